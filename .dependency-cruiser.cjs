@@ -1,0 +1,126 @@
+// The law of imports. docs/architecture.md draws it; this file enforces it.
+
+/** Each package, and the packages it may import. */
+const mayImport = {
+  resume: [],
+  fonts: [],
+  layout: [],
+  contracts: ['resume'],
+  templates: ['resume', 'layout'],
+  pdf: ['layout', 'fonts'],
+};
+
+/** Outside libraries that only one place may touch, so that each can be replaced there. */
+const keptIn = {
+  '@base-ui': '^apps/web/src/ui/',
+  pdfkit: '^packages/pdf/src/',
+  fontkit: '^packages/fonts/',
+  'bidi-js': '^packages/layout/src/',
+  'better-auth': '^apps/server/src/features/accounts/',
+  '@electric-sql': '^apps/server/src/db/',
+};
+
+const TEST = '\\.(test|test-support)\\.tsx?$';
+const inPackages = (names) => `^packages/(${names.join('|')})/`;
+
+const packageRules = Object.entries(mayImport).map(([name, allowed]) => ({
+  name: `${name}-imports-only-what-is-below-it`,
+  comment: 'Tests may bring in other packages to make their material.',
+  severity: 'error',
+  from: { path: inPackages([name]), pathNot: TEST },
+  to: { path: '^(packages|apps)/', pathNot: inPackages([name, ...allowed]) },
+}));
+
+const libraryRules = Object.entries(keptIn).map(([library, place]) => ({
+  name: `${library.replace('@', '')}-stays-in-its-place`,
+  severity: 'error',
+  from: { path: '^(apps|packages)/', pathNot: [place, TEST] },
+  to: { path: `^node_modules/${library}(/|$)` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...packageRules,
+    ...libraryRules,
+    {
+      name: 'packages-have-doors',
+      comment: 'Import a package by its name; only what its package.json exports is public.',
+      severity: 'error',
+      from: { path: '^(?:apps|packages)/([^/]+)/' },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/fonts/src/shaping\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'apps-do-not-meet',
+      comment: 'Web, server and command line share packages, nothing else.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment:
+        'Compose features in a page, or move what they share down: paper/, draft/, lib/, ui/, a package.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'features-know-no-page',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/(features|paper|draft|lib|ui|http|db|config)/' },
+      to: { path: '^apps/web/src/(pages/|routes|main)' },
+    },
+    {
+      name: 'shared-code-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/(paper|draft|lib|ui|http|db|config)/', pathNot: TEST },
+      to: { path: '^apps/[^/]+/src/(features|pages)/' },
+    },
+    {
+      name: 'paper-and-draft-do-not-meet',
+      severity: 'error',
+      from: { path: '^apps/web/src/(paper|draft)/' },
+      to: { path: '^apps/web/src/(paper|draft)/', pathNot: '^apps/web/src/$1/' },
+    },
+    {
+      name: 'lib-and-ui-know-neither',
+      severity: 'error',
+      from: { path: '^apps/web/src/(lib|ui)/' },
+      to: { path: '^apps/web/src/(paper|draft)/' },
+    },
+    {
+      name: 'ui-knows-no-domain',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^packages/' },
+    },
+    {
+      name: 'sql-stays-in-queries',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: ['(queries|\\.test|\\.test-support)\\.ts$', '^apps/server/src/db/'],
+      },
+      to: { path: '^node_modules/drizzle-orm|^apps/server/src/db/schema' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|migrations)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+// Plain JavaScript on purpose: an old Node must be able to read this far, and say what it needs.
+if (process.features.typescript) {
+  const { main } = await import('../src/main.ts');
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  process.stderr.write(
+    `This command needs Node 24; it was started with Node ${process.versions.node}.\n` +
+      'Run "npm ci" in the repository, then "npx shortlist …" from its root: that uses the Node installed there.\n',
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,123 @@
+import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { filesIn, inFolder, runShortlist, SAMPLES } from '../run-shortlist.test-support.ts';
+
+// Every test starts the program itself.
+vi.setConfig({ testTimeout: 60_000 });
+
+const SAMPLE = join(SAMPLES, '01-engineer.json');
+const NO_TIME = { environment: { SOURCE_DATE_EPOCH: '1' } };
+
+const fromInput = (resume: unknown, ...args: string[]) =>
+  runShortlist(['render', '-', ...args], { input: JSON.stringify(resume) });
+
+it('makes a PDF of a file, and nothing else', () =>
+  inFolder(async (folder) => {
+    const out = join(folder, 'out.pdf');
+    const { code, text, problem } = await runShortlist(['render', SAMPLE, '-o', out]);
+    expect({ code, text, problem }).toEqual({ code: 0, text: '', problem: '' });
+    expect((await readFile(out)).subarray(0, 8).toString()).toBe('%PDF-1.7');
+    expect(await filesIn(folder)).toEqual(['out.pdf']);
+  }));
+
+it('reads standard input and writes to standard output', async () => {
+  const { code, stdout } = await fromInput({ basics: { name: 'Ada' } }, '-o', '-');
+  expect(code).toBe(0);
+  expect(stdout.subarray(0, 8).toString()).toBe('%PDF-1.7');
+});
+
+it('gives the same bytes twice, and takes its time from SOURCE_DATE_EPOCH', async () => {
+  const runs = [NO_TIME, NO_TIME, { environment: { SOURCE_DATE_EPOCH: '2' } }];
+  const [first, second, later] = await Promise.all(
+    runs.map((run) => runShortlist(['render', SAMPLE, '-o', '-'], run)),
+  );
+  expect(first?.stdout.equals(second?.stdout ?? Buffer.of())).toBe(true);
+  expect(first?.stdout.toString('latin1')).toContain('D:19700101000001Z');
+  expect(later?.stdout.toString('latin1')).toContain('D:19700101000002Z');
+});
+
+it.each(['2026-02-03T04:05:06', '2026-02-03T04:05:06Z', '2026-02-03T05:05:06+01:00'])(
+  'takes its time from the resume else: %s',
+  async (lastModified) => {
+    const { stdout } = await fromInput({ meta: { lastModified } }, '-o', '-');
+    expect(stdout.toString('latin1')).toContain('D:20260203040506Z');
+  },
+);
+
+it('names every field that is wrong, and leaves no file', () =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'resume.json');
+    const work = [{}, {}, { startDate: ['2020'] }];
+    await writeFile(file, JSON.stringify({ basics: { name: {} }, work }));
+    const { code, problem } = await runShortlist(['render', file, '-o', join(folder, 'out.pdf')]);
+    expect(code).toBe(1);
+    expect(problem).toContain(`${file}: work[2].startDate: This should be text.`);
+    expect(problem).toContain(`${file}: basics.name: This should be text.`);
+    expect(await filesIn(folder)).toEqual(['resume.json']);
+  }));
+
+it('[PV8] names the characters that no font has, and leaves no file', () =>
+  inFolder(async (folder) => {
+    const out = join(folder, 'out.pdf');
+    const { code, problem } = await fromInput({ basics: { name: 'Ada 😀' } }, '-o', out);
+    expect(code).toBe(1);
+    expect(problem).toContain('standard input: No font here has U+1F600 😀.');
+    expect(await filesIn(folder)).toEqual([]);
+  }));
+
+it.each([
+  { it: 'broken JSON', input: '{"basics": ', says: 'standard input: not valid JSON' },
+  { it: 'no object', input: '[]', says: 'standard input: This should be an object' },
+  { it: 'nothing', input: '', says: 'standard input: not valid JSON' },
+])('refuses $it', async ({ input, says }) => {
+  const { code, problem } = await runShortlist(['render', '-', '-o', '-'], { input });
+  expect(code).toBe(1);
+  expect(problem).toContain(says);
+});
+
+it('says that a resume is not there', async () => {
+  const { code, problem } = await runShortlist(['render', 'nowhere.json', '-o', '-']);
+  expect(code).toBe(1);
+  expect(problem).toBe('shortlist: nowhere.json: cannot be read: no such file or folder.\n');
+});
+
+it.each([
+  { it: 'the folder is missing', out: 'none/out.pdf', reason: 'no such file or folder' },
+  { it: 'the name is a folder', out: 'folder', reason: 'it is a folder' },
+])('says that $it, and leaves nothing', ({ out, reason }) =>
+  inFolder(async (folder) => {
+    await mkdir(join(folder, 'folder'));
+    const { code, problem } = await runShortlist(['render', SAMPLE, '-o', join(folder, out)]);
+    expect(code).toBe(1);
+    expect(problem).toContain(`${join(folder, out)}: cannot be written: ${reason}.`);
+    expect(await filesIn(folder)).toEqual(['folder']);
+  }),
+);
+
+it('says that the disk is full', async () => {
+  const { code, problem } = await runShortlist(['render', SAMPLE, '-o', '/dev/full']);
+  expect(code).toBe(1);
+  expect(problem).toContain('/dev/full: cannot be written: the disk is full.');
+});
+
+it('leaves the old file, and no part of a new one, when writing fails half-way', () =>
+  inFolder(async (folder) => {
+    const out = join(folder, 'out.pdf');
+    await writeFile(out, 'old');
+    const run = await runShortlist(['render', SAMPLE, '-o', out], { limit: '-f 2' });
+    expect(run.code).toBe(1);
+    expect(run.problem).toContain('would be larger than allowed');
+    expect(await filesIn(folder)).toEqual(['out.pdf']);
+    expect(await readFile(out, 'utf8')).toBe('old');
+  }));
+
+it('replaces the file that a link leads to, not the link', () =>
+  inFolder(async (folder) => {
+    await writeFile(join(folder, 'real.pdf'), 'old');
+    await chmod(join(folder, 'real.pdf'), 0o644);
+    await symlink('real.pdf', join(folder, 'link.pdf'));
+    await runShortlist(['render', SAMPLE, '-o', join(folder, 'link.pdf')]);
+    expect((await readFile(join(folder, 'real.pdf'))).subarray(0, 4).toString()).toBe('%PDF');
+    expect((await filesIn(folder)).sort()).toEqual(['link.pdf', 'real.pdf']);
+  }));

@@ -1,0 +1,58 @@
+import { type Command, usageError } from '../command.ts';
+import { createdAt } from '../created-at.ts';
+import { parseJson } from '../parse-json.ts';
+import { parseOptions } from '../parse-options.ts';
+import { printResume } from '../print-resume.ts';
+import { inputName, readInput } from '../read-input.ts';
+import { readResume } from '../read-resume.ts';
+import { writeOutput } from '../write-output.ts';
+
+const HELP = `Usage: shortlist render RESUME.json -o OUT.pdf
+
+Makes the PDF of a resume in JSON Resume 1.0: the pages that the web app shows.
+
+  RESUME.json            the resume; - reads standard input
+  -o, --output OUT.pdf   the file to write; - writes to standard output
+  -l, --language TAG     language of the resume for screen readers (en-US)
+  -h, --help             this text
+
+The file is written whole or not at all. The same resume gives the same file: its time of creation
+is SOURCE_DATE_EPOCH where that is set, else meta.lastModified of the resume, else now.`;
+
+export const render: Command = {
+  summary: 'make the PDF of a resume (JSON Resume)',
+  help: HELP,
+  async run(args) {
+    const { input, output, language } = readArguments(args);
+    const name = inputName(input);
+    const json = parseJson(await readInput(input), name);
+    const resume = readResume(json, name);
+    const pdf = await printResume(resume, {
+      language,
+      name,
+      createdAt: createdAt(json, process.env),
+    });
+    await writeOutput(output, pdf);
+  },
+};
+
+function readArguments(args: string[]) {
+  const { values, positionals } = parseOptions(args, {
+    output: { type: 'string', short: 'o' },
+    language: { type: 'string', short: 'l', default: 'en-US' },
+  });
+  const [input, ...others] = positionals;
+  if (input === undefined) throw usageError(`name the resume to render.\n\n${HELP}`);
+  if (others.length > 0) throw usageError(`one resume at a time, not also "${others.join(' ')}".`);
+  if (!values.output)
+    throw usageError('say where to write: -o OUT.pdf, or -o - for standard output.');
+  return { input, output: values.output, language: readLanguage(values.language) };
+}
+
+function readLanguage(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  } catch {
+    throw usageError(`"${tag}" is no language tag; one looks like en-US or pl.`);
+  }
+}

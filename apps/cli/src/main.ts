@@ -1,0 +1,36 @@
+import { CommandError, usageError } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { programHelp } from './program-help.ts';
+import { version } from './version.ts';
+
+/**
+ * Runs the command line and gives the exit code: 0 done, 1 could not be done, 2 not understood.
+ * What went wrong is said on standard error.
+ */
+export async function main(args: string[]): Promise<number> {
+  try {
+    await runCommand(args);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    process.stderr.write(`shortlist: ${error.message}\n`);
+    return error.exitCode;
+  }
+}
+
+async function runCommand([name, ...args]: string[]) {
+  if (name === undefined) throw usageError(`no command given.\n\n${programHelp()}`);
+  if (name === '--help' || name === '-h') return print(programHelp());
+  if (name === '--version' || name === '-V') return print(version());
+  const command = COMMANDS.get(name);
+  if (command === undefined) throw usageError(notKnown(name));
+  if (args.includes('--help') || args.includes('-h')) return print(command.help);
+  return command.run(args);
+}
+
+function notKnown(name: string): string {
+  const kind = name.startsWith('-') ? 'an option' : 'a command';
+  return `"${name}" is not ${kind} of this program.\n\n${programHelp()}`;
+}
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);

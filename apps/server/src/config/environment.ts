@@ -1,0 +1,112 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** The web server's own kinds of address: one address, a range such as 10.0.0.0/8, or its name. */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return NAMED_RANGES.includes(text) || (isIP(address) > 0 && isRange && rest.length === 0);
+}
+
+function isUrlOf(protocols: readonly string[]): (text: string) => boolean {
+  return (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+const isBareOrigin = (text: string) => {
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && search + hash + username === '';
+};
+
+const url = (protocols: readonly string[], shouldBe: string) =>
+  z.string().refine(isUrlOf(protocols), { error: shouldBe, abort: true });
+
+const webUrl = (example: string) =>
+  url(['http:', 'https:'], `should be an http or https address, like ${example}`);
+
+const PORT_RANGE = 'should be a whole number from 0 to 65535 (0 takes any free port)';
+const PROXIES =
+  'should be false, the number of proxies in front, or their addresses separated by commas';
+
+const trustProxy = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    ([first = '', ...rest]) =>
+      rest.length === 0
+        ? first === 'false' || /^\d{1,2}$/.test(first) || isAddressOrRange(first)
+        : [first, ...rest].every(isAddressOrRange),
+    PROXIES,
+  )
+  .transform((parts): false | number | string[] => {
+    const [first = ''] = parts;
+    if (first === 'false') return false;
+    return /^\d+$/.test(first) ? Number(first) : parts;
+  });
+
+/**
+ * Every variable that the server knows, with its default and what it should be. An absent variable
+ * takes its default; the key on the right is its name in the program.
+ */
+export const Environment = z
+  .object({
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'should be an address or host name to listen on, like 127.0.0.1')
+      .default('127.0.0.1'),
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, PORT_RANGE)
+      .transform(Number)
+      .refine((port) => port <= 65_535, PORT_RANGE)
+      .default(3000),
+    DATA_DIR: z
+      .string()
+      .default('./data')
+      .transform((folder) => resolve(folder)),
+    DATABASE_URL: url(
+      ['postgres:', 'postgresql:'],
+      'should be a PostgreSQL address, like postgres://user:password@host:5432/name',
+    ).optional(),
+    PUBLIC_URL: webUrl('https://example.org')
+      .refine(isBareOrigin, 'should be an address without a path, like https://example.org')
+      .transform((text) => new URL(text).origin)
+      .optional(),
+    SESSION_SECRET: z.string().min(32, 'should have at least 32 characters').optional(),
+    S3_URL: webUrl('https://key:secret@host/bucket').optional(),
+    SMTP_URL: url(
+      ['smtp:', 'smtps:'],
+      'should be a mail server, like smtps://user:password@host:465',
+    ).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'should be a mail address')
+      .optional(),
+    ADMIN_EMAIL: z.email('should be a mail address').optional(),
+    AI_BASE_URL: webUrl('https://example.org/v1').optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: z.string().optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `should be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    TRUST_PROXY: trustProxy.default(false),
+  })
+  .transform((set) => ({
+    host: set.HOST,
+    port: set.PORT,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
+    publicUrl: set.PUBLIC_URL,
+    sessionSecret: set.SESSION_SECRET,
+    s3Url: set.S3_URL,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    adminEmail: set.ADMIN_EMAIL,
+    aiBaseUrl: set.AI_BASE_URL,
+    aiApiKey: set.AI_API_KEY,
+    aiModel: set.AI_MODEL,
+    logLevel: set.LOG_LEVEL,
+    trustProxy: set.TRUST_PROXY,
+  }));

@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from './read-config.ts';
+import { StartRefused } from './start-refused.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'shortlist-config-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+const SESSION_SECRET = 'thirty-two characters at the least';
+const read = (variables: Record<string, string>) => readConfig({ SESSION_SECRET, ...variables });
+
+it('needs no variable', () => {
+  expect(read({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('data'),
+    logLevel: 'info',
+    trustProxy: false,
+    sessionSecret: SESSION_SECRET,
+  });
+});
+
+it('takes every variable', () => {
+  const config = read({
+    HOST: '::1',
+    PORT: '8080',
+    DATA_DIR: '/var/lib/resumes',
+    DATABASE_URL: 'postgresql://ada:pw@db/resumes',
+    PUBLIC_URL: 'https://Example.org/',
+    S3_URL: 'https://key:secret@s3.example.org/bucket',
+    SMTP_URL: 'smtps://mail.example.org',
+    MAIL_FROM: 'Ada <ada@example.org>',
+    ADMIN_EMAIL: 'ada@example.org',
+    AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    AI_API_KEY: 'key',
+    AI_MODEL: 'model',
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '1',
+  });
+  expect(config).toEqual({
+    host: '::1',
+    port: 8080,
+    dataDir: '/var/lib/resumes',
+    databaseUrl: 'postgresql://ada:pw@db/resumes',
+    publicUrl: 'https://example.org',
+    sessionSecret: SESSION_SECRET,
+    s3Url: 'https://key:secret@s3.example.org/bucket',
+    smtpUrl: 'smtps://mail.example.org',
+    mailFrom: 'Ada <ada@example.org>',
+    adminEmail: 'ada@example.org',
+    aiBaseUrl: 'http://127.0.0.1:11434/v1',
+    aiApiKey: 'key',
+    aiModel: 'model',
+    logLevel: 'warn',
+    trustProxy: 1,
+  });
+});
+
+it('takes a variable that is set to nothing as absent, and cannot be changed', () => {
+  const config = read({ PORT: '', DATABASE_URL: ' ' });
+  expect([config.port, config.databaseUrl]).toEqual([3000, undefined]);
+  expect(Object.isFrozen(config)).toBe(true);
+});
+
+it.each([
+  { given: 'false', is: false },
+  { given: '2', is: 2 },
+  { given: 'loopback', is: ['loopback'] },
+  { given: '10.0.0.0/8, ::1', is: ['10.0.0.0/8', '::1'] },
+])('trusts proxies as said: $given', ({ given, is }) => {
+  expect(read({ TRUST_PROXY: given }).trustProxy).toEqual(is);
+});
+
+it.each([
+  ['HOST', 'http://localhost', 'address or host name'],
+  ['PORT', 'eighty', 'whole number from 0 to 65535'],
+  ['PORT', '65536', 'whole number from 0 to 65535'],
+  ['DATABASE_URL', 'mysql://db/resumes', 'PostgreSQL address'],
+  ['PUBLIC_URL', 'example.org', 'http or https address'],
+  ['PUBLIC_URL', 'https://example.org/app', 'without a path'],
+  ['SESSION_SECRET', 'short', 'at least 32 characters'],
+  ['S3_URL', 'bucket', 'http or https address'],
+  ['SMTP_URL', 'mail.example.org:25', 'mail server'],
+  ['MAIL_FROM', 'Ada', 'mail address'],
+  ['ADMIN_EMAIL', 'ada@', 'mail address'],
+  ['AI_BASE_URL', 'localhost:11434', 'http or https address'],
+  ['LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
+  ['TRUST_PROXY', 'true', 'the number of proxies'],
+  ['TRUST_PROXY', '10.0.0.0/99', 'the number of proxies'],
+])('stops at a wrong %s (%s) and says what it should be', (name, value, shouldBe) => {
+  const reading = () => read({ [name]: value });
+  expect(reading).toThrow(StartRefused);
+  expect(reading).toThrow(new RegExp(`  ${name} should [^\n]*${shouldBe}`));
+});
+
+it('names all wrong variables at once', () => {
+  expect(() => read({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
+});
+
+describe('without SESSION_SECRET', () => {
+  it('makes a secret, keeps it for its owner only, and finds it again', () => {
+    const dataDir = join(home, 'made', 'data');
+    const { sessionSecret } = readConfig({ DATA_DIR: dataDir });
+    const file = join(dataDir, 'session-secret');
+
+    expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
+    expect(readFileSync(file, 'utf8')).toBe(sessionSecret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['session-secret']);
+    expect(readConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(sessionSecret);
+  });
+
+  it('makes another one in another folder', () => {
+    const secrets = ['one', 'two'].map(
+      (name) => readConfig({ DATA_DIR: join(home, name) }).sessionSecret,
+    );
+    expect(new Set(secrets).size).toBe(2);
+  });
+
+  it('stops rather than log everybody out when the kept one is damaged', () => {
+    writeFileSync(join(home, 'session-secret'), 'half');
+    expect(() => readConfig({ DATA_DIR: home })).toThrow(/session-secret holds no whole secret/);
+  });
+
+  it('names DATA_DIR when it cannot be written', () => {
+    const file = join(home, 'a-file');
+    writeFileSync(file, '');
+    expect(() => readConfig({ DATA_DIR: file })).toThrow(/^DATA_DIR should be a folder/);
+  });
+});

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { Environment } from './environment.ts';
+import { keepSecret } from './keep-secret.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** What the operator decided. Absent options are undefined; addresses have been checked. */
+export type Config = Readonly<z.infer<typeof Environment> & { sessionSecret: string }>;
+
+/**
+ * Reads the configuration from the environment; the only place that does.
+ *
+ * A variable that is set to nothing counts as absent. Without `SESSION_SECRET` one is made and kept
+ * in `DATA_DIR`. Throws `StartRefused` naming every wrong variable and what it should be; values
+ * are not repeated, since some are secrets.
+ */
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const given = Object.entries(variables).filter(([, value]) => value?.trim());
+  const read = Environment.safeParse(Object.fromEntries(given));
+  if (!read.success) throw new StartRefused(explain(read.error));
+
+  const { sessionSecret, ...config } = read.data;
+  return Object.freeze({ ...config, sessionSecret: sessionSecret ?? keepSecret(config.dataDir) });
+}
+
+function explain(error: z.ZodError): string {
+  const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  return ['The configuration is not valid:', ...lines].join('\n');
+}

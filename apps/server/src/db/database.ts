@@ -1,0 +1,11 @@
+import type { Db } from './db.ts';
+
+/** An open, migrated database. */
+export type Database = {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  /** Waits for what is running, then lets go of everything. Later queries fail. */
+  close(): Promise<void>;
+  /** Whether it answers now and the newest migration is in it. Never throws. */
+  ready(): Promise<boolean>;
+};

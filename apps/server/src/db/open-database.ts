@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Config } from '#config/read-config.ts';
+import type { Database } from './database.ts';
+import { MIGRATIONS } from './migrate.ts';
+import { openPglite } from './pglite/open-pglite.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+
+/**
+ * Opens and migrates the database that the configuration names: PostgreSQL where `databaseUrl` is
+ * set, else PGlite in the folder `db` of `dataDir`, which is made when absent.
+ *
+ * Throws `StartRefused` when the operator can mend what is wrong.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  migrations = MIGRATIONS,
+): Promise<Database> {
+  return config.databaseUrl
+    ? openPostgres(config.databaseUrl, migrations)
+    : openPglite(join(config.dataDir, 'db'), { migrations });
+}

@@ -1,0 +1,50 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { keepHouse } from './house-keeping.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const A_DAY = 86_400_000;
+let engine: PGlite;
+beforeAll(async () => {
+  engine = await PGlite.create();
+  await engine.exec('create table notes (id int)');
+});
+afterAll(() => engine.close());
+
+async function ask<Answer>(question: string): Promise<Answer | undefined> {
+  const { rows } = await engine.query<{ answer: Answer }>(`select (${question}) as answer`);
+  return rows[0]?.answer;
+}
+const rowsKnownToPlanner = () =>
+  ask<number>(`select reltuples from pg_class where relname = 'notes'`);
+const lastCheckpoint = () => ask<string>('select redo_lsn::text from pg_control_checkpoint()');
+
+it('tidies up when it stops', async () => {
+  const before = await lastCheckpoint();
+  const house = keepHouse(engine, A_DAY);
+  await engine.exec('insert into notes select generate_series(1, 500)');
+  await house.stop();
+  expect(await rowsKnownToPlanner()).toBe(500);
+  expect(await lastCheckpoint()).not.toBe(before);
+});
+
+it('tidies up from time to time, and only after something was written', async () => {
+  const house = keepHouse(engine, 20);
+  await engine.exec('insert into notes select generate_series(1, 300)');
+  await expect.poll(rowsKnownToPlanner).toBe(800);
+
+  await house.stop();
+  const settled = await lastCheckpoint();
+  await house.stop();
+  expect(await lastCheckpoint()).toBe(settled);
+});
+
+it('reports a failure as a warning and goes on', async () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  const closed = await PGlite.create();
+  await closed.close();
+  await keepHouse(closed, A_DAY).stop();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be tidied'));
+  warn.mockRestore();
+});

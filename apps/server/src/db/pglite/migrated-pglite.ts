@@ -1,0 +1,21 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database } from '../database.ts';
+import type { Db } from '../db.ts';
+import { isMigrated } from '../migrate.ts';
+import { withOneHandle } from '../one-handle.ts';
+
+/** Migrates an open engine and gives it the face that the server knows. */
+export async function migratedPglite(engine: PGlite, migrations: string): Promise<Database> {
+  await migrate(drizzle({ client: engine }), { migrationsFolder: migrations });
+
+  // Same builder and dialect; only the type of raw answers is named differently per driver.
+  const db = withOneHandle(engine, (client) => drizzle({ client }) as unknown as Db);
+  return {
+    db,
+    kind: 'pglite',
+    close: () => engine.close(),
+    ready: () => isMigrated(db, migrations).catch(() => false),
+  };
+}

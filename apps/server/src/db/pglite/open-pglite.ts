@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { StartRefused } from '#config/start-refused.ts';
+import type { Database } from '../database.ts';
+import { MIGRATIONS } from '../migrate.ts';
+import { type Disk, DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
+import { keepHouse } from './house-keeping.ts';
+import { migratedPglite } from './migrated-pglite.ts';
+import { makeFolders, makeWholeFolder } from './new-folder.ts';
+import { refuseUnsynced } from './refuse-unsynced.ts';
+import { becomeOwner } from './single-owner.ts';
+
+/** As PGlite starts itself, but with fsync (it comes with -F, which turns that off). */
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  // The other methods end in calls that its file system answers without doing anything.
+  ...['-c', 'wal_sync_method=fsync'],
+  ...['-c', 'max_wal_size=256MB'],
+];
+
+type PgliteOptions = { migrations?: string; disk?: Disk };
+
+/**
+ * Opens PGlite in `folder`, made when absent, so that what was confirmed survives a killed process
+ * and a power cut; migrates it. Only one process at a time gets it.
+ *
+ * Throws `StartRefused` when another process has the folder, the folder holds something else, or
+ * this build of PGlite does not sync. Closing tidies up first.
+ */
+export async function openPglite(
+  folder: string,
+  { migrations = MIGRATIONS, disk = REAL_DISK }: PgliteOptions = {},
+): Promise<Database> {
+  await makeFolders(dirname(folder));
+  const letGo = await becomeOwner(folder);
+  try {
+    const engine = await openSafely(folder, disk);
+    return await withHouseKept(engine, migrations, letGo);
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+}
+
+async function withHouseKept(
+  engine: PGlite,
+  migrations: string,
+  letGo: () => Promise<void>,
+): Promise<Database> {
+  try {
+    const database = await migratedPglite(engine, migrations);
+    const house = keepHouse(engine);
+    return { ...database, close: () => house.stop().then(database.close).then(letGo) };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+async function openSafely(folder: string, disk: Disk): Promise<PGlite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder, disk);
+  // A power cut can leave it empty, which PostgreSQL refuses. Who owns the folder is known already.
+  await rm(join(folder, 'postmaster.pid'), { force: true });
+
+  const fs = new DurableFileSystem(folder, disk);
+  const engine = await PGlite.create({ fs, startParams: START_PARAMETERS });
+  await refuseUnsynced(engine, fs);
+  return engine;
+}
+
+async function makeDatabase(folder: string, disk: Disk): Promise<void> {
+  try {
+    await makeWholeFolder(folder, async (draft) => {
+      const fs = new DurableFileSystem(draft, disk);
+      const engine = await PGlite.create({ fs, startParams: START_PARAMETERS });
+      await engine.close();
+    });
+  } catch (cause) {
+    throw new StartRefused(`No database could be made in ${folder} (${String(cause)})`, { cause });
+  }
+}

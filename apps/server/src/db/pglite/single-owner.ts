@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartRefused } from '#config/start-refused.ts';
+
+const PATIENCE_MS = 2_000;
+const GLANCE_MS = 50;
+const UNBORN = '.new';
+
+/**
+ * Becomes the only owner of `folder` among all processes of this machine; returns how to let go.
+ *
+ * Ownership is a listening Unix socket in `FOLDER.owner/`, named for its process: it dies with the
+ * process however that ends, and a dead one (which refuses connections) never comes back, so it can
+ * be removed without a race. Each claimant first shows its own socket and then looks for others, so
+ * of two that start together at least one sees the other; the one whose name sorts first stays.
+ * Throws `StartRefused` naming the process that holds the folder.
+ */
+export async function becomeOwner(folder: string): Promise<() => Promise<void>> {
+  const room = `${folder}.owner`;
+  await mkdir(room, { recursive: true, mode: 0o700 });
+  const claim = await claimIn(room);
+  try {
+    await outlast(room, claim.name, folder);
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+  return claim.release;
+}
+
+type Claim = { name: string; release(): Promise<void> };
+
+async function claimIn(room: string): Promise<Claim> {
+  const name = `${process.pid}-${randomBytes(4).toString('hex')}`;
+  const server = createServer((visitor) => visitor.destroy());
+  await listenAt(room, `${name}${UNBORN}`, server);
+  server.unref();
+  // Only now may others see it: between its making and its first listening it would look dead.
+  await rename(join(room, `${name}${UNBORN}`), join(room, name));
+  return {
+    name,
+    async release() {
+      await rm(join(room, name), { force: true });
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+async function outlast(room: string, own: string, folder: string): Promise<void> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  for (;;) {
+    const others = await listLiving(room, own);
+    const [first] = others;
+    if (first === undefined) return;
+    if (first < own || patience.aborted) {
+      throw new StartRefused(
+        `Process ${first.split('-')[0]} has ${folder} open. Only one server may use a DATA_DIR: \
+stop that one, give this one another DATA_DIR, or use DATABASE_URL for several.`,
+      );
+    }
+    await wait(GLANCE_MS);
+  }
+}
+
+/** Names of the other claimants that are alive, sorted; the dead are removed. */
+async function listLiving(room: string, own: string): Promise<string[]> {
+  const names = (await readdir(room)).filter((name) => name !== own && !name.endsWith(UNBORN));
+  const living: string[] = [];
+  for (const name of names.sort()) {
+    if (await isListening(room, name)) living.push(name);
+    else await rm(join(room, name), { force: true });
+  }
+  return living;
+}
+
+/** A socket's path may have 107 bytes; the room's may be longer, so it is named by an open file. */
+async function withShortPath<Result>(room: string, use: (room: string) => Promise<Result>) {
+  if (process.platform !== 'linux') return use(room);
+  const descriptor = openSync(room, 'r');
+  try {
+    return await use(`/proc/self/fd/${descriptor}`);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function listenAt(room: string, name: string, server: Server): Promise<void> {
+  return withShortPath(
+    room,
+    (short) =>
+      new Promise((resolve, reject) => {
+        server.once('error', (cause) =>
+          reject(new StartRefused(`No lock can be made in ${room} (${String(cause)})`, { cause })),
+        );
+        server.listen(join(short, name), resolve);
+      }),
+  );
+}
+
+/** Anything but "refused" and "gone" counts as alive: in doubt the folder is somebody else's. */
+function isListening(room: string, name: string): Promise<boolean> {
+  return withShortPath(
+    room,
+    (short) =>
+      new Promise((answer) => {
+        const visit = connect(join(short, name));
+        visit.once('connect', () => {
+          visit.destroy();
+          answer(true);
+        });
+        visit.once('error', (error: NodeJS.ErrnoException) =>
+          answer(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
+        );
+      }),
+  );
+}

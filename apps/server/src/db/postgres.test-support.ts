@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const USER = 'shortlist';
+/** Where Debian keeps the server's programs, a folder for each major version. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Runs a command until nothing can come from standard input any more; then removes folder `$0`. */
+const UNTIL_INPUT_ENDS = '"$@" & read -r _; kill -QUIT $!; wait; rm -rf "$0"';
+
+const programs = findPrograms();
+
+/** Without the server's programs, tests on PostgreSQL skip themselves and say so. */
+export const isPostgresInstalled = programs !== undefined;
+
+export type TestPostgres = {
+  /** Address of a database of this cluster; `postgres` is there from the start. */
+  url(databaseName: string): string;
+  stop(): Promise<void>;
+};
+
+/**
+ * Makes a throw-away PostgreSQL cluster in a temporary folder and starts it; it takes about a
+ * second. It answers on a Unix socket only, never syncs, and ends with this process however that ends.
+ */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  if (!programs) throw new Error(`No PostgreSQL server programs in PATH or ${DEBIAN}`);
+  const folder = await mkdtemp(join(tmpdir(), 'shortlist-postgres-'));
+  const account = unprivilegedAccount();
+  if (account) chownSync(folder, account.uid, account.gid);
+
+  const cluster = join(folder, 'cluster');
+  const initdb = [
+    '-D',
+    cluster,
+    '-U',
+    USER,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'pipe' });
+
+  // Its input ends when we stop it, and also when this process ends or is killed.
+  const server = spawn(
+    'sh',
+    ['-c', UNTIL_INPUT_ENDS, folder, join(programs, 'postgres')].concat(
+      ['-D', cluster, '-k', folder, '-c', 'listen_addresses='],
+      ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off'],
+    ),
+    { ...account, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
+  );
+  server.unref();
+  const url = (name: string) => `postgres://${USER}@/${name}?host=${encodeURIComponent(folder)}`;
+  await untilItAnswers(url('postgres'));
+
+  return {
+    url,
+    async stop() {
+      server.stdin.end();
+      if (server.exitCode === null) await once(server, 'exit');
+    },
+  };
+}
+
+function findPrograms(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort() : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find((folder) =>
+    ['initdb', 'postgres'].every((it) => existsSync(join(folder, it))),
+  );
+}
+
+/** PostgreSQL refuses to run as root; its packages make an account for it. */
+function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(30);
+    }
+  }
+}

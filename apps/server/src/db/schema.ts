@@ -1,0 +1,168 @@
+import type {
+  Contact,
+  EntryId,
+  EntryKind,
+  EntryOf,
+  ExperienceLevel,
+  PaperSection,
+  ResumeId,
+} from '@shortlist/resume';
+import { isNotNull, isNull } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { UserId } from './user-id.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const revision = (name: string) => integer(name).notNull().default(1);
+
+/** Guests and accounts; the four tables up to `verifications` have the columns that better-auth asks for. */
+export const users = pgTable('users', {
+  id: text('id').$type<UserId>().primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  isAnonymous: boolean('is_anonymous').default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+const ofUser = () =>
+  text('user_id')
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    token: text('token').notNull().unique(),
+    userId: ofUser(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('sessions_of_user').on(table.userId),
+    index('sessions_by_expiry').on(table.expiresAt),
+  ],
+);
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('accounts_of_user').on(table.userId)],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verifications_by_identifier').on(table.identifier)],
+);
+
+/** How often something was done by someone since `startedAt`; shared by all servers on one database. */
+export const counters = pgTable('counters', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  startedAt: moment('started_at').notNull(),
+});
+
+/**
+ * Resumes without their entries. Each part has a revision of its own, so that saves of different
+ * parts never meet; `nameRevision` goes with name, level and industry. A deleted resume stays,
+ * with the moment, until `removeExpired` removes it.
+ */
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: uuid('id').$type<ResumeId>().primaryKey().defaultRandom(),
+    owner: text('owner')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    experienceLevel: text('experience_level').$type<ExperienceLevel | ''>().notNull(),
+    targetedIndustry: text('targeted_industry').notNull(),
+    nameRevision: revision('name_revision'),
+    contact: jsonb('contact').$type<Contact>().notNull(),
+    contactRevision: revision('contact_revision'),
+    summary: text('summary').notNull().default(''),
+    summaryRevision: revision('summary_revision'),
+    skills: text('skills').notNull().default(''),
+    skillsRevision: revision('skills_revision'),
+    sectionOrder: jsonb('section_order').$type<PaperSection[]>().notNull(),
+    sectionOrderRevision: revision('section_order_revision'),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('resumes_listed').on(table.owner, table.editedAt).where(isNull(table.deletedAt)),
+    index('resumes_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+    index('resumes_of_owner').on(table.owner),
+  ],
+);
+
+/** An entry's fields without its id. */
+export type EntryContent<K extends EntryKind = EntryKind> = K extends EntryKind
+  ? Omit<EntryOf<K>, 'id'>
+  : never;
+
+/**
+ * Entries of resumes. `clientId` is the name that the browser gave to an entry before it had an id:
+ * a repeated save finds the entry by it. It is unique for each kind, since older clients use the
+ * time in milliseconds and make a first entry of every kind at once.
+ */
+export const entries = pgTable(
+  'entries',
+  {
+    id: uuid('id').$type<EntryId>().primaryKey().defaultRandom(),
+    resumeId: uuid('resume_id')
+      .$type<ResumeId>()
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    clientId: text('client_id'),
+    position: bigint('position', { mode: 'number' }).generatedByDefaultAsIdentity(),
+    content: jsonb('content').$type<EntryContent>().notNull(),
+    revision: revision('revision'),
+  },
+  (table) => [
+    unique('entries_saved_once').on(table.resumeId, table.kind, table.clientId),
+    index('entries_in_order').on(table.resumeId, table.position),
+  ],
+);

@@ -1,0 +1,117 @@
+import {
+  deleteEntry,
+  MAX_ENTRIES,
+  parseIfMatch,
+  saveAward,
+  saveCertification,
+  saveEducation,
+  saveExperience,
+  saveProject,
+} from '@shortlist/contracts';
+import { checkEntry, type EntryId, type EntryKind, type EntryOf } from '@shortlist/resume';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { UserId } from '#db/user-id.ts';
+import { AppError } from '#http/errors.ts';
+import { success } from '#http/success.ts';
+import * as queries from './entry-queries.ts';
+import { toEntryId, toResumeId } from './ids.ts';
+import { insist, settled } from './outcome.ts';
+import type { ResumeParts } from './routes.ts';
+import type { Save } from './saved.ts';
+
+type Sent = {
+  owner: UserId;
+  headers: { 'if-match'?: string | undefined };
+  body: EntryBody<EntryOf<EntryKind>>;
+};
+type EntryBody<E> = E extends unknown
+  ? Omit<E, 'id'> & { resume_id: string; id?: EntryId | undefined }
+  : never;
+
+/** The current month is the reader's own; somewhere on Earth it may be half a day ahead of ours. */
+const anywhereBy = (now: Date) => new Date(now.getTime() + 86_400_000);
+
+/** Most bytes of all entries of a resume: hundreds of pages, and no more than an owner should cost. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+const toWire = ({ id, content, revision }: queries.StoredEntry) => ({ ...content, id, revision });
+
+/** The entries of the five lists: each kind saved by a call of its own, all deleted by one. */
+export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
+  async function save(kind: EntryKind, { owner, headers, body }: Sent) {
+    const { resume_id, id, ...content } = body;
+    insist(checkEntry(kind, content, anywhereBy(now())));
+    const saved = await queries.saveEntry(
+      db,
+      {
+        owner,
+        resumeId: toResumeId(resume_id),
+        basedOn: parseIfMatch(headers['if-match']),
+        now: now(),
+      },
+      { kind, id, content },
+      { most: MAX_ENTRIES, mostBytes: MAX_BYTES },
+    );
+    if (saved.outcome === 'full') {
+      throw new AppError('invalid', `A resume can hold ${MAX_ENTRIES} entries of a kind.`);
+    }
+    if (saved.outcome === 'too-large') {
+      throw new AppError('too_large', 'This resume is full. Shorten or delete an entry first.');
+    }
+    return settled(saved, toWire);
+  }
+
+  app.route({
+    ...saveExperience,
+    handler: async (request) => {
+      const { id, revision } = await save('experience', request);
+      return success('Experience saved.', { experience_id: id, revision });
+    },
+  });
+
+  app.route({
+    ...saveEducation,
+    handler: async (request) => {
+      const { id, revision } = await save('education', request);
+      return success('Education saved.', { education_id: id, revision });
+    },
+  });
+
+  app.route({
+    ...saveAward,
+    handler: async (request) => {
+      const { id, revision } = await save('award', request);
+      return success('Award saved.', { award_id: id, revision });
+    },
+  });
+
+  app.route({
+    ...saveCertification,
+    handler: async (request) => {
+      const { id, revision } = await save('certification', request);
+      return success('Certification saved.', { certification_id: id, revision });
+    },
+  });
+
+  app.route({
+    ...saveProject,
+    handler: async (request) => {
+      const { id, revision } = await save('project', request);
+      return success('Project saved.', { project_id: id, revision });
+    },
+  });
+
+  app.route({
+    ...deleteEntry,
+    handler: async ({ owner, params, headers }) => {
+      const save: Save = {
+        owner,
+        resumeId: toResumeId(params.resumeId),
+        basedOn: parseIfMatch(headers['if-match']),
+        now: now(),
+      };
+      settled(await queries.deleteEntry(db, save, toEntryId(params.entryId)), toWire);
+      return success('Entry deleted.');
+    },
+  });
+};

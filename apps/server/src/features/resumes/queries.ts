@@ -1,0 +1,137 @@
+import {
+  blankContact,
+  type EntryKind,
+  type ExperienceLevel,
+  PAPER_SECTIONS,
+  type ResumeId,
+} from '@shortlist/resume';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { type EntryContent, entries, resumes, users } from '#db/schema.ts';
+import type { UserId } from '#db/user-id.ts';
+
+/** Days for which a deleted resume can be restored. */
+const DAYS_KEPT = 30;
+
+// Every query names the owner: someone else's resume is a resume that does not exist.
+const kept = (owner: UserId) => and(eq(resumes.owner, owner), isNull(resumes.deletedAt));
+const owned = (owner: UserId, id: ResumeId) => and(kept(owner), eq(resumes.id, id));
+
+const oldestRestorable = (now: Date) => new Date(now.getTime() - DAYS_KEPT * 86_400_000);
+
+/** The owner's resumes as the list shows them, last edited first. One query. */
+export function listResumes(db: Db, owner: UserId) {
+  return db
+    .select({
+      resumeId: resumes.id,
+      name: resumes.name,
+      experienceLevel: resumes.experienceLevel,
+      targetedIndustry: resumes.targetedIndustry,
+      editedAt: resumes.editedAt,
+      nameRevision: resumes.nameRevision,
+    })
+    .from(resumes)
+    .where(kept(owner))
+    .orderBy(desc(resumes.editedAt), desc(resumes.createdAt), resumes.id);
+}
+
+type FoundEntry = { id: string; kind: EntryKind; content: EntryContent; revision: number };
+
+/** A whole resume with its entries in their order, or undefined. One query. */
+export async function findResume(db: Db, owner: UserId, id: ResumeId) {
+  const inOrder = db
+    .select({
+      all: sql<FoundEntry[]>`coalesce(json_agg(json_build_object(
+        'id', ${entries.id}, 'kind', ${entries.kind},
+        'content', ${entries.content}, 'revision', ${entries.revision}
+      ) order by ${entries.position}), '[]')`.as('all'),
+    })
+    .from(entries)
+    .where(eq(entries.resumeId, resumes.id))
+    .as('in_order');
+  const [found] = await db
+    .select({ resume: resumes, entries: inOrder.all })
+    .from(resumes)
+    .innerJoinLateral(inOrder, sql`true`)
+    .where(owned(owner, id));
+  return found;
+}
+
+type NewResume = { name: string; experienceLevel: ExperienceLevel | ''; targetedIndustry: string };
+
+/** Makes an empty resume and gives its id; undefined when the owner has `most` of them already. */
+export async function createResume(
+  db: Db,
+  owner: UserId,
+  resume: NewResume,
+  { now, most }: { now: Date; most: number },
+): Promise<ResumeId | undefined> {
+  return db.transaction(async (transaction) => {
+    if (!(await hasRoom(transaction, owner, most))) return undefined;
+    const [created] = await transaction
+      .insert(resumes)
+      .values({
+        ...resume,
+        owner,
+        contact: blankContact(),
+        sectionOrder: [...PAPER_SECTIONS],
+        createdAt: now,
+        editedAt: now,
+      })
+      .returning({ id: resumes.id });
+    return created?.id;
+  });
+}
+
+/** Whether the owner had such a resume, which is now deleted. */
+export async function deleteResume(db: Db, owner: UserId, id: ResumeId, now: Date) {
+  const deleted = await db
+    .update(resumes)
+    .set({ deletedAt: now })
+    .where(owned(owner, id))
+    .returning({ id: resumes.id });
+  return deleted.length > 0;
+}
+
+/**
+ * Brings a deleted resume back as it was: `restored`, also when it is not deleted; `absent` when
+ * there is none or its days are over; `full` when the owner has made `most` others meanwhile.
+ */
+export async function restoreResume(
+  db: Db,
+  owner: UserId,
+  id: ResumeId,
+  { now, most }: { now: Date; most: number },
+): Promise<'restored' | 'absent' | 'full'> {
+  return db.transaction(async (transaction) => {
+    const hadRoom = await hasRoom(transaction, owner, most);
+    const restorable = or(isNull(resumes.deletedAt), gt(resumes.deletedAt, oldestRestorable(now)));
+    const [found] = await transaction
+      .select({ deletedAt: resumes.deletedAt })
+      .from(resumes)
+      .where(and(eq(resumes.owner, owner), eq(resumes.id, id), restorable));
+    if (!found) return 'absent';
+    if (found.deletedAt === null) return 'restored';
+    if (!hadRoom) return 'full';
+
+    await transaction
+      .update(resumes)
+      .set({ deletedAt: null })
+      .where(and(eq(resumes.owner, owner), eq(resumes.id, id)));
+    return 'restored';
+  });
+}
+
+/** Really removes what was deleted longer ago than it can be restored. Everybody's. */
+export async function removeDeletedResumes(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(resumes)
+    .where(and(isNotNull(resumes.deletedAt), lt(resumes.deletedAt, oldestRestorable(now))));
+}
+
+/** Locks the owner first, so that two creations at once cannot both take the last place. */
+async function hasRoom(db: Db, owner: UserId, most: number): Promise<boolean> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
+  const [counted] = await db.select({ resumes: count() }).from(resumes).where(kept(owner));
+  return counted !== undefined && counted.resumes < most;
+}

@@ -1,0 +1,216 @@
+import {
+  changeResume,
+  createResume,
+  deleteResume,
+  ENDPOINTS,
+  MAX_RESUMES,
+} from '@shortlist/contracts';
+import { expect, it } from 'vitest';
+import { describeOnEachServer } from '../../test-server.test-support.ts';
+
+const { getResume, listResumes, restoreResume } = ENDPOINTS;
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+describeOnEachServer('the resumes of an owner', (server) => {
+  it('[API1] creates a resume and lists it', async () => {
+    const ada = server().visitor();
+    const created = await ada.call(createResume, {
+      body: { resumeName: ' Bridges ', experienceLevel: 'Mid Level', targetedIndustry: 'Rail' },
+    });
+    expect(created.body).toMatchObject({ status: 'success', message: 'Resume created.' });
+
+    const { resumes } = await ada.get(listResumes, {});
+    expect(resumes).toEqual([
+      {
+        resume_id: created.body.resume_id,
+        resume_name: 'Bridges',
+        last_edited: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/u),
+        experience_level: 'Mid Level',
+        targeted_industry: 'Rail',
+        name_revision: 1,
+      },
+    ]);
+  });
+
+  it('[API1] creates a resume from a name alone, as the older clients send it', async () => {
+    const ada = server().visitor();
+    const id = await ada.addResume('Only a name');
+    expect(await ada.readResume(id)).toMatchObject({
+      resume_id: id,
+      resume_name: 'Only a name',
+      experience_level: '',
+      contact_info: { full_name: '', shown: { phone: true, city: true } },
+      summary: { summaries_description: '' },
+      skills: { skills_description: '' },
+      experiences: [],
+      educations: [],
+      awards: [],
+      certifications: [],
+      projects: [],
+      section_order: [
+        'summary',
+        'experience',
+        'education',
+        'projects',
+        'certifications',
+        'awards',
+        'skills',
+      ],
+      revisions: { contact: 1, summary: 1, skills: 1, section_order: 1, name: 1 },
+    });
+  });
+
+  it.each([{ resumeName: '' }, { resumeName: '  ' }, {}])(
+    '[CR3] refuses to create from %j and opens no session',
+    async (body) => {
+      const ada = server().visitor();
+      const { status, body: answer } = await ada.call(createResume, { body });
+      expect(status).toBe(400);
+      expect(answer).toEqual({
+        status: 'error',
+        code: 'invalid',
+        message: 'Please enter a resume name.',
+        field: 'name',
+      });
+      expect(ada.cookies.size).toBe(0);
+    },
+  );
+
+  it('[API1] [RL2] lists the resume that was edited last first', async () => {
+    const ada = server().visitor();
+    const [first, second, third] = [
+      await ada.addResume('first'),
+      await ada.addResume('second'),
+      await ada.addResume('third'),
+    ];
+    await ada.get(ENDPOINTS.saveSkills, { body: { resume_id: first, skills: 'Steel' } });
+    await ada.get(ENDPOINTS.saveProject, { body: { resume_id: second, name: 'Arch' } });
+
+    const { resumes } = await ada.get(listResumes, {});
+    expect(resumes.map(({ resume_id }) => resume_id)).toEqual([second, first, third]);
+  });
+
+  it('refuses one resume more than an owner may keep, also of two that come at once', async () => {
+    const ada = server().visitor();
+    for (let made = 1; made < MAX_RESUMES; made += 1) await ada.addResume(`Resume ${made}`);
+
+    const both = await Promise.all([
+      ada.call(createResume, { body: { resumeName: 'Last' } }),
+      ada.call(createResume, { body: { resumeName: 'One too many' } }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await ada.get(listResumes, {})).resumes).toHaveLength(MAX_RESUMES);
+
+    const [last] = (await ada.get(listResumes, {})).resumes;
+    const resume_id = last?.resume_id ?? '';
+    await ada.get(deleteResume, { body: { resume_id } });
+    await ada.addResume('In its place');
+    const full = await ada.call(restoreResume, { params: { resumeId: resume_id } });
+    expect(full).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  }, 60_000);
+
+  it('[API1] [ED3] deletes a resume, and restores it with all that it says', async () => {
+    const ada = server().visitor();
+    const resume_id = await ada.addResume();
+    await ada.get(ENDPOINTS.saveProject, { body: { resume_id, name: 'Arch' } });
+    const before = await ada.readResume(resume_id);
+
+    expect(await ada.get(deleteResume, { body: { resume_id } })).toMatchObject({
+      status: 'success',
+      message: 'Resume deleted.',
+    });
+    expect((await ada.get(listResumes, {})).resumes).toEqual([]);
+    expect((await ada.call(getResume, { querystring: { resume_id } })).status).toBe(404);
+    expect((await ada.call(deleteResume, { body: { resume_id } })).status).toBe(404);
+    const saved = await ada.call(ENDPOINTS.saveSkills, { body: { resume_id, skills: 'Steel' } });
+    expect(saved.status).toBe(404);
+
+    await ada.get(restoreResume, { params: { resumeId: resume_id } });
+    await ada.get(restoreResume, { params: { resumeId: resume_id } });
+    expect(await ada.readResume(resume_id)).toEqual(before);
+  });
+
+  it('[ED2] renames, and sets level and industry, one at a time', async () => {
+    const ada = server().visitor();
+    const resumeId = await ada.addResume();
+    const change = (body: object) => ada.get(changeResume, { params: { resumeId }, body });
+
+    expect(await change({ name: 'Towers' })).toMatchObject({
+      revisions: { name: 2, section_order: 1 },
+    });
+    await change({ experienceLevel: 'Senior Level' });
+    await change({ targetedIndustry: 'Rail' });
+    expect(await ada.readResume(resumeId)).toMatchObject({
+      resume_name: 'Towers',
+      experience_level: 'Senior Level',
+      targeted_industry: 'Rail',
+      revisions: { name: 4 },
+    });
+  });
+
+  it('[PV4] keeps the order of the sections, completed where it is not whole', async () => {
+    const ada = server().visitor();
+    const resumeId = await ada.addResume();
+    const saved = await ada.get(changeResume, {
+      params: { resumeId },
+      body: { sectionOrder: ['skills', 'projects'] },
+    });
+    expect(saved.revisions).toEqual({ name: 1, section_order: 2 });
+    expect((await ada.readResume(resumeId)).section_order).toEqual([
+      'skills',
+      'projects',
+      'summary',
+      'experience',
+      'education',
+      'certifications',
+      'awards',
+    ]);
+  });
+
+  it('answers a stale rename, or order, with what is there', async () => {
+    const ada = server().visitor();
+    const resumeId = await ada.addResume();
+    const change = (body: object) =>
+      ada.call(changeResume, { params: { resumeId }, body, headers: { 'if-match': '"1"' } });
+
+    await change({ name: 'Towers' });
+    expect(await change({ name: 'Tunnels' })).toMatchObject({
+      status: 409,
+      body: { status: 'error', code: 'stale', revision: 2, current: { resume_name: 'Towers' } },
+    });
+    expect((await change({ sectionOrder: ['skills'] })).status).toBe(200);
+    expect(await change({ sectionOrder: ['awards'] })).toMatchObject({
+      status: 409,
+      body: { revision: 2, current: { resume_name: 'Towers' } },
+    });
+  });
+
+  it.each([
+    { body: { name: '' }, says: 'Resume name cannot be empty.' },
+    { body: { name: ' \n ' }, says: 'Resume name cannot be empty.' },
+    { body: {}, says: 'There is nothing to change.' },
+    {
+      body: { name: 'Towers', sectionOrder: [] },
+      says: 'Change the order of the sections in a call of its own.',
+    },
+  ])('[ED2] refuses the change $body', async ({ body, says }) => {
+    const ada = server().visitor();
+    const resumeId = await ada.addResume();
+    expect(await ada.call(changeResume, { params: { resumeId }, body })).toMatchObject({
+      status: 400,
+      body: { status: 'error', code: 'invalid', message: says },
+    });
+    expect((await ada.readResume(resumeId)).revisions.name).toBe(1);
+  });
+
+  it('knows no resume by an id that is unknown or none at all', async () => {
+    const ada = server().visitor();
+    await ada.addResume();
+    const ask = (resume_id: string) => ada.call(getResume, { querystring: { resume_id } });
+    const unknown = await ask(UNKNOWN);
+    expect(unknown.status).toBe(404);
+    for (const id of ['', 'x', '1', "'; drop table resumes", '%00', '😀', 'a'.repeat(2000)]) {
+      expect((await ask(id)).raw.body).toBe(unknown.raw.body);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  changeResume,
+  createResume,
+  deleteResume,
+  getResume,
+  listResumes,
+  MAX_RESUMES,
+  parseIfMatch,
+  restoreResume,
+} from '@shortlist/contracts';
+import { checkResumeName, completeSectionOrder } from '@shortlist/resume';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Db } from '#db/db.ts';
+import type { Callers } from '#http/callers.ts';
+import { AppError, found, refusal } from '#http/errors.ts';
+import { success } from '#http/success.ts';
+import { toResumeId } from './ids.ts';
+import { insist, settled } from './outcome.ts';
+import * as queries from './queries.ts';
+import { saveName, saveSectionOrder } from './section-queries.ts';
+import { toDetails, toSettings, toSummary } from './wire.ts';
+
+export type ResumeParts = { db: Db; callers: Callers; now: () => Date };
+
+const full = () =>
+  new AppError('invalid', `You have ${MAX_RESUMES} resumes. Delete one to make room for another.`);
+
+/** Whole resumes: list, open, create, delete, restore, and what is set about them. */
+export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
+  const { db, callers, now } = parts;
+
+  app.route({
+    ...listResumes,
+    handler: async (request, reply) => {
+      const owner = await callers.find(request, reply);
+      const resumes = owner === undefined ? [] : await queries.listResumes(db, owner);
+      return success('Your resumes.', { resumes: resumes.map(toSummary) });
+    },
+  });
+
+  app.route({
+    ...getResume,
+    handler: async ({ owner, query }) => {
+      const resume = await queries.findResume(db, owner, toResumeId(query.resume_id));
+      return success('Your resume.', { data: toDetails(found(resume)) });
+    },
+  });
+
+  app.route({
+    ...createResume,
+    handler: async (request, reply) => {
+      const { resumeName, ...about } = request.body;
+      insist(checkResumeName(resumeName, 'create'));
+      const owner =
+        (await callers.find(request, reply)) ?? (await callers.openGuest(request, reply));
+      const resume = { ...about, name: resumeName.trim() };
+      const id = await queries.createResume(db, owner, resume, { now: now(), most: MAX_RESUMES });
+      if (id === undefined) throw full();
+      return success('Resume created.', { resume_id: id });
+    },
+  });
+
+  app.route({
+    ...deleteResume,
+    handler: async ({ owner, body }) => {
+      const id = toResumeId(body.resume_id);
+      if (!(await queries.deleteResume(db, owner, id, now()))) throw refusal('not_found');
+      return success('Resume deleted.');
+    },
+  });
+
+  app.route({
+    ...restoreResume,
+    handler: async ({ owner, params }) => {
+      const id = toResumeId(params.resumeId);
+      const limits = { now: now(), most: MAX_RESUMES };
+      const outcome = await queries.restoreResume(db, owner, id, limits);
+      if (outcome === 'absent') throw refusal('not_found');
+      if (outcome === 'full') throw full();
+      return success('Resume restored.');
+    },
+  });
+
+  app.route({
+    ...changeResume,
+    handler: async ({ owner, params, headers, body }) => {
+      const { sectionOrder, name, ...about } = body;
+      if (name !== undefined) insist(checkResumeName(name, 'rename'));
+      const basedOn = parseIfMatch(headers['if-match']);
+      const save = { owner, resumeId: toResumeId(params.resumeId), basedOn, now: now() };
+      const saved = sectionOrder
+        ? await saveSectionOrder(db, save, completeSectionOrder(sectionOrder))
+        : await saveName(db, save, { ...about, name: name?.trim() });
+      settled(saved, toSettings);
+      const { resume } = found(await queries.findResume(db, owner, save.resumeId));
+      const revisions = { name: resume.nameRevision, section_order: resume.sectionOrderRevision };
+      return success('Resume saved.', { revisions });
+    },
+  });
+};

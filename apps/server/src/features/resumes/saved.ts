@@ -1,0 +1,20 @@
+import type { ResumeId } from '@shortlist/resume';
+import type { UserId } from '#db/user-id.ts';
+
+/** Whose resume is saved, the edition of the part that the save was based on, and when. */
+export type Save = {
+  owner: UserId;
+  resumeId: ResumeId;
+  /** Undefined: whatever is there. */
+  basedOn: number | undefined;
+  now: Date;
+};
+
+/**
+ * What became of a save: it made edition `revision`; or the part has moved on to `current`; or the
+ * owner has no such part.
+ */
+export type Saved<Current, Made extends object = object> =
+  | ({ outcome: 'saved'; revision: number } & Made)
+  | { outcome: 'stale'; revision: number; current: Current }
+  | { outcome: 'absent' };

@@ -1,0 +1,59 @@
+import { parseIfMatch, saveContact, saveSkills, saveSummary } from '@shortlist/contracts';
+import { checkContact } from '@shortlist/resume';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { UserId } from '#db/user-id.ts';
+import { success } from '#http/success.ts';
+import { toResumeId } from './ids.ts';
+import { insist, settled } from './outcome.ts';
+import type { ResumeParts } from './routes.ts';
+import type { Save } from './saved.ts';
+import * as queries from './section-queries.ts';
+import { toContactInfo } from './wire.ts';
+
+type Sent = {
+  owner: UserId;
+  headers: { 'if-match'?: string | undefined };
+  body: { resume_id: string };
+};
+
+/** The sections that are one value each: contact, skills and summary. */
+export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
+  const toSave = ({ owner, headers, body }: Sent): Save => ({
+    owner,
+    resumeId: toResumeId(body.resume_id),
+    basedOn: parseIfMatch(headers['if-match']),
+    now: now(),
+  });
+
+  app.route({
+    ...saveContact,
+    handler: async (request) => {
+      const { resume_id: _, ...contact } = request.body;
+      insist(checkContact(contact));
+      const saved = settled(await queries.saveContact(db, toSave(request), contact), toContactInfo);
+      return success('Contact saved.', { revision: saved.revision });
+    },
+  });
+
+  app.route({
+    ...saveSkills,
+    handler: async (request) => {
+      const saved = settled(
+        await queries.saveSkills(db, toSave(request), request.body.skills),
+        ({ skills }) => ({ skills_description: skills }),
+      );
+      return success('Skills saved.', { revision: saved.revision });
+    },
+  });
+
+  app.route({
+    ...saveSummary,
+    handler: async (request) => {
+      const saved = settled(
+        await queries.saveSummary(db, toSave(request), request.body.summary),
+        ({ summary }) => ({ summaries_description: summary }),
+      );
+      return success('Summary saved.', { revision: saved.revision });
+    },
+  });
+};

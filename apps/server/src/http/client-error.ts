@@ -1,0 +1,22 @@
+import type { Socket } from 'node:net';
+
+const BODY = JSON.stringify({
+  status: 'error',
+  message: 'This request could not be read.',
+  code: 'invalid',
+});
+
+/** Answers, in the envelope, a request that is no HTTP and so never reaches the app. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${BODY.length}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${BODY}`);
+}

@@ -1,0 +1,79 @@
+import { ENDPOINTS } from '@shortlist/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TestServer, type Visitor } from '../test-server.test-support.ts';
+
+describe('the log', () => {
+  let server: TestServer;
+  let ada: Visitor;
+  let resume_id: string;
+  const written: string[] = [];
+  const lines = () => written.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  beforeAll(async () => {
+    const logTo = { write: (line: string) => void written.push(line) };
+    server = await TestServer.open({ logTo, config: { logLevel: 'trace' } });
+    ada = server.visitor();
+    resume_id = await ada.addResume('Lovelace');
+  }, 60_000);
+  beforeEach(() => {
+    written.length = 0;
+  });
+  afterAll(() => server.close());
+
+  it('has one line for a request: id, method, route, status and time', async () => {
+    const { raw } = await ada.call(ENDPOINTS.deleteEntry, {
+      params: { resumeId: resume_id, entryId: 'Lovelace' },
+    });
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        reqId: raw.headers['x-request-id'],
+        method: 'DELETE',
+        route: '/api/resumes/:resumeId/entries/:entryId',
+        status: 404,
+        ms: expect.any(Number),
+      }),
+    ]);
+  });
+
+  it('never has a word of a resume, a token or an address with an id in it', async () => {
+    const words = { resume_id, summary: 'Lovelace', name: 'Lovelace', fullName: 'Lovelace' };
+    for (const { method, url } of Object.values(ENDPOINTS)) {
+      const payload = method === 'GET' ? {} : { payload: words };
+      await ada.send({ method, url: url.replace(':resumeId', resume_id), ...payload });
+    }
+    const broken = { 'content-type': 'application/json' };
+    await ada.send({
+      method: 'POST',
+      url: '/api/save_summary.php?Lovelace',
+      payload: '{"Lovelace',
+      headers: broken,
+    });
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.join('')).not.toContain('Lovelace');
+    expect(written.join('')).not.toContain(resume_id);
+    for (const token of ada.cookies.values())
+      expect(written.join('')).not.toContain(token.split('.')[0]);
+  });
+
+  it('says of an unforeseen error where it was, and not the words in the query that failed', async () => {
+    await server.database.db.execute(
+      sql`alter table resumes add check (summary <> 'Ada Lovelace')`,
+    );
+    const { status, body } = await ada.call(ENDPOINTS.saveSummary, {
+      body: { resume_id, summary: 'Ada Lovelace' },
+    });
+    expect({ status, code: body.code }).toEqual({ status: 500, code: 'unforeseen' });
+    expect(JSON.stringify(body)).not.toMatch(/Lovelace|update|check/u);
+    expect(lines()).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        err: expect.objectContaining({
+          stack: expect.stringContaining('section-queries.ts'),
+          cause: expect.objectContaining({ code: '23514' }),
+        }),
+      }),
+    );
+    expect(written.join('')).not.toContain('Lovelace');
+  });
+});

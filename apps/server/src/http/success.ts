@@ -1,0 +1,7 @@
+/** The envelope of an answer that all is well. */
+export function success<Fields extends object = Record<never, never>>(
+  message: string,
+  fields: Fields = {} as Fields, // The type parameter is then the empty object itself.
+): { status: 'success'; message: string } & Fields {
+  return { status: 'success', message, ...fields };
+}

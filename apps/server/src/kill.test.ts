@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { formatIfMatch } from '@shortlist/contracts';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** Fewer while working on something else: `KILL_ROUNDS=2`. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 30);
+const WRITERS = 4;
+
+const folder = mkdtempSync(join(tmpdir(), 'shortlist-server-kill-'));
+const started = new Set<ChildProcess>();
+afterAll(() => {
+  for (const server of started) server.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+type Running = { server: ChildProcess; url: string };
+
+/** The real server in a process of its own, on the same folder each time; returns when it listens. */
+async function start(): Promise<Running> {
+  const server = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started.add(server);
+  for await (const line of createInterface(server.stdout)) {
+    const url = / is at (http:\S+)/u.exec(line)?.[1];
+    if (url) return { server, url };
+  }
+  throw new Error('The server ended before it listened.');
+}
+
+async function end({ server }: Running, signal: 'SIGKILL' | 'SIGTERM') {
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  const [code] = await exited;
+  return code;
+}
+
+/** A guest whose edits are told apart by their numbers; knows what the server has confirmed. */
+class Writer {
+  #cookie = '';
+  #resume = '';
+  #revision = 1;
+  #sent = 0;
+  /** The summary as confirmed, and as it was last sent, which a killed server may have kept or not. */
+  #summary = '';
+  #sentSummary = '';
+  readonly projects = new Map<string, string>();
+
+  async #post(url: string, path: string, body: object, headers = {}) {
+    const reply = await fetch(`${url}/api/${path}.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.#cookie, ...headers },
+      body: JSON.stringify({ resume_id: this.#resume, ...body }),
+    });
+    const [cookie] = reply.headers.getSetCookie();
+    if (cookie) this.#cookie = String(cookie.split(';')[0]);
+    return (await reply.json()) as Record<string, string & number>;
+  }
+
+  async begin(url: string): Promise<void> {
+    const { resume_id } = await this.#post(url, 'create_resume', { resumeName: 'Written' });
+    this.#resume = String(resume_id);
+  }
+
+  /** Writes until the server is gone, telling of each write that was confirmed. */
+  async writeOn(url: string, onConfirmed: () => void): Promise<void> {
+    try {
+      for (;;) {
+        if (await this.#writeOnce(url)) onConfirmed();
+      }
+    } catch {
+      // The server was killed under this write: it was not confirmed, and may be there or not.
+    }
+  }
+
+  async #writeOnce(url: string): Promise<boolean> {
+    this.#sent += 1;
+    const words = `edit ${this.#sent}`;
+    if (this.#sent % 2 === 0) {
+      const { project_id } = await this.#post(url, 'save_project', { id: words, name: words });
+      if (project_id) this.projects.set(String(project_id), words);
+      return project_id !== undefined;
+    }
+    this.#sentSummary = words;
+    const headers = { 'if-match': formatIfMatch(this.#revision) };
+    const { revision } = await this.#post(url, 'save_summary', { summary: words }, headers);
+    if (revision === undefined) return false;
+    this.#revision = revision;
+    this.#summary = words;
+    return true;
+  }
+
+  /** What the server has lost of what it had confirmed. Catches up with what it has besides. */
+  async listLost(url: string): Promise<string[]> {
+    const reply = await fetch(`${url}/api/get_resume_details.php?resume_id=${this.#resume}`, {
+      headers: { cookie: this.#cookie },
+    });
+    const { data } = (await reply.json()) as {
+      data: {
+        summary: { summaries_description: string };
+        revisions: { summary: number };
+        projects: { id: string; name: string }[];
+      };
+    };
+    const there = new Map(data.projects.map(({ id, name }) => [id, name]));
+    const lost = [...this.projects]
+      .filter(([id, name]) => there.get(id) !== name)
+      .map(([id]) => id);
+    const { summaries_description: summary } = data.summary;
+    const confirmed = { revision: this.#revision, summary: this.#summary };
+    const sent = { revision: this.#revision + 1, summary: this.#sentSummary };
+    const found = { revision: data.revisions.summary, summary };
+    if (![confirmed, sent].some((each) => isDeepStrictEqual(each, found))) lost.push(this.#summary);
+    this.#revision = found.revision;
+    this.#summary = found.summary;
+    return lost;
+  }
+}
+
+describe('the server, killed', () => {
+  it(`loses nothing that it has confirmed, in ${ROUNDS} rounds under writes`, async () => {
+    const writers = Array.from({ length: WRITERS }, () => new Writer());
+    const first = await start();
+    for (const writer of writers) await writer.begin(first.url);
+    await end(first, 'SIGKILL');
+
+    const lost: string[] = [];
+    let confirmed = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const running = await start();
+      for (const writer of writers) lost.push(...(await writer.listLost(running.url)));
+      const enough = confirmed + WRITERS + (round % 20);
+      const handleConfirmed = () => {
+        confirmed += 1;
+        if (confirmed === enough) setTimeout(() => running.server.kill('SIGKILL'), round % 7);
+      };
+      const writing = writers.map((writer) => writer.writeOn(running.url, handleConfirmed));
+      await Promise.all([once(running.server, 'exit'), ...writing]);
+    }
+    const last = await start();
+    for (const writer of writers) lost.push(...(await writer.listLost(last.url)));
+    expect(lost).toEqual([]);
+    expect(confirmed).toBeGreaterThan(ROUNDS * WRITERS);
+    expect(await end(last, 'SIGTERM')).toBe(0);
+  }, 600_000);
+});

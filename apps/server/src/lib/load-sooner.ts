@@ -1,0 +1,38 @@
+import {
+  enableCompileCache,
+  flushCompileCache,
+  type ResolveHookSync,
+  registerHooks,
+} from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/server', import.meta.url));
+
+/** Drizzle's files ask for each other so. */
+const OWN_MODULE = /^\.\.?\/.*\.js$/;
+
+/**
+ * Resolves drizzle's imports of its own files, all of them ES modules. To learn as much, Node 24 parses
+ * the exports of drizzle's package.json, 180 kB, anew for each of the hundred files: 0.4 s.
+ */
+const resolveDrizzle: ResolveHookSync = (specifier, context, next) => {
+  const { parentURL } = context;
+  if (!parentURL?.includes('/node_modules/drizzle-orm/') || !OWN_MODULE.test(specifier)) {
+    return next(specifier, context);
+  }
+  return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
+};
+
+/**
+ * What `load` imports, a third sooner. Most of a start is reading modules, and every start pays it.
+ *
+ * Compiled code is kept in `node_modules/.cache` from one start to the next, written at once since a
+ * killed process writes nothing when it ends. Where the folder cannot be written, starts are slower.
+ */
+export async function loadSooner<Module>(load: () => Promise<Module>): Promise<Module> {
+  enableCompileCache(CACHE);
+  registerHooks({ resolve: resolveDrizzle });
+  const loaded = await load();
+  flushCompileCache();
+  return loaded;
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { PAGES, type Page, REDIRECTS } from '@shortlist/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestServer } from '../test-server.test-support.ts';
+
+const SHELL = `<!doctype html><title>Shell</title>${' '.repeat(2000)}`;
+const folder = mkdtempSync(join(tmpdir(), 'shortlist-build-'));
+
+const EXAMPLES: Record<string, string> = {
+  ':releaseId': 'gpt-4.5',
+  ':jobId': 'any-job',
+  ':resumeId': '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11',
+  ':section': 'contact',
+};
+const ADDRESSES = Object.values(PAGES).map(({ path }: Page) =>
+  path.replace(/:\w+/gu, (name) => EXAMPLES[name] ?? name),
+);
+
+describe('the pages', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), SHELL);
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(folder, '.built-from'), 'digest');
+    writeFileSync(join(folder, 'assets/main-a1b2c3.js'), `// ${'code '.repeat(1000)}`);
+    server = await TestServer.open({ webFolder: folder });
+  }, 60_000);
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const get = (url: string, headers = {}) => server.visitor().send({ method: 'GET', url, headers });
+
+  it.each(ADDRESSES)('answers %s with the shell', async (url) => {
+    const { status, raw } = await get(url);
+    expect(status).toBe(200);
+    expect(raw.body).toBe(SHELL);
+    expect(raw.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it.each(Object.entries(REDIRECTS))('[SH7] redirects %s to %s', async (from, to) => {
+    const { status, raw } = await get(`${from}?tab=all`);
+    expect({ status, location: raw.headers.location }).toEqual({
+      status: 301,
+      location: `${to}?tab=all`,
+    });
+  });
+
+  it.each([
+    '/nothing',
+    '/resume/x/nothing',
+    '/research/gpt-9',
+    '/company/careers/jobs',
+    '/index.html.bak',
+    '//evil.example/resume',
+    '/.built-from',
+    '/..%2f..%2fpackage.json',
+  ])('[SH7] answers %s, which is no page, 404 with the shell', async (url) => {
+    const { status, raw } = await get(url);
+    expect({ status, body: raw.body }).toEqual({ status: 404, body: SHELL });
+  });
+
+  it('lets hashed files be kept for ever, and asks for the others each time', async () => {
+    const hashed = await get('/assets/main-a1b2c3.js');
+    expect(hashed.raw.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/^(?:text|application)\/javascript/u),
+    });
+    expect((await get('/favicon.svg')).raw.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('[SH8] answers a chunk that is gone 404, and not with a page', async () => {
+    const { status, body } = await get('/assets/main-000000.js');
+    expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  it('compresses pages and files for who can read that', async () => {
+    for (const url of ['/resume', '/assets/main-a1b2c3.js']) {
+      const { raw } = await get(url, { 'accept-encoding': 'gzip' });
+      expect(raw.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(raw.rawPayload).length).toBeGreaterThan(2000);
+    }
+  });
+
+  it('lets no foreign script, style or frame in', async () => {
+    const { raw } = await get('/resume');
+    const policy = String(raw.headers['content-security-policy']);
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/u);
+    expect(raw.headers['x-content-type-options']).toBe('nosniff');
+    expect(raw.headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('the pages before the web app is built', () => {
+  it('say what to do, while the API works', async () => {
+    const server = await TestServer.open();
+    const visitor = server.visitor();
+    const { status, raw } = await visitor.send({ method: 'GET', url: '/resume' });
+    expect({ status, type: raw.headers['content-type'] }).toEqual({
+      status: 503,
+      type: 'text/plain; charset=utf-8',
+    });
+    expect(raw.body).toMatch(/has not been built/u);
+    expect(await visitor.addResume()).toMatch(/-/u);
+    await server.close();
+  }, 60_000);
+});

@@ -1,0 +1,143 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENDPOINTS, type Endpoint, type RequestOf, type ResponseOf } from '@shortlist/contracts';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type AppParts, buildApp } from './app.ts';
+import { openTestDatabase } from './db/database.test-support.ts';
+import type { Database } from './db/database.ts';
+import { isPostgresInstalled } from './db/postgres.test-support.ts';
+
+const CONFIG: AppParts['config'] = {
+  publicUrl: undefined,
+  sessionSecret: 'a secret of the tests, long enough to sign with',
+  logLevel: 'silent',
+  trustProxy: ['127.0.0.1'],
+};
+
+export type Reply = { status: number; body: Record<string, unknown>; raw: LightMyRequestResponse };
+
+type Parts = Partial<Pick<AppParts, 'now' | 'webFolder' | 'logTo'>> & {
+  config?: Partial<AppParts['config']>;
+};
+
+/** The whole server on a database of its own, asked without a socket. */
+export class TestServer {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  #visitors = 0;
+
+  constructor(app: FastifyInstance, database: Database) {
+    this.app = app;
+    this.database = database;
+  }
+
+  /** On `database`, or on an embedded one of its own. */
+  static async open(parts: Parts = {}, database?: Database): Promise<TestServer> {
+    const opened = database ?? (await openTestDatabase('pglite'));
+    return new TestServer(await TestServer.build(opened, parts), opened);
+  }
+
+  /** Another server on the same database, as after a restart with another configuration. */
+  static build(database: Database, { config, ...parts }: Parts = {}): Promise<FastifyInstance> {
+    const webFolder = mkdtempSync(join(tmpdir(), 'shortlist-no-build-'));
+    return buildApp({ database, webFolder, ...parts, config: { ...CONFIG, ...config } });
+  }
+
+  /** Somebody with a browser and an address of their own, who has not been here before. */
+  visitor(): Visitor {
+    this.#visitors += 1;
+    return new Visitor(
+      this.app,
+      `10.${this.#visitors >> 16}.${this.#visitors >> 8}.${this.#visitors & 255}`,
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.close();
+  }
+}
+
+/** A browser as far as the server can tell: keeps cookies, and sends them with every call. */
+export class Visitor {
+  readonly #app: FastifyInstance;
+  readonly #address: string;
+  cookies = new Map<string, string>();
+
+  constructor(app: FastifyInstance, address: string) {
+    this.#app = app;
+    this.#address = address;
+  }
+
+  /** A call by its contract. The answer is whatever came. */
+  async call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<Reply> {
+    const { params, querystring, body, headers } = request as Record<
+      string,
+      Record<string, string>
+    >;
+    const url = endpoint.url.replace(/:(\w+)/gu, (_, name) =>
+      encodeURIComponent(params?.[name] ?? ''),
+    );
+    return this.send({
+      method: endpoint.method,
+      url,
+      ...(querystring && { query: querystring }),
+      ...(body && { payload: body }),
+      ...(headers && { headers }),
+    });
+  }
+
+  /** The same, where all must go well: gives the answer as its contract has it. */
+  async get<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ResponseOf<E>> {
+    const { status, body } = await this.call(endpoint, request);
+    if (status !== 200)
+      throw new Error(`${endpoint.url} answered ${status}: ${JSON.stringify(body)}`);
+    return endpoint.schema.response[200].parse(body) as ResponseOf<E>;
+  }
+
+  /** Any request at all. */
+  async send(request: InjectOptions): Promise<Reply> {
+    const raw = await this.#app.inject({
+      ...request,
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': this.#address, ...request.headers },
+      cookies: Object.fromEntries(this.cookies),
+    });
+    for (const { name, value, maxAge } of raw.cookies) {
+      if (maxAge === 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const isJson = raw.headers['content-type']?.toString().startsWith('application/json');
+    return { status: raw.statusCode, body: isJson && raw.body ? raw.json() : {}, raw };
+  }
+
+  /** The id of a new resume. */
+  async addResume(resumeName = 'Bridges'): Promise<string> {
+    const { resume_id } = await this.get(ENDPOINTS.createResume, { body: { resumeName } });
+    return resume_id;
+  }
+
+  async readResume(resume_id: string) {
+    const { data } = await this.get(ENDPOINTS.getResume, { querystring: { resume_id } });
+    return data;
+  }
+}
+
+/**
+ * The same tests on both engines, each time on a server and a database of their own. Where
+ * PostgreSQL is not installed its half is skipped.
+ */
+export function describeOnEachServer(name: string, suite: (server: () => TestServer) => void) {
+  for (const engine of ['pglite', 'postgres'] as const) {
+    describe.skipIf(engine === 'postgres' && !isPostgresInstalled)(`${name}, on ${engine}`, () => {
+      let server: TestServer;
+      beforeAll(async () => {
+        server = await TestServer.open({}, await openTestDatabase(engine));
+      }, 60_000);
+      afterAll(() => server.close());
+      suite(() => server);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createDraftDisk, eraseDrafts } from './draft-disk.ts';
+import { MemoryStorage } from './memory-storage.test-support.ts';
+import { pickNewest } from './restore-drafts.ts';
+
+let storage: MemoryStorage;
+beforeEach(() => {
+  storage = new MemoryStorage();
+});
+
+const diskOf = (page: string, owner = 'guest', resumeId = 'r1') =>
+  createDraftDisk({ storage: () => storage, resumeId, owner, page });
+const record = (value: string, at = 1) => ({ value, base: 1, attempts: [undefined, 'a'], at });
+
+it('[ED19] keeps the drafts of two tabs apart, and gives back what was written', () => {
+  diskOf('one').write('summary', record('mine'));
+  diskOf('two').write('summary', record('theirs'));
+  const drafts = diskOf('three').list();
+  expect(drafts.map(({ page, record: { value } }) => [page, value])).toEqual([
+    ['one', 'mine'],
+    ['two', 'theirs'],
+  ]);
+  expect(drafts[0]?.record).toEqual(record('mine'));
+});
+
+it('[ED5] lists the drafts of its own resume only, also those of before the log in', () => {
+  diskOf('one', 'guest', 'r2').write('summary', record('other resume'));
+  diskOf('one', 'guest').write('summary', record('as a guest'));
+  expect(
+    diskOf('two', 'ada')
+      .list()
+      .map(({ record: { value } }) => value),
+  ).toEqual(['as a guest']);
+});
+
+it('passes over what is not its own or cannot be read', () => {
+  storage.setItem('token', 'x');
+  storage.setItem('shortlist.draft|guest|r1|one|summary', '{broken');
+  expect(diskOf('two').list()).toEqual([]);
+});
+
+it('answers whether the browser took it, and never throws', () => {
+  storage.isFull = true;
+  expect(diskOf('one').write('summary', record('a'))).toBe(false);
+  const forbidden = createDraftDisk({
+    storage: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+    resumeId: 'r1',
+    owner: 'guest',
+    page: 'one',
+  });
+  expect(forbidden.write('summary', record('a'))).toBe(false);
+  expect(forbidden.list()).toEqual([]);
+  forbidden.remove('summary');
+});
+
+it('erases the drafts of one owner', () => {
+  diskOf('one', 'ada').write('summary', record('a'));
+  diskOf('one', 'adam').write('summary', record('b'));
+  eraseDrafts(storage, 'ada');
+  expect(
+    diskOf('two')
+      .list()
+      .map(({ owner }) => owner),
+  ).toEqual(['adam']);
+});
+
+it('[ED19] takes over the newest of several drafts of one part, and what the others say instead', () => {
+  diskOf('one').write('summary', record('latest', 4));
+  diskOf('two').write('summary', record('first', 1));
+  diskOf('three').write('summary', { ...record('second', 2), rivals: ['first', undefined] });
+  diskOf('four').write('summary', record('second', 3));
+  const [picked, ...more] = pickNewest(diskOf('five').list());
+  expect(more).toEqual([]);
+  expect(picked?.record).toEqual({
+    ...record('latest', 4),
+    rivals: ['second', 'first', undefined],
+  });
+});

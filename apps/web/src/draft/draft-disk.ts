@@ -1,0 +1,121 @@
+import type { DraftState } from './draft-state.ts';
+import { type PartKey, type PartValue, readPart } from './part.ts';
+import { sameValue } from './same-value.ts';
+
+/** One part's unsaved edits as the browser keeps them. An entry that was removed has no value. */
+export type DraftRecord = {
+  value?: PartValue;
+  base?: number | undefined;
+  attempts: readonly PartValue[];
+  /** What other pages left unsaved of the part, newest first, where the person has yet to choose. */
+  rivals?: readonly PartValue[] | undefined;
+  /** When it was written, in milliseconds since 1970: of two, the later was typed last. */
+  at: number;
+};
+
+export type StoredDraft = { owner: string; page: string; key: PartKey; record: DraftRecord };
+
+/** Where drafts of one resume are kept. Answers are given at once: a crash may follow any line. */
+export type DraftDisk = {
+  /** All drafts of the resume, whoever wrote them. A record that cannot be read is left where it is. */
+  list(): StoredDraft[];
+  /** Whether the browser took it: its storage may be full or forbidden. */
+  write(key: PartKey, record: DraftRecord): boolean;
+  remove(key: PartKey): void;
+  /** Removes what another page wrote, once this page has taken it over. This page's own copy stays. */
+  discard(draft: StoredDraft): void;
+};
+
+const PREFIX = 'shortlist.draft';
+const SEPARATOR = '|';
+
+type DiskScope = { storage: () => Storage; resumeId: string; owner: string; page: string };
+
+/**
+ * Drafts in the browser's local storage, one record for each owner, resume, page and part: two tabs
+ * never write the same record.
+ */
+export function createDraftDisk({ storage, resumeId, owner, page }: DiskScope): DraftDisk {
+  const place = (of: string, by: string, key: PartKey) =>
+    [PREFIX, of, resumeId, by, key].join(SEPARATOR);
+
+  return {
+    list: () => listDrafts(storage, resumeId),
+    write(key, record) {
+      try {
+        storage().setItem(place(owner, page, key), JSON.stringify(record));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove: (key) => removeQuietly(storage, place(owner, page, key)),
+    discard(draft) {
+      const isOwn = draft.owner === owner && draft.page === page;
+      if (!isOwn) removeQuietly(storage, place(draft.owner, draft.page, draft.key));
+    },
+  };
+}
+
+/** Erases every draft that an owner has in this browser: for logging out. */
+export function eraseDrafts(storage: Storage, owner: string): void {
+  const places = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const place of places) {
+    if (place.startsWith([PREFIX, owner, ''].join(SEPARATOR))) storage.removeItem(place);
+  }
+}
+
+function listDrafts(storage: () => Storage, resumeId: string): StoredDraft[] {
+  try {
+    const disk = storage();
+    return Array.from({ length: disk.length }, (_, index) => disk.key(index) ?? '')
+      .filter((place) => place.startsWith(PREFIX + SEPARATOR))
+      .flatMap((place) => readDraft(place, disk.getItem(place), resumeId));
+  } catch {
+    return [];
+  }
+}
+
+function readDraft(place: string, text: string | null, resumeId: string): StoredDraft[] {
+  const [, owner = '', resume, page = '', ...rest] = place.split(SEPARATOR);
+  if (resume !== resumeId || text === null) return [];
+  try {
+    // Only this module writes below its prefix, so the text has the record's shape.
+    const record = JSON.parse(text) as DraftRecord;
+    const read = { ...record, attempts: withUndefined(record.attempts) };
+    if (record.rivals) read.rivals = withUndefined(record.rivals);
+    return [{ owner, page, key: rest.join(SEPARATOR) as PartKey, record: read }];
+  } catch {
+    return [];
+  }
+}
+
+/** JSON has no undefined: it writes null in a list. */
+const withUndefined = (values: readonly PartValue[]) => values.map((value) => value ?? undefined);
+
+function removeQuietly(storage: () => Storage, place: string): void {
+  try {
+    storage().removeItem(place);
+  } catch {
+    // Storage that cannot be reached holds nothing of ours.
+  }
+}
+
+/** What a change of the draft means for the disk. Writing comes first, so that a crash in between keeps both. */
+export function diskChanges(
+  before: DraftState,
+  after: DraftState,
+): { write: { key: PartKey; record: Omit<DraftRecord, 'at'> }[]; remove: PartKey[] } {
+  const changed = [...after.unsaved].filter(
+    ([key, edit]) =>
+      before.unsaved.get(key) !== edit ||
+      !sameValue(readPart(before.resume, key), readPart(after.resume, key)),
+  );
+  return {
+    write: changed.map(([key, edit]) => ({
+      key,
+      record: { value: readPart(after.resume, key), ...edit },
+    })),
+    remove: [...before.unsaved.keys()].filter((key) => !after.unsaved.has(key)),
+  };
+}

@@ -1,0 +1,88 @@
+import { attemptPart, confirmPart, refusePart } from './confirm-part.ts';
+import { type DraftState, withKey, withoutKey } from './draft-state.ts';
+import { learnPart } from './learn-part.ts';
+import { type PartKey, type PartValue, readPart } from './part.ts';
+import { partProblem } from './part-problem.ts';
+import type { ResumeAbout, SaveReply, SaveRequest } from './resume-server.ts';
+
+/** What stands between the draft and the server, for all parts alike. */
+type Line = 'online' | 'unreachable' | 'no-session' | 'gone';
+
+/** Everything about an open resume that a screen may show. Replaced whole with every change. */
+export type DraftSnapshot = {
+  about: ResumeAbout;
+  draft: DraftState;
+  sending: ReadonlySet<PartKey>;
+  /** What the server said against a part, until the part is edited again. */
+  refusals: ReadonlyMap<PartKey, string>;
+  line: Line;
+  /** The browser does not take the drafts: closing the page now would lose them. */
+  isDiskFull: boolean;
+  /** Edits of an earlier page came back when the resume was opened. */
+  isRestored: boolean;
+};
+
+/** The text of the rule that keeps a part from being saved by itself, if one does. */
+export function whyNotSavable({ draft, refusals }: DraftSnapshot, key: PartKey) {
+  return refusals.get(key) ?? partProblem(key, readPart(draft.resume, key))?.message;
+}
+
+/** Whether a part has edits that would be sent now. */
+export function isSendable(snapshot: DraftSnapshot, key: PartKey): boolean {
+  const { draft, sending } = snapshot;
+  return (
+    draft.unsaved.has(key) &&
+    !draft.conflicts.has(key) &&
+    !sending.has(key) &&
+    whyNotSavable(snapshot, key) === undefined
+  );
+}
+
+/** What to send for a part. */
+export function outgoing({ draft }: DraftSnapshot, key: PartKey): SaveRequest {
+  const edit = draft.unsaved.get(key) ?? draft.confirmed.get(key);
+  const base = edit && ('base' in edit ? edit.base : edit.revision);
+  return { key, value: readPart(draft.resume, key), base };
+}
+
+/** The snapshot as a part leaves for the server. */
+export function beforeSend(snapshot: DraftSnapshot, key: PartKey, value: PartValue): DraftSnapshot {
+  return {
+    ...snapshot,
+    draft: attemptPart(snapshot.draft, key, value),
+    sending: new Set(snapshot.sending).add(key),
+    refusals: withoutKey(snapshot.refusals, key),
+  };
+}
+
+/** The snapshot after the server's reply to a part that was sent as `value`. */
+export function afterReply(
+  snapshot: DraftSnapshot,
+  key: PartKey,
+  value: PartValue,
+  reply: SaveReply,
+): DraftSnapshot {
+  const sending = new Set(snapshot.sending);
+  sending.delete(key);
+  const next = { ...snapshot, sending };
+  const { draft, refusals } = snapshot;
+
+  switch (reply.kind) {
+    case 'saved':
+      return { ...next, line: 'online', draft: confirmPart(draft, key, value, reply) };
+    case 'stale':
+      return { ...next, line: 'online', draft: learnPart(draft, key, reply.theirs) };
+    case 'refused':
+      return {
+        ...next,
+        line: 'online',
+        draft: refusePart(draft, key, value),
+        refusals: withKey(refusals, key, reply.message),
+      };
+    case 'missing':
+      return next;
+    case 'unreachable':
+    case 'no-session':
+      return { ...next, line: reply.kind };
+  }
+}

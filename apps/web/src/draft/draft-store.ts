@@ -1,0 +1,152 @@
+import { type Edit, type EntryId, fillEmptyLists } from '@shortlist/resume';
+import { createAutosave } from './autosave.ts';
+import { createDraftCell, type DraftCell } from './draft-cell.ts';
+import type { DraftDisk, StoredDraft } from './draft-disk.ts';
+import type { DraftSnapshot } from './draft-snapshot.ts';
+import { type DraftState, openDraft, withoutKey } from './draft-state.ts';
+import { editDraft } from './edit-draft.ts';
+import { type PartKey, partOfEdit } from './part.ts';
+import { createRefresher } from './refresh-draft.ts';
+import { pickNewest, restoreDrafts } from './restore-drafts.ts';
+import type { LoadReply, ResumeAbout, ResumeServer, SaveReply } from './resume-server.ts';
+import { createSender, type Sender } from './send-parts.ts';
+import { keepMine, takeTheirs } from './settle-conflict.ts';
+
+/** One resume being edited: every edit is on the disk at once and on the server soon. */
+export type DraftStore = {
+  get: DraftCell['get'];
+  subscribe: DraftCell['subscribe'];
+  edit(edit: Edit): void;
+  /** Saves one part now. The rules are the caller's to check first; the server's word counts. */
+  save(key: PartKey): Promise<SaveReply>;
+  /** Sends what is unsaved without waiting for a pause or for the next try. */
+  saveAll(): void;
+  /** Reads the resume from the server again, as soon as no save is on its way. */
+  refresh(): Promise<void>;
+  keepMine(key: PartKey): void;
+  takeTheirs(key: PartKey): void;
+  /** Notes a name, level or industry that its own dialog has saved. */
+  setAbout(about: ResumeAbout): void;
+  newId(): EntryId;
+  /** The page is going away: sends what it can without waiting for an answer. */
+  sendLast(): void;
+  /** Sends what can be sent, and plans no more tries. What stays unsaved stays on the disk. */
+  pause(): void;
+  /** Goes on after a pause. */
+  resume(): void;
+  /** Resolves when nothing is on its way to the server or from it. */
+  whenIdle(): Promise<void>;
+};
+
+export type DraftPorts = {
+  server: ResumeServer;
+  disk: DraftDisk;
+  newId: () => EntryId;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Called after the server has confirmed a save: other pages may want to know. */
+  onSaved?: () => void;
+};
+
+/** A resume as it was read from the server. */
+export type Loaded = Extract<LoadReply, { kind: 'loaded' }>;
+
+/** Opens a resume that was read from the server, with the drafts that earlier pages left behind. */
+export function createDraftStore(
+  { server: read, about }: Loaded,
+  left: readonly StoredDraft[],
+  ports: DraftPorts,
+): DraftStore {
+  const { server, disk, newId, now } = ports;
+  const filled = (draft: DraftState): DraftState => ({
+    ...draft,
+    resume: fillEmptyLists(draft.resume, newId),
+  });
+  const cell = createDraftCell(openSnapshot(openDraft(read), about), disk, now);
+  const updateDraft = (change: (draft: DraftState) => DraftState) =>
+    cell.update((snapshot) => ({ ...snapshot, draft: filled(change(snapshot.draft)) }));
+
+  const sender: Sender = createSender({
+    cell,
+    server,
+    onReply(reply) {
+      if (reply.kind === 'saved') ports.onSaved?.();
+      refresher.noteReply(reply);
+      autosave.noteReply(reply);
+    },
+  });
+  const autosave = createAutosave(cell, sender);
+  const refresher = createRefresher({ cell, server, sender, updateDraft });
+
+  takeOver(cell, disk, left);
+  updateDraft((draft) => draft);
+  if (cell.get().draft.unsaved.size > 0) autosave.hurry();
+
+  return {
+    get: cell.get,
+    subscribe: cell.subscribe,
+    edit(edit) {
+      const key = partOfEdit(edit);
+      cell.update((was) => ({
+        ...was,
+        refusals: withoutKey(was.refusals, key),
+        isRestored: false,
+      }));
+      updateDraft((draft) => editDraft(draft, edit));
+      autosave.noteEdit();
+    },
+    save: (key) => sender.sendNow(key),
+    saveAll: autosave.hurry,
+    refresh: refresher.refresh,
+    keepMine(key) {
+      updateDraft((draft) => keepMine(draft, key, newId()));
+      autosave.hurry();
+    },
+    takeTheirs(key) {
+      updateDraft((draft) => takeTheirs(draft, key));
+      autosave.hurry();
+    },
+    setAbout: (next) => cell.update((snapshot) => ({ ...snapshot, about: next })),
+    newId,
+    sendLast: sender.sendLast,
+    pause() {
+      autosave.hurry();
+      autosave.pause();
+    },
+    resume: () => autosave.resume(),
+    async whenIdle() {
+      await sender.whenIdle();
+      await refresher.whenIdle();
+    },
+  };
+}
+
+function openSnapshot(draft: DraftState, about: ResumeAbout): DraftSnapshot {
+  return {
+    about,
+    draft,
+    sending: new Set(),
+    refusals: new Map(),
+    line: 'online',
+    isDiskFull: false,
+    isRestored: false,
+  };
+}
+
+/**
+ * Makes the drafts of closed pages, and of this page's earlier openings, this opening's own; only then
+ * are the others' copies removed, and what turns out to be saved.
+ */
+function takeOver(cell: DraftCell, disk: DraftDisk, left: readonly StoredDraft[]): void {
+  const taken = pickNewest(left);
+  cell.update((snapshot) => {
+    const draft = restoreDrafts(snapshot.draft, taken);
+    return { ...snapshot, draft, isRestored: draft.unsaved.size > 0 };
+  });
+  const { draft, isDiskFull } = cell.get();
+  if (isDiskFull) return;
+  for (const each of left) {
+    disk.discard(each);
+    if (!draft.unsaved.has(each.key)) disk.remove(each.key);
+  }
+}

@@ -1,0 +1,25 @@
+/** A browser's storage that outlives pages, and can be full. */
+export class MemoryStorage implements Storage {
+  readonly #texts = new Map<string, string>();
+  isFull = false;
+
+  get length() {
+    return this.#texts.size;
+  }
+  clear() {
+    this.#texts.clear();
+  }
+  getItem(key: string) {
+    return this.#texts.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.#texts.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.#texts.delete(key);
+  }
+  setItem(key: string, text: string) {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.#texts.set(key, text);
+  }
+}

@@ -1,0 +1,41 @@
+import { type EntryKind, isBlankEntry } from '@shortlist/resume';
+import { type DraftState, NOWHERE, openDraft, type ServerResume } from './draft-state.ts';
+import { learnPart } from './learn-part.ts';
+import { ENTRY_KINDS, type Entry, entryKey, listEntries, withEntries } from './part.ts';
+
+/**
+ * The draft after the whole resume was read from the server again. Parts without local edits read as
+ * they do there, entries stand in the server's order, new ones of the person's after them.
+ *
+ * Precondition: no save was on its way or confirmed while the server was read; the answer would be older.
+ */
+export function mergeServer(state: DraftState, server: ServerResume): DraftState {
+  const fresh = openDraft(server).confirmed;
+  let merged = withoutFillers(state, server);
+  for (const key of new Set([...state.confirmed.keys(), ...fresh.keys()])) {
+    merged = learnPart(merged, key, fresh.get(key) ?? NOWHERE);
+  }
+  return ENTRY_KINDS.reduce((next, kind) => orderEntries(next, server, kind), merged);
+}
+
+/** A blank entry that stands for an empty list makes room when the server has entries. */
+function withoutFillers(state: DraftState, server: ServerResume): DraftState {
+  const isFilled = (kind: EntryKind) => {
+    const [only, ...more] = listEntries(state.resume, kind);
+    if (!only || more.length > 0 || listEntries(server.resume, kind).length === 0) return false;
+    return !state.unsaved.has(entryKey(kind, only.id)) && isBlankEntry(only);
+  };
+  const resume = ENTRY_KINDS.filter(isFilled).reduce(
+    (next, kind) => withEntries(next, kind, []),
+    state.resume,
+  );
+  return { ...state, resume };
+}
+
+function orderEntries(state: DraftState, server: ServerResume, kind: EntryKind): DraftState {
+  const rank = new Map<string, number>();
+  for (const { id } of listEntries(server.resume, kind)) rank.set(id, rank.size);
+  const place = ({ id }: Entry) => rank.get(id) ?? rank.size;
+  const sorted = [...listEntries(state.resume, kind)].sort((a, b) => place(a) - place(b));
+  return { ...state, resume: withEntries(state.resume, kind, sorted) };
+}

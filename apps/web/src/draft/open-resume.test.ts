@@ -1,0 +1,92 @@
+import { getResume, type ResponseOf, saveExperience, saveSummary } from '@shortlist/contracts';
+import { blankEntry, type EntryId, type ResumeId, writeResumeDetails } from '@shortlist/resume';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, openNetwork } from '../network.test-support.ts';
+import { createDraftDisk } from './draft-disk.ts';
+import { emptyResume } from './model-server.test-support.ts';
+import { handleOf } from './open-resume.ts';
+import { entryKey } from './part.ts';
+
+const ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
+const NEW_ID = '1-new' as EntryId;
+const NEW_ENTRY = { ...blankEntry('experience', NEW_ID), role: 'Engineer' };
+
+let network: Network;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network = openNetwork();
+});
+afterEach(async () => {
+  await wait(30_000);
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const closedPage = createDraftDisk({
+  storage: () => localStorage,
+  resumeId: ID,
+  owner: 'guest',
+  page: 'closed',
+});
+
+/** Lets the server have a blank resume, which it tells once `when` has come. */
+function serveBlank(when?: Promise<void>) {
+  const data = writeResumeDetails({
+    resumeId: ID,
+    name: 'Engineer',
+    experienceLevel: '',
+    targetedIndustry: '',
+    lastEdited: '2026-11-20T10:00:00.000Z',
+    resume: emptyResume(),
+    revisions: { contact: 1, summary: 1, skills: 1, section_order: 1, name: 1, entries: {} },
+  });
+  const answer = { status: 'success', message: '', data } as ResponseOf<typeof getResume>;
+  network.answer(getResume, answer, when);
+}
+
+it('[ED19] leaves drafts to the next visit when the resume was left while it loaded', async () => {
+  const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
+  serveBlank(delay);
+  closedPage.write('summary', { value: 'mine', base: 1, attempts: [], at: 1 });
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  handle.release();
+  await wait(30_000);
+  expect(network.sentTo(saveSummary)).toEqual([]);
+  expect(closedPage.list().map(({ page }) => page)).toEqual(['closed']);
+});
+
+it('[ED19] tries no more once the resume was left before it could be shown', async () => {
+  serveBlank();
+  const lost = new Promise<void>((_, reject) => setTimeout(reject, 1_500));
+  const saved = { status: 'success', message: '', experience_id: NEW_ID, revision: 1 } as const;
+  network.answer(saveExperience, saved, lost);
+  const record = { value: NEW_ENTRY, attempts: [NEW_ENTRY], at: 1 };
+  closedPage.write(entryKey('experience', NEW_ID), record);
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(500);
+  expect(handle.get().status).toBe('loading');
+  handle.release();
+  await wait(30_000);
+  expect(network.sentTo(saveExperience)).toHaveLength(1);
+});
+
+it('[ED19] loads once more, and opens one draft, for whoever comes back meanwhile', async () => {
+  const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
+  serveBlank(delay);
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  handle.release();
+  await wait(100);
+  const next = handleOf(ID);
+  next.hold();
+  await wait(1_000);
+  expect(handle.get().status).toBe('loading');
+  expect(next.get().status).toBe('open');
+  next.release();
+});

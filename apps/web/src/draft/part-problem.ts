@@ -1,0 +1,19 @@
+import { type Check, type Contact, checkContact, checkEntry } from '@shortlist/resume';
+import { type Entry, entryOfKey, type PartKey, type PartValue } from './part.ts';
+
+/** What the save rules have against a part: the field and the words. Undefined where it may be saved. */
+export function partProblem(
+  key: PartKey,
+  value: PartValue,
+  now = new Date(),
+): Extract<Check, { ok: false }> | undefined {
+  const check = checkPart(key, value, now);
+  return check.ok ? undefined : check;
+}
+
+function checkPart(key: PartKey, value: PartValue, now: Date): Check {
+  if (key === 'contact') return checkContact(value as Contact);
+  const entry = entryOfKey(key);
+  if (!entry || value === undefined) return { ok: true };
+  return checkEntry(entry.kind, value as Entry, now);
+}

@@ -1,0 +1,69 @@
+import type { DraftCell } from './draft-cell.ts';
+import type { DraftState } from './draft-state.ts';
+import { mergeServer } from './merge-server.ts';
+import type { LoadReply, ResumeServer, SaveReply } from './resume-server.ts';
+import type { Sender } from './send-parts.ts';
+
+export type Refresher = {
+  /** Reads the resume again; waits for saves that are on their way, and reads once more if one came between. */
+  refresh(): Promise<void>;
+  noteReply(reply: SaveReply): void;
+  /** Resolves when nothing is being read, and what was read has been taken in. */
+  whenIdle(): Promise<void>;
+};
+
+type RefresherPorts = {
+  cell: DraftCell;
+  server: ResumeServer;
+  sender: Sender;
+  updateDraft: (change: (draft: DraftState) => DraftState) => void;
+};
+
+/** Brings in what was saved elsewhere. */
+export function createRefresher(ports: RefresherPorts): Refresher {
+  const { cell, server, sender, updateDraft } = ports;
+  let replies = 0;
+  let reading: Promise<LoadReply> | undefined;
+  let isWanted = false;
+
+  function take(reply: LoadReply) {
+    if (reply.kind === 'loaded') {
+      cell.update((now) => ({
+        ...now,
+        about: reply.about,
+        line: now.line === 'gone' ? 'online' : now.line,
+      }));
+      updateDraft((draft) => mergeServer(draft, reply.server));
+    }
+    if (reply.kind === 'missing') cell.update((now) => ({ ...now, line: 'gone' }));
+    if (reply.kind === 'no-session' && cell.get().draft.unsaved.size > 0) {
+      cell.update((now) => ({ ...now, line: 'no-session' }));
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    isWanted = true;
+    if (reading || sender.isBusy()) return;
+    isWanted = false;
+    const repliesBefore = replies;
+    reading = server.load();
+    const reply = await reading;
+    reading = undefined;
+    // What was read may be older than a save that was answered meanwhile.
+    const isOutdated = sender.isBusy() || replies !== repliesBefore;
+    if (isOutdated) isWanted = true;
+    else take(reply);
+    if (isWanted) await refresh();
+  }
+
+  return {
+    refresh,
+    noteReply(reply) {
+      replies += 1;
+      if (reply.kind === 'missing' || (isWanted && !sender.isBusy())) void refresh();
+    },
+    async whenIdle() {
+      while (reading) await reading;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  changeResume,
+  deleteEntry,
+  saveAward,
+  saveCertification,
+  saveContact,
+  saveEducation,
+  saveExperience,
+  saveProject,
+  saveSkills,
+  saveSummary,
+} from '@shortlist/contracts';
+import type { Contact, EntryKind, EntryOf, PaperSection } from '@shortlist/resume';
+import { type CallOptions, call } from '#lib/call.ts';
+import type { SaveAnswer } from './confirm-part.ts';
+import { entryOfKey } from './part.ts';
+import type { SaveRequest } from './resume-server.ts';
+
+type ToSave<K extends EntryKind> = EntryOf<K> & { resume_id: string };
+
+const ENTRY_SAVES: {
+  [K in EntryKind]: (body: ToSave<K>, options: CallOptions) => Promise<SaveAnswer>;
+} = {
+  async experience(body, options) {
+    const { experience_id: id, revision } = await call(saveExperience, { body }, options);
+    return { id, revision };
+  },
+  async education(body, options) {
+    const { education_id: id, revision } = await call(saveEducation, { body }, options);
+    return { id, revision };
+  },
+  async certification(body, options) {
+    const { certification_id: id, revision } = await call(saveCertification, { body }, options);
+    return { id, revision };
+  },
+  async award(body, options) {
+    const { award_id: id, revision } = await call(saveAward, { body }, options);
+    return { id, revision };
+  },
+  async project(body, options) {
+    const { project_id: id, revision } = await call(saveProject, { body }, options);
+    return { id, revision };
+  },
+};
+
+/**
+ * Saves one part by the call that the contracts have for it. Throws what `call` throws.
+ *
+ * The value must be of the part's kind; `undefined` deletes an entry.
+ */
+export async function savePart(resumeId: string, request: SaveRequest): Promise<SaveAnswer> {
+  const { key, value, base, isLast = false } = request;
+  const options = { ifMatch: base, keepalive: isLast };
+  switch (key) {
+    case 'contact': {
+      const body = { resume_id: resumeId, ...(value as Contact) };
+      return call(saveContact, { body }, options);
+    }
+    case 'summary': {
+      const body = { resume_id: resumeId, summary: value as string };
+      return call(saveSummary, { body }, options);
+    }
+    case 'skills': {
+      const body = { resume_id: resumeId, skills: value as string };
+      return call(saveSkills, { body }, options);
+    }
+    case 'section_order': {
+      const body = { sectionOrder: value as PaperSection[] };
+      const answer = await call(changeResume, { params: { resumeId }, body }, options);
+      return { revision: answer.revisions.section_order };
+    }
+    default:
+      return saveEntry(resumeId, request, options);
+  }
+}
+
+async function saveEntry(
+  resumeId: string,
+  { key, value }: SaveRequest,
+  options: CallOptions,
+): Promise<SaveAnswer> {
+  const entry = entryOfKey(key);
+  if (!entry) throw new TypeError(`No call saves the part ${key}.`);
+  if (value === undefined) {
+    await call(deleteEntry, { params: { resumeId, entryId: entry.id } }, options);
+    return { revision: undefined };
+  }
+  // The kind in the key is the value's own; TypeScript cannot tie the two together.
+  const save = ENTRY_SAVES[entry.kind] as (
+    body: unknown,
+    options: CallOptions,
+  ) => Promise<SaveAnswer>;
+  return save({ ...(value as EntryOf<EntryKind>), resume_id: resumeId }, options);
+}

@@ -1,0 +1,102 @@
+import { type Contact, LINKEDIN_PATH, linkedinHandle, type ShownOnResume } from '@shortlist/resume';
+import type { ReactNode } from 'react';
+import { Combobox } from '#ui/combobox.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { controlId, useEditor, useFieldTies } from './editor-context.ts';
+import { focusField } from './field-id.ts';
+import { CITIES, COUNTRIES, STATES } from './places.ts';
+import { SaveButton } from './save-button.tsx';
+import { useSave } from './use-save.ts';
+
+type TextName = Exclude<keyof Contact, 'shown'>;
+
+/** Who the resume is of, and how to reach them. */
+export function ContactForm() {
+  const editor = useEditor();
+  const { contact } = editor.open.resume;
+  const tie = useFieldTies('contact', { section: 'contact' });
+  const { save, isSaving } = useSave({
+    key: 'contact',
+    thing: 'contact',
+    focus: (field) => focusField(controlId(editor, { section: 'contact', field })),
+  });
+
+  const set = (field: TextName, text: string) =>
+    editor.open.edit({ type: 'set-contact', changes: { [field]: text } });
+  const text = (field: TextName) => ({
+    ...tie(field),
+    value: contact[field],
+    onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
+  });
+  const choice = (field: TextName, suggestions: readonly string[]) => ({
+    ...tie(field),
+    value: contact[field],
+    onValueChange: (value: string) => set(field, value),
+    suggestions,
+  });
+
+  function handleLinkedinBlur() {
+    const handle = linkedinHandle(contact.linkedin);
+    if (handle !== contact.linkedin) set('linkedin', handle);
+    tie('linkedin').onBlur();
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+        <TextField label="Full Name" required autoComplete="name" {...text('fullName')} />
+        <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
+        <ShownField name="phone" label="phone">
+          <TextField
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            placeholder="(123) 456-7890"
+            {...text('phone')}
+          />
+        </ShownField>
+        <ShownField name="linkedin" label="LinkedIn">
+          <TextField
+            label="LinkedIn"
+            prefix={LINKEDIN_PATH}
+            spellCheck={false}
+            autoCapitalize="none"
+            {...text('linkedin')}
+            onBlur={handleLinkedinBlur}
+          />
+        </ShownField>
+        <TextField label="Website" type="url" autoComplete="url" {...text('website')} />
+        <ShownField name="country" label="country">
+          <Combobox label="Country" {...choice('country', COUNTRIES)} />
+        </ShownField>
+        <ShownField name="state" label="state">
+          <Combobox label="State" {...choice('state', STATES)} />
+        </ShownField>
+        <ShownField name="city" label="city">
+          <Combobox label="City" {...choice('city', CITIES)} />
+        </ShownField>
+      </div>
+      <div>
+        <SaveButton label="SAVE CONTACT" isSaving={isSaving} onSave={save} />
+      </div>
+    </div>
+  );
+}
+
+type ShownFieldProps = { name: keyof ShownOnResume; label: string; children: ReactNode };
+
+/** A field that may be kept off the paper. */
+function ShownField({ name, label, children }: ShownFieldProps) {
+  const { edit, resume } = useEditor().open;
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {children}
+      <Switch
+        label={`Show ${label} on resume`}
+        checked={resume.contact.shown[name]}
+        onCheckedChange={(isShown) => edit({ type: 'set-shown', changes: { [name]: isShown } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { EntryId, FieldName, FieldRef } from '@shortlist/resume';
+import { createContext, useContext } from 'react';
+import { firstId } from '#draft/edit-draft.ts';
+import { entryKey, entryOfKey, type PartKey, readPart } from '#draft/part.ts';
+import { partProblem } from '#draft/part-problem.ts';
+import type { OpenResume } from '#draft/use-open-resume.ts';
+import { afterPress } from './after-press.ts';
+import { fieldId } from './field-id.ts';
+
+export type OpenedResume = Extract<OpenResume, { status: 'open' }>;
+
+/** What every form of the editor works with. */
+export type Editor = {
+  resumeId: string;
+  open: OpenedResume;
+  /** Fields that the person has left, and parts that they tried to save: only these show what is wrong. */
+  visited: ReadonlySet<string>;
+  visit: (place: string) => void;
+};
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('EditorContext is missing above this component.');
+  return editor;
+}
+
+/** The id that an entry's fields keep on the screen, also when the server gives the entry another. */
+export const screenId = (editor: Editor, id: EntryId): EntryId =>
+  firstId(editor.open.snapshot.draft.aliases, id);
+
+/** A part's key that does not change with the entry's id. */
+export function screenKey(editor: Editor, key: PartKey): PartKey {
+  const entry = entryOfKey(key);
+  return entry ? entryKey(entry.kind, screenId(editor, entry.id)) : key;
+}
+
+/** The id of a field's control on the screen. */
+export function controlId(editor: Editor, ref: FieldRef): string {
+  const { entryId } = ref;
+  return fieldId(entryId === undefined ? ref : { ...ref, entryId: screenId(editor, entryId) });
+}
+
+/** What ties a control to a field: its id, what is wrong with the value, and the leaving of the field. */
+export type FieldTies = { id: string; error: string | undefined; onBlur: () => void };
+
+/**
+ * Gives each field of one part its ties. An error shows once the field was left with an edit, or once a save was tried.
+ */
+export function useFieldTies(key: PartKey, place: Omit<FieldRef, 'field'>) {
+  const editor = useEditor();
+  const { draft } = editor.open.snapshot;
+  const problem = partProblem(key, readPart(draft.resume, key));
+  const isTried = editor.visited.has(screenKey(editor, key));
+
+  return (field: FieldName): FieldTies => {
+    const id = controlId(editor, { ...place, field });
+    const isShown = isTried || (editor.visited.has(id) && draft.unsaved.has(key));
+    return {
+      id,
+      error: isShown && problem?.field === field ? problem.message : undefined,
+      onBlur: () => afterPress(() => editor.visit(id)),
+    };
+  };
+}

@@ -1,0 +1,49 @@
+import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+
+export type EditorHeaderProps = {
+  resumeId: string;
+  name: string;
+  /** The menu's deeds; their dialogs are not the editor's. */
+  onRename: () => void;
+  onDelete: () => void;
+  /** The status line. */
+  status: ReactNode;
+};
+
+/** The resume's name with its menu, the state of the person's work, and the way to the preview. */
+export function EditorHeader({ resumeId, name, onRename, onDelete, status }: EditorHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex min-w-0 grow basis-64 flex-col gap-1">
+        <h1 tabIndex={-1} className="-ml-2 min-w-0 outline-none">
+          <Menu
+            align="start"
+            trigger={
+              <button
+                type="button"
+                className="flex min-h-11 min-w-0 max-w-full items-center gap-2 rounded-md px-2 text-left font-serif text-lg hover:bg-raised"
+              >
+                <span className="wrap-anywhere min-w-0">{name}</span>
+                <ChevronDown size={18} aria-hidden className="shrink-0 text-muted" />
+              </button>
+            }
+          >
+            <MenuItem icon={Pencil} onSelect={onRename}>
+              Edit
+            </MenuItem>
+            <MenuItem icon={Trash2} isDangerous onSelect={onDelete}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </h1>
+        {status}
+      </div>
+      <LinkButton variant="primary" to={`/resume/${resumeId}/final`} state={{ resumeName: name }}>
+        Finish Up &amp; Preview
+      </LinkButton>
+    </header>
+  );
+}

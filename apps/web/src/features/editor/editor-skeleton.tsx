@@ -1,0 +1,25 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The editor in its final shape, while the resume is loading. */
+export const EditorSkeleton = () => (
+  <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6">
+    <h1 tabIndex={-1} className="sr-only">
+      Loading your resume
+    </h1>
+    <div className="flex items-center justify-between gap-6">
+      <Skeleton className="h-11 w-56" />
+      <Skeleton className="h-10 w-40" />
+    </div>
+    <Skeleton className="h-11 w-full" />
+    <div className="grid wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-8">
+      <div className="grid content-start gap-6 sm:grid-cols-2">
+        {FIELDS.map((field) => (
+          <Skeleton key={field} className="h-16" />
+        ))}
+      </div>
+      <Skeleton className="wide:block hidden aspect-[8.5/11]" />
+    </div>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/resume';
+import { Circle, CircleAlert, CircleDotDashed, type LucideIcon } from 'lucide-react';
+import { Tabs } from '#ui/tabs.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useEditor } from './editor-context.ts';
+import { type SectionState, sectionState } from './section-state.ts';
+
+type EditorTabsProps = { section: EditorSection; panelId: string };
+
+/** The sections of the resume, each with its state. */
+export function EditorTabs({ section, panelId }: EditorTabsProps) {
+  const { resumeId, open } = useEditor();
+  const tabs = EDITOR_SECTIONS.map((id) => ({
+    id,
+    label: SECTION_TITLES[id],
+    to: `/resume/${resumeId}/${id}`,
+    mark: <StateMark state={sectionState(open.resume, id)} />,
+  }));
+  return <Tabs label="Resume sections" tabs={tabs} activeId={section} panelId={panelId} />;
+}
+
+const SIGNS: Record<SectionState, { icon: LucideIcon; look: string }> = {
+  empty: { icon: Circle, look: 'text-faint' },
+  'in progress': { icon: CircleDotDashed, look: 'text-green' },
+  'not valid': { icon: CircleAlert, look: 'text-red' },
+};
+
+function StateMark({ state }: { state: SectionState }) {
+  const { icon: Icon, look } = SIGNS[state];
+  return (
+    // Positioned, or the hidden words would widen the page on a phone.
+    <span title={state} className="relative">
+      <Icon size={14} aria-hidden className={look} />
+      <VisuallyHidden>, {state}</VisuallyHidden>
+    </span>
+  );
+}

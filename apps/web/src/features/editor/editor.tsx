@@ -1,0 +1,117 @@
+import { type EditorSection, SECTION_TITLES } from '@shortlist/resume';
+import { Eye, PenLine } from 'lucide-react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { Paper } from '#paper/paper.tsx';
+import { Button } from '#ui/button.tsx';
+import { watchPresses } from './after-press.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { type Editor, EditorContext, type OpenedResume } from './editor-context.ts';
+import { EditorHeader } from './editor-header.tsx';
+import { EditorTabs } from './editor-tabs.tsx';
+import { GoneDialog } from './gone-dialog.tsx';
+import { SaveStatusLine } from './save-status-line.tsx';
+import { SectionForm } from './section-form.tsx';
+import { SessionDialog } from './session-dialog.tsx';
+import { useGoToField } from './use-go-to-field.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useSaveKeys } from './use-save-keys.ts';
+import { useSectionTop } from './use-section-top.ts';
+import { useTrouble } from './use-trouble.ts';
+
+export type ResumeEditorProps = {
+  resumeId: string;
+  section: EditorSection;
+  open: OpenedResume;
+  onRename: () => void;
+  onDelete: () => void;
+};
+
+/** An open resume: its sections as forms, and the paper that they make. */
+export function ResumeEditor({ resumeId, section, open, onRename, onDelete }: ResumeEditorProps) {
+  const editor = useEditorValue(resumeId, open);
+  const trouble = useTrouble(open.snapshot);
+  const panelId = useId();
+  useSaveKeys(open.draft.saveAll);
+  useEffect(watchPresses, []);
+
+  return (
+    <EditorContext value={editor}>
+      <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6">
+        <EditorHeader
+          resumeId={resumeId}
+          name={open.about.name}
+          onRename={onRename}
+          onDelete={onDelete}
+          status={<SaveStatusLine action={trouble.action} />}
+        />
+        <div className="tall:sticky top-topbar z-10 -mx-4 bg-desk px-4 sm:-mx-6 sm:px-6">
+          <EditorTabs section={section} panelId={panelId} />
+        </div>
+        <Workbench editor={editor} section={section} panelId={panelId} />
+      </div>
+      <ConflictDialog open={trouble.shown === 'conflict'} onClose={trouble.close} />
+      <SessionDialog open={trouble.shown === 'no-session'} onClose={trouble.close} />
+      <GoneDialog open={trouble.shown === 'gone'} onClose={trouble.close} />
+    </EditorContext>
+  );
+}
+
+function useEditorValue(resumeId: string, open: OpenedResume): Editor {
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const visit = useCallback((place: string) => {
+    setVisited((known) => (known.has(place) ? known : new Set(known).add(place)));
+  }, []);
+  return useMemo(() => ({ resumeId, open, visited, visit }), [resumeId, open, visited, visit]);
+}
+
+type WorkbenchProps = { editor: Editor; section: EditorSection; panelId: string };
+
+/** Form and paper: side by side where there is room, else one behind the other with a switch. */
+function Workbench({ editor, section, panelId }: WorkbenchProps) {
+  const isWide = useIsWide();
+  const [isPaperChosen, setIsPaperChosen] = useState(false);
+  // Before the way to a field, which scrolls further.
+  const panel = useSectionTop(section);
+  const goToField = useGoToField(editor, section);
+  const heading = <h2 className="font-serif text-xl">{SECTION_TITLES[section]}</h2>;
+  const isFormShown = isWide || !isPaperChosen;
+  const isPaperShown = isWide || isPaperChosen;
+
+  function handlePick(source: string) {
+    setIsPaperChosen(false);
+    goToField(source);
+  }
+
+  return (
+    <div className="grid grid-cols-1 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-8">
+      {!isWide && (
+        <div className="-mb-3 flex items-center justify-between gap-4">
+          {heading}
+          <Button aria-pressed={isPaperChosen} onClick={() => setIsPaperChosen(!isPaperChosen)}>
+            {isPaperChosen ? <PenLine size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+            Preview
+          </Button>
+        </div>
+      )}
+      <div
+        ref={panel}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`tab-${section}`}
+        hidden={!isFormShown}
+        className="min-w-0"
+      >
+        {isWide && <div className="mb-5">{heading}</div>}
+        <SectionForm key={section} section={section} />
+      </div>
+      {isPaperShown && (
+        <aside
+          aria-label="The page as it will be printed"
+          className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+3.75rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-4.75rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto"
+        >
+          <Paper key={editor.resumeId} resume={editor.open.resume} onPick={handlePick} />
+        </aside>
+      )}
+    </div>
+  );
+}

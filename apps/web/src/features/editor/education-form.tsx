@@ -1,0 +1,63 @@
+import { type Education, monthYearBounds } from '@shortlist/resume';
+import { TextField } from '#ui/text-field.tsx';
+import { BulletArea } from './bullet-area.tsx';
+import { useEntryForm } from './entry-form.ts';
+import { EntryList } from './entry-list.tsx';
+import { MonthYearField } from './month-year-field.tsx';
+import { SaveButton } from './save-button.tsx';
+
+/** The section of schools and degrees. */
+export const EducationForm = () => (
+  <EntryList
+    kind="education"
+    addLabel="ADD ANOTHER EDUCATION"
+    title={({ degree, school }, position) =>
+      degree.trim() || school.trim() || `Education ${position + 1}`
+    }
+  >
+    {(education) => <EducationFields education={education} />}
+  </EntryList>
+);
+
+function EducationFields({ education }: { education: Education }) {
+  const { text, tie, setText, save, isSaving } = useEntryForm('education', education);
+  const { startDate, endDate, bullets } = education;
+  const bounds = (picks: 'start' | 'end') =>
+    monthYearBounds({ now: new Date(), kind: 'education', picks, startDate });
+
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+        <TextField label="Degree" {...text('degree')} />
+        <TextField label="School" {...text('school')} />
+        <TextField label="Location" {...text('location')} />
+        <TextField label="Minor" {...text('minor')} />
+        <MonthYearField
+          label="Start date"
+          {...tie('startDate')}
+          value={startDate}
+          onValueChange={(chosen) => setText('startDate', chosen)}
+          bounds={bounds('start')}
+        />
+        <MonthYearField
+          label="End date"
+          {...tie('endDate')}
+          value={endDate}
+          onValueChange={(chosen) => setText('endDate', chosen)}
+          bounds={bounds('end')}
+        />
+        <TextField label="GPA" inputMode="decimal" hint="From 0 to 5." {...text('gpa')} />
+      </div>
+      <BulletArea
+        label="Details"
+        hint="Honours, coursework, activities: one point a line."
+        {...tie('bullets')}
+        value={bullets}
+        onValueChange={(lines) => setText('bullets', lines)}
+      />
+      <div className="flex justify-end">
+        <SaveButton label="SAVE EDUCATION" isSaving={isSaving} onSave={save} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+
+type EntryCardProps = {
+  title: string;
+  deleteLabel: string;
+  onDelete: () => void;
+  children: ReactNode;
+};
+
+/** One entry of a list: its name, the way to delete it, and its form. */
+export function EntryCard({ title, deleteLabel, onDelete, children }: EntryCardProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="flex flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-6"
+    >
+      <header className="flex items-start justify-between gap-4">
+        <h3 id={headingId} className="wrap-anywhere min-w-0 pt-1.5 font-medium text-base">
+          {title}
+        </h3>
+        <IconButton icon={Trash2} label={deleteLabel} tone="danger" onClick={onDelete} />
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  formatMonthYear,
+  type MonthYear,
+  type MonthYearBounds,
+  PRESENT,
+  parseMonthYear,
+} from '@shortlist/resume';
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { afterPress } from './after-press.ts';
+import type { FieldTies } from './editor-context.ts';
+import { MonthPicker } from './month-picker.tsx';
+import { dateProblem, readTypedDate } from './read-typed-date.ts';
+
+type MonthYearFieldProps = FieldTies & {
+  label: string;
+  /** As stored: "Jan 2024", "2024", "Present", or what an import held. */
+  value: string;
+  onValueChange: (value: string) => void;
+  bounds: MonthYearBounds;
+};
+
+/** A month and year, typed or picked. What may not be chosen is kept, marked, and not saved by the rules. */
+export function MonthYearField(props: MonthYearFieldProps) {
+  const { value, onValueChange, bounds, ...field } = props;
+  const [typed, setTyped] = useState<string>();
+  const [hasLeft, setHasLeft] = useState(true);
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = useRef<HTMLButtonElement>(null);
+  const shown = typed ?? value;
+  const isTyping = !hasLeft;
+
+  function handleType(text: string) {
+    setTyped(text);
+    const date = readTypedDate(text);
+    onValueChange(date ? formatMonthYear(date) : asStored(text));
+  }
+
+  function handleLeave() {
+    afterPress(() => setHasLeft(true));
+    setTyped(undefined);
+    field.onBlur();
+  }
+
+  function handlePick(date: MonthYear | '') {
+    setTyped(undefined);
+    onValueChange(formatMonthYear(date));
+    setIsOpen(false);
+  }
+
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 grow">
+        <TextField
+          {...field}
+          value={shown}
+          placeholder="Jan 2024"
+          autoComplete="off"
+          error={isTyping ? undefined : (field.error ?? dateProblem(shown, bounds))}
+          onFocus={() => setHasLeft(false)}
+          onBlur={handleLeave}
+          onChange={({ target }) => handleType(target.value)}
+        />
+      </div>
+      <div className="mt-6.75">
+        <Popover
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          label={`Choose ${field.label.toLowerCase()}`}
+          initialFocus={chosen}
+          trigger={
+            <IconButton
+              icon={CalendarDays}
+              label={`Choose ${field.label.toLowerCase()}`}
+              className="border border-edge"
+            />
+          }
+        >
+          <MonthPicker
+            value={dateOf(value)}
+            bounds={bounds}
+            onPick={handlePick}
+            firstFocus={chosen}
+          />
+        </Popover>
+      </div>
+    </div>
+  );
+}
+
+/** "Present" in any case of letters is the word that is stored; other text is held as it is. */
+function asStored(text: string): string {
+  if (text.trim() === '') return '';
+  return text.trim().toLowerCase() === PRESENT.toLowerCase() ? PRESENT : text;
+}
+
+function dateOf(stored: string): MonthYear | undefined {
+  const date = parseMonthYear(stored) ?? readTypedDate(stored);
+  return typeof date === 'object' ? date : undefined;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { monthAfterKey } from './month-keys.ts';
+import { dateProblem, readTypedDate } from './read-typed-date.ts';
+
+const BOUNDS = { earliest: { year: 2020, month: 3 }, latest: { year: 2026, month: 11 } };
+
+describe('[ED13] a typed date', () => {
+  it.each([
+    ['Jan 2024', { year: 2024, month: 1 }],
+    ['january 2024', { year: 2024, month: 1 }],
+    ['Sept. 2024', { year: 2024, month: 9 }],
+    ['DECEMBER, 2024', { year: 2024, month: 12 }],
+    ['01/2024', { year: 2024, month: 1 }],
+    ['2024-07', { year: 2024, month: 7 }],
+    [' 2024 ', { year: 2024 }],
+    ['13/2024', undefined],
+    ['Ja 2024', undefined],
+    ['Janx 2024', undefined],
+    ['soon', undefined],
+    ['', undefined],
+  ])('reads %j', (text, date) => {
+    expect(readTypedDate(text)).toEqual(date);
+  });
+
+  it.each([
+    ['', undefined],
+    ['Mar 2020', undefined],
+    ['2020', undefined],
+    ['Present', undefined],
+    ['Feb 2020', 'Please choose a date no earlier than Mar 2020.'],
+    ['Dec 2026', 'Please choose a date no later than Nov 2026.'],
+    ['soon', 'Please enter a month and year, like Jan 2024.'],
+  ])('says what is wrong with %j', (text, problem) => {
+    expect(dateProblem(text, BOUNDS)).toBe(problem);
+  });
+});
+
+describe('the keys of the month grid', () => {
+  it.each([
+    ['ArrowRight', { year: 2025, month: 1 }],
+    ['ArrowLeft', { year: 2024, month: 11 }],
+    ['ArrowDown', { year: 2025, month: 3 }],
+    ['ArrowUp', { year: 2024, month: 9 }],
+    ['PageUp', { year: 2023, month: 12 }],
+    ['Home', { year: 2024, month: 1 }],
+    ['a', undefined],
+  ])('%s', (key, month) => {
+    expect(monthAfterKey({ year: 2024, month: 12 }, key)).toEqual(month);
+  });
+});

@@ -1,0 +1,34 @@
+import type { EntryKind } from '@shortlist/resume';
+import type { SaveReply } from '#draft/resume-server.ts';
+
+/** What a Save button saves, in the words of the spec's messages. */
+export type SavedThing = 'contact' | 'skills' | 'summary' | EntryKind;
+
+export type SaveNotice = { title?: string; text: string };
+
+/** Things whose failures have a dialog with a title (spec section 8). */
+const TITLED: ReadonlySet<SavedThing> = new Set(['contact', 'education']);
+
+/**
+ * What an explicit save says when it failed (spec section 8). Undefined where there is nothing to say:
+ * it succeeded, another dialog asks already, or, for a project that met no server, the status line tells.
+ */
+export function saveNotice(thing: SavedThing, reply: SaveReply): SaveNotice | undefined {
+  if (reply.kind === 'refused') return refusalNotice(thing, reply.message);
+  if (reply.kind !== 'unreachable') return undefined;
+  if (reply.message) return refusalNotice(thing, reply.message);
+  if (TITLED.has(thing)) {
+    return {
+      title: 'Network Error',
+      text: 'A critical error occurred. Please check the console.',
+    };
+  }
+  return thing === 'project' ? undefined : { text: 'An error occurred. Please try again.' };
+}
+
+function refusalNotice(thing: SavedThing, message: string): SaveNotice {
+  if (TITLED.has(thing)) {
+    return { title: 'Save Error', text: message || 'An unknown server error occurred.' };
+  }
+  return { text: `Error saving ${thing}: ${message || 'Unknown error.'}` };
+}

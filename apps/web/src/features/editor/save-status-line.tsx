@@ -1,0 +1,38 @@
+import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { type SaveStatus, saveStatus } from '#draft/save-status.ts';
+import { Button } from '#ui/button.tsx';
+import { useEditor } from './editor-context.ts';
+
+const SIGNS: Record<SaveStatus['kind'], { icon: LucideIcon; look: string }> = {
+  saved: { icon: CircleCheck, look: 'text-green' },
+  saving: { icon: LoaderCircle, look: 'text-muted motion-safe:animate-spin' },
+  unsaved: { icon: TriangleAlert, look: 'text-amber' },
+};
+
+type SaveStatusLineProps = {
+  /** Opens what can be done about unsaved edits; absent where nothing can. */
+  action?: { label: string; onAction: () => void } | undefined;
+};
+
+/** Whether the person's work is on the server, and why not. */
+export function SaveStatusLine({ action }: SaveStatusLineProps) {
+  const { kind, text } = saveStatus(useEditor().open.snapshot);
+  const { icon: Icon, look } = SIGNS[kind];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <p
+        role="status"
+        aria-label="Save status"
+        className="flex min-w-0 items-start gap-2 text-muted"
+      >
+        <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${look}`} />
+        <span className="wrap-anywhere text-pretty">{text}</span>
+      </p>
+      {action && (
+        <Button size="sm" onClick={action.onAction}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

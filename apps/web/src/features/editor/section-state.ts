@@ -1,0 +1,44 @@
+import {
+  type EditorSection,
+  type EntryKind,
+  isBlank,
+  isBlankEntry,
+  type Resume,
+  SECTION_OF_KIND,
+} from '@shortlist/resume';
+import { ENTRY_KINDS, entryKey, listEntries, type PartKey } from '#draft/part.ts';
+import { partProblem } from '#draft/part-problem.ts';
+
+/** What a section's tab tells: nothing typed yet, something typed, or something that cannot be saved. */
+export type SectionState = 'empty' | 'in progress' | 'not valid';
+
+/** The kind of entry that a section lists; undefined for contact, skills and summary. */
+const kindOfSection = (section: EditorSection): EntryKind | undefined =>
+  ENTRY_KINDS.find((kind) => SECTION_OF_KIND[kind] === section);
+
+/** The state of one section of the resume. Blank entries count as nothing, not as mistakes. */
+export function sectionState(resume: Resume, section: EditorSection): SectionState {
+  const parts = writtenParts(resume, section);
+  if (parts.length === 0) return 'empty';
+  return parts.some(([key, value]) => partProblem(key, value)) ? 'not valid' : 'in progress';
+}
+
+type Part = [PartKey, Parameters<typeof partProblem>[1]];
+
+function writtenParts(resume: Resume, section: EditorSection): Part[] {
+  const kind = kindOfSection(section);
+  if (kind) {
+    const written = listEntries(resume, kind).filter((entry) => !isBlankEntry(entry));
+    return written.map((entry) => [entryKey(kind, entry.id), entry]);
+  }
+  switch (section) {
+    case 'skills':
+    case 'summary':
+      return isBlank(resume[section]) ? [] : [[section, resume[section]]];
+    default: {
+      const { shown: _shown, ...texts } = resume.contact;
+      const isWritten = Object.values(texts).some((text) => text.trim() !== '');
+      return isWritten ? [['contact', resume.contact]] : [];
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { TextArea } from '#ui/text-area.tsx';
+import { controlId, useEditor, useFieldTies } from './editor-context.ts';
+import { focusField } from './field-id.ts';
+import { SaveButton } from './save-button.tsx';
+import { useSave } from './use-save.ts';
+
+const WORDS = {
+  skills: {
+    label: 'Skills',
+    hint: 'One skill, or one group of skills, a line.',
+    save: 'SAVE SKILLS',
+    rows: 10,
+  },
+  summary: {
+    label: 'Summary',
+    hint: 'Two to four sentences: what you do, what you are good at, what you look for.',
+    save: 'SAVE SUMMARY',
+    rows: 8,
+  },
+};
+
+/** Skills or summary: a section that is one free text. */
+export function TextSectionForm({ section }: { section: 'skills' | 'summary' }) {
+  const editor = useEditor();
+  const { resume, edit } = editor.open;
+  const { label, hint, save: saveLabel, rows } = WORDS[section];
+  const tie = useFieldTies(section, { section });
+  const { save, isSaving } = useSave({
+    key: section,
+    thing: section,
+    focus: (field) => focusField(controlId(editor, { section, field })),
+  });
+
+  function handleChange(text: string) {
+    edit(
+      section === 'skills'
+        ? { type: 'set-skills', skills: text }
+        : { type: 'set-summary', summary: text },
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <TextArea
+        {...tie(section)}
+        label={label}
+        hint={hint}
+        rows={rows}
+        value={resume[section]}
+        onChange={({ target }) => handleChange(target.value)}
+      />
+      <div>
+        <SaveButton label={saveLabel} isSaving={isSaving} onSave={save} />
+      </div>
+    </div>
+  );
+}

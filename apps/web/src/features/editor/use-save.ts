@@ -1,0 +1,77 @@
+import { type FieldName, missingResumeIdText } from '@shortlist/resume';
+import { useState } from 'react';
+import { type Entry, type PartKey, type PartValue, readPart } from '#draft/part.ts';
+import { partProblem } from '#draft/part-problem.ts';
+import type { SaveReply } from '#draft/resume-server.ts';
+import { useNotice } from '#ui/notice-context.ts';
+import { useToast } from '#ui/toast-context.ts';
+import { screenKey, useEditor } from './editor-context.ts';
+import { type SavedThing, saveNotice } from './save-notice.ts';
+
+type Save = {
+  /** What is saved. */
+  key: PartKey;
+  thing: SavedThing;
+  /** Puts the focus on a field that must be mended. */
+  focus: (field: FieldName) => void;
+};
+
+/** What a Save button does: says what is not valid or what went wrong, in the spec's words. */
+export function useSave({ key, thing, focus }: Save) {
+  const editor = useEditor();
+  const notify = useNotice();
+  const toast = useToast();
+  const [isSaving, setIsSaving] = useState(false);
+  const { draft, resume } = editor.open;
+
+  async function tell(reply: SaveReply, savedText: string) {
+    if (reply.kind === 'saved') {
+      if (thing === 'project') await notify({ text: savedText });
+      else toast({ text: savedText, tone: 'good' });
+      return;
+    }
+    const notice = saveNotice(thing, reply);
+    if (notice) await notify(notice);
+    else if (reply.kind === 'unreachable') {
+      toast({
+        text: 'The project is not saved yet: the server cannot be reached.',
+        tone: 'bad',
+        action: { label: 'Retry', onAction: () => void save() },
+      });
+    }
+  }
+
+  async function save(): Promise<void> {
+    if (editor.resumeId === '') return notify({ text: missingResumeIdText(thing) });
+    const problem = partProblem(key, readPart(resume, key));
+    if (problem) {
+      editor.visit(screenKey(editor, key));
+      await notify({ text: problem.message });
+      focus(problem.field as FieldName);
+      return;
+    }
+    setIsSaving(true);
+    const reply = await draft.save(key);
+    setIsSaving(false);
+    await tell(reply, savedText(thing, readPart(resume, key)));
+  }
+
+  return { save, isSaving };
+}
+
+const SAVED_TEXTS = {
+  contact: 'Contact saved.',
+  skills: 'Skills saved.',
+  summary: 'Summary saved.',
+  experience: 'Experience saved.',
+  education: 'Education saved.',
+  certification: 'Certification saved.',
+  award: 'Award saved.',
+};
+
+/** A project is named in its message (spec section 8). */
+function savedText(thing: SavedThing, value: PartValue): string {
+  if (thing !== 'project') return SAVED_TEXTS[thing];
+  const { name } = value as Extract<Entry, { name: string }>;
+  return `${name.trim() || 'Project'} saved!`;
+}

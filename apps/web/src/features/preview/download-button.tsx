@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react';
+import { ChunkLoadError, retryChunk } from '#lib/lazy-chunk.ts';
+import { nameCharacters } from '#paper/name-characters.ts';
+import type { LaidOut } from '#paper/use-pages.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { useNotice } from '#ui/notice-context.ts';
+import { type DownloadOutcome, useDownload } from './use-download.ts';
+
+type DownloadButtonProps = {
+  /** The pages on the screen; while there are none, there is nothing to download. */
+  laidOut: LaidOut | undefined;
+  fileName: string;
+};
+
+/** Downloads exactly the pages on the screen; says why when it does not. */
+export function DownloadButton({ laidOut, fileName }: DownloadButtonProps) {
+  const notify = useNotice();
+  const { mutate, error, isPending } = useDownload(laidOut, fileName);
+
+  function handleOutcome(outcome: DownloadOutcome) {
+    if (outcome.kind === 'saved') return;
+    void notify({
+      title: 'Some characters cannot be printed',
+      text: `No font here has ${nameCharacters(outcome.characters)}. Take them out or write them differently, then download again.`,
+    });
+  }
+
+  const start = () => mutate(undefined, { onSuccess: handleOutcome });
+  const retry = () => (error instanceof ChunkLoadError ? retryChunk(error, start) : start());
+
+  return (
+    <div className="flex flex-col items-end gap-3">
+      <Button
+        variant="primary"
+        disabled={!laidOut}
+        isPending={isPending}
+        onClick={start}
+        title={fileName}
+      >
+        <Download size={16} aria-hidden />
+        DOWNLOAD PDF
+      </Button>
+      <p role="status" className="sr-only">
+        {isPending ? 'Making the PDF' : ''}
+      </p>
+      {error && (
+        <Banner tone="bad" action={<Button onClick={retry}>Retry</Button>}>
+          The PDF could not be made. {error.message}
+        </Banner>
+      )}
+    </div>
+  );
+}

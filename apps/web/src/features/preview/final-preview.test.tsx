@@ -1,0 +1,162 @@
+import type { Resume } from '@shortlist/resume';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serveFonts } from '#paper/browser-fonts.test-support.ts';
+import { SAMPLE } from '#paper/sample-resume.test-support.ts';
+import { NoticeProvider } from '#ui/notice-provider.tsx';
+import { FinalPreview } from './final-preview.tsx';
+
+let asked: string[];
+let files: { name: string; blob: Blob }[];
+
+beforeAll(() => {
+  asked = serveFonts();
+  let last: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    last = blob as Blob;
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  // jsdom downloads nothing; what would be downloaded is kept here instead.
+  HTMLAnchorElement.prototype.click = function click() {
+    if (last) files.push({ name: this.download, blob: last });
+  };
+});
+beforeEach(() => {
+  files = [];
+});
+afterEach(cleanup);
+
+function Desk({ first, jobDescription }: { first: Resume; jobDescription: string }) {
+  const [resume, setResume] = useState(first);
+  return (
+    <FinalPreview
+      resume={resume}
+      resumeName="For Galley"
+      editorHref="/resume/1/contact"
+      jobDescription={jobDescription}
+      onReorder={(sectionOrder) => setResume({ ...resume, sectionOrder })}
+    />
+  );
+}
+
+async function show(resume: Resume, jobDescription = '') {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NoticeProvider>
+        <MemoryRouter>
+          <Desk first={resume} jobDescription={jobDescription} />
+        </MemoryRouter>
+      </NoticeProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('article');
+}
+
+const download = () => userEvent.click(screen.getByRole('button', { name: 'DOWNLOAD PDF' }));
+
+async function sectionsOnPaper() {
+  const article = await screen.findByRole('article');
+  const headings = within(article).getAllByRole('heading', { level: 3 });
+  return headings.map((heading) => heading.textContent?.toLowerCase());
+}
+
+describe('FinalPreview', () => {
+  it('[PV1] leads back to the editor', async () => {
+    await show(SAMPLE);
+    const back = screen.getByRole('link', { name: 'Back to Editor' });
+    expect(back.getAttribute('href')).toBe('/resume/1/contact');
+  });
+
+  it('[PV4] puts a section elsewhere by keyboard, on the paper at once and in the order when dropped', async () => {
+    const user = userEvent.setup();
+    await show({ ...SAMPLE, awards: [], certifications: [] });
+    const skills = () => screen.getByRole('button', { name: 'Reorder Skills' });
+    skills().focus();
+    await user.keyboard(' {ArrowUp}{ArrowUp}');
+    expect(screen.getByText('Skills moved to position 3 of 5')).toBeTruthy();
+    await waitFor(async () =>
+      expect(await sectionsOnPaper()).toEqual([
+        'summary',
+        'experience',
+        'skills',
+        'education',
+        'projects',
+      ]),
+    );
+    expect(document.activeElement).toBe(skills());
+    await user.keyboard(' ');
+    await waitFor(async () => expect((await sectionsOnPaper())[2]).toBe('skills'));
+    expect(document.activeElement).toBe(skills());
+  });
+
+  it('[PV4] has the old order on the paper again after Escape', async () => {
+    const user = userEvent.setup();
+    await show(SAMPLE);
+    screen.getByRole('button', { name: 'Reorder Summary' }).focus();
+    await user.keyboard(' {ArrowDown}{Escape}');
+    await waitFor(async () => expect((await sectionsOnPaper())[0]).toBe('summary'));
+  });
+
+  it('[PV7] [PV8] makes the PDF here, without a call, under the person’s name', async () => {
+    await show(SAMPLE);
+    const before = asked.length;
+    await download();
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
+    expect(files[0]?.name).toBe('Ada_Lovelace.pdf');
+    expect(files[0]?.blob.type).toBe('application/pdf');
+    expect((await files[0]?.blob.text())?.slice(0, 5)).toBe('%PDF-');
+    expect(asked).toHaveLength(before);
+  });
+
+  it('[PV7] calls the file Resume.pdf when there is no name', async () => {
+    await show({ ...SAMPLE, contact: { ...SAMPLE.contact, fullName: ' ' } });
+    await download();
+    await waitFor(() => expect(files[0]?.name).toBe('Resume.pdf'));
+  });
+
+  it('[PV8] refuses to print what no font has, and names it', async () => {
+    await show({ ...SAMPLE, summary: 'Ships 😀 daily' });
+    await download();
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('😀 (U+1F600)');
+    expect(files).toHaveLength(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  });
+
+  it('[PV8] tells when the file cannot be made, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const makeUrl = URL.createObjectURL;
+    URL.createObjectURL = () => {
+      throw new Error('Out of memory.');
+    };
+    await show(SAMPLE);
+    await download();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The PDF could not be made. Out of memory.');
+    URL.createObjectURL = makeUrl;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[PV9] says where a job description comes from when there is none', async () => {
+    await show(SAMPLE);
+    const panel = screen.getByRole('complementary', { name: 'AI Keyword Targeting' });
+    expect(panel.textContent).toContain(
+      'No job description provided. Paste one in the AI builder to see keyword analysis.',
+    );
+  });
+
+  it('shows a job description as it is and claims nothing about it', async () => {
+    await show(SAMPLE, 'We look for an analyst.');
+    const panel = screen.getByRole('complementary', { name: 'AI Keyword Targeting' });
+    expect(panel.textContent).toContain('We look for an analyst.');
+    expect(panel.textContent).toContain('not compared');
+  });
+});

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#ui/link-button.tsx';
+import { KeywordPanel } from './keyword-panel.tsx';
+
+export type PreviewFrameProps = {
+  /** Empty until it is known. */
+  resumeName: string;
+  /** Address of the editor's contact section. */
+  editorHref: string;
+  /** What the resume is written for; empty when nothing was pasted. */
+  jobDescription: string;
+  /** Stands at the end of the header: the download. */
+  action?: ReactNode;
+  /** The paper, or what stands in its place. */
+  children: ReactNode;
+};
+
+/** The screen around the paper, the same whether the resume is loading, missing or there. */
+export const PreviewFrame = ({
+  resumeName,
+  editorHref,
+  jobDescription,
+  action,
+  children,
+}: PreviewFrameProps) => (
+  <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 p-4 sm:p-6">
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <LinkButton to={editorHref}>
+        <ArrowLeft size={16} aria-hidden />
+        Back to Editor
+      </LinkButton>
+      <div className="min-w-0 grow basis-48 py-1">
+        <h1 tabIndex={-1} className="font-serif text-lg">
+          Final preview
+        </h1>
+        {resumeName && <p className="wrap-anywhere text-muted text-sm">{resumeName}</p>}
+      </div>
+      {action}
+    </header>
+    <div className="grid wide:grid-cols-3 items-start gap-8">
+      <div className="wide:col-span-2 min-w-0">{children}</div>
+      <KeywordPanel jobDescription={jobDescription} />
+    </div>
+  </div>
+);

@@ -1,0 +1,153 @@
+import { moveSection, type PaperSection } from '@shortlist/resume';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LiftStatus } from './lift-status.tsx';
+import { SectionHandles } from './section-handles.tsx';
+import type { SectionPlace } from './section-places.ts';
+import { useSectionLift } from './use-section-lift.ts';
+
+const SHEET = { width: 612, height: 792, margin: 72 };
+
+/** Three sections, each 100 points (here: pixels) high, beginning at 100. */
+const placesOf = (order: readonly PaperSection[]): SectionPlace[] =>
+  order.map((section, index) => ({
+    section,
+    head: { page: 0, y: 100 + index * 100 },
+    foot: { page: 0, y: 190 + index * 100 },
+  }));
+
+function Desk() {
+  const [order, setOrder] = useState<PaperSection[]>(['summary', 'experience', 'skills']);
+  const lifted = useSectionLift({
+    sections: order,
+    onReorder: (moved, target) => setOrder(moveSection(order, moved, target)),
+  });
+  return (
+    <main>
+      <p data-testid="order">{order.join(' ')}</p>
+      <p data-testid="dimmed">{lifted.lift?.section ?? 'none'}</p>
+      <SectionHandles
+        sections={order}
+        places={placesOf(order)}
+        sheet={SHEET}
+        lifted={lifted}
+        sectionUnder={({ clientY }) => order[Math.floor(clientY / 100) - 1]}
+      />
+      <LiftStatus lifted={lifted} />
+    </main>
+  );
+}
+
+const order = () => screen.getByTestId('order').textContent;
+const dimmed = () => screen.getByTestId('dimmed').textContent;
+const said = () => screen.getByRole('status').textContent;
+const handle = (name: string) => screen.getByRole('button', { name: `Reorder ${name}` });
+
+beforeAll(() => {
+  // jsdom captures no pointer and scrolls nothing; here every event goes to the handle anyway.
+  Element.prototype.setPointerCapture = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(cleanup);
+
+function press(name: string, clientY: number) {
+  fireEvent.pointerDown(handle(name), { clientX: 10, clientY, button: 0, isPrimary: true });
+}
+function drag(name: string, clientY: number) {
+  fireEvent.pointerMove(handle(name), { clientX: 10, clientY });
+}
+function letGo(name: string) {
+  fireEvent.pointerUp(handle(name));
+  fireEvent.click(handle(name));
+}
+
+describe('section handles', () => {
+  it('[PV4] gives every shown section a handle titled "Drag to reorder"', () => {
+    render(<Desk />);
+    expect(screen.getAllByTitle('Drag to reorder')).toHaveLength(3);
+  });
+
+  it('[PV4] reorders by dragging, dims what is dragged and draws where it would fall', () => {
+    render(<Desk />);
+    press('Summary', 110);
+    drag('Summary', 250);
+    expect(dimmed()).toBe('summary');
+    expect(screen.getByTestId('drop-line')).toBeTruthy();
+    drag('Summary', 350);
+    letGo('Summary');
+    expect(order()).toBe('experience skills summary');
+    expect(dimmed()).toBe('none');
+    expect(said()).toBe('Summary dropped at position 3 of 3');
+  });
+
+  it.each([
+    { it: 'on itself', y: 130 },
+    { it: 'above every section', y: 20 },
+    { it: 'beyond the paper', y: 900 },
+  ])('[PV4] does nothing when dropped $it', ({ y }) => {
+    render(<Desk />);
+    press('Summary', 110);
+    drag('Summary', 250);
+    drag('Summary', y);
+    expect(screen.queryByTestId('drop-line')).toBeNull();
+    letGo('Summary');
+    expect(order()).toBe('summary experience skills');
+    expect(said()).toBe('Summary put back at position 1 of 3');
+  });
+
+  it('[PV4] puts a dragged section back when the system takes the pointer away, or on Escape', () => {
+    render(<Desk />);
+    press('Skills', 310);
+    drag('Skills', 150);
+    fireEvent.pointerCancel(handle('Skills'));
+    expect(order()).toBe('summary experience skills');
+
+    press('Skills', 310);
+    drag('Skills', 150);
+    fireEvent.keyDown(handle('Skills'), { key: 'Escape' });
+    drag('Skills', 160);
+    letGo('Skills');
+    expect(order()).toBe('summary experience skills');
+    expect(dimmed()).toBe('none');
+  });
+
+  it('[PV4] reorders by keyboard: Space lifts, arrows move, Space drops; all of it is announced', async () => {
+    const user = userEvent.setup();
+    render(<Desk />);
+    handle('Skills').focus();
+    await user.keyboard(' ');
+    expect(said()).toBe('Skills lifted at position 3 of 3');
+    await user.keyboard('{ArrowUp}');
+    expect(said()).toBe('Skills moved to position 2 of 3');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(order()).toBe('summary experience skills');
+    await user.keyboard(' ');
+    expect(order()).toBe('summary skills experience');
+    expect(said()).toBe('Skills dropped at position 2 of 3');
+    expect(document.activeElement).toBe(handle('Skills'));
+  });
+
+  it('[PV4] puts a lifted section back on Escape and when the focus leaves it', async () => {
+    const user = userEvent.setup();
+    render(<Desk />);
+    handle('Summary').focus();
+    await user.keyboard(' {ArrowDown}{Escape}');
+    expect(said()).toBe('Summary put back at position 1 of 3');
+    await user.keyboard(' {ArrowDown}{Tab}');
+    expect(dimmed()).toBe('none');
+    expect(order()).toBe('summary experience skills');
+  });
+
+  it('[PV4] needs no dragging: a click lifts, two buttons move, a click drops', async () => {
+    const user = userEvent.setup();
+    render(<Desk />);
+    await user.click(handle('Summary'));
+    await user.click(screen.getByRole('button', { name: 'Move Summary down' }));
+    expect(said()).toBe('Summary moved to position 2 of 3');
+    await user.click(handle('Summary'));
+    expect(order()).toBe('experience summary skills');
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import type { Sheet } from '@shortlist/layout';
+import { type PaperSection, SECTION_TITLES } from '@shortlist/resume';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { paperLength, paperTop } from '#paper/paper-place.ts';
+import { handleTops } from './handle-places.ts';
+import type { SectionPlace } from './section-places.ts';
+import { type ScreenPoint, usePointerDrag } from './use-pointer-drag.ts';
+import type { SectionLift } from './use-section-lift.ts';
+
+type SectionHandlesProps = {
+  /** The shown sections in their saved order, which is also the order of the tab stops. */
+  sections: readonly PaperSection[];
+  places: readonly SectionPlace[];
+  sheet: Sheet;
+  lifted: SectionLift;
+  sectionUnder: (point: ScreenPoint) => PaperSection | undefined;
+};
+
+/**
+ * A handle for each shown section, in the paper's margin at the section's head.
+ *
+ * Dragged by mouse or finger; or pressed (by key, click or tap) to lift the section, which arrow keys
+ * or the two buttons that then appear move, so that nobody has to drag.
+ */
+export function SectionHandles({
+  sections,
+  places,
+  sheet,
+  lifted,
+  sectionUnder,
+}: SectionHandlesProps) {
+  const drag = usePointerDrag(lifted, sectionUnder);
+  const helpId = useId();
+  const tops = handleTops(places, sheet);
+  const liftedHandle = useRef<HTMLButtonElement>(null);
+  const { lift } = lifted;
+
+  // A section moved by keyboard may go to another page: its handle, with the focus, stays in sight.
+  useEffect(() => {
+    if (lift?.by === 'keyboard') liftedHandle.current?.scrollIntoView({ block: 'nearest' });
+  }, [lift]);
+
+  function handleClick(section: PaperSection) {
+    if (drag.wasDragged()) return;
+    if (lift?.section === section) lifted.drop();
+    else lifted.take(section, 'keyboard');
+  }
+
+  return (
+    <>
+      <p id={helpId} hidden>
+        Press Space to lift the section, the arrow keys to move it, Space to drop it and Escape to
+        put it back.
+      </p>
+      {sections.map((section) => (
+        <div
+          key={section}
+          className="absolute -translate-x-1/2 -translate-y-1/2"
+          style={{ top: tops.get(section), left: paperLength(sheet.margin / 2, sheet) }}
+        >
+          <button
+            ref={lift?.section === section ? liftedHandle : undefined}
+            type="button"
+            title="Drag to reorder"
+            aria-label={`Reorder ${SECTION_TITLES[section]}`}
+            aria-describedby={helpId}
+            aria-pressed={lift?.section === section}
+            className="flex size-11 cursor-grab touch-none scroll-my-24 items-center justify-center rounded-md text-print/60 hover:bg-print/5 active:cursor-grabbing aria-pressed:bg-amber aria-pressed:text-on-amber"
+            onClick={() => handleClick(section)}
+            onBlur={lifted.cancel}
+            onKeyDown={lifted.handleKeyDown}
+            {...drag.handlers(section)}
+          >
+            <GripVertical aria-hidden="true" className="size-5" />
+          </button>
+          {lift?.section === section && lift.by === 'keyboard' && (
+            <MoveButtons section={section} onStep={lifted.step} />
+          )}
+        </div>
+      ))}
+      <DropLine places={places} sheet={sheet} lifted={lifted} />
+    </>
+  );
+}
+
+type MoveButtonsProps = { section: PaperSection; onStep: (by: -1 | 1) => void };
+
+/** Up and down for those who point but cannot drag; no tab stops, since arrow keys do the same. */
+function MoveButtons({ section, onStep }: MoveButtonsProps) {
+  const steps = [
+    { by: -1, word: 'up', Icon: ArrowUp },
+    { by: 1, word: 'down', Icon: ArrowDown },
+  ] as const;
+  return (
+    <div className="absolute top-0 left-full z-10 flex rounded-md border border-edge bg-raised text-ink">
+      {steps.map(({ by, word, Icon }) => (
+        <button
+          key={word}
+          type="button"
+          tabIndex={-1}
+          aria-label={`Move ${SECTION_TITLES[section]} ${word}`}
+          className="flex size-11 scroll-my-24 items-center justify-center rounded-md hover:bg-panel"
+          // The handle keeps the focus, so the section stays lifted.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onStep(by)}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type DropLineProps = Pick<SectionHandlesProps, 'places' | 'sheet' | 'lifted'>;
+
+/** Where a dragged section would fall; nothing while it would stay where it is. */
+function DropLine({ places, sheet, lifted: { lift } }: DropLineProps) {
+  const target = lift && places[lift.to];
+  if (!target || lift.by !== 'pointer' || lift.to === lift.from) return null;
+  const edge = lift.to < lift.from ? target.head : target.foot;
+  return (
+    <div
+      aria-hidden="true"
+      data-testid="drop-line"
+      className="pointer-events-none absolute h-1 -translate-y-1/2 rounded-full bg-amber"
+      style={{
+        top: paperTop(edge, sheet),
+        left: paperLength(sheet.margin, sheet),
+        right: paperLength(sheet.margin, sheet),
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  changeResume,
+  createResume,
+  deleteResume,
+  listResumes,
+  type RequestOf,
+  restoreResume,
+} from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/resume';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/call.ts';
+
+/**
+ * The resumes of whoever is here; none before the first one is created. Asked for again whenever the
+ * tab is looked at again: another tab may have renamed or deleted one.
+ */
+export const resumesQuery = queryOptions({
+  queryKey: ['resumes'],
+  refetchOnWindowFocus: 'always',
+  queryFn: async ({ signal }) => (await call(listResumes, {}, { signal })).resumes,
+});
+
+/**
+ * Asks for the list anew after a change, also after one that was refused: the list may be what is
+ * out of date. Returns at once, the list follows.
+ */
+function useRefreshList(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
+}
+
+export type NewResume = RequestOf<typeof createResume>['body'];
+
+/** Creates a resume on the server and answers its id. */
+export function useCreateResume() {
+  const refreshList = useRefreshList();
+  return useMutation({
+    mutationFn: async (body: NewResume) => (await call(createResume, { body })).resume_id,
+    onSuccess: refreshList,
+  });
+}
+
+type ResumeChanges = RequestOf<typeof changeResume>['body'];
+
+/** Changes, and the edition of the name that they were made on (undefined: whatever is there). */
+type BasedChanges = { changes: ResumeChanges; basedOn: number | undefined };
+
+/** Renames a resume or sets its level; answers the edition that this makes. */
+export function useChangeResume(resumeId: ResumeId) {
+  const refreshList = useRefreshList();
+  return useMutation({
+    mutationFn: async ({ changes, basedOn }: BasedChanges) => {
+      const request = { params: { resumeId }, body: changes };
+      const { revisions } = await call(changeResume, request, { ifMatch: basedOn });
+      return revisions.name;
+    },
+    onSettled: refreshList,
+  });
+}
+
+export function useDeleteResume() {
+  const refreshList = useRefreshList();
+  return useMutation({
+    mutationFn: (resumeId: ResumeId) => call(deleteResume, { body: { resume_id: resumeId } }),
+    onSettled: refreshList,
+  });
+}
+
+export function useRestoreResume() {
+  const refreshList = useRefreshList();
+  return useMutation({
+    mutationFn: (resumeId: ResumeId) => call(restoreResume, { params: { resumeId } }),
+    onSettled: refreshList,
+  });
+}

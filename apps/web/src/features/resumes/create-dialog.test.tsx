@@ -1,0 +1,179 @@
+import { createResume, deleteResume, listResumes, signOut } from '@shortlist/contracts';
+import { ResumeId } from '@shortlist/resume';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, openNetwork } from '../../network.test-support.ts';
+import { closeApp } from '../../open-app.test-support.tsx';
+import { listOf, openList } from './resumes.test-support.tsx';
+
+const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-1234567890ab');
+const WAYS = ['Let AI build (Upload resume)', 'Write your resume by yourself'] as const;
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+  network.answer(listResumes, listOf());
+  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+});
+afterEach(closeApp);
+
+async function openDialog() {
+  const app = openList();
+  await app.user.click(await screen.findByRole('button', { name: 'Create new resume' }));
+  await screen.findByRole('dialog');
+  return app;
+}
+
+async function choose(way: (typeof WAYS)[number]) {
+  const app = await openDialog();
+  await app.user.click(screen.getByRole('button', { name: way }));
+  return app;
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+/** Reads the alert that is shown and closes it. */
+async function readAlert(user: { click: (element: Element) => Promise<void> }) {
+  const alert = await screen.findByRole('alertdialog');
+  const words = within(alert)
+    .getAllByText(/\w/)
+    .map((element) => element.textContent)
+    .slice(0, -1);
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  return words;
+}
+
+it('[CR1] offers two ways to begin', async () => {
+  await openDialog();
+  expect(screen.getByText(/Step 1/)).toBeTruthy();
+  for (const way of WAYS) expect(press(way)).toBeTruthy();
+});
+
+it('[CR2] creates by hand, opens the contact section and is blank the next time', async () => {
+  const { user, address, router } = await choose('Write your resume by yourself');
+  const levels = within(screen.getByLabelText('Experience level')).getAllByRole('option');
+  expect(levels.map((option) => option.textContent)).toEqual([
+    'Choose a level',
+    'Entry level',
+    'Mid Level',
+    'Senior Level',
+  ]);
+  await user.type(screen.getByLabelText('Resume name'), '  Designer ');
+  await user.selectOptions(screen.getByLabelText('Experience level'), 'Senior Level');
+  await user.type(screen.getByLabelText('Targeted industry'), 'Toys');
+  await user.click(press('SAVE'));
+
+  expect(await screen.findByText('Editor of Designer')).toBeTruthy();
+  expect(address()).toBe(`/resume/${ID}/contact`);
+  expect(network.sentTo(createResume).map(({ body }) => body)).toEqual([
+    { resumeName: 'Designer', experienceLevel: 'Senior Level', targetedIndustry: 'Toys' },
+  ]);
+
+  await router.navigate('/resume');
+  await user.click(await screen.findByRole('button', { name: 'Create new resume' }));
+  await user.click(await screen.findByRole('button', { name: 'Write your resume by yourself' }));
+  expect(screen.getByLabelText('Resume name')).toHaveProperty('value', '');
+});
+
+it('[CR2] creates nothing on CANCEL', async () => {
+  const { user } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('CANCEL'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.sentTo(createResume)).toHaveLength(0);
+});
+
+it('[CR3] asks for a name, in an alert and then at the field', async () => {
+  const { user } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), '   ');
+  await user.click(press('SAVE'));
+  expect(await readAlert(user)).toEqual(['Please enter a resume name.']);
+  const field = screen.getByLabelText('Resume name');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('Please enter a resume name.');
+  expect(network.sentTo(createResume)).toHaveLength(0);
+});
+
+it.each([
+  ['Too many resumes.', 'Error from server: Too many resumes.'],
+  ['', 'Error from server: Unknown error.'],
+])('[CR3] shows the server’s refusal “%s” and keeps what was typed', async (message, shown) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.refuse(createResume, 'invalid', message);
+  const { user } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('SAVE'));
+  expect(await readAlert(user)).toEqual([shown]);
+  expect(screen.getByLabelText('Resume name')).toHaveProperty('value', 'Designer');
+});
+
+it('[CR3] logs a network failure and points to the console', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.cut(createResume);
+  const { user } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('SAVE'));
+  expect(await readAlert(user)).toEqual(['A critical error occurred. Please check the console.']);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+it('keeps the job description for the session, says that the resume starts blank, and sends no file', async () => {
+  const { user, address } = await choose('Let AI build (Upload resume)');
+  expect(screen.getByText(/The new resume starts blank/)).toBeTruthy();
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.upload(screen.getByLabelText('Upload your resume'), new File(['%PDF-1.7'], 'cv.pdf'));
+  expect(await screen.findByText('cv.pdf')).toBeTruthy();
+  await user.type(screen.getByLabelText('Job description or job title'), 'Toy designer wanted');
+  await user.click(press('FINISH'));
+  await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
+  expect(sessionStorage.getItem(`job-description:${ID}`)).toBe('Toy designer wanted');
+  expect(network.sentTo(createResume)[0]?.body).toEqual({
+    resumeName: 'Designer',
+    experienceLevel: '',
+    targetedIndustry: '',
+  });
+});
+
+it('[CR5] refuses a file of another type at once', async () => {
+  const { user } = await choose('Let AI build (Upload resume)');
+  const input = screen.getByLabelText('Upload your resume');
+  await user.upload(input, new File(['MZ'], 'cv.pdf'));
+  expect(await readAlert(user)).toEqual([
+    'Invalid File Type',
+    'Please upload a PDF, DOC, or DOCX file.',
+  ]);
+  expect(screen.queryByText('cv.pdf')).toBeNull();
+});
+
+it('[CR2] takes back a resume whose form was cancelled before the answer came', async () => {
+  let answer = () => {};
+  const whenAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.answer(createResume, { status: 'success', message: '', resume_id: ID }, whenAnswered);
+  network.answer(deleteResume, { status: 'success', message: '' });
+  const { user, address } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('SAVE'));
+  await user.click(press('CANCEL'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  answer();
+  await waitFor(() => expect(network.sentTo(deleteResume)[0]?.body).toEqual({ resume_id: ID }));
+  expect(address()).toBe('/resume');
+});
+
+it('[CR3] offers to start anew where the session has ended, and then creates', async () => {
+  network.refuse(createResume, 'no_session', 'Your session has ended.');
+  network.answer(signOut, { success: true });
+  const { user, address } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('SAVE'));
+  await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  await user.click(press('Start anew'));
+  await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
+  expect(network.sentTo(signOut)).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Dialog } from '#ui/dialog.tsx';
+import { AiForm } from './ai-form.tsx';
+import { ChooseWay, type Way } from './choose-way.tsx';
+import { ManualForm } from './manual-form.tsx';
+
+export type CreateDialogProps = { open: boolean; onClose: () => void };
+
+const TITLES = {
+  ai: 'Let AI build (Upload resume)',
+  manual: 'Write your resume by yourself',
+};
+
+/** Creates a resume in two steps: how, then what it is called and meant for. Blank again each time. */
+export function CreateDialog({ open, onClose }: CreateDialogProps) {
+  const [way, setWay] = useState<Way>();
+  const ends = { onCancel: onClose, onCreated: onClose };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={() => setWay(undefined)}
+      title={way ? TITLES[way] : 'Create new resume'}
+      description={way ? 'Step 2 of 2' : 'Step 1 of 2: how do you want to begin?'}
+    >
+      {way === undefined && <ChooseWay onChoose={setWay} />}
+      {way === 'manual' && <ManualForm {...ends} />}
+      {way === 'ai' && <AiForm {...ends} />}
+    </Dialog>
+  );
+}

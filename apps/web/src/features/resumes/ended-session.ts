@@ -1,0 +1,12 @@
+import { ApiError } from '#lib/api-error.ts';
+
+/** How the end of a session is told, and what can be done about it. */
+export const START_ANEW = {
+  title: 'Your session has ended',
+  text: 'The resumes of that session cannot be opened from this browser now. You can start anew here with an empty list.',
+  confirmLabel: 'Start anew',
+};
+
+/** Whether a call was refused because the browser's session is over. */
+export const isSessionEnded = (cause: unknown): boolean =>
+  cause instanceof ApiError && cause.code === 'no_session';

@@ -1,0 +1,25 @@
+/** Widths of the lines of a paragraph, in percent; where a sheet begins in it is its own. */
+const LINES = [100, 92, 97, 64, 100, 88, 95, 100, 78, 93, 52];
+
+/** A number that is always the same for the same id. */
+const numberOf = (id: string) => [...id].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0);
+
+/** A sheet of paper in small: which resume it is decides how its lines fall, its words are not shown. */
+export function MiniSheet({ id }: { id: string }) {
+  const first = numberOf(id) % LINES.length;
+  const lines = LINES.map((_width, at) => LINES[(first + at) % LINES.length] ?? 100);
+  return (
+    <svg viewBox="0 0 85 72" aria-hidden="true" className="block w-full bg-paper">
+      <rect x="27" y="10" width="31" height="3.4" className="fill-print/75" />
+      <rect x="20" y="16.5" width="45" height="1.4" className="fill-print/30" />
+      {lines.map((width, at) => {
+        const y = 25 + at * 4.4 + (at > 3 ? 4 : 0);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing whose lines have no identity
+          <rect key={at} x="10" y={y} width={width * 0.65} height="1.4" className="fill-print/25" />
+        );
+      })}
+      <rect x="10" y="42" width="16" height="2" className="fill-print/60" />
+    </svg>
+  );
+}

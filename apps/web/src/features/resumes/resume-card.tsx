@@ -1,0 +1,67 @@
+import type { ListedResume } from '@shortlist/contracts';
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
+import { MiniSheet } from './mini-sheet.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { useDeleteFlow } from './use-delete-flow.ts';
+
+const editedOn = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** One resume of the list: a press anywhere opens it, the menu renames or deletes it. */
+export function ResumeCard({ resume }: { resume: ListedResume }) {
+  const { resume_id, resume_name, last_edited } = resume;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-hairline bg-panel transition-[border-color] hover:border-edge">
+      <div className="overflow-hidden px-6 pt-6 sm:px-8">
+        <div className="shadow-paper transition-transform group-hover:-translate-y-1">
+          <MiniSheet id={resume_id} />
+        </div>
+      </div>
+      <div className="flex grow flex-col border-hairline border-t bg-panel pt-3 pr-1 pb-1 pl-4">
+        <h2 dir="auto" className="line-clamp-3 break-words pr-3 text-left font-medium text-sm">
+          <Link
+            to={`/resume/${resume_id}/contact`}
+            state={{ resumeName: resume_name }}
+            className={STRETCHED_LOOK}
+          >
+            {resume_name}
+          </Link>
+        </h2>
+        <div className="mt-auto flex items-center justify-between gap-1">
+          <p className="text-faint text-xs">
+            Last edited{' '}
+            <time dateTime={last_edited} className="whitespace-nowrap">
+              {editedOn.format(new Date(last_edited))}
+            </time>
+          </p>
+          <CardMenu resume={resume} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardMenu({ resume }: { resume: ListedResume }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const deleteResume = useDeleteFlow();
+  const trigger = (
+    <IconButton icon={EllipsisVertical} label={`Actions for ${resume.resume_name}`} />
+  );
+  return (
+    <div className="relative z-10">
+      <Menu trigger={trigger}>
+        <MenuItem icon={Pencil} onSelect={() => setIsRenaming(true)}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={Trash2} isDangerous onSelect={() => void deleteResume(resume)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <RenameDialog resume={resume} open={isRenaming} onClose={() => setIsRenaming(false)} />
+    </div>
+  );
+}

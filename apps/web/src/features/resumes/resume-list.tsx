@@ -1,0 +1,88 @@
+import { PAGES } from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { catchLostFocus } from '#lib/heading-focus.ts';
+import { useSessionUser } from '#lib/token.ts';
+import { Banner } from '#ui/banner.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { resumesQuery } from './api.ts';
+import { CreateDialog } from './create-dialog.tsx';
+import { isSessionEnded } from './ended-session.ts';
+import { reasonOf } from './reason-of.ts';
+import { GridSkeleton, ResumeGrid } from './resume-grid.tsx';
+import { SessionEnded } from './session-ended.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import { type ResumeSort, readSort, sortResumes } from './sort-resumes.ts';
+import { UpgradeButton } from './upgrade-button.tsx';
+
+/** The start page of whoever writes resumes: all of theirs, in the order that the address asks for. */
+export function ResumeList() {
+  const [search, setSearch] = useSearchParams();
+  const [isCreating, setIsCreating] = useState(false);
+  const sort = readSort(search.get('sort'));
+
+  const handleSort = (next: ResumeSort) =>
+    setSearch(next === 'name' ? { sort: next } : {}, { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="font-serif text-xl tracking-tight sm:text-2xl">Resumes</h1>
+          <p className="mt-1 text-muted">Manage your resumes and cover letters.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SortMenu sort={sort} onSort={handleSort} />
+          <UpgradeButton />
+        </div>
+      </div>
+      <ListBody sort={sort} onCreate={() => setIsCreating(true)} />
+      <CreateDialog open={isCreating} onClose={() => setIsCreating(false)} />
+    </>
+  );
+}
+
+type ListBodyProps = { sort: ResumeSort; onCreate: () => void };
+
+function ListBody({ sort, onCreate }: ListBodyProps) {
+  const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
+  if (resumes) {
+    return (
+      <>
+        <ResumeGrid resumes={sortResumes(resumes, sort)} onCreate={onCreate} />
+        {resumes.length > 0 && <GuestNote />}
+      </>
+    );
+  }
+  if (!error) return <GridSkeleton />;
+  if (isSessionEnded(error)) return <SessionEnded />;
+
+  function handleRetry() {
+    catchLostFocus();
+    void refetch();
+  }
+  return (
+    <ErrorState
+      title="Your resumes could not be loaded"
+      text={`${reasonOf(error)} Your resumes are safe; try again in a moment.`}
+      onRetry={handleRetry}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+function GuestNote() {
+  const user = useSessionUser();
+  if (user) return null;
+  return (
+    <div className="mt-8">
+      <Banner>
+        These resumes can be opened in this browser only.{' '}
+        <Link to={PAGES.login.path} className="text-amber underline underline-offset-4">
+          What that means
+        </Link>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ListedResume } from '@shortlist/contracts';
+import { ResumeId } from '@shortlist/resume';
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { openAt } from '../../open-app.test-support.tsx';
+import { ResumeList } from './resume-list.tsx';
+
+/** A resume of the list; `day` is the day of November 2026 on which it was last edited. */
+export function resumeOf(name: string, day: number): ListedResume {
+  return {
+    resume_id: ResumeId.parse(`0b9c5a1e-3f1d-4c7e-9a00-0000000000${String(day).padStart(2, '0')}`),
+    resume_name: name,
+    last_edited: `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`,
+    experience_level: 'Mid Level',
+    targeted_industry: '',
+    name_revision: 1,
+  };
+}
+
+export const listOf = (...resumes: ListedResume[]) =>
+  ({ status: 'success', message: '', resumes }) as const;
+
+function Editor() {
+  const { state } = useLocation();
+  return <p>Editor of {state?.resumeName}</p>;
+}
+
+/** The list at its address, with a page that stands where the editor would. */
+export const openList = (path = '/resume') =>
+  openAt(path, [
+    {
+      path: '/resume',
+      element: (
+        <main>
+          <ResumeList />
+        </main>
+      ),
+    },
+    { path: '/resume/:resumeId/contact', element: <Editor /> },
+    { path: '/login', element: <h1>Log in</h1> },
+  ]);
+
+export const shownNames = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

@@ -1,0 +1,43 @@
+import { PAGES } from '@shortlist/contracts';
+import { catchLostFocus } from '#lib/heading-focus.ts';
+import { logError } from '#lib/log.ts';
+import { useSessionUser } from '#lib/token.ts';
+import { useStartAnew } from '#lib/use-start-anew.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { useNotice } from '#ui/notice-context.ts';
+import { START_ANEW } from './ended-session.ts';
+import { reasonOf } from './reason-of.ts';
+
+/** In the place of the list when the server no longer knows this browser: the ways onward. */
+export function SessionEnded() {
+  const user = useSessionUser();
+  const notify = useNotice();
+  const { mutate: startAnew, isPending } = useStartAnew();
+
+  function handleStart() {
+    catchLostFocus();
+    startAnew(undefined, {
+      onError: (cause) => {
+        logError('The ended session could not be laid down.', cause);
+        void notify({ title: 'Starting anew did not work', text: reasonOf(cause) });
+      },
+    });
+  }
+
+  return (
+    <ErrorState
+      title={START_ANEW.title}
+      text={`${START_ANEW.text} Drafts that were not saved yet are kept.`}
+      retryLabel={START_ANEW.confirmLabel}
+      onRetry={handleStart}
+      isRetrying={isPending}
+    >
+      {user && (
+        <LinkButton to={PAGES.login.path} variant="primary">
+          Log in
+        </LinkButton>
+      )}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,53 @@
+import { PAGES } from '@shortlist/contracts';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useSessionUser } from '#lib/token.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+const ACCOUNT_ADDS = [
+  'Your resumes on every device, not in this browser alone',
+  'A way back in when this browser’s data is cleared',
+  'Your resumes of today move along; nothing is lost',
+];
+
+/** Says what an account adds; to those who have one, that everything is included. */
+export function UpgradeButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const user = useSessionUser();
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Upgrade</Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={user ? 'Everything is included' : 'Take your resumes with you'}
+        description={
+          user
+            ? 'Your account has every feature there is. There is nothing to buy.'
+            : 'You have every feature already. An account will add:'
+        }
+      >
+        {!user && (
+          <ul className="flex flex-col gap-3 text-sm">
+            {ACCOUNT_ADDS.map((text) => (
+              <li key={text} className="flex gap-3">
+                <Check size={18} aria-hidden className="mt-0.5 shrink-0 text-green" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        <DialogActions>
+          <Button onClick={() => setIsOpen(false)}>Close</Button>
+          {!user && (
+            <LinkButton to={PAGES.login.path} variant="primary">
+              Create account
+            </LinkButton>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { PRODUCT_NAME } from '@shortlist/contracts';
+import { SOCIAL_LINKS } from './social-links.ts';
+
+/** Below every page that has arrived: the product's name, the year, and where else it can be found. */
+export const Footer = () => (
+  <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t px-4 py-4 text-faint text-sm peer-has-data-page-loading:invisible sm:px-8">
+    <p>
+      © {new Date().getFullYear()} {PRODUCT_NAME}
+    </p>
+    <ul className="flex gap-1">
+      {SOCIAL_LINKS.map(({ label, href, icon: Icon }) => (
+        <li key={href}>
+          <a
+            href={href}
+            title={label}
+            className="flex pointer-coarse:size-11 size-10 items-center justify-center rounded-md hover:bg-raised hover:text-ink"
+          >
+            <Icon size={18} aria-hidden />
+            <span className="sr-only">{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </footer>
+);

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import { NavLink } from './nav-link.tsx';
+import { firstLinkOf, NAVIGATION, type NavEntry } from './navigation.ts';
+
+export type MainMenuProps = {
+  isNarrow: boolean;
+  /** In the sliding menu of a phone: what leads to a page closes it, what opens a menu does not. */
+  onLeave?: (() => void) | undefined;
+};
+
+const isAt = (pathname: string, { to }: NavEntry) =>
+  to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+
+/** The main list. A parent leads to the first link of its menu, which opens with it. */
+export function MainMenu({ isNarrow, onLeave }: MainMenuProps) {
+  const { pathname } = useLocation();
+  return (
+    <ul className="flex flex-col gap-1">
+      {NAVIGATION.map((entry) => (
+        <li key={entry.to}>
+          <NavLink
+            to={entry.menu ? firstLinkOf(entry.menu) : entry.to}
+            label={entry.label}
+            icon={entry.icon}
+            isActive={isAt(pathname, entry)}
+            isNarrow={isNarrow}
+            keepFocus={entry.menu !== undefined && onLeave !== undefined}
+            {...(!entry.menu && onLeave && { onClick: onLeave })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

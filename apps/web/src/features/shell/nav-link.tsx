@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** The look of a line of the side navigation; narrow ones show their icon alone. */
+export const NAV_LINE_LOOK =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-muted text-sm -outline-offset-2 transition-[background-color] hover:bg-raised hover:text-ink aria-[current=page]:bg-amber/10 aria-[current=page]:font-medium aria-[current=page]:text-ink';
+
+export type NavLinkProps = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  isActive: boolean;
+  isNarrow: boolean;
+  /** Leaves the focus in the menu, where another menu is about to open. */
+  keepFocus?: boolean;
+  onClick?: () => void;
+};
+
+/** A line of the side navigation. The one that leads to the page shown says so. */
+export const NavLink = (props: NavLinkProps) => {
+  const { to, label, icon: Icon, isActive, isNarrow, keepFocus = false, onClick } = props;
+  return (
+    <Link
+      to={to}
+      state={keepFocus ? { keepFocus } : null}
+      onClick={onClick}
+      aria-current={isActive ? 'page' : undefined}
+      title={isNarrow ? label : undefined}
+      className={`${NAV_LINE_LOOK} ${isNarrow ? 'justify-center px-0' : ''}`}
+    >
+      <Icon size={20} aria-hidden className={`shrink-0 ${isActive ? 'text-amber' : ''}`} />
+      <span className={isNarrow ? 'sr-only' : 'truncate'}>{label}</span>
+    </Link>
+  );
+};

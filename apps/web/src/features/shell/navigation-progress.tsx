@@ -1,0 +1,16 @@
+import { useNavigation } from 'react-router';
+
+/** A thin line at the top while the next page is being fetched; unseen for the first 300 ms. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-70">
+      {state !== 'idle' && (
+        <>
+          <div className="appear-late h-0.5 bg-amber" />
+          <span className="sr-only">Loading the page</span>
+        </>
+      )}
+    </div>
+  );
+}

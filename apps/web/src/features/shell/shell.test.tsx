@@ -1,0 +1,156 @@
+import { signOut } from '@shortlist/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Network, openNetwork } from '../../network.test-support.ts';
+import { closeApp, openAt, tokenOf } from '../../open-app.test-support.tsx';
+import { Shell } from './shell.tsx';
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+});
+afterEach(closeApp);
+
+const page = (
+  <Shell>
+    <h1>Page</h1>
+  </Shell>
+);
+const openShell = (path: string) => openAt(path, [{ path: '*', element: page }]);
+
+const nav = () => screen.getByRole('navigation', { name: 'Main' });
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('[SH1] lists the main sections, parents leading to their first link', () => {
+  openShell('/');
+  expect(linksIn(nav())).toEqual([
+    ['Home', '/'],
+    ['Resume Optimization', '/resume'],
+    ['Job Board', '/job_board'],
+    ['Research', '/research/index'],
+    ['Company', '/company/about-us'],
+    ['FAQ', '/faq'],
+  ]);
+});
+
+it('[SH2] opens the Research menu with its group of latest advancements', () => {
+  openShell('/research/index');
+  expect(linksIn(nav())).toEqual([
+    ['Research Index', '/research/index'],
+    ['Research Overview', '/research/overview'],
+    ['Research Residency', '/research/residency'],
+    ['OpenAI o3', '/research/openai-o3'],
+    ['GPT-4.5', '/research/gpt-4.5'],
+    ['Sora', '/research/sora'],
+  ]);
+  const group = screen.getByRole('list', { name: 'Latest Advancements' });
+  expect(within(group).getAllByRole('link')).toHaveLength(3);
+});
+
+it('[SH2] opens the Company menu', () => {
+  openShell('/company/careers/search');
+  expect(linksIn(nav())).toEqual([
+    ['About Us', '/company/about-us'],
+    ['Careers', '/company/careers'],
+    ['Contact Us', '/company/contact'],
+    ['Terms & Privacy', '/company/terms-and-privacy'],
+  ]);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Careers');
+});
+
+it('[SH3] makes the first link of a chosen parent active, and comes back to the main list', async () => {
+  const { user, address } = openShell('/');
+  await user.click(screen.getByRole('link', { name: 'Company' }));
+  expect(address()).toBe('/company/about-us');
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('About Us');
+
+  await user.click(screen.getByRole('button', { name: 'Back to Home' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Home'));
+  expect(address()).toBe('/company/about-us');
+
+  await user.click(screen.getByRole('link', { name: 'Company' }));
+  expect(screen.getByRole('link', { name: 'About Us' })).toBeTruthy();
+});
+
+it('[SH3] keeps the menu of a phone open on a parent and closes it on a sub-link', async () => {
+  const { user, address } = openShell('/');
+  await user.click(screen.getByRole('button', { name: 'Open the navigation' }));
+  const menu = await screen.findByRole('dialog', { name: 'Navigation' });
+  await user.click(within(menu).getByRole('link', { name: 'Research' }));
+  expect(screen.getByRole('dialog', { name: 'Navigation' })).toBe(menu);
+
+  await user.click(within(menu).getByRole('link', { name: 'Research Residency' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/research/residency');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
+});
+
+it('[SH4] is 16rem wide or 5rem narrow, and remembers which', async () => {
+  const { user } = openShell('/');
+  const sidebar = () => nav().parentElement?.className;
+  expect(sidebar()).toMatch(/\bw-64\b/);
+  await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+  expect(sidebar()).toMatch(/\bw-20\b/);
+  cleanup();
+  openShell('/');
+  expect(sidebar()).toMatch(/\bw-20\b/);
+});
+
+it('[SH4] closes the menu of a phone by its veil and by Esc, and gives the focus back', async () => {
+  const { user } = openShell('/');
+  const opener = screen.getByRole('button', { name: 'Open the navigation' });
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(opener);
+  await screen.findByRole('dialog');
+  await user.click(document.querySelector('.bg-shade\\/70') ?? document.body);
+  await isClosed();
+
+  await user.click(opener);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await isClosed();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+it('[SH5] offers Log in to who has no token', () => {
+  openShell('/');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+});
+
+it('[SH5] logs out on the server and here, and goes to /', async () => {
+  network.answer(signOut, { success: true });
+  localStorage.setItem('token', tokenOf());
+  const { user, address } = openShell('/faq');
+  expect(screen.getByText('Ada Łovelace')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('link', { name: 'Log in' });
+  expect(network.sentTo(signOut)).toHaveLength(1);
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(address()).toBe('/');
+});
+
+it('[SH5] logs out here and says so when the server cannot be told', async () => {
+  localStorage.setItem('token', tokenOf());
+  const { user } = openShell('/faq');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByText(/the server could not be told/);
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('[SH6] names the product, the year and where else it is', () => {
+  openShell('/');
+  const footer = screen.getByRole('contentinfo');
+  expect(footer.textContent).toContain(`© ${new Date().getFullYear()} Shortlist`);
+  expect(
+    within(footer)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Articles', 'E-mail']);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useHeadingFocus } from '#lib/heading-focus.ts';
+import { useRouteTitle } from '#lib/page-title.ts';
+import { Footer } from './footer.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What surrounds every page: navigation at the side, bar above, footer below. */
+export function Shell({ children }: { children: ReactNode }) {
+  useRouteTitle();
+  useHeadingFocus();
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      <Sidebar />
+      <div className="flex min-w-0 grow flex-col">
+        <NavigationProgress />
+        <TopBar />
+        <main id="main" tabIndex={-1} className="peer flex grow flex-col outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </div>
+  );
+}

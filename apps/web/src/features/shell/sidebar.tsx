@@ -1,0 +1,33 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useStoredFlag } from '#lib/stored-flag.ts';
+import { NAV_LINE_LOOK } from './nav-link.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The side navigation of a wide screen: 16rem, or 5rem with icons alone. Which, the browser remembers. */
+export function Sidebar() {
+  const [isNarrow, setIsNarrow] = useStoredFlag('sidebar-narrow', false);
+  const Toggle = isNarrow ? PanelLeftOpen : PanelLeftClose;
+  const label = isNarrow ? 'Expand navigation' : 'Collapse navigation';
+
+  return (
+    <aside
+      aria-label="Sidebar"
+      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-4 overflow-y-auto border-hairline border-r bg-panel p-3 lg:flex ${isNarrow ? 'w-20' : 'w-64'}`}
+    >
+      <div className={`px-3 ${isNarrow ? 'flex justify-center' : ''}`}>
+        <Wordmark isNarrow={isNarrow} />
+      </div>
+      <SideMenu isNarrow={isNarrow} />
+      <button
+        type="button"
+        onClick={() => setIsNarrow(!isNarrow)}
+        title={isNarrow ? label : undefined}
+        className={`${NAV_LINE_LOOK} mt-auto text-faint ${isNarrow ? 'justify-center px-0' : ''}`}
+      >
+        <Toggle size={20} aria-hidden />
+        <span className={isNarrow ? 'sr-only' : ''}>{label}</span>
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { menuOf, type SubMenu } from './navigation.ts';
+
+/**
+ * Which second-level menu is open. The address opens the menu that it belongs to; Back to Home
+ * closes it until the next navigation, be it to the same address.
+ */
+export function useOpenMenu(): { menu: SubMenu | undefined; backToHome: () => void } {
+  const { pathname, key } = useLocation();
+  const [closedAt, setClosedAt] = useState<string>();
+  return {
+    menu: closedAt === key ? undefined : menuOf(pathname),
+    backToHome: () => setClosedAt(key),
+  };
+}

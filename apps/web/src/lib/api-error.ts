@@ -1,0 +1,33 @@
+/** The server answered, and refused. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status. */
+  readonly status: number;
+  /** The envelope's code (`stale`, `not_found`, …); undefined when the body was no envelope. */
+  readonly code: string | undefined;
+  /** The whole body, e.g. for the `current` value of a stale save. */
+  readonly body: unknown;
+
+  /** How long the server asks to wait before trying again, in ms. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(message: string, answer: ApiAnswer) {
+    super(message);
+    this.status = answer.status;
+    this.code = answer.code;
+    this.body = answer.body;
+    this.retryAfterMs = answer.retryAfterMs;
+  }
+}
+
+type ApiAnswer = {
+  status: number;
+  body: unknown;
+  code?: string | undefined;
+  retryAfterMs?: number | undefined;
+};
+
+/** No answer came: offline, server down, cut connection, or none within the time allowed. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}

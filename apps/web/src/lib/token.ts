@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { logError } from './log.ts';
+
+/** Name of the token in local storage (spec section 3). */
+const TOKEN_KEY = 'token';
+
+/** Who is logged in, as the token says. It only shows a name; the server trusts its cookie, never this. */
+const SessionUser = z.object({ id: z.string(), name: z.string(), email: z.string() });
+export type SessionUser = z.infer<typeof SessionUser>;
+
+const TokenPayload = z.object({ user: SessionUser, exp: z.number().optional() });
+
+function decode(token: string): SessionUser {
+  const payload = token.split('.')[1] ?? '';
+  const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
+    char.charCodeAt(0),
+  );
+  const { user, exp } = TokenPayload.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  if (exp !== undefined && exp * 1000 <= Date.now()) throw new Error('The token has expired.');
+  return user;
+}
+
+const listeners = new Set<() => void>();
+let known: { token: string; user: SessionUser } | undefined;
+
+function announce() {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The user of the stored token, or undefined. A token that cannot be decoded or has expired is
+ * removed and logged. The same token gives the same object.
+ */
+export function readSessionUser(): SessionUser | undefined {
+  const token = localStorage.getItem(TOKEN_KEY);
+  if (token === null) return undefined;
+  if (known?.token === token) return known.user;
+  try {
+    known = { token, user: decode(token) };
+    return known.user;
+  } catch (cause) {
+    logError('The stored token is not valid; logged out.', cause);
+    localStorage.removeItem(TOKEN_KEY);
+    return undefined;
+  }
+}
+
+/** Forgets the token, here and in the other tabs. */
+export function clearToken(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  announce();
+}
+
+function subscribe(listener: () => void) {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === TOKEN_KEY || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', handleStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', handleStorage);
+  };
+}
+
+/** Who is logged in; follows log in and log out in this tab and in the others. */
+export const useSessionUser = (): SessionUser | undefined =>
+  useSyncExternalStore(subscribe, readSessionUser, () => undefined);

@@ -1,0 +1,73 @@
+import {
+  type Endpoint,
+  type ErrorCode,
+  type ResponseOf,
+  STATUS_OF_CODE,
+} from '@shortlist/contracts';
+
+type Sent = { method: string; url: string; headers: Headers; body: unknown };
+type Answer = (sent: Sent) => Response | Promise<Response>;
+
+/** The network as a page sees it: what each endpoint answers, and what was sent. */
+export type Network = {
+  /** All is well from now on, with these words, said once `when` has come. */
+  answer<E extends Endpoint>(endpoint: E, reply: ResponseOf<E>, when?: Promise<void>): void;
+  /** A refusal; `details` are what it says besides, e.g. the newer value of a stale save. */
+  refuse(endpoint: Endpoint, code: ErrorCode, message: string, details?: object): void;
+  /** An answer that is not the server's own, e.g. a proxy's page. */
+  answerRaw(endpoint: Endpoint, status: number, text: string): void;
+  /** No answer ever comes back. */
+  cut(endpoint: Endpoint): void;
+  sentTo(endpoint: Endpoint): Sent[];
+};
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+const matches = ({ method, url }: Endpoint, sent: { method: string; url: string }) => {
+  const path = sent.url.split('?')[0] ?? '';
+  const pattern = new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
+  return method === sent.method && pattern.test(path);
+};
+
+/** Stands where the network would, anew for each test; an endpoint without an answer is cut off. */
+export function openNetwork(): Network {
+  const answers: { endpoint: Endpoint; answer: Answer }[] = [];
+  const log: Sent[] = [];
+  const on = (endpoint: Endpoint, answer: Answer) => answers.unshift({ endpoint, answer });
+
+  globalThis.fetch = async (input, init = {}) => {
+    const url = String(input);
+    const sent: Sent = {
+      method: init.method ?? 'GET',
+      url,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    log.push(sent);
+    const found = answers.find(({ endpoint }) => matches(endpoint, sent));
+    if (!found) throw new TypeError('Failed to fetch');
+    return found.answer(sent);
+  };
+
+  return {
+    answer: (endpoint, reply, when) =>
+      on(endpoint, async () => {
+        await when;
+        return json(200, reply);
+      }),
+    refuse: (endpoint, code, message, details) =>
+      on(endpoint, () =>
+        json(STATUS_OF_CODE[code], { status: 'error', code, message, ...details }),
+      ),
+    answerRaw: (endpoint, status, text) => on(endpoint, () => new Response(text, { status })),
+    cut: (endpoint) =>
+      on(endpoint, () => {
+        throw new TypeError('Failed to fetch');
+      }),
+    sentTo: (endpoint) => log.filter((sent) => matches(endpoint, sent)),
+  };
+}

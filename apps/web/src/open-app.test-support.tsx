@@ -1,0 +1,35 @@
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { App } from './app.tsx';
+import { createQueryClient } from './lib/query-client.ts';
+
+// A busy machine is slow to import a page's chunk; a wait that is met ends at once all the same.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Opens the app at an address, with the pages given, as a person would find it. */
+export function openAt(path: string, routes: RouteObject[]) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  render(<App router={router} queryClient={queryClient} />);
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), router, address };
+}
+
+/** Leaves nothing behind for the next test: no page and no stored thing. */
+export function closeApp(): void {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** A token as the server gives it, for a user called Ada. `exp` in seconds. */
+export function tokenOf(exp = 4_102_444_800): string {
+  const payload = { user: { id: 'u1', name: 'Ada Łovelace', email: 'ada@example.com' }, exp };
+  const bytes = new TextEncoder().encode(JSON.stringify(payload));
+  const encoded = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  return `e30.${encoded.replaceAll('=', '')}.signature`;
+}

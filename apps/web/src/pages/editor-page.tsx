@@ -1,0 +1,83 @@
+import { EditorSection, type ResumeId, SECTION_TITLES } from '@shortlist/resume';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { useOpenResume } from '#draft/use-open-resume.ts';
+import { ResumeEditor } from '#features/editor/editor.tsx';
+import type { OpenedResume } from '#features/editor/editor-context.ts';
+import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
+import { RenameDialog } from '#features/resumes/rename-dialog.tsx';
+import { useDeleteFlow } from '#features/resumes/use-delete-flow.ts';
+import { usePageTitle } from '#lib/page-title.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+
+/** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
+export function EditorPage() {
+  const { resumeId = '', section } = useParams();
+  return <OpenEditor key={resumeId} resumeId={resumeId} section={EditorSection.parse(section)} />;
+}
+
+type OpenEditorProps = { resumeId: string; section: EditorSection };
+
+function OpenEditor({ resumeId, section }: OpenEditorProps) {
+  const open = useOpenResume(resumeId);
+  switch (open.status) {
+    case 'refused':
+      return <Navigate to="/resume" replace />;
+    case 'loading':
+      return <EditorSkeleton />;
+    case 'unreachable':
+      return (
+        <PageFrame>
+          <ErrorState
+            level={1}
+            title="Your resume could not be loaded"
+            text="The server did not answer. Nothing is lost; check the connection and try again."
+            onRetry={open.retry}
+          />
+        </PageFrame>
+      );
+    case 'open':
+      return <NamedEditor resumeId={resumeId} section={section} open={open} />;
+  }
+}
+
+/** The editor with the dialogs of the resume's menu, which belong to the list of resumes too. */
+function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: OpenedResume }) {
+  const { about, draft } = open;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const deleteResume = useDeleteFlow();
+  const navigate = useNavigate();
+  usePageTitle(`${SECTION_TITLES[section]}, ${about.name}`);
+
+  const resume = {
+    // The server has just answered with the resume of this id.
+    resume_id: resumeId as ResumeId,
+    resume_name: about.name,
+    experience_level: about.experienceLevel,
+    name_revision: about.revision,
+  };
+
+  async function handleDelete() {
+    const isDeleted = await deleteResume(resume);
+    if (isDeleted) await navigate('/resume');
+  }
+
+  return (
+    <>
+      <ResumeEditor
+        resumeId={resumeId}
+        section={section}
+        open={open}
+        onRename={() => setIsRenaming(true)}
+        onDelete={() => void handleDelete()}
+      />
+      <RenameDialog
+        resume={resume}
+        open={isRenaming}
+        onClose={() => setIsRenaming(false)}
+        onRenamed={(saved) => draft.setAbout({ ...about, ...saved })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  saveAward,
+  saveCertification,
+  saveContact,
+  saveEducation,
+  saveExperience,
+  saveProject,
+  saveSkills,
+  saveSummary,
+} from '@shortlist/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  closeEditor,
+  noticeText,
+  openEditor,
+  openSavingNetwork,
+} from './open-editor.test-support.tsx';
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(closeEditor);
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const SAVES = [
+  { section: 'contact', endpoint: saveContact, label: 'Full Name', save: 'SAVE CONTACT' },
+  { section: 'education', endpoint: saveEducation, label: 'Degree', save: 'SAVE EDUCATION' },
+  { section: 'experience', endpoint: saveExperience, label: 'Role', save: 'SAVE EXPERIENCE' },
+  { section: 'awards', endpoint: saveAward, label: 'Award name', save: 'SAVE AWARD' },
+  {
+    section: 'certifications',
+    endpoint: saveCertification,
+    label: 'Certification name',
+    save: 'SAVE CERTIFICATION',
+  },
+  { section: 'skills', endpoint: saveSkills, label: 'Skills', save: 'SAVE SKILLS' },
+  { section: 'summary', endpoint: saveSummary, label: 'Summary', save: 'SAVE SUMMARY' },
+  { section: 'projects', endpoint: saveProject, label: 'Project name', save: 'SAVE TO PROJECTS' },
+] as const;
+const REFUSED: Record<string, string> = {
+  contact: 'Save ErrorNo.',
+  education: 'Save ErrorNo.',
+  experience: 'Error saving experience: No.',
+  awards: 'Error saving award: No.',
+  certifications: 'Error saving certification: No.',
+  skills: 'Error saving skills: No.',
+  summary: 'Error saving summary: No.',
+  projects: 'Error saving project: No.',
+};
+const CRITICAL = 'Network ErrorA critical error occurred. Please check the console.';
+
+describe('a save that fails', () => {
+  it.each(SAVES)('[ED16] is told as the server told it: $section', async (save) => {
+    const network = openSavingNetwork();
+    network.refuse(save.endpoint, 'invalid', 'No.');
+    await openEditor({ section: save.section, network });
+    fill(save.label, 'Ada');
+    press(save.save);
+    expect(await noticeText()).toContain(REFUSED[save.section]);
+  });
+
+  it.each(SAVES.slice(0, -1))('[ED16] is told when no answer came: $section', async (save) => {
+    const network = openSavingNetwork();
+    network.cut(save.endpoint);
+    await openEditor({ section: save.section, network });
+    fill(save.label, 'Ada');
+    press(save.save);
+    const isTitled = save.section === 'contact' || save.section === 'education';
+    expect(await noticeText()).toContain(
+      isTitled ? CRITICAL : 'An error occurred. Please try again.',
+    );
+  });
+
+  it('[ED16] of a project without an answer is logged and offers Retry in place', async () => {
+    const network = openSavingNetwork();
+    network.cut(saveProject);
+    await openEditor({ section: 'projects', network });
+    fill('Project name', 'Engine');
+    press('SAVE TO PROJECTS');
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(network.sentTo(saveProject).length).toBeGreaterThan(1));
+    expect(logged).toHaveBeenCalled();
+  });
+});

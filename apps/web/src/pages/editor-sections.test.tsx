@@ -1,0 +1,314 @@
+import {
+  deleteEntry,
+  saveContact,
+  saveEducation,
+  saveExperience,
+  saveProject,
+  saveSkills,
+  saveSummary,
+} from '@shortlist/contracts';
+import { blankContact, blankEntry, type EntryId, SAMPLE_LINES } from '@shortlist/resume';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
+
+afterEach(closeEditor);
+
+const id = (text: string) => text as EntryId;
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const fill = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const setSwitch = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
+const award = { ...blankEntry('award', id('a1')), name: 'Prize' };
+const job = { ...blankEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
+
+describe('contact', () => {
+  it('[ED6] has its fields, empty at first, with five toggles that are on and are saved', async () => {
+    const { network } = await openEditor();
+    const labels = ['Email', 'Phone', 'LinkedIn', 'Website', 'Country', 'State', 'City'];
+    for (const label of ['Full Name', ...labels]) expect(field(label).value).toBe('');
+    const toggles = screen.getAllByRole('switch');
+    expect(toggles).toHaveLength(5);
+    for (const toggle of toggles) expect(toggle.getAttribute('aria-checked')).toBe('true');
+
+    fill('Full Name', 'Ada');
+    fill('City', 'London');
+    setSwitch('Show city on resume');
+    press('SAVE CONTACT');
+    await waitFor(() => expect(network.sentTo(saveContact)).toHaveLength(1));
+    const { shown } = blankContact();
+    expect(network.sentTo(saveContact)[0]?.body).toMatchObject({
+      fullName: 'Ada',
+      city: 'London',
+      shown: { ...shown, city: false },
+    });
+  });
+
+  it('[ED6] lists the spec’s places first, and takes any other', async () => {
+    await openEditor();
+    const offered = (label: string) =>
+      [
+        ...document.querySelectorAll<HTMLOptionElement>(
+          `#${field(label).getAttribute('list')} option`,
+        ),
+      ].map(({ value }) => value);
+    expect(offered('Country')).toEqual(['United States', 'Canada']);
+    expect(offered('State')).toEqual(['Texas', 'California']);
+    expect(offered('City')).toEqual(['Richardson', 'Dallas']);
+    fill('Country', 'Ελλάδα');
+    expect(field('Country').value).toBe('Ελλάδα');
+  });
+
+  it('[ED6] keeps the handle of a pasted profile address', async () => {
+    await openEditor();
+    fill('LinkedIn', 'https://www.linkedin.com/in/ada/');
+    fireEvent.blur(field('LinkedIn'));
+    expect(field('LinkedIn').value).toBe('ada');
+  });
+
+  it.each([
+    { values: {}, text: 'Full Name is a required field.', at: 'Full Name' },
+    { values: { Email: 'a@b.xyz' }, text: 'Please enter a valid email address.', at: 'Email' },
+    {
+      values: { Phone: '12' },
+      text: 'Please enter a valid phone number format, like (123) 456-7890.',
+      at: 'Phone',
+    },
+  ])('[ED7] says "$text" and goes to the field', async ({ values, text, at }) => {
+    const { user, network } = await openEditor();
+    if (at !== 'Full Name') fill('Full Name', 'Ada');
+    for (const [label, value] of Object.entries(values)) fill(label, value);
+    press('SAVE CONTACT');
+    expect(await noticeText()).toContain(text);
+    await closeNotice(user);
+    await waitFor(() => expect(document.activeElement).toBe(field(at)));
+    expect(field(at).getAttribute('aria-invalid')).toBe('true');
+    const errors = field(at).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(errors)?.textContent).toBe(text);
+    expect(network.sentTo(saveContact)).toHaveLength(0);
+  });
+
+  it('[ED7] takes other addresses and phones outside the US and Canada', async () => {
+    const { network } = await openEditor();
+    fill('Full Name', 'Ольга');
+    fill('Country', 'Germany');
+    fill('Email', 'olga@beispiel.de');
+    fill('Phone', '+49 30 123456');
+    press('SAVE CONTACT');
+    await waitFor(() => expect(network.sentTo(saveContact)).toHaveLength(1));
+  });
+});
+
+describe('experience', () => {
+  it('[ED8] starts bullets with one, and keeps the only entry', async () => {
+    await openEditor({ section: 'experience' });
+    for (const label of ['Role', 'Company', 'Location', 'Start date', 'End date']) {
+      expect(field(label).value).toBe('');
+    }
+    expect(field('What you did').value).toBe('• ');
+    press('Delete Experience 1');
+    expect(await noticeText()).toContain('You must have at least one experience entry.');
+  });
+
+  it('[ED8] begins each line with a bullet', async () => {
+    await openEditor({ section: 'experience' });
+    fill('What you did', '• One\nTwo');
+    expect(field('What you did').value).toBe('• One\n• Two');
+  });
+
+  it('[ED8] adds an entry with the focus in it, and deletes one when asked to', async () => {
+    const { user, network } = await openEditor({
+      section: 'experience',
+      resume: { experiences: [job] },
+    });
+    press('ADD ANOTHER EXPERIENCE');
+    const roles = screen.getAllByLabelText('Role');
+    expect(roles).toHaveLength(2);
+    expect(document.activeElement).toBe(roles[1]);
+
+    await user.click(screen.getByRole('button', { name: 'Delete Engineer' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete experience' }));
+    await waitFor(() => expect(screen.getAllByLabelText('Role')).toHaveLength(1));
+    const add = screen.getByRole('button', { name: 'ADD ANOTHER EXPERIENCE' });
+    await waitFor(() => expect(document.activeElement).toBe(add));
+    await waitFor(() => expect(network.sentTo(deleteEntry)).toHaveLength(1), { timeout: 2_000 });
+  });
+
+  it('[ED13] couples the end date with "Currently work here"', async () => {
+    await openEditor({ section: 'experience', resume: { experiences: [job] } });
+    setSwitch('Currently work here');
+    expect(field('End date').value).toBe('Present');
+    setSwitch('Currently work here');
+    expect(field('End date').value).toBe('');
+    setSwitch('Currently work here');
+    fill('End date', 'may 2021');
+    fireEvent.blur(field('End date'));
+    expect(field('End date').value).toBe('May 2021');
+    expect(screen.getByRole('switch', { name: 'Currently work here' }).ariaChecked).not.toBe(
+      'true',
+    );
+  });
+
+  it('[ED13] keeps an end before the start in its field, and does not save it', async () => {
+    const { user, network } = await openEditor({
+      section: 'experience',
+      resume: { experiences: [job] },
+    });
+    await user.clear(field('End date'));
+    await user.type(field('End date'), 'Feb 2019');
+    await user.tab();
+    expect(
+      await screen.findByText('The end date cannot be earlier than the start date.'),
+    ).toBeTruthy();
+    press('SAVE EXPERIENCE');
+    const notice = await screen.findByRole('alertdialog');
+    expect(notice.textContent).toContain('The end date cannot be earlier than the start date.');
+    await user.click(within(notice).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('End date')));
+    expect(field('End date').value).toBe('Feb 2019');
+    expect(network.sentTo(saveExperience)).toHaveLength(0);
+
+    fill('End date', 'Apr 2020');
+    press('SAVE EXPERIENCE');
+    await waitFor(() => expect(network.sentTo(saveExperience)).toHaveLength(1));
+    expect(network.sentTo(saveExperience)[0]?.body).toMatchObject({ endDate: 'Apr 2020' });
+  });
+
+  it('[ED13] does not save a start that was moved behind the end', async () => {
+    const { network } = await openEditor({
+      section: 'experience',
+      resume: { experiences: [{ ...job, endDate: 'Apr 2020', isCurrent: false }] },
+    });
+    fill('Start date', 'Jan 2024');
+    press('SAVE EXPERIENCE');
+    const notice = await screen.findByRole('alertdialog');
+    expect(notice.textContent).toContain('The end date cannot be earlier than the start date.');
+    expect(network.sentTo(saveExperience)).toHaveLength(0);
+  });
+
+  it('[ED13] picks a month of a year between the start and today, the year alone, or none', async () => {
+    const { user } = await openEditor({ section: 'experience', resume: { experiences: [job] } });
+    await user.click(screen.getByRole('button', { name: 'Choose end date' }));
+    const year = new Date().getFullYear();
+    expect((await screen.findByRole('button', { name: 'Next year' })).matches(':disabled')).toBe(
+      true,
+    );
+    for (let shown = year; shown > 2020; shown -= 1) press('Previous year');
+    expect(screen.getByRole('button', { name: 'Previous year' }).matches(':disabled')).toBe(true);
+    press('Feb 2020');
+    expect(field('End date').value).toBe('');
+    press('Apr 2020');
+    expect(field('End date').value).toBe('Apr 2020');
+
+    await user.click(screen.getByRole('button', { name: 'Choose end date' }));
+    await user.click(await screen.findByRole('button', { name: '2020 only' }));
+    expect(field('End date').value).toBe('2020');
+    await user.click(screen.getByRole('button', { name: 'Choose end date' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    expect(field('End date').value).toBe('');
+  });
+
+  it('[ED17] writes three lines in order, counts 3 2 1 0, and then says why not', async () => {
+    await openEditor({ section: 'experience', resume: { experiences: [job] } });
+    for (const left of [3, 2, 1]) press(`AI Write (${left} left)`);
+    expect(field('What you did').value).toBe(SAMPLE_LINES.join('\n'));
+    const spent = screen.getByRole('button', { name: 'AI Write (0 left)' });
+    expect(spent.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('AI suggestion limit reached for this item.')).toBeTruthy();
+    fireEvent.click(spent);
+    expect(field('What you did').value).toBe(SAMPLE_LINES.join('\n'));
+  });
+});
+
+describe('education', () => {
+  it('[ED9] checks the GPA and keeps the only entry', async () => {
+    const { user, network } = await openEditor({ section: 'education' });
+    for (const label of ['Degree', 'School', 'Location', 'Minor', 'Start date', 'End date']) {
+      expect(field(label).value).toBe('');
+    }
+    fill('GPA', '5.1');
+    press('SAVE EDUCATION');
+    expect(await noticeText()).toContain('Please enter a valid GPA between 0.0 and 5.0.');
+    await closeNotice(user);
+    await waitFor(() => expect(document.activeElement).toBe(field('GPA')));
+    fill('GPA', '5.0');
+    press('SAVE EDUCATION');
+    await waitFor(() => expect(network.sentTo(saveEducation)).toHaveLength(1));
+    press('Delete Education 1');
+    expect(await noticeText()).toContain('You must have at least one education entry.');
+  });
+
+  it('[ED13] may end up to eight years ahead', async () => {
+    const { user } = await openEditor({ section: 'education' });
+    await user.click(screen.getByRole('button', { name: 'Choose end date' }));
+    const year = new Date().getFullYear() + 8;
+    await screen.findByRole('button', { name: 'Next year' });
+    for (let shown = year - 8; shown < year; shown += 1) press('Next year');
+    expect(screen.getByRole('button', { name: 'Next year' }).matches(':disabled')).toBe(true);
+    expect(await screen.findByRole('button', { name: `${year} only` })).toBeTruthy();
+  });
+});
+
+describe('awards, certifications and projects', () => {
+  it.each([
+    { section: 'awards', save: 'SAVE AWARD', text: 'Cannot save an empty award entry.' },
+    {
+      section: 'certifications',
+      save: 'SAVE CERTIFICATION',
+      text: 'Cannot save an empty certification.',
+    },
+    {
+      section: 'projects',
+      save: 'SAVE TO PROJECTS',
+      text: 'Cannot save a project without a name.',
+    },
+  ])('[ED10] [ED11] $section: $text', async ({ section, save, text }) => {
+    await openEditor({ section });
+    press(save);
+    expect(await noticeText()).toContain(text);
+  });
+
+  it('[ED10] keeps an award that is the only one and blank, and lets the last named one go', async () => {
+    const { user } = await openEditor({ section: 'awards', resume: { awards: [award] } });
+    press('Delete Prize');
+    await user.click(await screen.findByRole('button', { name: 'Delete award' }));
+    await waitFor(() => expect(field('Award name').value).toBe(''));
+    press('Delete Award 1');
+    expect(await noticeText()).toContain('You must have at least one award entry.');
+  });
+
+  it('[ED11] titles a project by its name or number, saves it by name, and keeps the last', async () => {
+    const { user, network } = await openEditor({ section: 'projects' });
+    expect(screen.getByRole('heading', { level: 3, name: 'Project 1' })).toBeTruthy();
+    press('ADD ANOTHER PROJECT');
+    expect(screen.getByRole('heading', { level: 3, name: 'Project 2' })).toBeTruthy();
+    press('Delete Project 2');
+    press('Delete Project 1');
+    expect(await noticeText()).toContain('You must have at least one project entry.');
+    await closeNotice(user);
+    expect(field('Project name').getAttribute('aria-required')).toBe('true');
+    fill('Project name', 'Engine');
+    fill('Organization', 'Club');
+    fill('Description', 'Turns');
+    press('SAVE TO PROJECTS');
+    expect(await noticeText()).toContain('Engine saved!');
+    expect(network.sentTo(saveProject)[0]?.body).toMatchObject({
+      name: 'Engine',
+      organization: 'Club',
+      relevance: 'Turns',
+    });
+    expect(screen.getByRole('heading', { level: 3, name: 'Engine', hidden: true })).toBeTruthy();
+  });
+});
+
+it.each([
+  { section: 'skills', label: 'Skills', endpoint: saveSkills, body: { skills: 'A\nB' } },
+  { section: 'summary', label: 'Summary', endpoint: saveSummary, body: { summary: 'A\nB' } },
+])('[ED12] saves $section as free text', async ({ section, label, endpoint, body }) => {
+  const { network } = await openEditor({ section });
+  fill(label, 'A\nB');
+  press(`SAVE ${label.toUpperCase()}`);
+  await waitFor(() => expect(network.sentTo(endpoint)[0]?.body).toMatchObject(body));
+});

@@ -1,0 +1,62 @@
+import type { PaperSection } from '@shortlist/resume';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { useOpenResume } from '#draft/use-open-resume.ts';
+import { FinalPreview } from '#features/preview/final-preview.tsx';
+import { PreviewFrame } from '#features/preview/preview-frame.tsx';
+import { readJobDescription } from '#lib/job-description.ts';
+import { PaperSkeleton } from '#paper/paper-skeleton.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+
+/** The final preview of a resume (`/resume/:resumeId/final`), unsaved edits included. */
+export function PreviewPage() {
+  const { resumeId = '' } = useParams();
+  return <Preview key={resumeId} resumeId={resumeId} />;
+}
+
+function Preview({ resumeId }: { resumeId: string }) {
+  const open = useOpenResume(resumeId);
+  const { state } = useLocation();
+  const resumeName = open.status === 'open' ? open.about.name : nameIn(state);
+  const frame = {
+    resumeName,
+    editorHref: `/resume/${resumeId}/contact`,
+    jobDescription: readJobDescription(resumeId),
+  };
+
+  switch (open.status) {
+    case 'refused':
+      return <Navigate to="/resume" replace />;
+    case 'loading':
+      return (
+        <PreviewFrame {...frame}>
+          <PaperSkeleton />
+        </PreviewFrame>
+      );
+    case 'unreachable':
+      return (
+        <PreviewFrame {...frame}>
+          <ErrorState
+            title="Your resume could not be loaded"
+            text="The server did not answer. Nothing is lost; check the connection and try again."
+            onRetry={open.retry}
+          />
+        </PreviewFrame>
+      );
+    case 'open':
+      return (
+        <FinalPreview
+          {...frame}
+          resume={open.resume}
+          onReorder={(sectionOrder: PaperSection[]) =>
+            open.edit({ type: 'set-section-order', sectionOrder })
+          }
+        />
+      );
+  }
+}
+
+/** The name that the editor passes along, so that the heading stands before the resume is read. */
+function nameIn(state: unknown): string {
+  const isNamed = typeof state === 'object' && state !== null && 'resumeName' in state;
+  return isNamed && typeof state.resumeName === 'string' ? state.resumeName : '';
+}

@@ -1,0 +1,61 @@
+import { logError } from '#lib/log.ts';
+
+/** What is loaded so far. Replaced whole with every face that arrives, so that identity tells a change. */
+type ShelfSnapshot<Font> = {
+  fonts: ReadonlyMap<string, Font>;
+  /** Faces that could not be loaded, until they are asked for again. */
+  failed: ReadonlySet<string>;
+};
+
+export type FontShelf<Font> = {
+  get: () => ShelfSnapshot<Font>;
+  subscribe: (listener: () => void) => () => void;
+  /** Loads the faces that are neither here nor on their way; failed ones only by `retry`. */
+  request: (faces: Iterable<string>) => void;
+  retry: () => void;
+};
+
+/** Keeps every face once loaded for as long as the page lives: what was shown is shown offline too. */
+export function createFontShelf<Font>(load: (face: string) => Promise<Font>): FontShelf<Font> {
+  let snapshot: ShelfSnapshot<Font> = { fonts: new Map(), failed: new Set() };
+  const asked = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  function set(next: Partial<ShelfSnapshot<Font>>) {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  async function fetchFace(face: string) {
+    try {
+      const font = await load(face);
+      set({ fonts: new Map(snapshot.fonts).set(face, font) });
+    } catch (error) {
+      logError(`The font ${face} was not loaded`, error);
+      set({ failed: new Set(snapshot.failed).add(face) });
+    }
+  }
+
+  function request(faces: Iterable<string>) {
+    for (const face of faces) {
+      if (asked.has(face)) continue;
+      asked.add(face);
+      void fetchFace(face);
+    }
+  }
+
+  return {
+    get: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    request,
+    retry() {
+      const { failed } = snapshot;
+      for (const face of failed) asked.delete(face);
+      set({ failed: new Set() });
+      request(failed);
+    },
+  };
+}

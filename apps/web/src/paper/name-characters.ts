@@ -1,0 +1,13 @@
+/**
+ * Characters in words that a person can act on: "😀 (U+1F600)" for one, a list with "and" for more.
+ * The code point stands beside each, because what no font here has may not show on the screen either.
+ */
+export function nameCharacters(characters: readonly string[]): string {
+  const names = characters.map((character) => `${character} (${codePoints(character)})`);
+  return new Intl.ListFormat('en').format(names);
+}
+
+const codePoints = (character: string) =>
+  [...character]
+    .map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+    .join(' ');

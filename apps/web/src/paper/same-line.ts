@@ -1,0 +1,21 @@
+import type { PlacedLine, PlacedRun } from '@shortlist/layout';
+
+/**
+ * Whether two placed lines are drawn alike, so that a keystroke redraws only the lines it moved.
+ * Everything that reaches the screen is compared; the structure (`node`) does not.
+ */
+export function sameLine(a: PlacedLine, b: PlacedLine): boolean {
+  return (
+    a === b ||
+    (a.baseline === b.baseline &&
+      a.group === b.group &&
+      a.runs.length === b.runs.length &&
+      a.runs.every((run, index) => sameRun(run, b.runs[index])))
+  );
+}
+
+const DRAWN = ['text', 'face', 'size', 'level', 'x', 'width', 'source'] as const;
+
+function sameRun(a: PlacedRun, b: PlacedRun | undefined): boolean {
+  return b !== undefined && DRAWN.every((field) => a[field] === b[field]);
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { SHEET_GAP } from './paper-place.ts';
+import { ReadingText } from './reading-text.tsx';
+import { Sheet } from './sheet.tsx';
+import type { LaidOut } from './use-pages.ts';
+
+type SheetsProps = {
+  laidOut: LaidOut;
+  /** Group of lines shown dimmed. */
+  dimmed?: string | undefined;
+  onPick?: ((source: string) => void) | undefined;
+  /** Laid over the pile; places on the paper are `paperTop` and `paperLength`. */
+  children?: ReactNode;
+};
+
+/** Pages as white sheets, one under the other at the width of what holds them, and their words as HTML. */
+export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
+  // A reader never waits on a keystroke's worth of words; the eye does.
+  const readable = useDeferredValue(laidOut.paged);
+  const { pages, sheet } = laidOut.paged;
+
+  return (
+    <div className="@container relative">
+      <ReadingText paged={readable} />
+      <div className="flex flex-col" style={{ gap: `${SHEET_GAP}rem` }}>
+        {pages.map((page, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is nothing but its number
+          <div key={index} data-page={index} className="relative bg-paper shadow-paper">
+            <Sheet
+              page={page}
+              size={sheet}
+              missing={laidOut.missing}
+              dimmed={dimmed}
+              onPick={onPick}
+            />
+            {pages.length > 1 && (
+              <p className="absolute inset-x-0 top-full py-3 text-center text-muted text-sm">
+                Page {index + 1} of {pages.length}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

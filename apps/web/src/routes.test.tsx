@@ -1,0 +1,84 @@
+import { getResume, listResumes, PAGES } from '@shortlist/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadChunk } from './lib/lazy-chunk.ts';
+import { openNetwork } from './network.test-support.ts';
+import { closeApp, openAt } from './open-app.test-support.tsx';
+import { RouteError } from './pages/route-error.tsx';
+import { routes } from './routes.tsx';
+
+const RESUME = '/resume/0b9c5a1e-3f1d-4c7e-9a00-1234567890ab';
+
+beforeEach(() => {
+  const network = openNetwork();
+  network.answer(listResumes, { status: 'success', message: '', resumes: [] });
+  network.refuse(getResume, 'no_session', 'Log in.');
+});
+afterEach(closeApp);
+
+it.each([
+  ['/research', '/research/index', 'Research'],
+  ['/company', '/company/about-us', 'About Shortlist'],
+])('[SH7] leads from %s to %s', async (from, to, heading) => {
+  const { address } = openAt(from, routes);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  expect(address()).toBe(to);
+});
+
+it.each(['/nope', '/research/gpt-9', `${RESUME}/hobbies`, '/resume/a/b/c'])(
+  '[SH7] shows Not Found with ways onward for %s',
+  async (path) => {
+    openAt(path, routes);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your resumes' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Page not found · Shortlist'));
+  },
+);
+
+const READ = Object.values(PAGES).filter(({ path }) => !path.startsWith('/resume/'));
+const addressOf = (path: string) => path.replace(':releaseId', 'sora').replace(':jobId', '7');
+
+it.each(READ.map(({ path, title }) => ({ path: addressOf(path), title })))(
+  '[SH9] gives $path a title, one heading, landmarks and a skip link',
+  async ({ path, title }) => {
+    openAt(path, routes);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe(`${title} · Shortlist`);
+    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
+      expect(screen.getAllByRole(landmark)).toHaveLength(1);
+    }
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+  },
+);
+
+it('[SH9] moves the focus to the heading on navigation, not on the first load', async () => {
+  const { user } = openAt('/faq', routes);
+  await screen.findByRole('heading', { level: 1, name: 'FAQ' });
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole('link', { name: 'Job Board' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Job Board' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('[SH8] names a chunk that is missing, and Retry fetches it again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isAway = true;
+  const load = async () => {
+    if (isAway) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <h1>Arrived</h1>;
+  };
+  const lazy = async () => ({ Component: await loadChunk('atlas', load) });
+  const { user } = openAt('/', [
+    { errorElement: <RouteError />, children: [{ path: '/', lazy, HydrateFallback: () => null }] },
+  ]);
+
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Loading chunk atlas failed (missing)',
+  );
+  expect(logged).toHaveBeenCalledWith('Loading chunk atlas failed (missing)', expect.any(Error));
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import { type ComponentProps, useId } from 'react';
+import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
+
+export type ComboboxProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'required' | 'value' | 'onChange' | 'list'> & {
+    value: string;
+    onValueChange: (value: string) => void;
+    /** Offered first; any other text may be typed. */
+    suggestions: readonly string[];
+  };
+
+/**
+ * Free text with suggestions: the browser's own list. Ours would have to hide the rest of the page
+ * from screen readers while it is open, for something that is never more than a help.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, error, hint, required, id, value, onValueChange, suggestions, ...input } = props;
+  const listId = useId();
+  return (
+    <Field label={label} error={error} hint={hint} required={required} id={id}>
+      {(ties) => (
+        <>
+          <input
+            autoComplete="off"
+            {...input}
+            {...ties}
+            list={listId}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            className={CONTROL_LOOK}
+          />
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,7 @@
+/** The veil between the page and a dialog. */
+export const BACKDROP_LOOK =
+  'fixed inset-0 bg-shade/70 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0';
+
+/** The sheet of a dialog; each adds its own width. */
+export const DIALOG_LOOK =
+  'fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-y-auto rounded-md border border-hairline bg-panel p-5 text-ink shadow-dialog outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6';

@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What every field of a form takes besides its control's own props. */
+export type FieldProps = {
+  label: string;
+  /** What is wrong with the value; shown below, tied to the control and marked. */
+  error?: string | undefined;
+  /** Helps to fill the field in; stays while there is an error. */
+  hint?: string | undefined;
+  required?: boolean | undefined;
+  id?: string | undefined;
+};
+
+/** The look that text controls share. */
+export const CONTROL_LOOK =
+  'w-full min-h-10 rounded-md border border-edge bg-desk px-3 py-2 text-base text-ink transition-[border-color] placeholder:text-faint hover:border-muted aria-invalid:border-red pointer-coarse:min-h-11 sm:text-sm';
+
+/** Attributes that tie a control to its label, hint and error. */
+type ControlTies = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+type FieldFrameProps = FieldProps & { children: (ties: ControlTies) => ReactNode };
+
+/** Label above, control, then hint and error, all tied together. */
+export function Field({ label, error, hint, required, id, children }: FieldFrameProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const errorId = `${controlId}-error`;
+  const hintId = `${controlId}-hint`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex items-baseline gap-1">
+        <label htmlFor={controlId} className="font-medium text-muted text-sm">
+          {label}
+        </label>
+        {required && (
+          <span aria-hidden className="text-amber text-sm">
+            *
+          </span>
+        )}
+      </div>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="text-faint text-xs">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId} text={error} />}
+    </div>
+  );
+}
+
+type FieldErrorProps = { id: string; text: string };
+
+/** What is wrong with a field: an icon and words, never the colour alone. */
+const FieldError = ({ id, text }: FieldErrorProps) => (
+  <p id={id} className="flex items-start gap-1.5 text-red text-sm">
+    <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+    {text}
+  </p>
+);

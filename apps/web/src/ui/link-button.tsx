@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from 'react-router';
+import { type ButtonLook, buttonLook } from './button-look.ts';
+
+export type LinkButtonProps = LinkProps & ButtonLook;
+
+/** Leads somewhere, and looks like a button. */
+export function LinkButton({ variant, size, className = '', ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={`${buttonLook({ variant, size })} ${className}`} />;
+}

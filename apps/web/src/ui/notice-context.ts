@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+
+/** Something to tell; without a title the text itself is the title. */
+export type Notice = { title?: string; text: string };
+
+/** Something to ask. `confirmLabel` names the deed ("Delete resume"), never "OK". */
+export type Question = {
+  title: string;
+  text?: string;
+  confirmLabel: string;
+  isDangerous?: boolean;
+};
+
+export type NoticeBoard = {
+  /** Resolves once the person has read and closed it. */
+  notify: (notice: Notice) => Promise<void>;
+  /** Resolves to whether the person agreed. */
+  confirm: (question: Question) => Promise<boolean>;
+};
+
+export const NoticeContext = createContext<NoticeBoard | undefined>(undefined);
+
+function useNoticeBoard(): NoticeBoard {
+  const board = useContext(NoticeContext);
+  if (!board) throw new Error('NoticeProvider is missing above this component.');
+  return board;
+}
+
+/** Tells something in a dialog of ours, where a browser would use `window.alert`. */
+export const useNotice = () => useNoticeBoard().notify;
+
+/** Asks something in a dialog of ours, where a browser would use `window.confirm`. */
+export const useConfirm = () => useNoticeBoard().confirm;

@@ -1,0 +1,40 @@
+import { Popover as BasePopover } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { POPUP_LOOK } from './popup-look.ts';
+
+export type PopoverProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opens it; takes the popover's attributes. */
+  trigger: ReactElement;
+  /** What it is for, in words. */
+  label: string;
+  /** What takes the focus first; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/** Something to choose with, that opens at a button and gives the focus back to it. */
+export const Popover = ({
+  open,
+  onOpenChange,
+  trigger,
+  label,
+  initialFocus,
+  children,
+}: PopoverProps) => (
+  <BasePopover.Root open={open} onOpenChange={onOpenChange}>
+    <BasePopover.Trigger render={trigger} />
+    <BasePopover.Portal>
+      <BasePopover.Positioner sideOffset={6} align="end" className="z-50 outline-none">
+        <BasePopover.Popup
+          aria-label={label}
+          initialFocus={initialFocus}
+          className={`${POPUP_LOOK} p-3`}
+        >
+          {children}
+        </BasePopover.Popup>
+      </BasePopover.Positioner>
+    </BasePopover.Portal>
+  </BasePopover.Root>
+);

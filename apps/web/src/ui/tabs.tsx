@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+type Tab = {
+  id: string;
+  label: string;
+  to: string;
+  /** A sign after the label (its state), with words of its own for screen readers. */
+  mark?: ReactNode;
+};
+
+export type TabsProps = {
+  /** What the tabs are for, e.g. "Resume sections". */
+  label: string;
+  tabs: readonly Tab[];
+  activeId: string;
+  /** Id of the element that shows the active tab's content; give it role "tabpanel". */
+  panelId?: string;
+};
+
+/** Moves between tabs without moving the focus or the page (`useHeadingFocus` looks at it). */
+const STAY = { keepFocus: true };
+
+function stepOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * Tabs that are links: each has an address, the arrows, Home and End move along and go there.
+ * Only the active one is a stop of the Tab key. They scroll sideways where they do not fit,
+ * and fade there.
+ */
+export function Tabs({ label, tabs, activeId, panelId }: TabsProps) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new active tab must be in sight
+  useEffect(() => {
+    const active = list.current?.querySelector('[aria-selected="true"]');
+    active?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [activeId]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const links = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]'));
+    const at = links.findIndex((link) => link.matches(':focus'));
+    const next = stepOf(event.key, at, links.length);
+    const target = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !target) return;
+    event.preventDefault();
+    links[next]?.focus();
+    void navigate(target.to, { state: STAY, preventScrollReset: true });
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+      className="flex scroll-px-8 gap-1 overflow-x-auto border-hairline border-b pr-8 [mask-image:linear-gradient(to_left,transparent,black_2rem)] [scrollbar-width:none]"
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          id={`tab-${tab.id}`}
+          role="tab"
+          to={tab.to}
+          state={STAY}
+          preventScrollReset
+          aria-selected={tab.id === activeId}
+          aria-controls={tab.id === activeId ? panelId : undefined}
+          tabIndex={tab.id === activeId ? 0 : -1}
+          className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 text-muted text-sm -outline-offset-2 transition-[border-color] hover:text-ink aria-selected:border-amber aria-selected:font-medium aria-selected:text-ink"
+        >
+          {tab.label}
+          {tab.mark}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
+
+export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'required'>;
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({
+  label,
+  error,
+  hint,
+  required,
+  id,
+  className = '',
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required} id={id}>
+      {(ties) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...ties}
+          className={`${CONTROL_LOOK} field-sizing-content max-h-[60vh] min-h-28 pointer-coarse:min-h-28 resize-y leading-relaxed ${className}`}
+        />
+      )}
+    </Field>
+  );
+}

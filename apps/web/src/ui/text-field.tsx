@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
+
+export type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'required'> & {
+    /** Stands before the typed text and is not part of it, e.g. "linkedin.com/in/". */
+    prefix?: string;
+  };
+
+/** One line of text with its label, hint and error. */
+export function TextField({
+  label,
+  error,
+  hint,
+  required,
+  id,
+  prefix,
+  className = '',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required} id={id}>
+      {(ties) =>
+        prefix ? (
+          <div
+            className={`${CONTROL_LOOK} flex items-center py-0 pr-0 focus-within:outline-2 focus-within:outline-amber focus-within:outline-offset-2 ${error ? 'border-red' : ''}`}
+          >
+            <span aria-hidden className="text-faint">
+              {prefix}
+            </span>
+            <input
+              {...input}
+              {...ties}
+              className={`min-w-0 grow self-stretch bg-transparent pr-3 outline-none ${className}`}
+            />
+          </div>
+        ) : (
+          <input {...input} {...ties} className={`${CONTROL_LOOK} ${className}`} />
+        )
+      }
+    </Field>
+  );
+}

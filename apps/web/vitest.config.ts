@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+
+export default {
+  plugins: [react()],
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    restoreMocks: true,
+    testTimeout: 30_000,
+  },
+};

@@ -1,0 +1,47 @@
+import { Document, Font, Link, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { Block, Span } from '@shortlist/layout';
+import { classic } from '@shortlist/templates';
+import { createElement } from 'react';
+import { FONT_URLS } from './font-files.ts';
+import { twoPageResume } from './resumes.ts';
+
+Font.register({
+  family: 'Tinos',
+  fonts: [
+    { src: FONT_URLS['tinos-latin-400'], fontWeight: 400 },
+    { src: FONT_URLS['tinos-latin-700'], fontWeight: 700 },
+  ],
+});
+
+const styles = StyleSheet.create({
+  page: { padding: 72, fontFamily: 'Tinos', fontSize: 10 },
+  row: { flexDirection: 'row', justifyContent: 'space-between' },
+});
+
+/** react-pdf sets the same blocks itself: it measures, breaks lines and pages, and writes. */
+export async function write(): Promise<number> {
+  const { title, author, language, blocks } = classic(twoPageResume, { language: 'en-US' });
+  const page = createElement(Page, { size: 'LETTER', style: styles.page }, ...blocks.map(setBlock));
+  const document = createElement(Document, { title, author, language }, page);
+  return (await pdf(document).toBlob()).size;
+}
+
+function setBlock(block: Block, key: number) {
+  const style = {
+    textAlign: block.align === 'center' ? 'center' : 'left',
+    marginTop: block.spaceBefore,
+    marginLeft: block.indent,
+    borderBottomWidth: block.rule?.thickness ?? 0,
+  } as const;
+  const marker = block.marker ? [`${block.marker} `] : [];
+  const text = createElement(Text, { style }, ...marker, ...block.spans.map(setSpan));
+  if (!block.aside) return createElement(View, { key }, text);
+  const aside = createElement(Text, {}, ...block.aside.map(setSpan));
+  return createElement(View, { key, style: styles.row }, text, aside);
+}
+
+function setSpan({ text, size, weight, link }: Span) {
+  const style = { fontSize: size, fontWeight: weight };
+  if (!link) return createElement(Text, { style }, text);
+  return createElement(Link, { src: link.href, style }, text);
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call: `public` anybody; `guest` whoever holds a session, guests without an account
+ * included. Without one such a call answers 401 `no_session`.
+ */
+export type Access = 'public' | 'guest';
+
+/** One operation over HTTP, in the shape that Fastify's `app.route()` takes. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  url: `/${string}`;
+  access: Access;
+  schema: {
+    summary: string;
+    querystring?: z.ZodType;
+    params?: z.ZodType;
+    headers?: z.ZodType;
+    body?: z.ZodType;
+    response: { 200: z.ZodType; 409?: z.ZodType };
+  };
+};
+
+type Part<E extends Endpoint, K extends string> = K extends keyof E['schema']
+  ? { [P in K]: E['schema'][K] extends z.ZodType ? z.input<E['schema'][K]> : never }
+  : unknown;
+
+/** What a caller sends: the parts that the endpoint has; headers may be left out. */
+export type RequestOf<E extends Endpoint> = Part<E, 'querystring'> &
+  Part<E, 'params'> &
+  Part<E, 'body'> &
+  Partial<Part<E, 'headers'>>;
+
+/** What a caller gets when all is well. */
+export type ResponseOf<E extends Endpoint> = z.output<E['schema']['response'][200]>;
+
+/** What a caller gets when its save was based on a value that has since been replaced. */
+export type StaleOf<E extends Endpoint> = E['schema']['response'] extends {
+  409: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : never;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** The HTTP status that goes with each code of a refusal. */
+export const STATUS_OF_CODE = {
+  invalid: 400,
+  no_session: 401,
+  foreign_origin: 403,
+  not_found: 404,
+  stale: 409,
+  too_large: 413,
+  wrong_type: 415,
+  slow_down: 429,
+  unforeseen: 500,
+  overload: 503,
+} as const;
+export type ErrorCode = keyof typeof STATUS_OF_CODE;
+export const ERROR_CODES = Object.keys(STATUS_OF_CODE) as [ErrorCode, ...ErrorCode[]];
+
+/** An answer that all is well: `status`, a `message` for the person, and the call's own fields beside them. */
+export function Success<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ status: z.literal('success'), message: z.string(), ...shape });
+}
+
+/** Every other answer. `field` names the field of the request that is not valid, where there is one. */
+export const Failure = z.object({
+  status: z.literal('error'),
+  message: z.string(),
+  code: z.enum(ERROR_CODES),
+  field: z.string().optional(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+/** Which edition of a part this is; a save that succeeds makes the next one. */
+export const Revision = z.int().min(1);
+export type Revision = z.infer<typeof Revision>;
+
+/** A save refused because the part has moved on: `current` is what it says now, as edition `revision`. */
+export function Stale<Current extends z.ZodType>(current: Current) {
+  return Failure.extend({ code: z.literal('stale'), revision: Revision, current });
+}
+
+/**
+ * The edition that a save was based on, as an entity tag (`"3"`). Absent, or `*`, means "whatever
+ * is there": the product's older clients send nothing.
+ */
+export const BasedOn = z.looseObject({
+  'if-match': z
+    .string()
+    .regex(/^(?:\*|"\d{1,9}")$/u, 'If-Match must be a revision in double quotes, such as "3".')
+    .optional(),
+});
+
+/** A revision as the value of an `If-Match` header. */
+export const formatIfMatch = (revision: Revision): string => `"${revision}"`;
+
+/** The revision in an `If-Match` header that `BasedOn` let through; undefined for "whatever is there". */
+export function parseIfMatch(header: string | undefined): Revision | undefined {
+  return header === undefined || header === '*' ? undefined : Number(header.slice(1, -1));
+}

@@ -1,0 +1,60 @@
+import { EDITOR_SECTIONS } from '@shortlist/resume';
+
+/**
+ * A page of the web app. `path` is in React Router's syntax; `params` lists the values that a
+ * parameter may have, where it may not have any. `server` pages are public reading, which the
+ * server is to render and search engines to index; `client` pages belong to one person.
+ */
+export type Page = {
+  path: `/${string}`;
+  title: string;
+  rendered: 'server' | 'client';
+  params?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Every page of the product: the web app routes by it, the server tells 200 from 404 by it. */
+export const PAGES = {
+  home: { path: '/', title: 'Home', rendered: 'server' },
+  researchIndex: { path: '/research/index', title: 'Research', rendered: 'server' },
+  researchOverview: { path: '/research/overview', title: 'Research Overview', rendered: 'server' },
+  researchResidency: {
+    path: '/research/residency',
+    title: 'Research Residency',
+    rendered: 'server',
+  },
+  researchRelease: {
+    path: '/research/:releaseId',
+    title: 'Latest Advancements',
+    rendered: 'server',
+    params: { releaseId: ['openai-o3', 'gpt-4.5', 'sora'] },
+  },
+  about: { path: '/company/about-us', title: 'About Us', rendered: 'server' },
+  careers: { path: '/company/careers', title: 'Careers', rendered: 'server' },
+  jobSearch: { path: '/company/careers/search', title: 'Job Search', rendered: 'server' },
+  job: { path: '/company/careers/jobs/:jobId', title: 'Job', rendered: 'server' },
+  apply: { path: '/company/careers/jobs/:jobId/apply', title: 'Apply', rendered: 'client' },
+  contactUs: { path: '/company/contact', title: 'Contact Us', rendered: 'server' },
+  terms: {
+    path: '/company/terms-and-privacy',
+    title: 'Terms & Privacy',
+    rendered: 'server',
+  },
+  jobBoard: { path: '/job_board', title: 'Job Board', rendered: 'server' },
+  faq: { path: '/faq', title: 'FAQ', rendered: 'server' },
+  login: { path: '/login', title: 'Log in', rendered: 'client' },
+  resumes: { path: '/resume', title: 'Resumes', rendered: 'client' },
+  preview: { path: '/resume/:resumeId/final', title: 'Final preview', rendered: 'client' },
+  editor: {
+    path: '/resume/:resumeId/:section',
+    title: 'Editor',
+    rendered: 'client',
+    params: { section: EDITOR_SECTIONS },
+  },
+} as const satisfies Record<string, Page>;
+export type PageName = keyof typeof PAGES;
+
+/** Addresses that stand for another one. */
+export const REDIRECTS = {
+  '/research': '/research/index',
+  '/company': '/company/about-us',
+} as const;

@@ -1,0 +1,2 @@
+/** What the product is called; nothing else spells it. */
+export const PRODUCT_NAME = 'Shortlist';

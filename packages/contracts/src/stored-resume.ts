@@ -1,0 +1,87 @@
+import {
+  Award,
+  Certification,
+  Education,
+  Experience,
+  ExperienceLevel,
+  PaperSection,
+  Project,
+  ResumeId,
+  ShownOnResume,
+} from '@shortlist/resume';
+import { z } from 'zod';
+import { Revision } from './envelope.ts';
+
+/** What a resume is called and meant for. */
+const ResumeSummary = z.object({
+  resume_id: ResumeId,
+  resume_name: z.string(),
+  /** ISO 8601, in UTC. */
+  last_edited: z.iso.datetime(),
+  experience_level: ExperienceLevel.or(z.literal('')),
+  targeted_industry: z.string(),
+});
+
+/** What the list shows of a resume; `name_revision` is the edition of what `PATCH` changes by name. */
+export const ListedResume = ResumeSummary.extend({ name_revision: Revision });
+export type ListedResume = z.infer<typeof ListedResume>;
+
+/** The parts of a resume in the words of the wire (spec section 3). */
+export const ContactInfo = z.object({
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  linkedin: z.string(),
+  website: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  shown: ShownOnResume,
+});
+export type ContactInfo = z.infer<typeof ContactInfo>;
+
+export const SummaryText = z.object({ summaries_description: z.string() });
+export type SummaryText = z.infer<typeof SummaryText>;
+
+export const SkillsText = z.object({ skills_description: z.string() });
+export type SkillsText = z.infer<typeof SkillsText>;
+
+const revised = { revision: Revision };
+export const StoredExperience = Experience.extend(revised);
+export const StoredEducation = Education.extend(revised);
+export const StoredAward = Award.extend(revised);
+export const StoredCertification = Certification.extend(revised);
+export const StoredProject = Project.extend(revised);
+export const StoredEntry = z.union([StoredExperience, StoredEducation, StoredAward]);
+export type StoredEntry = z.infer<typeof StoredEntry>;
+
+/** What is saved by `PATCH`: the name goes with level and industry, the order goes alone. */
+export const ResumeSettings = ResumeSummary.omit({ resume_id: true, last_edited: true }).extend({
+  section_order: z.array(PaperSection),
+});
+export type ResumeSettings = z.infer<typeof ResumeSettings>;
+
+/** The editions of the parts that are no entries; an entry carries its own. */
+export const Revisions = z.object({
+  contact: Revision,
+  summary: Revision,
+  skills: Revision,
+  section_order: Revision,
+  name: Revision,
+});
+export type Revisions = z.infer<typeof Revisions>;
+
+/** A whole resume, as the editor opens it. Entries stand in the order in which they were added. */
+export const ResumeDetails = ResumeSummary.extend({
+  contact_info: ContactInfo,
+  summary: SummaryText,
+  skills: SkillsText,
+  experiences: z.array(StoredExperience),
+  educations: z.array(StoredEducation),
+  awards: z.array(StoredAward),
+  certifications: z.array(StoredCertification),
+  projects: z.array(StoredProject),
+  section_order: z.array(PaperSection),
+  revisions: Revisions,
+});
+export type ResumeDetails = z.infer<typeof ResumeDetails>;

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { encodeCoverage } from '../src/coverage.ts';
+import type { Family } from '../src/families.ts';
+import { readFontFile } from '../src/font-file.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Slices of the families that are used, in order of preference; "*" stands for the numbered ones. */
+const USED: Record<Family['id'], string[] | '*'> = {
+  tinos: [
+    'latin',
+    'latin-ext',
+    'vietnamese',
+    'cyrillic',
+    'cyrillic-ext',
+    'greek',
+    'greek-ext',
+    'hebrew',
+  ],
+  amiri: ['arabic'],
+  'noto-serif-devanagari': ['devanagari'],
+  'noto-serif-sc': '*',
+};
+
+/** Names of the used slices of a family. */
+export function slicesOf(family: Family['id']): string[] {
+  const used = USED[family];
+  if (used !== '*') return used;
+  return readdirSync(folderOf(family))
+    .map((file) => file.match(/^noto-serif-sc-(\d+)-400-normal\.woff$/)?.[1])
+    .filter((slice) => slice !== undefined)
+    .sort((one, other) => Number(one) - Number(other));
+}
+
+/**
+ * What both weights of a slice really print, from the files: what publishers claim by
+ * `unicode-range` is more. Controls, private characters, U+FFFD and spaces beyond the plain and the
+ * no-break space do not count.
+ */
+export function readCoverage(family: Family['id'], slice: string): string {
+  const [regular, bold] = [400, 700].map((weight) => {
+    const file = join(folderOf(family), `${family}-${slice}-${weight}-normal.woff`);
+    return [...readFontFile(readFileSync(file)).glyphs.keys()];
+  });
+  const both = new Set(bold);
+  return encodeCoverage((regular ?? []).filter((code) => both.has(code) && isPrinted(code)));
+}
+
+const isPrinted = (codePoint: number) =>
+  /[^\p{C}\p{Z}\uFFFD]|[ \u00A0]/u.test(String.fromCodePoint(codePoint));
+
+const folderOf = (family: Family['id']) =>
+  join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');

@@ -1,0 +1,20 @@
+import type { Span } from './print-document.ts';
+
+/** A grapheme cluster of a paragraph: the smallest piece a line can take. */
+export type Cluster = {
+  text: string;
+  span: Span;
+  face: string;
+  /** Bidi embedding level. */
+  level: number;
+  /** Points. */
+  width: number;
+};
+
+export const isSpace = ({ text }: Cluster) => text === ' ';
+
+/** Blanks hang over the end of a line and are dropped at its start: spaces and separators. */
+export const isBlank = (cluster: Cluster) => isSpace(cluster) || cluster.span.separator === true;
+
+export const widthOf = (clusters: readonly { width: number }[]) =>
+  clusters.reduce((total, { width }) => total + width, 0);

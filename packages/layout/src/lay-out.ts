@@ -1,0 +1,26 @@
+import { outlineOf } from './outline.ts';
+import type { PagedDocument } from './paged-document.ts';
+import { paginate } from './paginate.ts';
+import { placePage } from './place.ts';
+import type { PrintDocument } from './print-document.ts';
+import type { TextMeasurer } from './text-measurer.ts';
+import { typesetAll } from './typeset-all.ts';
+
+/**
+ * Lays a document out: every line on its page, every run at its place, ready to draw.
+ *
+ * Screen and PDF draw the same numbers, rounded here once to thousandths of a point. No text is
+ * lost, and nothing with ink stands outside the margins, as long as a page is as high as a line and
+ * a line as wide as a letter. The same document and measurer give the same pages, sooner when the
+ * measurer has just served for a document much like it. A document that prints nothing has one empty
+ * page.
+ */
+export function layOut(document: PrintDocument, measurer: TextMeasurer): PagedDocument {
+  const { title, author, language, sheet } = document;
+  const blocks = typesetAll(document.blocks, sheet, measurer);
+  const outline = outlineOf(blocks);
+  const pages = paginate(blocks, sheet.height - 2 * sheet.margin).map((rows) =>
+    placePage(rows, sheet, outline),
+  );
+  return { title, author, language, sheet, pages, structure: outline.structure };
+}

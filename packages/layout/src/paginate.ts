@@ -1,0 +1,87 @@
+import type { AlignedRun } from './align-line.ts';
+import type { TypesetBlock } from './typeset.ts';
+
+/** A line on its way down the page. Lengths are points. */
+export type Row = {
+  owner: TypesetBlock;
+  line: AlignedRun[];
+  /** Left out at the head of a page. */
+  spaceBefore: number;
+  /** The line, and the rule below it if it has one. */
+  height: number;
+  /** How reluctantly a page is begun with this row; see {@link reluctanceBefore}. */
+  reluctance: number;
+};
+
+/** Sums of many heights; this much (points) is not a difference. */
+const TOLERANCE = 0.001;
+
+/**
+ * Flows the blocks' lines down pages of `pageHeight` points; returns the rows of each page.
+ *
+ * A full page is broken at its last place of least reluctance: between blocks or well within one;
+ * then leaving a single line of a block behind or sending one on; then within a block that must stay
+ * with the next; and after such a block only when nothing else is left. So what must stay together
+ * and is taller than a page spills over, from the head of a page on. Every page holds at least one
+ * row. No blocks make one empty page.
+ */
+export function paginate(blocks: readonly TypesetBlock[], pageHeight: number): Row[][] {
+  const rows = blocks.flatMap((block, at) => rowsOf(block, blocks[at - 1]));
+  const pages: Row[][] = [];
+  let start = 0;
+  while (start < rows.length) {
+    const end = bestBreak(rows, start, firstTooMany(rows, start, pageHeight));
+    pages.push(rows.slice(start, end));
+    start = end;
+  }
+  return pages.length > 0 ? pages : [[]];
+}
+
+function rowsOf(owner: TypesetBlock, previous: TypesetBlock | undefined): Row[] {
+  const { block, lines } = owner;
+  const rule = block.rule ? block.rule.gap + block.rule.thickness : 0;
+  return lines.map((line, at) => ({
+    owner,
+    line,
+    spaceBefore: at === 0 ? block.spaceBefore : 0,
+    height: block.lineHeight + (at === lines.length - 1 ? rule : 0),
+    reluctance: reluctanceBefore(owner, at, previous),
+  }));
+}
+
+/**
+ * Reluctance to begin a page with line `at` of a block: 3 after a block that must stay with this one,
+ * 2 within a block that must stay with the next, 1 where a single line would stand alone, else 0.
+ */
+function reluctanceBefore(
+  { block, lines }: TypesetBlock,
+  at: number,
+  previous?: TypesetBlock,
+): number {
+  if (at === 0) return previous?.block.keepWithNext ? 3 : 0;
+  if (block.keepWithNext) return 2;
+  return at === 1 || at === lines.length - 1 ? 1 : 0;
+}
+
+/** The first row that does not fit on a page begun at `start`, or the number of rows. */
+function firstTooMany(rows: readonly Row[], start: number, pageHeight: number): number {
+  let used = 0;
+  for (let at = start; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (!row) break;
+    used += row.height + (at === start ? 0 : row.spaceBefore);
+    if (used > pageHeight + TOLERANCE) return Math.max(at, start + 1);
+  }
+  return rows.length;
+}
+
+/** The last row of least reluctance after `start` and not after `limit`. */
+function bestBreak(rows: readonly Row[], start: number, limit: number): number {
+  if (limit >= rows.length) return rows.length;
+  let best = limit;
+  for (let at = limit; at > start; at -= 1) {
+    const reluctance = rows[at]?.reluctance ?? 0;
+    if (reluctance < (rows[best]?.reluctance ?? 0)) best = at;
+  }
+  return best;
+}

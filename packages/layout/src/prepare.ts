@@ -1,0 +1,42 @@
+import { cleanText } from './clean-text.ts';
+import type { Block, PrintDocument, Span, Weight } from './print-document.ts';
+
+/** A block with its text cleaned, and its three texts apart. Spans are fresh objects, one place each. */
+export type PreparedBlock = { block: Block; text: Span[]; aside: Span[]; marker: Span[] };
+
+export const prepareBlock = (block: Block): PreparedBlock => ({
+  block,
+  text: cleanSpans(block.spans),
+  aside: cleanSpans(block.aside ?? []),
+  marker: markerSpans(block),
+});
+
+/** A block without a visible character leaves no trace. */
+export const isPrinted = ({ text, aside }: PreparedBlock) => isVisible(text) || isVisible(aside);
+
+/**
+ * Every text that a document prints, cleaned as the layout cleans it, with its weight: what to ask
+ * the fonts about before laying out.
+ */
+export function printedTexts(document: PrintDocument): { text: string; weight: Weight }[] {
+  return document.blocks
+    .map(prepareBlock)
+    .filter(isPrinted)
+    .flatMap(({ marker, text, aside }) => [...marker, ...text, ...aside])
+    .map(({ text, weight }) => ({ text, weight }));
+}
+
+function cleanSpans(spans: readonly Span[]): Span[] {
+  return spans
+    .map((span) => ({ ...span, text: cleanText(span.text) }))
+    .filter(({ text }) => text !== '');
+}
+
+/** The marker looks like the text it marks, and ends in a space so that machines do not join the two. */
+function markerSpans({ marker, spans: [first] }: Block): Span[] {
+  if (marker === undefined || first === undefined) return [];
+  return cleanSpans([{ text: `${marker} `, weight: first.weight, size: first.size }]);
+}
+
+const isVisible = (spans: readonly Span[]) =>
+  spans.some(({ text, separator }) => !separator && text.trim() !== '');

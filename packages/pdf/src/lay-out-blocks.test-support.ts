@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createMeasurer, type FontFile, facesFor, readFontFile } from '@shortlist/fonts';
+import { shapedWidth } from '@shortlist/fonts/shaping';
+import {
+  type Block,
+  layOut,
+  type PagedDocument,
+  type PrintDocument,
+  printedTexts,
+  type Span,
+} from '@shortlist/layout';
+
+const require = createRequire(import.meta.resolve('@shortlist/fonts'));
+const opened = new Map<string, FontFile>();
+
+/** The pages of a document, and the files of the faces they use. */
+export function layOutDocument(document: PrintDocument): {
+  paged: PagedDocument;
+  fonts: Map<string, FontFile>;
+} {
+  const faces = facesFor(printedTexts(document));
+  const fonts = new Map(faces.map(({ key, file }) => [key, openFont(file)]));
+  return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
+}
+
+/** Pages of these blocks on letter paper. */
+export function layOutBlocks(blocks: Block[], properties: Partial<PrintDocument> = {}) {
+  return layOutDocument({
+    title: 'Resume of Ada Lovelace',
+    author: 'Ada Lovelace',
+    language: 'en-US',
+    sheet: { width: 612, height: 792, margin: 72 },
+    blocks,
+    ...properties,
+  });
+}
+
+/** A block of the body; text becomes one span. */
+export function block(content: string | Span[], changes: Partial<Block> = {}): Block {
+  const spans = typeof content === 'string' ? [span(content)] : content;
+  const body: Block = {
+    role: 'paragraph',
+    spans,
+    indent: 0,
+    align: 'start',
+    lineHeight: 15,
+    spaceBefore: 0,
+    keepWithNext: false,
+  };
+  return { ...body, ...changes };
+}
+
+export const span = (text: string, changes: Partial<Span> = {}): Span => ({
+  text,
+  weight: 400,
+  size: 10,
+  ...changes,
+});
+
+export const bullet = (text: string) => block(text, { role: 'bullet', marker: '•', indent: 12 });
+
+function openFont(file: string): FontFile {
+  const font = opened.get(file) ?? readFontFile(readFileSync(require.resolve(file)));
+  opened.set(file, font);
+  return font;
+}

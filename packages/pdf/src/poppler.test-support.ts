@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Runs a program of poppler or qpdf on a PDF; `{}` among the arguments stands for the file. */
+function runOn(bytes: Uint8Array, program: string, args: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pdf-test-'));
+  try {
+    const file = join(folder, 'file.pdf');
+    writeFileSync(file, bytes);
+    const filled = args.map((argument) => (argument === '{}' ? file : argument));
+    return execFileSync(program, filled, { encoding: 'utf8', maxBuffer: 1e8 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The text a machine reads, pages and all. */
+export const readText = (bytes: Uint8Array) => runOn(bytes, 'pdftotext', ['{}', '-']);
+
+/** The structure tree with its text, as an indented outline. */
+export const readStructure = (bytes: Uint8Array) => runOn(bytes, 'pdfinfo', ['-struct-text', '{}']);
+
+export const readProperties = (bytes: Uint8Array) => runOn(bytes, 'pdfinfo', ['{}']);
+
+export const readXmp = (bytes: Uint8Array) => runOn(bytes, 'pdfinfo', ['-meta', '{}']);
+
+/** The addresses of the links, page after page. */
+export const readUrls = (bytes: Uint8Array) =>
+  runOn(bytes, 'pdfinfo', ['-url', '{}'])
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => line.trim().split(/\s+/).at(-1));
+
+/** "yes" or "no" for each font: is it embedded, a subset, and does it tell its characters? */
+export const readFonts = (bytes: Uint8Array) =>
+  runOn(bytes, 'pdffonts', ['{}'])
+    .split('\n')
+    .slice(2, -1)
+    .map((line) => {
+      const [embedded, subset, toUnicode] =
+        line.match(/ (yes|no) +(yes|no) +(yes|no) /)?.slice(1) ?? [];
+      return { name: line.split(' ')[0], embedded, subset, toUnicode };
+    });
+
+/** What qpdf says of the file's syntax; throws when it finds an error. */
+export const checkSyntax = (bytes: Uint8Array) => runOn(bytes, 'qpdf', ['--check', '{}']);
+
+/** Every object of the file, streams unpacked. */
+export const readObjects = (bytes: Uint8Array) =>
+  runOn(bytes, 'qpdf', [
+    '--json=2',
+    '--json-key=qpdf',
+    '--json-stream-data=inline',
+    '--decode-level=generalized',
+    '{}',
+  ]);
+
+/** What is seen of the first `height` points of the page, dot by dot: the same text for the same picture. */
+export const readPicture = (bytes: Uint8Array, height: number) =>
+  runOn(bytes, 'pdftoppm', ['-r', '288', '-gray', '-H', String(height * 4), '{}']);

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { textOf } from '@shortlist/layout';
+import { EntryId, readJsonResume } from '@shortlist/resume';
+import { classic } from '@shortlist/templates';
+import { describe, expect, it } from 'vitest';
+import { openFileObjects } from './file-objects.test-support.ts';
+import { writePdf } from './index.ts';
+import { layOutDocument } from './lay-out-blocks.test-support.ts';
+import { readMarks } from './marks.test-support.ts';
+import { checkSyntax, readFonts, readText } from './poppler.test-support.ts';
+import { readTree } from './reading-tree.test-support.ts';
+import { bareWordsOf, countFound, countInOrder, wordsOf } from './words-in-order.test-support.ts';
+import { OPTIONS } from './write-pdf.test-support.ts';
+
+const SAMPLES = new URL('../../templates/samples/', import.meta.url);
+const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.json'));
+
+/** Where directions or scripts meet on a line, poppler has its own idea of spaces and order (see the README). */
+const MIXED = names.filter((name) => /arabic|hebrew|hindi|mixed/.test(name));
+const PLAIN = names.filter((name) => !MIXED.includes(name));
+
+const printed = new Map(
+  await Promise.all(names.map(async (name) => [name, await printSample(name)] as const)),
+);
+
+function printOf(name: string) {
+  const print = printed.get(name);
+  if (print === undefined) throw new Error(`${name} was not printed`);
+  return print;
+}
+
+async function printSample(name: string) {
+  const json = JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8'));
+  const read = readJsonResume(json, () => EntryId.parse('entry'));
+  if (!read.ok) throw new Error(`${name} is no JSON Resume`);
+  const { paged, fonts } = layOutDocument(classic(read.resume, { language: 'en-US' }));
+  return { paged, pdf: await writePdf(paged, fonts, OPTIONS) };
+}
+
+it('has twenty resumes of different shapes and scripts to try', () => {
+  expect(names).toHaveLength(20);
+});
+
+it.each(PLAIN)('[PV8] gives back 99.5 percent of the words of %s, or more, in order', (name) => {
+  const { paged, pdf } = printOf(name);
+  const expected = wordsOf(textOf(paged));
+  const found = countInOrder(expected, wordsOf(readText(pdf)));
+  expect(found / expected.length).toBeGreaterThanOrEqual(0.995);
+});
+
+it.each(MIXED)(
+  '[PV8] gives back 99.5 percent of the words of %s, or more, nearly all in order',
+  (name) => {
+    const { paged, pdf } = printOf(name);
+    const expected = bareWordsOf(textOf(paged));
+    const read = bareWordsOf(readText(pdf));
+    expect(countFound(expected, read) / expected.length).toBeGreaterThanOrEqual(0.995);
+    expect(countInOrder(expected, read) / expected.length).toBeGreaterThanOrEqual(0.95);
+  },
+);
+
+describe.each(names)('the PDF of %s', (name) => {
+  const { paged, pdf } = printOf(name);
+
+  it('[PV5] has the pages of the layout, without an error, every font embedded', () => {
+    expect(checkSyntax(pdf)).toContain('No syntax or stream encoding errors found');
+    expect(openFileObjects(pdf).pages).toHaveLength(paged.pages.length);
+    expect(readFonts(pdf).every(({ embedded }) => embedded === 'yes')).toBe(true);
+  });
+
+  it('[PV8] has all its content in the tree, in order', () => {
+    const file = openFileObjects(pdf);
+    const painted = file.pages.flatMap((page) =>
+      readMarks(file, page)
+        .pieces.filter((mcid) => mcid !== 'artifact')
+        .map((mcid) => ({ page, mcid })),
+    );
+    const content = readTree(file).content.map(({ page, mcid }) => ({ page, mcid }));
+    expect(content).toEqual(painted);
+  });
+});

@@ -1,0 +1,45 @@
+import { mirrored, type Page, type PlacedLine, type PlacedRun } from '@shortlist/layout';
+import { bridgeGaps } from './bridge-gaps.ts';
+import { keepHyphen } from './keep-hyphen.ts';
+import { orderHebrewPoints, tellAsWritten } from './order-hebrew-points.ts';
+import type { EmbeddedFace, Glyph } from './pdfkit-document.ts';
+import type { ShapedPage, ShapedRun } from './shaped-run.ts';
+import { spellOut } from './spell-out.ts';
+
+/**
+ * Glyphs for every run of the pages, in reading order.
+ *
+ * All pages are shaped before the first is drawn: only then is it settled what text each glyph of the
+ * file tells.
+ */
+export function shapePages(
+  pages: readonly Page[],
+  openFace: (key: string) => EmbeddedFace,
+): ShapedPage[] {
+  const faces = new Map<string, EmbeddedFace>();
+  const faceOf = (key: string) => {
+    const face = faces.get(key) ?? openFace(key);
+    faces.set(key, face);
+    return face;
+  };
+  return pages.map(({ lines, rules }) => ({
+    runs: lines.flatMap((line) => shapeLine(line, faceOf)),
+    rules,
+  }));
+}
+
+function shapeLine({ runs, baseline }: PlacedLine, faceOf: (key: string) => EmbeddedFace) {
+  const shaped = runs.map((run): ShapedRun => {
+    const embedded = faceOf(run.face);
+    return { ...run, baseline, embedded, glyphs: shapeRun(run, embedded), stretch: 1 };
+  });
+  return keepHyphen(bridgeGaps(shaped));
+}
+
+/** The direction is told: the shaper alone would turn Persian digits round, which run left to right. */
+function shapeRun({ text, level }: PlacedRun, face: EmbeddedFace): Glyph[] {
+  if (level % 2 === 0) return face.shape(text, 'ltr');
+  const written = mirrored(text);
+  const glyphs = spellOut(face.shape(orderHebrewPoints(written), 'rtl'), face);
+  return tellAsWritten(glyphs, written, face);
+}

@@ -1,0 +1,178 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { applyEdit, blankEntry, type Edit, ENTRY_LISTS, type EntryKind, Resume } from './index.ts';
+import {
+  anyResume,
+  anyText,
+  awardWith,
+  entryId,
+  experienceWith,
+  resumeWith,
+} from './resume.test-support.ts';
+
+const kind = fc.constantFrom(...(Object.keys(ENTRY_LISTS) as EntryKind[]));
+const unknownId = entryId('nobody has this id');
+
+const anyEdit = (resume: Resume): fc.Arbitrary<Edit> => {
+  const ids = Object.values(ENTRY_LISTS).flatMap((list) => resume[list].map((entry) => entry.id));
+  const id = fc.constantFrom(unknownId, ...ids);
+  return fc.oneof(
+    fc.record({ type: fc.constant('set-contact' as const), changes: fc.record({ city: anyText }) }),
+    fc.record({
+      type: fc.constant('set-shown' as const),
+      changes: fc.record({ phone: fc.boolean() }),
+    }),
+    fc.record({ type: fc.constant('set-summary' as const), summary: anyText }),
+    fc.record({ type: fc.constant('set-skills' as const), skills: anyText }),
+    fc.record({
+      type: fc.constant('set-section-order' as const),
+      sectionOrder: fc.shuffledSubarray(resume.sectionOrder),
+    }),
+    fc.record({ type: fc.constant('add-entry' as const), kind, id }),
+    fc.record({ type: fc.constant('remove-entry' as const), kind, id }),
+    fc.record({ type: fc.constant('replace-entry-id' as const), kind, id, newId: id }),
+    fc.record({
+      type: fc.constant('set-entry' as const),
+      kind: fc.constant('project' as const),
+      id,
+      changes: fc.record({ name: anyText }),
+    }),
+  );
+};
+
+const anyResumeAndEdit = anyResume.chain((resume) =>
+  anyEdit(resume).map((edit) => ({ resume, edit })),
+);
+
+describe('applyEdit', () => {
+  const resume = resumeWith({
+    experiences: [experienceWith({ id: entryId('e1') }), experienceWith({ id: entryId('e2') })],
+    awards: [awardWith({ id: entryId('a1') })],
+  });
+
+  it('[ED6] sets contact fields and what is shown of them', () => {
+    const named = applyEdit(resume, { type: 'set-contact', changes: { fullName: 'Ada' } });
+    const hidden = applyEdit(named, { type: 'set-shown', changes: { phone: false } });
+    expect(hidden.contact).toEqual({
+      ...resume.contact,
+      fullName: 'Ada',
+      shown: { ...resume.contact.shown, phone: false },
+    });
+  });
+
+  it('[ED12] holds skills and summary as free text', () => {
+    const skills = applyEdit(resume, { type: 'set-skills', skills: ' Go\n\nC++ ' });
+    expect(applyEdit(skills, { type: 'set-summary', summary: 'Me.\n' })).toMatchObject({
+      skills: ' Go\n\nC++ ',
+      summary: 'Me.\n',
+    });
+  });
+
+  it('[ED8] adds a new entry, with its first bullet, after the others', () => {
+    const added = applyEdit(resume, { type: 'add-entry', kind: 'experience', id: entryId('e3') });
+    expect(added.experiences.map((each) => each.id)).toEqual(['e1', 'e2', 'e3']);
+    expect(added.experiences[2]).toEqual(blankEntry('experience', entryId('e3')));
+  });
+
+  it('changes one entry and leaves every other object as it was', () => {
+    const edit: Edit = {
+      type: 'set-entry',
+      kind: 'experience',
+      id: entryId('e2'),
+      changes: { role: 'Engineer' },
+    };
+    const changed = applyEdit(resume, edit);
+    expect(changed.experiences[1]).toEqual({ ...resume.experiences[1], role: 'Engineer' });
+    expect(changed.experiences[0]).toBe(resume.experiences[0]);
+    expect(changed.awards).toBe(resume.awards);
+    expect(changed.contact).toBe(resume.contact);
+  });
+
+  it('removes an entry, the last one too', () => {
+    const removed = applyEdit(resume, { type: 'remove-entry', kind: 'award', id: entryId('a1') });
+    expect(removed.awards).toEqual([]);
+  });
+
+  it('[ED14] gives a new entry the id that the server issued, in its place', () => {
+    const edit: Edit = {
+      type: 'replace-entry-id',
+      kind: 'experience',
+      id: entryId('e1'),
+      newId: entryId('from-server'),
+    };
+    const { experiences } = applyEdit(resume, edit);
+    expect(experiences.map((each) => each.id)).toEqual(['from-server', 'e2']);
+  });
+
+  it('completes a section order that leaves sections out', () => {
+    const ordered = applyEdit(resume, {
+      type: 'set-section-order',
+      sectionOrder: ['skills', 'skills', 'awards'],
+    });
+    expect(ordered.sectionOrder.slice(0, 3)).toEqual(['skills', 'awards', 'summary']);
+    expect(new Set(ordered.sectionOrder).size).toBe(7);
+    expect(ordered.sectionOrder).toHaveLength(7);
+  });
+
+  it.each<{ it: string; edit: Edit }>([
+    {
+      it: 'the removal of an unknown entry',
+      edit: { type: 'remove-entry', kind: 'award', id: unknownId },
+    },
+    {
+      it: 'a change of an unknown entry',
+      edit: { type: 'set-entry', kind: 'award', id: unknownId, changes: { name: 'x' } },
+    },
+    {
+      it: 'an entry of another kind',
+      edit: { type: 'remove-entry', kind: 'award', id: entryId('e1') },
+    },
+    {
+      it: 'a second entry with an id',
+      edit: { type: 'add-entry', kind: 'award', id: entryId('a1') },
+    },
+    {
+      it: 'a new id that another entry has',
+      edit: {
+        type: 'replace-entry-id',
+        kind: 'experience',
+        id: entryId('e1'),
+        newId: entryId('e2'),
+      },
+    },
+    { it: 'the text that is there already', edit: { type: 'set-summary', summary: '' } },
+    { it: 'what is shown already', edit: { type: 'set-shown', changes: { city: true } } },
+    {
+      it: 'the order that is there already',
+      edit: { type: 'set-section-order', sectionOrder: [] },
+    },
+  ])('gives the same resume back for $it', ({ edit }) => {
+    expect(applyEdit(resume, edit)).toBe(resume);
+  });
+
+  test.prop([anyResumeAndEdit])(
+    'never touches the resume it is given, and answers a valid one',
+    ({ resume: before, edit }) => {
+      const copy = structuredClone(before);
+      const after = applyEdit(before, edit);
+      expect(before).toEqual(copy);
+      expect(Resume.safeParse(after).success).toBe(true);
+    },
+  );
+
+  test.prop([anyResumeAndEdit])('changes nothing the second time', ({ resume: before, edit }) => {
+    const once = applyEdit(before, edit);
+    expect(applyEdit(once, edit)).toBe(once);
+  });
+
+  test.prop([anyResumeAndEdit])(
+    'never gives two entries of a list one id',
+    ({ resume: before, edit }) => {
+      const after = applyEdit(before, edit);
+      for (const list of Object.values(ENTRY_LISTS)) {
+        const ids = after[list].map((entry) => entry.id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import {
+  blankContact,
+  blankEntry,
+  blankResume,
+  fillEmptyLists,
+  PAPER_SECTIONS,
+  Resume,
+} from './index.ts';
+import { awardWith, countIds, entryId, resumeWith } from './resume.test-support.ts';
+
+it('[ED6] starts a contact with empty fields and everything shown', () => {
+  const { shown, ...fields } = blankContact();
+  expect(Object.values(fields)).toEqual(Array(8).fill(''));
+  expect(shown).toEqual({ phone: true, linkedin: true, country: true, state: true, city: true });
+});
+
+it('[ED8] starts an experience with one bullet, not current, and three uses of AI Write', () => {
+  const started = blankEntry('experience', entryId('e'));
+  expect(started).toMatchObject({
+    id: 'e',
+    bullets: '• ',
+    isCurrent: false,
+    aiUsesLeft: 3,
+    role: '',
+  });
+});
+
+it('[ED9] starts an education with one bullet and no GPA', () => {
+  expect(blankEntry('education', entryId('s'))).toMatchObject({
+    bullets: '• ',
+    gpa: '',
+    minor: '',
+  });
+});
+
+it('is a valid resume with one entry of each kind, each with an id of its own', () => {
+  const resume = blankResume(countIds());
+  expect(Resume.parse(resume)).toEqual(resume);
+  const ids = [
+    ...resume.experiences,
+    ...resume.educations,
+    ...resume.certifications,
+    ...resume.awards,
+    ...resume.projects,
+  ].map((entry) => entry.id);
+  expect(ids).toEqual(['temp-1', 'temp-2', 'temp-3', 'temp-4', 'temp-5']);
+});
+
+it('[PV3] prints the sections in the order of the spec', () => {
+  const order = 'summary experience education projects certifications awards skills'.split(' ');
+  expect(blankResume(countIds()).sectionOrder).toEqual(order);
+  expect(PAPER_SECTIONS).toEqual(order);
+});
+
+it('[ED15] puts one blank entry into an empty list and leaves the others alone', () => {
+  const awards = [awardWith({ name: 'Prize' })];
+  const filled = fillEmptyLists(resumeWith({ awards, projects: [] }), () => entryId('new'));
+  expect(filled.projects).toEqual([blankEntry('project', entryId('new'))]);
+  expect(filled.awards).toBe(awards);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { canRemoveEntry, type EntryKind, REMOVAL_TEXTS } from './index.ts';
+import {
+  awardWith,
+  educationWith,
+  entryId,
+  experienceWith,
+  resumeWith,
+} from './resume.test-support.ts';
+
+const only = entryId('only');
+const more = entryId('more');
+const passed = { ok: true };
+const refused = (kind: EntryKind) => ({ ok: false, field: 'id', message: REMOVAL_TEXTS[kind] });
+
+describe('canRemoveEntry', () => {
+  it('[ED8] keeps one experience', () => {
+    const experience = experienceWith({ id: only, role: 'Engineer' });
+    const resume = resumeWith({ experiences: [experience] });
+    const message = 'You must have at least one experience entry.';
+    expect(canRemoveEntry(resume, 'experience', only)).toEqual({ ok: false, field: 'id', message });
+    const two = resumeWith({ experiences: [experience, experienceWith({ id: more })] });
+    expect(canRemoveEntry(two, 'experience', only)).toEqual(passed);
+  });
+
+  it('[ED9] keeps one education', () => {
+    const education = educationWith({ id: only, degree: 'BSc' });
+    const resume = resumeWith({ educations: [education] });
+    const message = 'You must have at least one education entry.';
+    expect(canRemoveEntry(resume, 'education', only)).toEqual({ ok: false, field: 'id', message });
+    const two = resumeWith({ educations: [education, educationWith({ id: more })] });
+    expect(canRemoveEntry(two, 'education', more)).toEqual(passed);
+  });
+
+  it.each([
+    {
+      it: 'refuses the only project without a name',
+      projects: [awardWith({ id: only, organization: 'Acme' })],
+      as: refused('project'),
+    },
+    {
+      it: 'takes the only project with a name',
+      projects: [awardWith({ id: only, name: 'Engine' })],
+      as: passed,
+    },
+    {
+      it: 'takes one of two',
+      projects: [awardWith({ id: only }), awardWith({ id: more })],
+      as: passed,
+    },
+  ])('[ED11] $it', ({ projects, as }) => {
+    expect(canRemoveEntry(resumeWith({ projects }), 'project', only)).toEqual(as);
+  });
+
+  it('[ED11] has the words of the spec for a project', () => {
+    expect(REMOVAL_TEXTS.project).toBe('You must have at least one project entry.');
+  });
+
+  it.each([
+    { kind: 'award', list: 'awards' },
+    { kind: 'certification', list: 'certifications' },
+  ] as const)('[ED10] keeps the only $kind when it is blank', ({ kind, list }) => {
+    const blank = awardWith({ id: only });
+    const said = awardWith({ id: only, date: '2024' });
+    expect(canRemoveEntry(resumeWith({ [list]: [blank] }), kind, only)).toEqual(refused(kind));
+    expect(canRemoveEntry(resumeWith({ [list]: [said] }), kind, only)).toEqual(passed);
+    expect(
+      canRemoveEntry(resumeWith({ [list]: [blank, awardWith({ id: more })] }), kind, only),
+    ).toEqual(passed);
+  });
+
+  it('has nothing against an entry that is not there', () => {
+    expect(canRemoveEntry(resumeWith({}), 'experience', more)).toEqual(passed);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { checkDates } from './check-dates.ts';
+
+const NOW = new Date(2026, 10, 21);
+
+describe('[ED13] the dates of an entry', () => {
+  it.each([
+    { it: 'an end after the start', start: 'Mar 2020', end: 'Apr 2020', field: undefined },
+    {
+      it: 'an end in the month of the start',
+      start: 'Mar 2020',
+      end: 'Mar 2020',
+      field: undefined,
+    },
+    { it: 'an end before the start', start: 'Mar 2020', end: 'Feb 2020', field: 'endDate' },
+    { it: 'years, the end the earlier', start: '2020', end: '2019', field: 'endDate' },
+    { it: 'a year alone that holds the start', start: 'Mar 2020', end: '2020', field: undefined },
+    { it: 'the current month', start: 'Nov 2026', end: '', field: undefined },
+    { it: 'a start after the current month', start: 'Dec 2026', end: '', field: 'startDate' },
+    { it: 'an end after the current month', start: 'Mar 2020', end: 'Dec 2026', field: 'endDate' },
+    { it: 'a job that lasts', start: 'Mar 2020', end: 'Present', field: undefined },
+    { it: 'text that is no date', start: 'Spring', end: 'gestern', field: undefined },
+  ])('of a job: $it', ({ start, end, field }) => {
+    const check = checkDates('experience', { startDate: start, endDate: end }, NOW);
+    expect(check.ok ? undefined : check.field).toBe(field);
+  });
+
+  it.each([
+    { end: 'Nov 2034', ok: true },
+    { end: 'Dec 2034', ok: false },
+  ])('of an education may end up to eight years ahead: $end', ({ end, ok }) => {
+    expect(checkDates('education', { startDate: '2025', endDate: end }, NOW).ok).toBe(ok);
+  });
+
+  it('says what may be chosen', () => {
+    expect(checkDates('experience', { startDate: '2031', endDate: '' }, NOW)).toEqual({
+      ok: false,
+      field: 'startDate',
+      message: 'Please choose a date no later than Nov 2026.',
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { type Check, PASSED, refuse } from './check.ts';
+import {
+  compareMonthYears,
+  formatMonthYear,
+  type MonthYear,
+  parseMonthYear,
+} from './month-year.ts';
+import { isWithinBounds, monthYearBounds } from './month-year-bounds.ts';
+import { RULE_TEXTS } from './rule-texts.ts';
+
+type DatedKind = 'experience' | 'education';
+type Dates = { startDate: string; endDate: string };
+
+/**
+ * Whether dates that the picker would not offer stand in an entry: one after the current month of
+ * `now` (for the end of an education, after eight years more), or an end before the start. Text that
+ * is no date passes, since a resume holds whatever a person's document says.
+ */
+export function checkDates(
+  kind: DatedKind,
+  { startDate, endDate }: Dates,
+  now: Date,
+): Check<'startDate' | 'endDate'> {
+  const start = readDate(startDate);
+  const end = readDate(endDate);
+  const latestOf = (picks: 'start' | 'end') =>
+    monthYearBounds({ now, kind, picks, startDate: '' }).latest;
+
+  if (start && isAfter(start, latestOf('start'))) return tooLate('startDate', latestOf('start'));
+  if (end && isAfter(end, latestOf('end'))) return tooLate('endDate', latestOf('end'));
+  if (start && end && compareMonthYears(end, start) < 0) {
+    return refuse('endDate', RULE_TEXTS.endBeforeStart);
+  }
+  return PASSED;
+}
+
+function readDate(text: string): MonthYear | undefined {
+  const date = parseMonthYear(text);
+  return typeof date === 'object' ? date : undefined;
+}
+
+const isAfter = (date: MonthYear, latest: MonthYear) =>
+  !isWithinBounds(date, { earliest: { year: 0 }, latest });
+
+const tooLate = <F extends 'startDate' | 'endDate'>(field: F, latest: MonthYear) =>
+  refuse(field, `Please choose a date no later than ${formatMonthYear(latest)}.`);

@@ -1,0 +1,28 @@
+import type {
+  Contact,
+  EntryId,
+  EntryKind,
+  EntryOf,
+  PaperSection,
+  ShownOnResume,
+} from './resume.ts';
+
+/** The fields of an entry that a person changes; its id is not one of them. */
+export type EntryChanges<K extends EntryKind> = Partial<Omit<EntryOf<K>, 'id'>>;
+
+type EntryEdit = {
+  [K in EntryKind]:
+    | { type: 'add-entry'; kind: K; id: EntryId }
+    | { type: 'set-entry'; kind: K; id: EntryId; changes: EntryChanges<K> }
+    | { type: 'remove-entry'; kind: K; id: EntryId }
+    | { type: 'replace-entry-id'; kind: K; id: EntryId; newId: EntryId };
+}[EntryKind];
+
+/** Everything that can be done to a resume being edited, as a value. */
+export type Edit =
+  | { type: 'set-contact'; changes: Partial<Omit<Contact, 'shown'>> }
+  | { type: 'set-shown'; changes: Partial<ShownOnResume> }
+  | { type: 'set-summary'; summary: string }
+  | { type: 'set-skills'; skills: string }
+  | { type: 'set-section-order'; sectionOrder: PaperSection[] }
+  | EntryEdit;

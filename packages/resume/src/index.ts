@@ -1,0 +1,78 @@
+export { SAMPLE_LINES, writeSampleLine } from './ai-write.ts';
+export { applyEdit } from './apply-edit.ts';
+export {
+  AI_USES,
+  blankContact,
+  blankEntry,
+  blankResume,
+  FIRST_BULLET,
+  fillEmptyLists,
+} from './blank-resume.ts';
+export { type BulletLine, bulletLines, isBlank, leadWithBullets, stripBullet } from './bullets.ts';
+export { canRemoveEntry } from './can-remove-entry.ts';
+export type { Check } from './check.ts';
+export { checkContact } from './check-contact.ts';
+export {
+  checkAward,
+  checkCertification,
+  checkEducation,
+  checkEntry,
+  checkExperience,
+  checkProject,
+} from './check-entry.ts';
+export { checkResumeName } from './check-resume-name.ts';
+export { type ContactPart, contactParts, displayName, NAME_PLACEHOLDER } from './contact-parts.ts';
+export { chooseEndDate, type EndOfExperience, formatDateRange, setCurrent } from './date-range.ts';
+export type { Edit, EntryChanges } from './edit.ts';
+export { type FieldName, type FieldRef, formatFieldRef, parseFieldRef } from './field-ref.ts';
+export type { JsonResumeFile } from './json-resume/json-resume.ts';
+export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
+export { writeJsonResume } from './json-resume/write-json-resume.ts';
+export { LINKEDIN_PATH, linkedinHandle, linkedinHref } from './linkedin.ts';
+export {
+  compareMonthYears,
+  formatMonthYear,
+  MONTH_NAMES,
+  type MonthYear,
+  PRESENT,
+  parseMonthYear,
+  type StoredDate,
+} from './month-year.ts';
+export {
+  isWithinBounds,
+  type MonthYearBounds,
+  monthYearBounds,
+  type PickedDate,
+} from './month-year-bounds.ts';
+export { pdfFileName } from './pdf-file-name.ts';
+export { formatPhone, phoneHref } from './phone.ts';
+export {
+  Award,
+  Certification,
+  Contact,
+  EDITOR_SECTIONS,
+  EditorSection,
+  Education,
+  ENTRY_LISTS,
+  EntryId,
+  type EntryKind,
+  type EntryOf,
+  EXPERIENCE_LEVELS,
+  Experience,
+  ExperienceLevel,
+  PAPER_SECTIONS,
+  PaperSection,
+  Project,
+  Resume,
+  ResumeId,
+  ShownOnResume,
+} from './resume.ts';
+export { missingResumeIdText, REMOVAL_TEXTS, RULE_TEXTS } from './rule-texts.ts';
+export { completeSectionOrder, moveSection } from './section-order.ts';
+export { isBlankEntry, listPrintedEntries, shownSections } from './shown-sections.ts';
+export { ENTRY_TITLES, entryTitle, SECTION_OF_KIND, SECTION_TITLES } from './titles.ts';
+export { websiteHref } from './web-address.ts';
+export { readContactInfo } from './wire/read-contact-info.ts';
+export { readResumeDetails } from './wire/read-resume-details.ts';
+export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
+export { writeResumeDetails } from './wire/write-resume-details.ts';

@@ -1,0 +1,37 @@
+import { formatDateRange } from '../date-range.ts';
+import { formatMonthYear, parseMonthYear } from '../month-year.ts';
+
+const ISO_DATE = /^(\d{4})(?:-(\d{2})(?:-\d{2}(?:T.*)?)?)?$/;
+const RANGE_DASH = ' – ';
+
+/** Our form of an ISO 8601 date: "Jan 2024" of a month or a day, "2024" of a year; other text as it is. */
+export function readIsoDate(text: string): string {
+  const written = text.trim();
+  const [, year, month] = ISO_DATE.exec(written) ?? [];
+  if (year === undefined || Number(month) > 12 || Number(month) === 0) return written;
+  return formatMonthYear({
+    year: Number(year),
+    ...(month !== undefined && { month: Number(month) }),
+  });
+}
+
+/** ISO 8601 form of a stored date: "2024-01" or "2024"; empty where there is no such date. */
+export function writeIsoDate(stored: string): string {
+  const date = parseMonthYear(stored);
+  if (typeof date !== 'object') return '';
+  const year = String(date.year).padStart(4, '0');
+  return date.month === undefined ? year : `${year}-${String(date.month).padStart(2, '0')}`;
+}
+
+type IsoRange = { startDate: string; endDate: string };
+
+/** The one date that our projects have, of the two that the standard's have. */
+export function readIsoRange({ startDate, endDate }: IsoRange): string {
+  return formatDateRange(readIsoDate(startDate), readIsoDate(endDate), false);
+}
+
+/** The standard's two dates of our one: both the same unless it is a range of two. */
+export function writeIsoRange(date: string): IsoRange {
+  const [start = '', end = start] = date.split(RANGE_DASH);
+  return { startDate: writeIsoDate(start), endDate: writeIsoDate(end) };
+}

@@ -1,0 +1,39 @@
+import { fillEmptyLists } from '../blank-resume.ts';
+import type { EntryId, Resume } from '../resume.ts';
+import { restoreExactFields } from './exact-fields.ts';
+import { JsonResume } from './json-resume.ts';
+import { readStandard } from './read-standard.ts';
+
+/** What is wrong with a file and where: `work[2].startDate`, or "" for the file as a whole. */
+export type JsonResumeProblem = { path: string; message: string };
+
+type ReadJsonResume = { ok: true; resume: Resume } | { ok: false; problems: JsonResumeProblem[] };
+
+/**
+ * Reads a JSON Resume 1.0 file, given as the value of its JSON.
+ *
+ * Keeps all that our model can hold: voluntary work becomes experience, publications projects,
+ * languages and interests lines of skills, a headline the summary's first line; ISO dates become
+ * "Jan 2024" or "2024", other dates stay as they are. A file that `writeJsonResume` made gives the
+ * same resume back but for blank entries and ids, which come from `newId`; an empty list becomes
+ * one blank entry. Never throws: what has the wrong type is named, all of it at once.
+ */
+export function readJsonResume(value: unknown, newId: () => EntryId): ReadJsonResume {
+  const file = JsonResume.safeParse(value);
+  if (!file.success) {
+    const problems = file.error.issues.map(({ path, message }) => ({
+      path: formatPath(path),
+      message,
+    }));
+    return { ok: false, problems };
+  }
+  const resume = restoreExactFields(readStandard(file.data, newId), file.data.meta);
+  return { ok: true, resume: fillEmptyLists(resume, newId) };
+}
+
+function formatPath(path: PropertyKey[]): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
+}

@@ -1,0 +1,47 @@
+import { EntryId, type Resume } from '../resume.ts';
+import { completeSectionOrder } from '../section-order.ts';
+import { findExactFields } from './exact-fields.ts';
+import { JsonResume, type JsonResumeFile } from './json-resume.ts';
+import { readStandard } from './read-standard.ts';
+import { withoutBlankEntries, writeStandard } from './write-standard.ts';
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** Ids are not written, so while a reading is compared any will do. */
+const ANY_ID = EntryId.parse('any');
+
+/**
+ * The resume as a JSON Resume 1.0 file, as a value for `JSON.stringify`.
+ *
+ * Loses nothing but blank entries and ids: what the standard's fields cannot say, or do not give
+ * back to the letter, goes into `meta.shortlist`, and into there only.
+ */
+export function writeJsonResume(resume: Resume): JsonResumeFile {
+  const written = {
+    ...withoutBlankEntries(resume),
+    sectionOrder: completeSectionOrder(resume.sectionOrder),
+  };
+  const standard = writeStandard(written);
+  const reading = readStandard(JsonResume.parse(standard), () => ANY_ID);
+  const exactFields = findExactFields(written, reading);
+  return {
+    $schema: SCHEMA,
+    // Every field of a file may be missing, so it stays one without some.
+    ...(leaveOutEmpty(standard) as JsonResumeFile),
+    meta: { version: 'v1.0.0', ...(exactFields.length > 0 && { shortlist: { exactFields } }) },
+  };
+}
+
+/** The same without fields that are empty; elements of a list stay, for their place tells which they are. */
+function leaveOutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(leaveOutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).map(([key, each]) => [key, leaveOutEmpty(each)]);
+  return Object.fromEntries(kept.filter(([, each]) => !isEmpty(each)));
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+    ? Object.keys(value).length === 0
+    : value === '';
+}

@@ -1,0 +1,33 @@
+import type { EntryKind } from './resume.ts';
+
+/** What a save rule says to the person, to the letter of spec sections 5 and 8. */
+export const RULE_TEXTS = {
+  createNeedsName: 'Please enter a resume name.',
+  renameNeedsName: 'Resume name cannot be empty.',
+  fullName: 'Full Name is a required field.',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter a valid phone number format, like (123) 456-7890.',
+  gpa: 'Please enter a valid GPA between 0.0 and 5.0.',
+  endBeforeStart: 'The end date cannot be earlier than the start date.',
+  emptyAward: 'Cannot save an empty award entry.',
+  emptyCertification: 'Cannot save an empty certification.',
+  projectName: 'Cannot save a project without a name.',
+  aiLimit: 'AI suggestion limit reached for this item.',
+  contactWithoutId: 'No resume ID found. Cannot save.',
+} as const;
+
+/** Refusals of a removal. The spec has no words for awards and certifications; these follow its others. */
+export const REMOVAL_TEXTS: Record<EntryKind, string> = {
+  experience: 'You must have at least one experience entry.',
+  education: 'You must have at least one education entry.',
+  project: 'You must have at least one project entry.',
+  award: 'You must have at least one award entry.',
+  certification: 'You must have at least one certification entry.',
+};
+
+/** What a save is refused with while the resume has no id on the server. */
+export function missingResumeIdText(thing: 'contact' | 'skills' | 'summary' | EntryKind): string {
+  return thing === 'contact'
+    ? RULE_TEXTS.contactWithoutId
+    : `Error: Cannot save ${thing} without a resume ID.`;
+}

@@ -1,0 +1,25 @@
+import { PAPER_SECTIONS, type PaperSection } from './resume.ts';
+
+/**
+ * Every section of the paper once: those of `order` first, as they stand there, then the missing
+ * ones in the default order. So no stored or half-made order can hide a section.
+ */
+export function completeSectionOrder(order: readonly PaperSection[]): PaperSection[] {
+  return [...new Set([...order, ...PAPER_SECTIONS])];
+}
+
+/**
+ * The order after `moved` was dropped on `target`: it takes the target's place and the sections
+ * between them close up. Dropping on itself or on what is not there changes nothing (the same
+ * list comes back).
+ */
+export function moveSection(
+  order: PaperSection[],
+  moved: PaperSection,
+  target: PaperSection,
+): PaperSection[] {
+  const place = order.indexOf(target);
+  if (moved === target || place < 0 || !order.includes(moved)) return order;
+  const others = order.filter((section) => section !== moved);
+  return others.toSpliced(place, 0, moved);
+}

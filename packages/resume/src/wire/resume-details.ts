@@ -1,0 +1,30 @@
+import type { EntryId, ExperienceLevel, Resume, ResumeId } from '../resume.ts';
+
+/** The edition of a part that no server has counted. */
+export const FIRST_REVISION = 1;
+
+/**
+ * Editions of the parts as the server counts them, from 1; a save sends the one it knows. An entry
+ * that the server has not seen has none.
+ */
+export type Revisions = {
+  contact: number;
+  summary: number;
+  skills: number;
+  section_order: number;
+  name: number;
+  entries: Readonly<Record<EntryId, number>>;
+};
+
+/** A resume as the server tells of it: what it says, and what is known about it. */
+export type ResumeDetails = {
+  resumeId: ResumeId;
+  name: string;
+  /** Empty where the person has chosen none. */
+  experienceLevel: ExperienceLevel | '';
+  targetedIndustry: string;
+  /** ISO 8601, as the server wrote it; empty where it did not. */
+  lastEdited: string;
+  resume: Resume;
+  revisions: Revisions;
+};

@@ -1,0 +1,1 @@
+export { classic, type TemplateOptions } from './classic.ts';

@@ -1,0 +1,25 @@
+/** Millimetres as points. */
+const millimetres = (length: number) => (length * 72) / 25.4;
+
+/** US letter with margins of 25.4 mm (spec section 9). Points. */
+export const LETTER = { width: 612, height: 792, margin: millimetres(25.4) };
+
+export const NAME_SIZE = 17;
+export const HEADING_SIZE = 11;
+export const BODY_SIZE = 10;
+
+/** Height of a line of body text: 5.25 mm. */
+export const BODY_LINE = millimetres(5.25);
+
+/** Lines of the larger texts are as open as lines of that size usually are. */
+export const NAME_LINE = NAME_SIZE * 1.3;
+export const HEADING_LINE = HEADING_SIZE * 1.3;
+
+/** Space above a section, under its heading's rule, and between two entries. */
+export const SECTION_SPACE = BODY_LINE / 2;
+export const HEADING_SPACE = 3;
+export const ENTRY_SPACE = BODY_LINE / 4;
+
+export const RULE = { gap: 0.5, thickness: 0.5 };
+
+export const BULLET_INDENT = 14;

@@ -1,0 +1,46 @@
+import type { Block, Span } from '@shortlist/layout';
+import type { FieldRef } from '@shortlist/resume';
+import { formatFieldRef } from '@shortlist/resume';
+import { BODY_LINE, BODY_SIZE, BULLET_INDENT } from '../measures.ts';
+
+/** Body text that comes from `field`. */
+export const plain = (text: string, field: FieldRef): Span => ({
+  text,
+  weight: 400,
+  size: BODY_SIZE,
+  source: formatFieldRef(field),
+});
+
+export const bold = (text: string, field: FieldRef): Span => ({
+  ...plain(text, field),
+  weight: 700,
+});
+
+/** A bar between two texts, with the spaces around it. */
+export const bar = (): Span => ({ text: ' | ', weight: 400, size: BODY_SIZE, separator: true });
+
+const BODY: Omit<Block, 'role' | 'spans'> = {
+  indent: 0,
+  align: 'start',
+  lineHeight: BODY_LINE,
+  spaceBefore: 0,
+  keepWithNext: false,
+};
+
+export const paragraph = (spans: Span[]): Block => ({ ...BODY, role: 'paragraph', spans });
+
+/** The line that names an entry, with its dates at the far margin. */
+export const entryLine = (spans: Span[], aside: Span[]): Block => ({
+  ...BODY,
+  role: 'entry',
+  spans,
+  ...(aside.length > 0 && { aside }),
+});
+
+export const bullet = (span: Span): Block => ({
+  ...BODY,
+  role: 'bullet',
+  spans: [span],
+  marker: '•',
+  indent: BULLET_INDENT,
+});

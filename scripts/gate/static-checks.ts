@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import { checkClauses } from './check-clauses.ts';
+import { type Outcome, root, runCommand } from './run-command.ts';
+
+/** A check that reads the source and runs none of it. */
+export type StaticCheck = { name: string; run: () => Promise<Outcome> };
+
+const typeChecks: StaticCheck[] = globSync(['tsconfig.tests.json', '{*,*/*}/tsconfig*.json'], {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules'),
+})
+  .sort()
+  .map((project) => ({ name: `types: ${project}`, run: () => runCommand(['tsc', '-p', project]) }));
+
+const STATIC_CHECKS: readonly StaticCheck[] = [
+  { name: 'format and lint', run: () => runCommand(['biome', 'ci', '.']) },
+  ...typeChecks,
+  {
+    name: 'import directions',
+    run: () =>
+      runCommand(['depcruise', 'apps', 'packages', 'e2e', 'bench', '--output-type', 'err']),
+  },
+  { name: 'dead code', run: () => runCommand(['knip']) },
+  { name: 'clauses', run: async () => checkClauses() },
+];
+
+/** Runs the checks, `lanes` at a time, and answers in their order. */
+export async function runStaticChecks(lanes: number): Promise<(StaticCheck & Outcome)[]> {
+  const results: (StaticCheck & Outcome)[] = [];
+  const waiting = [...STATIC_CHECKS.entries()];
+  async function work() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, check] = next;
+      results[index] = { ...check, ...(await check.run()) };
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, work));
+  return results;
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runCommand } from './run-command.ts';
+import { type Tally, trustTally } from './tally.ts';
+
+const REPORT = '.cache/gate/vitest.json';
+
+function readReport(): Tally | undefined {
+  try {
+    const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(
+      readFileSync(join(root, REPORT), 'utf8'),
+    );
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Unit and server tests. */
+export async function runVitest(): Promise<Tally> {
+  const { ok } = await runCommand(
+    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`],
+    { live: true },
+  );
+  return trustTally(ok, readReport());
+}
