@@ -6,6 +6,7 @@ export default {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    setupFiles: ['../../scripts/seed-properties.ts'],
     restoreMocks: true,
     testTimeout: 30_000,
   },

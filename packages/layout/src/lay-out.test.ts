@@ -141,9 +141,11 @@ describe('any document', () => {
 
   test.prop([anyDocument])('has no text over other text', (document) => {
     for (const { lines } of layOut(document, fixedMeasurer).pages) {
-      for (const [at, { baseline, runs }] of lines.entries()) {
-        const above = lines[at - 1]?.baseline ?? Number.NEGATIVE_INFINITY;
-        expect(baseline - above).toBeGreaterThanOrEqual(11.99);
+      let inkBottom = Number.NEGATIVE_INFINITY;
+      for (const { baseline, runs } of lines) {
+        const tallest = Math.max(0, ...runs.map(({ size }) => size));
+        expect(baseline - tallest * fixedMeasurer.ascent).toBeGreaterThanOrEqual(inkBottom - 0.01);
+        inkBottom = baseline + tallest * fixedMeasurer.descent;
         const inks = runs.filter(hasInk).map(inkOf);
         const ordered = inks.toSorted(([one = 0], [other = 0]) => one - other);
         for (const [index, [left = 0]] of ordered.entries()) {
