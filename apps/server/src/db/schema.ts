@@ -145,7 +145,8 @@ export type EntryContent<K extends EntryKind = EntryKind> = K extends EntryKind
 /**
  * Entries of resumes. `clientId` is the name that the browser gave to an entry before it had an id:
  * a repeated save finds the entry by it. It is unique for each kind, since older clients use the
- * time in milliseconds and make a first entry of every kind at once.
+ * time in milliseconds and make a first entry of every kind at once. Entries stand in the order of
+ * `madeAt`; `position`, the order of arrival, settles what was made at once.
  */
 export const entries = pgTable(
   'entries',
@@ -157,12 +158,13 @@ export const entries = pgTable(
       .references(() => resumes.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<EntryKind>().notNull(),
     clientId: text('client_id'),
+    madeAt: moment('made_at').notNull().defaultNow(),
     position: bigint('position', { mode: 'number' }).generatedByDefaultAsIdentity(),
     content: jsonb('content').$type<EntryContent>().notNull(),
     revision: revision('revision'),
   },
   (table) => [
     unique('entries_saved_once').on(table.resumeId, table.kind, table.clientId),
-    index('entries_in_order').on(table.resumeId, table.position),
+    index('entries_in_order').on(table.resumeId, table.madeAt, table.position),
   ],
 );

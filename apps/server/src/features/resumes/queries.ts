@@ -44,7 +44,7 @@ export async function findResume(db: Db, owner: UserId, id: ResumeId) {
       all: sql<FoundEntry[]>`coalesce(json_agg(json_build_object(
         'id', ${entries.id}, 'kind', ${entries.kind},
         'content', ${entries.content}, 'revision', ${entries.revision}
-      ) order by ${entries.position}), '[]')`.as('all'),
+      ) order by ${entries.madeAt}, ${entries.position}), '[]')`.as('all'),
     })
     .from(entries)
     .where(eq(entries.resumeId, resumes.id))
