@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { EDITOR_SECTIONS } from '@shortlist/resume';
+import { expectAccessible } from './support/axe.ts';
 import { readSample, seedResume } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 const PAGES = [
   '/',
@@ -37,11 +29,7 @@ for (const width of [1440, 360]) {
         await expect(page.getByRole('main')).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(page).toHaveTitle(/Shortlist/);
-        await expectNoFindings(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
+        await expectAccessible(page);
       });
     }
 
@@ -57,11 +45,7 @@ for (const width of [1440, 360]) {
         await page.goto(`/resume/${id}/${section}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await expectNoFindings(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
+        await expectAccessible(page);
       }
     });
 
@@ -69,11 +53,11 @@ for (const width of [1440, 360]) {
       await page.goto('/resume');
       await page.getByRole('button', { name: 'Create new resume' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoFindings(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Write your resume by yourself' }).click();
       await page.getByRole('button', { name: 'SAVE' }).click();
       await expect(page.getByText('Please enter a resume name.').first()).toBeVisible();
-      await expectNoFindings(page);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
     });
   });

@@ -16,6 +16,8 @@ export type DraftSnapshot = {
   /** What the server said against a part, until the part is edited again. */
   refusals: ReadonlyMap<PartKey, string>;
   line: Line;
+  /** What the server said while it took nothing at all. */
+  lineMessage?: string | undefined;
   /** The browser does not take the drafts: closing the page now would lose them. */
   isDiskFull: boolean;
   /** Edits of an earlier page came back when the resume was opened. */
@@ -82,7 +84,8 @@ export function afterReply(
     case 'missing':
       return next;
     case 'unreachable':
+      return { ...next, line: 'unreachable', lineMessage: reply.message };
     case 'no-session':
-      return { ...next, line: reply.kind };
+      return { ...next, line: 'no-session' };
   }
 }
