@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Sends the headers that keep foreign code out of the pages. Scripts and styles come from this
- * server only, none inline: Base UI's own style elements are switched off in the web app, and what
+ * server only, none inline: the parts of Base UI that the web app uses bring no style element, and what
  * React sets on an element is not an inline style to the policy. Plain http is not upgraded unless
  * the product is published over https.
  */
