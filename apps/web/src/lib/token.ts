@@ -28,6 +28,10 @@ function announce() {
   for (const listener of listeners) listener();
 }
 
+/** The stored token; undefined where there is none that says who is logged in. */
+export const readToken = (): string | undefined =>
+  readSessionUser() && (localStorage.getItem(TOKEN_KEY) ?? undefined);
+
 /**
  * The user of the stored token, or undefined. A token that cannot be decoded or has expired is
  * removed and logged. The same token gives the same object.
@@ -44,6 +48,12 @@ export function readSessionUser(): SessionUser | undefined {
     localStorage.removeItem(TOKEN_KEY);
     return undefined;
   }
+}
+
+/** Shows the token's user as logged in, here and in the other tabs. */
+export function storeToken(token: string): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  announce();
 }
 
 /** Forgets the token, here and in the other tabs. */
