@@ -143,7 +143,7 @@ it('[SH5] logs out on the server and here, and goes to /', async () => {
   await screen.findByRole('link', { name: 'Log in' });
   expect(network.sentTo(signOut)).toHaveLength(1);
   expect(localStorage.getItem('token')).toBeNull();
-  expect(address()).toBe('/');
+  await waitFor(() => expect(address()).toBe('/'));
 });
 
 it('[SH5] stays logged in and says so when the server cannot be reached', async () => {

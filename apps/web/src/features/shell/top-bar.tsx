@@ -63,10 +63,10 @@ function AccountControls({ user }: { user: SessionUser }) {
     <>
       <Link
         to={PAGES.account.path}
+        aria-label={`Your account: ${user.name}`}
         className={`${buttonLook({ variant: 'ghost', size: 'sm' })} min-w-0 shrink`}
       >
         <CircleUser size={18} aria-hidden className="shrink-0" />
-        <span className="sr-only">Your account: </span>
         <span className="max-w-24 truncate sm:max-w-48">{user.name}</span>
       </Link>
       <Button variant="ghost" size="sm" isPending={isPending} onClick={handleLogOut}>
