@@ -91,7 +91,7 @@ export const getJwks = {
   access: 'public',
   schema: {
     summary: 'The public keys that the JWTs are signed with',
-    response: { 200: z.object({ keys: z.array(z.looseObject({ kid: z.string() })) }) },
+    response: { 200: z.object({ keys: z.array(z.looseObject({ kid: z.string().optional() })) }) },
   },
 } satisfies Endpoint;
 
