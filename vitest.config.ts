@@ -9,7 +9,7 @@ export default defineConfig({
       { test: { name: 'packages', include: ['packages/**/*.test.ts'], setupFiles } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'] } },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts'] } },
+      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], setupFiles } },
       './apps/web/vitest.config.ts',
     ],
   },

@@ -177,20 +177,18 @@ describeOnEachServer('access', (server) => {
     };
   }
 
-  /** A new resume of somebody's with an entry of each kind; the ids are of the entry of `name`'s kind. */
+  /** A new resume of somebody's with an entry of the kind that `name` saves, and where else they are logged in. */
   async function thingsOf({ who, email }: Player, name: string): Promise<Ids> {
     const resumeId = await who.addResume('Private');
-    const ids: Record<string, string> = {};
-    for (const kind of KINDS) {
-      const { body } = await who.send({
-        method: 'POST',
-        url: `/api/save_${kind.toLowerCase()}.php`,
-        payload: { resume_id: resumeId, name: 'Private' },
-      });
-      ids[`save${kind}`] = String(body[`${kind.toLowerCase()}_id`]);
-    }
-    const sessionId = email === '' ? UNKNOWN : await anotherSession(who, email);
-    return { resumeId, entryId: ids[name] ?? ids.saveProject ?? '', sessionId };
+    const kind = KINDS.find((each) => name === `save${each}`)?.toLowerCase() ?? 'project';
+    const { body } = await who.send({
+      method: 'POST',
+      url: `/api/save_${kind}.php`,
+      payload: { resume_id: resumeId, name: 'Private' },
+    });
+    const sessionId =
+      name === 'revokeSession' && email !== '' ? await anotherSession(who, email) : UNKNOWN;
+    return { resumeId, entryId: String(body[`${kind}_id`]), sessionId };
   }
 
   async function anotherSession(who: Visitor, email: string): Promise<string> {
