@@ -83,7 +83,7 @@ test('[AC5] everything can be taken along, and then be deleted for good', async 
 
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel(`Type ${ada.email} to confirm`).fill(ada.email);
+  await dialog.getByLabel('Your email address, to confirm').fill(ada.email);
   await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -10,15 +10,16 @@ const Email = z
   );
 const PersonName = updateUser.schema.body.shape.name;
 const KnownPassword = z.string().min(1, 'Please enter your password.');
+const ChosenPassword = z.string().min(1, 'Please choose a password.').pipe(NewPassword);
 
 export const LogInForm = z.object({ email: Email, password: KnownPassword });
 export type LogInForm = z.infer<typeof LogInForm>;
 
-export const SignUpForm = z.object({ name: PersonName, email: Email, password: NewPassword });
+export const SignUpForm = z.object({ name: PersonName, email: Email, password: ChosenPassword });
 
 export const ForgotForm = z.object({ email: Email });
 
-export const ResetForm = z.object({ newPassword: NewPassword });
+export const ResetForm = z.object({ newPassword: ChosenPassword });
 
 export const NameForm = z.object({ name: PersonName });
 
@@ -26,7 +27,7 @@ export const EmailForm = z.object({ newEmail: Email, password: KnownPassword });
 
 export const PasswordForm = z.object({
   currentPassword: KnownPassword,
-  newPassword: NewPassword,
+  newPassword: ChosenPassword,
 });
 
 /** What must be typed before an account is deleted: its own address. */
@@ -36,7 +37,7 @@ export const deleteForm = (email: string) =>
       .string()
       .refine(
         (text) => text.trim().toLowerCase() === email.toLowerCase(),
-        `Please type ${email} to confirm.`,
+        'This is not the address of your account.',
       ),
     password: KnownPassword,
   });

@@ -151,10 +151,10 @@ it('[AC5] deletes the account only after its address was typed and the password 
   network.refuse(deleteUser, 'invalid', 'The password is not right.', { field: 'password' });
   const { user, address } = await openAccount();
   const dialog = await openDialog(user, 'Delete account');
-  const confirmation = dialog.getByLabelText('Type ada@example.com to confirm');
+  const confirmation = dialog.getByLabelText('Your email address, to confirm');
   await user.type(confirmation, 'ada');
   await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
-  expect(await dialog.findByText('Please type ada@example.com to confirm.')).toBeTruthy();
+  expect(await dialog.findByText('This is not the address of your account.')).toBeTruthy();
   expect(network.sentTo(deleteUser)).toEqual([]);
 
   await user.type(confirmation, '@example.com{Enter}');

@@ -50,7 +50,8 @@ function DeleteForm({ email, onClose }: { email: string; onClose: () => void }) 
   return (
     <ChangeForm form={form} submitLabel="Delete for good" isDangerous onClose={onClose}>
       <TextField
-        label={`Type ${email} to confirm`}
+        label="Your email address, to confirm"
+        hint={`Type ${email} here.`}
         autoComplete="off"
         autoCapitalize="none"
         required

@@ -93,7 +93,13 @@ function EmailState({ user }: { user: AccountUser }) {
         <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-amber" />
         Not confirmed yet. Press the link in the mail that we sent there.
       </p>
-      <Button size="sm" variant="ghost" isPending={isPending} onClick={() => void handleSend()}>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="-ml-3 sm:ml-0"
+        isPending={isPending}
+        onClick={() => void handleSend()}
+      >
         Send the link again
       </Button>
     </div>

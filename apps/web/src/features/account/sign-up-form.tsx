@@ -47,17 +47,15 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
         error={errorOf('password')}
         {...register('password')}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-64 text-pretty text-faint text-xs">
-          What we keep and do not do:{' '}
-          <Link to={PAGES.terms.path} className="text-muted underline underline-offset-4">
-            Terms &amp; Privacy
-          </Link>
-        </p>
-        <Button type="submit" variant="primary" isPending={isSubmitting}>
-          Create account
-        </Button>
-      </div>
+      <p className="text-pretty text-faint text-xs">
+        What we keep, and what we do not do with it:{' '}
+        <Link to={PAGES.terms.path} className="text-muted underline underline-offset-4">
+          Terms &amp; Privacy
+        </Link>
+      </p>
+      <Button type="submit" variant="primary" isPending={isSubmitting} className="self-end">
+        Create account
+      </Button>
     </form>
   );
 }

@@ -53,20 +53,31 @@ export function WayIn() {
       {view === 'sign-up' && <SignUpForm onDone={handleDone} />}
       {view === 'forgot' && <ForgotForm />}
       <div className="mt-8 flex flex-wrap gap-x-6 border-hairline border-t pt-4 text-sm">
-        {view !== 'log-in' && <ViewLink to={loginPath('log-in', next)}>Log in</ViewLink>}
-        {view !== 'sign-up' && <ViewLink to={loginPath('sign-up', next)}>Create account</ViewLink>}
+        {view !== 'log-in' && (
+          <ViewLink lead="You have an account?" to={loginPath('log-in', next)}>
+            Log in
+          </ViewLink>
+        )}
+        {view !== 'sign-up' && (
+          <ViewLink lead="New here?" to={loginPath('sign-up', next)}>
+            Create account
+          </ViewLink>
+        )}
       </div>
     </>
   );
 }
 
-const ViewLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link
-    to={to}
-    className="inline-flex min-h-11 items-center font-medium text-amber hover:text-amber-bright"
-  >
-    {children}
-  </Link>
+const ViewLink = ({ lead, to, children }: { lead: string; to: string; children: ReactNode }) => (
+  <p className="flex items-center gap-2 text-muted">
+    {lead}
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-medium text-amber hover:text-amber-bright"
+    >
+      {children}
+    </Link>
+  </p>
 );
 
 /** Another view is another page to the reader, though not to the router: the focus moves to its heading. */

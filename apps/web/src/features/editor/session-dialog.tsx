@@ -15,19 +15,31 @@ type SessionDialogProps = {
   onLoggedIn: () => void;
 };
 
+/** Whose address is known has only the password to type. */
+const PASSWORD = {
+  get current() {
+    return document.querySelector<HTMLElement>('[role="dialog"] input[type="password"]');
+  },
+};
+
 /**
  * Says that the session has ended, and asks to log in without leaving the page. Editing goes on
  * meanwhile; saving does once there is a session of this resume's owner.
  */
 export function SessionDialog({ open, onClose, renderLogIn, onLoggedIn }: SessionDialogProps) {
+  const user = readSessionUser();
+  const condition = user
+    ? 'Log in to the account that this resume belongs to, and they are saved.'
+    : 'If this resume is in an account by now, log in to it, and they are saved.';
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Your session has ended"
-      description="Your edits are kept in this browser. Log in to the account that this resume belongs to, and they are saved."
+      description={`Your edits are kept in this browser. ${condition}`}
+      {...(user && { initialFocus: PASSWORD })}
     >
-      {renderLogIn({ email: readSessionUser()?.email, onDone: onLoggedIn })}
+      {renderLogIn({ email: user?.email, onDone: onLoggedIn })}
       <OtherWays onClose={onClose} />
     </Dialog>
   );

@@ -64,10 +64,11 @@ function AccountControls({ user }: { user: SessionUser }) {
       <Link
         to={PAGES.account.path}
         aria-label={`Your account: ${user.name}`}
+        title="Your account"
         className={`${buttonLook({ variant: 'ghost', size: 'sm' })} min-w-0 shrink`}
       >
         <CircleUser size={18} aria-hidden className="shrink-0" />
-        <span className="max-w-24 truncate sm:max-w-48">{user.name}</span>
+        <span className="hidden max-w-48 truncate sm:inline">{user.name}</span>
       </Link>
       <Button variant="ghost" size="sm" isPending={isPending} onClick={handleLogOut}>
         <LogOut size={16} aria-hidden />
