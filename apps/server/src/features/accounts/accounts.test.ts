@@ -54,6 +54,17 @@ describeOnEachServer('an account', (server) => {
     });
   });
 
+  it('[AC4] is entered also by a browser whose session has ended', async () => {
+    const email = newAddress();
+    const ada = await server().accountHolder(email);
+    const elsewhere = server().visitor();
+    await enter(elsewhere, email);
+    await elsewhere.get(revokeSessions, {});
+    expect((await ada.call(listSessions, {})).status).toBe(401);
+    expect((await enter(ada, email)).status).toBe(200);
+    expect((await ada.call(listSessions, {})).status).toBe(200);
+  });
+
   it('[AC2] is entered with address and password, from any browser', async () => {
     const email = newAddress();
     await server().accountHolder(email);

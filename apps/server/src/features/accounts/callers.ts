@@ -80,10 +80,14 @@ async function hasSessionCookie(auth: Auth, request: FastifyRequest): Promise<bo
   return (request.headers.cookie ?? '').split(/;\s*/u).some((pair) => pair.startsWith(`${name}=`));
 }
 
+/** What kind of browser sent a request, and none of its cookies. */
+export const browserOf = ({ headers }: FastifyRequest): Headers =>
+  new Headers({ 'user-agent': describeBrowser(headers['user-agent']) });
+
 /** better-auth sees the cookies of a request and what kind of browser sent it, nothing else. */
-export function headersOf({ headers }: FastifyRequest): Headers {
-  const seen = new Headers({ 'user-agent': describeBrowser(headers['user-agent']) });
-  if (headers.cookie !== undefined) seen.set('cookie', headers.cookie);
+export function headersOf(request: FastifyRequest): Headers {
+  const seen = browserOf(request);
+  if (request.headers.cookie !== undefined) seen.set('cookie', request.headers.cookie);
   return seen;
 }
 

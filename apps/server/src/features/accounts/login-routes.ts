@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/user-id.ts';
 import { type AccountParts, describeLogin } from './account-parts.ts';
-import { endSession, findSession, headersOf, sendCookies } from './callers.ts';
+import { browserOf, endSession, findSession, headersOf, sendCookies } from './callers.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { claimGuest } from './claim-queries.ts';
 import { countLogIn } from './count-log-in.ts';
@@ -46,7 +46,7 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
       if (await isAddressTaken(db, body.email)) throw addressTaken();
       const opened = await hasher
         .ahead(body.password, () =>
-          ask(auth.api.signUpEmail({ body, headers: headersOf(request), returnHeaders: true })),
+          ask(auth.api.signUpEmail({ body, headers: browserOf(request), returnHeaders: true })),
         )
         .catch(async (error: unknown) => {
           // Two sign-ups at once: better-auth says of both "could not be created" and of a failure too.
@@ -62,8 +62,9 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
       const { body } = request;
       const browser = browsers.find(request, body.email);
       const giveBack = await countLogIn(limits, { email: body.email, browser, ip: request.ip });
+      // Without the cookies: of a session that has ended, better-auth would take away the new one too.
       const opened = await ask(
-        auth.api.signInEmail({ body, headers: headersOf(request), returnHeaders: true }),
+        auth.api.signInEmail({ body, headers: browserOf(request), returnHeaders: true }),
       );
       await giveBack();
       return begin(parts, opened, { request, reply, email: body.email });
