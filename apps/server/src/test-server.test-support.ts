@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import {
   ENDPOINTS,
   type Endpoint,
@@ -114,6 +115,18 @@ export class TestServer {
   }
 }
 
+/** The body as a browser reads it, which undoes the compression that it asked for. */
+function readBody({ headers, rawPayload }: LightMyRequestResponse): string {
+  const undo = {
+    gzip: gunzipSync,
+    deflate: inflateSync,
+    br: brotliDecompressSync,
+    zstd: zstdDecompressSync,
+  };
+  const encoding = headers['content-encoding'] as keyof typeof undo | undefined;
+  return String(encoding ? undo[encoding](rawPayload) : rawPayload);
+}
+
 /** A browser as far as the server can tell: keeps cookies, and sends them with every call. */
 export class Visitor {
   readonly #app: FastifyInstance;
@@ -164,7 +177,8 @@ export class Visitor {
       else this.cookies.set(name, value);
     }
     const isJson = raw.headers['content-type']?.toString().startsWith('application/json');
-    return { status: raw.statusCode, body: isJson && raw.body ? raw.json() : {}, raw };
+    const text = isJson ? readBody(raw) : '';
+    return { status: raw.statusCode, body: text ? JSON.parse(text) : {}, raw };
   }
 
   /** The id of a new resume. */
