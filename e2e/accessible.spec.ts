@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { EDITOR_SECTIONS } from '@shortlist/resume';
+import { signUp, somebody } from './support/account.ts';
 import { readSample, seedResume } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,6 +11,21 @@ async function expectNoFindings(page: Page): Promise<void> {
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+/** The ways into an account; a stranger sees `/account` as one of them. */
+const WAYS_IN = [
+  '/login?view=forgot',
+  '/reset-password?token=x',
+  '/verify-email?token=x',
+  '/account',
+];
 
 const PAGES = [
   '/',
@@ -38,10 +54,7 @@ for (const width of [1440, 360]) {
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(page).toHaveTitle(/Shortlist/);
         await expectNoFindings(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
+        await expectNoOverflow(page);
       });
     }
 
@@ -58,10 +71,37 @@ for (const width of [1440, 360]) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expectNoFindings(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
+        await expectNoOverflow(page);
+      }
+    });
+
+    test('[SH9] the ways in, the account page and its dialogs have no finding of axe', async ({
+      page,
+    }) => {
+      for (const address of WAYS_IN) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        await expectNoFindings(page);
+        await expectNoOverflow(page);
+      }
+      await page.goto('/login?view=sign-up');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('Please enter your name.')).toBeVisible();
+      await expectNoFindings(page);
+      await signUp(page, somebody('A name of forty characters, no less, here'));
+      await page.goto('/account');
+      await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
+      await expectNoFindings(page);
+      await expectNoOverflow(page);
+      for (const name of ['Change your email address', 'Delete account']) {
+        await page.getByRole('button', { name }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.locator('button[type=submit]').click();
+        await expect(dialog.getByText('Please enter your password.')).toBeVisible();
+        await expectNoFindings(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
       }
     });
 
