@@ -81,7 +81,7 @@ for (const width of [1440, 360]) {
       for (const address of WAYS_IN) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        await expect(page.locator('main :is(a, form)').first()).toBeVisible();
         await expectNoFindings(page);
         await expectNoOverflow(page);
       }

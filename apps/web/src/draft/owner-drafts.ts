@@ -9,7 +9,7 @@ export const formatPlace = ({ owner, resumeId, page, key }: DraftPlace): string 
   [PREFIX, owner, resumeId, page, key].join(SEPARATOR);
 
 /** The place that a name in the storage stands for; undefined for what is not a draft. */
-export function parsePlace(name: string): DraftPlace | undefined {
+function parsePlace(name: string): DraftPlace | undefined {
   const [prefix, owner = '', resumeId = '', page = '', ...rest] = name.split(SEPARATOR);
   return prefix === PREFIX ? { owner, resumeId, page, key: rest.join(SEPARATOR) } : undefined;
 }
