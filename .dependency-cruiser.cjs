@@ -17,6 +17,7 @@ const keptIn = {
   fontkit: '^packages/fonts/',
   'bidi-js': '^packages/layout/src/',
   'better-auth': '^apps/server/src/features/accounts/',
+  nodemailer: '^apps/server/src/mail/',
   '@electric-sql': '^apps/server/src/db/',
 };
 
@@ -74,13 +75,13 @@ module.exports = {
     {
       name: 'features-know-no-page',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/(features|paper|draft|lib|ui|http|db|config)/' },
+      from: { path: '^apps/[^/]+/src/(features|paper|draft|lib|ui|http|db|mail|config)/' },
       to: { path: '^apps/web/src/(pages/|routes|main)' },
     },
     {
       name: 'shared-code-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/(paper|draft|lib|ui|http|db|config)/', pathNot: TEST },
+      from: { path: '^apps/[^/]+/src/(paper|draft|lib|ui|http|db|mail|config)/', pathNot: TEST },
       to: { path: '^apps/[^/]+/src/(features|pages)/' },
     },
     {

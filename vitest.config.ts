@@ -12,7 +12,7 @@ export default defineConfig({
       { test: { name: 'packages', include: ['packages/**/*.test.ts'], setupFiles, ...patience } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
       { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'], ...patience } },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], ...patience } },
+      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], setupFiles, ...patience } },
       './apps/web/vitest.config.ts',
     ],
   },

@@ -1,7 +1,16 @@
 import { EDITOR_SECTIONS } from '@shortlist/resume';
+import { signUp, somebody } from './support/account.ts';
 import { expectAccessible } from './support/axe.ts';
 import { readSample, seedResume } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
+
+/** The ways into an account; a stranger sees `/account` as one of them. */
+const WAYS_IN = [
+  '/login?view=forgot',
+  '/reset-password?token=x',
+  '/verify-email?token=x',
+  '/account',
+];
 
 const PAGES = [
   '/',
@@ -49,6 +58,34 @@ for (const width of WIDTHS) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expectAccessible(page);
+      }
+    });
+
+    test('[SH9] the ways in, the account page and its dialogs have no finding of axe', async ({
+      page,
+    }) => {
+      for (const address of WAYS_IN) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('main :is(a, form)').first()).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto('/login?view=sign-up');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('Please enter your name.')).toBeVisible();
+      await expectAccessible(page);
+      await signUp(page, somebody('A name of forty characters, no less, here'));
+      await page.goto('/account');
+      await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
+      await expectAccessible(page);
+      for (const name of ['Change your email address', 'Delete account']) {
+        await page.getByRole('button', { name }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.locator('button[type=submit]').click();
+        await expect(dialog.getByText('Please enter your password.')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
       }
     });
 

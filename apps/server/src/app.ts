@@ -5,9 +5,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from '#config/read-config.ts';
 import type { Database } from '#db/database.ts';
-import { createAuth } from './features/accounts/auth.ts';
-import { createCallers } from './features/accounts/callers.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
+import { createAccounts } from './features/accounts/create-accounts.ts';
+import type { HashWork } from './features/accounts/password-hash.ts';
+import { authRoutes } from './features/accounts/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { entryRoutes } from './features/resumes/entry-routes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
@@ -23,13 +23,15 @@ import { refuseForeignWrites } from './http/origin.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { validate } from './http/validate.ts';
+import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { servePages } from './pages/routes.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_MS = 60_000;
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'logLevel' | 'trustProxy'>;
+  config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'logLevel' | 'trustProxy' | 'adminEmail'> &
+    MailConfig;
   database: Database;
   /** Folder of the built web app. */
   webFolder: string;
@@ -37,6 +39,8 @@ export type AppParts = {
   now?: () => Date;
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: DestinationStream;
+  /** How much work hashing a password is; less makes tests quick. */
+  hashWork?: HashWork;
 };
 
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
@@ -53,12 +57,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await collectApiDocs(app);
 
   const { db } = database;
-  const auth = createAuth(db, config, app.log);
-  const callers = createCallers({ auth, db, secret: config.sessionSecret, now });
+  const { log } = app;
+  const mailer = createMailer(config, log);
+  app.addHook('onClose', () => mailer.close());
+  const origin = () => config.publicUrl ?? ownOrigin(app);
+  const { hashWork } = parts;
+  const accounts = createAccounts({ config, db, mailer, origin, now, log, hashWork });
+  const { callers } = accounts;
   await app.register(async (api) => {
     holdToAccess(api, callers);
     await api.register(healthRoutes, { database });
-    await api.register(accountRoutes, { auth });
+    await api.register(authRoutes, accounts.parts);
     for (const routes of [resumeRoutes, sectionRoutes, entryRoutes]) {
       await api.register(routes, { db, callers, now });
     }
@@ -90,3 +99,7 @@ function createFastify({ config, logTo }: AppParts): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler);
   return app;
 }
+
+/** The address that this server listens at, for links where the product has no public address. */
+const ownOrigin = (app: FastifyInstance): string =>
+  app.server.listening ? app.listeningOrigin : 'http://127.0.0.1';

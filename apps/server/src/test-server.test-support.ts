@@ -1,16 +1,31 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENDPOINTS, type Endpoint, type RequestOf, type ResponseOf } from '@shortlist/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  type RequestOf,
+  type ResponseOf,
+  signUp,
+} from '@shortlist/contracts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type AppParts, buildApp } from './app.ts';
 import { openTestDatabase } from './db/database.test-support.ts';
 import type { Database } from './db/database.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
+import { readOutbox } from './mail/read-mail.test-support.ts';
 
-const CONFIG: AppParts['config'] = {
+/** The password of every account that tests make. */
+export const PASSWORD = 'correct horse battery';
+
+const CONFIG: Omit<AppParts['config'], 'dataDir'> = {
   publicUrl: undefined,
+  adminEmail: 'chief@example.org',
+  smtpUrl: undefined,
+  mailFrom: undefined,
   sessionSecret: 'a secret of the tests, long enough to sign with',
   logLevel: 'silent',
   trustProxy: ['127.0.0.1'],
@@ -18,7 +33,10 @@ const CONFIG: AppParts['config'] = {
 
 export type Reply = { status: number; body: Record<string, unknown>; raw: LightMyRequestResponse };
 
-type Parts = Partial<Pick<AppParts, 'now' | 'webFolder' | 'logTo'>> & {
+/** The least work that scrypt takes: hashes as strong as the real ones would take a minute of tests. */
+const HASH_WORK = { logN: 1, parallel: 1 };
+
+type Parts = Partial<Pick<AppParts, 'now' | 'webFolder' | 'logTo' | 'hashWork'>> & {
   config?: Partial<AppParts['config']>;
 };
 
@@ -26,23 +44,34 @@ type Parts = Partial<Pick<AppParts, 'now' | 'webFolder' | 'logTo'>> & {
 export class TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly dataDir: string;
   #visitors = 0;
 
-  constructor(app: FastifyInstance, database: Database) {
+  constructor(app: FastifyInstance, database: Database, dataDir: string) {
     this.app = app;
     this.database = database;
+    this.dataDir = dataDir;
   }
 
   /** On `database`, or on an embedded one of its own. */
   static async open(parts: Parts = {}, database?: Database): Promise<TestServer> {
     const opened = database ?? (await openTestDatabase('pglite'));
-    return new TestServer(await TestServer.build(opened, parts), opened);
+    const dataDir = parts.config?.dataDir ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
+    const config = { ...parts.config, dataDir };
+    return new TestServer(await TestServer.build(opened, { ...parts, config }), opened, dataDir);
   }
 
   /** Another server on the same database, as after a restart with another configuration. */
   static build(database: Database, { config, ...parts }: Parts = {}): Promise<FastifyInstance> {
-    const webFolder = mkdtempSync(join(tmpdir(), 'shortlist-no-build-'));
-    return buildApp({ database, webFolder, ...parts, config: { ...CONFIG, ...config } });
+    const empty = mkdtempSync(join(tmpdir(), 'shortlist-empty-'));
+    const whole = { dataDir: empty, ...CONFIG, ...config };
+    return buildApp({
+      database,
+      webFolder: empty,
+      hashWork: HASH_WORK,
+      ...parts,
+      config: whole,
+    });
   }
 
   /** Somebody with a browser and an address of their own, who has not been here before. */
@@ -54,10 +83,48 @@ export class TestServer {
     );
   }
 
+  /** Somebody with an account of their own, logged in; `password` is `PASSWORD`. */
+  async accountHolder(email = `person${this.#visitors}@example.org`): Promise<Visitor> {
+    const who = this.visitor();
+    await who.get(signUp, { body: { name: 'Ada King', email, password: PASSWORD } });
+    return who;
+  }
+
+  /** The text of the newest mail to an address, waiting for it if need be. */
+  async mailTo(address: string, about = /./u): Promise<string> {
+    for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(5)) {
+      const mail = readOutbox(this.dataDir).findLast(
+        ({ to, text }) => to === address && about.test(text),
+      );
+      if (mail) return mail.text;
+    }
+    throw new Error(`No mail to ${address} about ${about}`);
+  }
+
+  /** The token in the link of such a mail. */
+  async linkTo(address: string, about?: RegExp): Promise<string> {
+    const mail = await this.mailTo(address, about);
+    const token = /\?token=(\S+)/u.exec(mail)?.[1];
+    if (token === undefined) throw new Error(`No link in:\n${mail}`);
+    return token;
+  }
+
   async close(): Promise<void> {
     await this.app.close();
     await this.database.close();
   }
+}
+
+/** The body as a browser reads it, which undoes the compression that it asked for. */
+function readBody({ headers, rawPayload }: LightMyRequestResponse): string {
+  const undo = {
+    gzip: gunzipSync,
+    deflate: inflateSync,
+    br: brotliDecompressSync,
+    zstd: zstdDecompressSync,
+  };
+  const encoding = headers['content-encoding'] as keyof typeof undo | undefined;
+  return String(encoding ? undo[encoding](rawPayload) : rawPayload);
 }
 
 /** A browser as far as the server can tell: keeps cookies, and sends them with every call. */
@@ -110,7 +177,8 @@ export class Visitor {
       else this.cookies.set(name, value);
     }
     const isJson = raw.headers['content-type']?.toString().startsWith('application/json');
-    return { status: raw.statusCode, body: isJson && raw.body ? raw.json() : {}, raw };
+    const text = isJson ? readBody(raw) : '';
+    return { status: raw.statusCode, body: text ? JSON.parse(text) : {}, raw };
   }
 
   /** The id of a new resume. */

@@ -13,6 +13,10 @@ import { RouteError } from './pages/route-error.tsx';
 const OWN_PAGES = {
   home: async () => (await import('./pages/home-page.tsx')).HomePage,
   researchRelease: async () => (await import('./pages/text-page.tsx')).ReleasePage,
+  login: async () => (await import('./pages/login-page.tsx')).LoginPage,
+  resetPassword: async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  verifyEmail: async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage,
+  account: async () => (await import('./pages/account-page.tsx')).AccountPage,
   resumes: async () => (await import('./pages/resumes-page.tsx')).ResumesPage,
   editor: async () => (await import('./pages/editor-page.tsx')).EditorPage,
   preview: async () => (await import('./pages/preview-page.tsx')).PreviewPage,

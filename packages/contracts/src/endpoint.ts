@@ -2,9 +2,11 @@ import type { z } from 'zod';
 
 /**
  * Who may call: `public` anybody; `guest` whoever holds a session, guests without an account
- * included. Without one such a call answers 401 `no_session`.
+ * included; `account` whoever is logged in to an account; `admin` an account with that role.
+ * Without a session such calls answer 401 `no_session`; a guest gets 401 `no_account` where an
+ * account is needed; and to all but admins an `admin` call is one that does not exist, 404.
  */
-export type Access = 'public' | 'guest';
+export type Access = 'public' | 'guest' | 'account' | 'admin';
 
 /** One operation over HTTP, in the shape that Fastify's `app.route()` takes. */
 export type Endpoint = {

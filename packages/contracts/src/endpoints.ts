@@ -1,3 +1,4 @@
+import { ACCOUNT_ENDPOINTS } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   deleteEntry,
@@ -18,7 +19,7 @@ import {
 } from './resumes.ts';
 import { saveContact, saveSkills, saveSummary } from './sections.ts';
 
-/** Every operation that answers in the envelope. The access tests go through this list. */
+/** Every operation that answers in the envelope. */
 export const ENDPOINTS = {
   getHealth,
   getReadiness,
@@ -38,3 +39,6 @@ export const ENDPOINTS = {
   saveProject,
   deleteEntry,
 } satisfies Record<string, Endpoint>;
+
+/** Every operation there is. The access and fuzz tests go through this list. */
+export const OPERATIONS = { ...ENDPOINTS, ...ACCOUNT_ENDPOINTS } satisfies Record<string, Endpoint>;

@@ -42,6 +42,9 @@ export const PAGES = {
   jobBoard: { path: '/job_board', title: 'Job Board', rendered: 'server' },
   faq: { path: '/faq', title: 'FAQ', rendered: 'server' },
   login: { path: '/login', title: 'Log in', rendered: 'client' },
+  resetPassword: { path: '/reset-password', title: 'Set a new password', rendered: 'client' },
+  verifyEmail: { path: '/verify-email', title: 'Confirm your email address', rendered: 'client' },
+  account: { path: '/account', title: 'Your account', rendered: 'client' },
   resumes: { path: '/resume', title: 'Resumes', rendered: 'client' },
   preview: { path: '/resume/:resumeId/final', title: 'Final preview', rendered: 'client' },
   editor: {

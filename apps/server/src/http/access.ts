@@ -1,13 +1,13 @@
 import type { Access } from '@shortlist/contracts';
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
 import type { UserId } from '#db/user-id.ts';
-import type { Callers } from './callers.ts';
-import { AppError } from './errors.ts';
+import type { Caller, Callers } from './callers.ts';
+import { AppError, refusal } from './errors.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.
   interface FastifyRequest {
-    /** Who is calling. Set on every route whose contract says `access: 'guest'`; throws elsewhere. */
+    /** Who is calling. Set on every route whose contract is not public; throws elsewhere. */
     owner: UserId;
   }
 }
@@ -18,8 +18,8 @@ const NOT_BEGUN = 'You are not logged in here. Log in, or create a resume to beg
 const owners = new WeakMap<object, UserId>();
 
 /**
- * Holds every route under `/api/` registered after it to the access that its contract states; one
- * that states none does not start. Guest routes know their `request.owner` before a body is read.
+ * Holds every route registered after it to the access that its contract states; one that states
+ * none does not start. Routes that are not public know their `request.owner` before a body is read.
  */
 export function holdToAccess(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest('owner', {
@@ -29,14 +29,31 @@ export function holdToAccess(app: FastifyInstance, callers: Callers): void {
       return owner;
     },
   });
-  const requireOwner: onRequestAsyncHookHandler = async (request, reply) => {
-    const owner = await callers.find(request, reply);
-    if (owner === undefined) throw new AppError('no_session', NOT_BEGUN);
-    owners.set(request.raw, owner);
-  };
+  const requireCaller = (access: Access): onRequestAsyncHookHandler =>
+    async function knowOwner(request, reply) {
+      const find = () => callers.find(request, reply);
+      const { owner } = access === 'admin' ? await findAdmin(find) : insist(await find(), access);
+      owners.set(request.raw, owner);
+    };
 
   app.addHook('onRoute', (route: RouteOptions & { access?: Access }) => {
     if (route.access === undefined) throw new Error(`${route.url} states no access.`);
-    if (route.access === 'guest') route.onRequest = [requireOwner];
+    if (route.access !== 'public') route.onRequest = [requireCaller(route.access)];
   });
+}
+
+function insist(caller: Caller | undefined, access: Access): Caller {
+  if (caller === undefined) throw new AppError('no_session', NOT_BEGUN);
+  if (access === 'account' && caller.isGuest) throw refusal('no_account');
+  return caller;
+}
+
+/** To all but admins, those whose session has ended included, what is an admin's does not exist. */
+async function findAdmin(find: () => Promise<Caller | undefined>): Promise<Caller> {
+  const caller = await find().catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'no_session') return undefined;
+    throw error;
+  });
+  if (!caller?.isAdmin) throw refusal('not_found');
+  return caller;
 }

@@ -5,8 +5,11 @@ import { type PartKey, type PartValue, readPart } from './part.ts';
 import { partProblem } from './part-problem.ts';
 import type { ResumeAbout, SaveReply, SaveRequest } from './resume-server.ts';
 
-/** What stands between the draft and the server, for all parts alike. */
-type Line = 'online' | 'unreachable' | 'no-session' | 'gone';
+/**
+ * What stands between the draft and the server, for all parts alike. `not-yours`: somebody else is
+ * logged in here now.
+ */
+export type Line = 'online' | 'unreachable' | 'no-session' | 'gone' | 'not-yours';
 
 /** Everything about an open resume that a screen may show. Replaced whole with every change. */
 export type DraftSnapshot = {

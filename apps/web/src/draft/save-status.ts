@@ -32,6 +32,7 @@ const notSaved = (why: string): SaveStatus => ({ kind: 'unsaved', text: `Not sav
 function whyUnsaved(snapshot: DraftSnapshot): string | undefined {
   const { draft, line, lineMessage } = snapshot;
   if (line === 'gone') return 'this resume was deleted elsewhere.';
+  if (line === 'not-yours') return 'this resume is not in the account that is logged in now.';
   if (draft.unsaved.size === 0) return undefined;
   if (draft.conflicts.size > 0) return 'changed in another place meanwhile.';
   if (line === 'no-session') return 'your session has ended. Log in to save.';

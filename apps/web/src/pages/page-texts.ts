@@ -135,7 +135,11 @@ export const PAGE_TEXTS = {
     sections: [
       {
         heading: 'What we keep',
-        text: 'Your resumes, so that you can open them again, and one cookie that tells the server which resumes are yours. A resume that you delete comes back with Undo, in the message that follows; the server removes it for good after 30 days.',
+        text: 'Your resumes, so that you can open them again, and one cookie that tells the server which resumes are yours. With an account also your name, your email address and a digest of your password, from which nobody can read the password back. A resume that you delete comes back with Undo, in the message that follows; the server removes it for good after 30 days.',
+      },
+      {
+        heading: 'How you take it along, or away',
+        text: 'Your account page downloads everything in one file, and deletes the account with all that is in it at once. Resumes that were made without an account are removed 90 days after your last visit.',
       },
       {
         heading: 'What we do not do',
@@ -165,7 +169,11 @@ export const PAGE_TEXTS = {
     sections: [
       {
         heading: 'Do I need an account?',
-        text: 'No. Create a resume and begin. It is kept for this browser, and a cookie tells the server that it is yours.',
+        text: 'No. Create a resume and begin. It is kept for this browser, and a cookie tells the server that it is yours. It lasts 90 days from your last visit.',
+      },
+      {
+        heading: 'What does an account add?',
+        text: 'Your resumes on every device, and a way back in when this browser’s data is cleared. What you have made before moves along. It needs an email address and a password, and costs nothing.',
       },
       {
         heading: 'What happens when my connection is gone?',
@@ -185,17 +193,6 @@ export const PAGE_TEXTS = {
       },
     ],
     onward: [TO_RESUMES, TO_CONTACT],
-  },
-  login: {
-    title: 'Log in',
-    lead: 'Accounts are not open yet. You can do everything here without one.',
-    sections: [
-      {
-        heading: 'Your resumes stay with this browser',
-        text: 'When you create your first resume, this browser is given a cookie of its own that opens your resumes and nobody else’s. It lasts 90 days from your last visit. Keep a PDF of what matters to you.',
-      },
-    ],
-    onward: [TO_RESUMES, TO_FAQ],
   },
 } satisfies Record<string, PageText>;
 export type TextPageName = keyof typeof PAGE_TEXTS;

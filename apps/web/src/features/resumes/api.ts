@@ -2,6 +2,7 @@ import {
   changeResume,
   createResume,
   deleteResume,
+  getSession,
   listResumes,
   type RequestOf,
   restoreResume,
@@ -18,6 +19,12 @@ export const resumesQuery = queryOptions({
   queryKey: ['resumes'],
   refetchOnWindowFocus: 'always',
   queryFn: async ({ signal }) => (await call(listResumes, {}, { signal })).resumes,
+});
+
+/** By whom the server knows this browser; null where it knows nobody. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => call(getSession, {}, { signal }),
 });
 
 /**

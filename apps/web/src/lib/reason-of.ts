@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /**
  * Why a call failed, for the person: the server's own words where it gave some. A proxy's page and
