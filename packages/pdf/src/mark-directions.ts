@@ -1,6 +1,6 @@
 import type { ShapedRun } from './shaped-run.ts';
 
-export const LEFT_TO_RIGHT_MARK = '\u200E';
+const LEFT_TO_RIGHT_MARK = '\u200E';
 export const RIGHT_TO_LEFT_MARK = '\u200F';
 
 /**
