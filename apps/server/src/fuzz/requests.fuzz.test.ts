@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fc } from '@fast-check/vitest';
 import { Failure, saveProject, signUp } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +28,9 @@ describe('whatever is sent', () => {
   const sessions = new Map<FuzzRequest['from'], Map<string, string>>();
 
   beforeAll(async () => {
-    server = await TestServer.open();
+    const webFolder = mkdtempSync(join(tmpdir(), 'shortlist-fuzz-web-'));
+    writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Shell</title>');
+    server = await TestServer.open({ webFolder });
     const guest = await enter('guest');
     const resumeId = await guest.addResume();
     const { project_id: entryId } = await guest.get(saveProject, {

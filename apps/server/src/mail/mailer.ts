@@ -3,10 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config/read-config.ts';
-import { createTransport } from './transport.ts';
-
-/** A mail in plain text to one address. */
-export type Mail = { to: string; subject: string; text: string };
+import { createTransport, type Mail } from './transport.ts';
 
 /** Sends mails behind the requests that cause them: no request waits for a mail server. */
 export type Mailer = {

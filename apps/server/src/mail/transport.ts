@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport as createNodemailer } from 'nodemailer';
-import type { Mail } from './mailer.ts';
+
+/** A mail in plain text to one address. */
+export type Mail = { to: string; subject: string; text: string };
 
 /** Longest waits for a mail server, in ms: for a connection, its greeting, and between two words. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

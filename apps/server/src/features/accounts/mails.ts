@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
-import type { Mail } from '#mail/mailer.ts';
+import type { Mail } from '#mail/transport.ts';
 
 type Person = { name: string; email: string };
 type Linked = Person & { link: string };

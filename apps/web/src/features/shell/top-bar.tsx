@@ -65,7 +65,7 @@ function AccountControls({ user }: { user: SessionUser }) {
         to={PAGES.account.path}
         aria-label={`Your account: ${user.name}`}
         title="Your account"
-        className={`${buttonLook({ variant: 'ghost', size: 'sm' })} min-w-0 shrink`}
+        className={`${buttonLook({ variant: 'ghost', size: 'sm' })} min-w-0 pointer-coarse:min-w-11 shrink`}
       >
         <CircleUser size={18} aria-hidden className="shrink-0" />
         <span className="hidden max-w-48 truncate sm:inline">{user.name}</span>
