@@ -36,7 +36,7 @@ Unix ; Solaris ; AIX ~ operating-system
 NGINX ; Apache HTTP Server | Apache web server ; HAProxy ; IIS => web servers
 HashiCorp Vault | secrets management
 @skill
-cloud computing | cloud infrastructure | cloud services | cloud platforms
+cloud computing | cloud infrastructure | cloud services
 cloud architecture | cloud-native | AWS architecture
 cloud migration | migration to cloud | lift and shift
 DevOps
@@ -46,12 +46,12 @@ container orchestration
 infrastructure as code | IaC | infrastructure automation
 configuration management | config management
 CI/CD | continuous integration | continuous delivery | continuous deployment
-release management | release engineering | software releases | release coordination
+release management | release engineering | software releases
 serverless | function as a service
 monitoring | alerting
 observability
 log management | log analysis | centralized logging
-incident response on call | on-call rotation | incident management | major incident
+incident response on call | on-call rotation | incident management
 SLOs | service level objectives | SLI | error budget
 SLA | service level agreement | SLA management
 capacity planning | capacity management

@@ -43,7 +43,7 @@ Microsoft Access | MS Access
 @skill
 gradient boosting => machine learning
 spreadsheets
-data analysis | data analytics | analyze data | quantitative analysis
+data analysis | data analytics | analyze data
 data visualization | dashboards | data viz
 business intelligence | BI reporting | BI development
 reporting
@@ -51,33 +51,33 @@ data engineering | data pipelines
 ETL | extract transform load | ELT | data integration | ETL pipelines
 data warehousing | data warehouse | EDW | DWH | dimensional modelling
 data transformation | data wrangling | data munging
-data preparation | data cleaning | data cleansing | data scrubbing
+data preparation | data cleaning | data cleansing
 data quality | data validation | data accuracy
 data governance | data stewardship | data management policy
 master data management | MDM | master data | reference data
 workflow orchestration | job scheduling | pipeline orchestration
-big data | large datasets | large-scale data | massive datasets
+big data | large datasets | large-scale data
 data science
 data migration | data conversion | data mapping
-data entry | keying data | data input | ten-key | 10-key
+data entry | keying data | data input | 10-key
 machine learning | ML | ML models | statistical learning
 deep learning | neural networks | ANN | CNN | RNN => machine learning
-NLP | natural language processing | text mining | text analytics => machine learning
+NLP | natural language processing | text mining => machine learning
 LLMs | large language models | GPT | generative AI | GenAI => machine learning
 prompt engineering | prompt design => LLMs
 RAG | retrieval-augmented generation => LLMs
-computer vision | image recognition | object detection | image processing => machine learning
-MLOps | model deployment | model monitoring | model serving => machine learning
+computer vision | image recognition | object detection => machine learning
+MLOps | model deployment | model monitoring => machine learning
 feature engineering | feature selection => machine learning
 artificial intelligence | =AI | applied AI
 predictive modelling | predictive analytics
 statistical analysis | statistics | biostatistics
-regression analysis | linear regression | logistic regression | multivariate analysis => statistical analysis
+regression analysis | linear regression | logistic regression => statistical analysis
 hypothesis testing | significance testing | ANOVA | t-test => statistical analysis
 time series analysis | time series forecasting | ARIMA => statistical analysis
-A/B testing | split testing | AB tests | online experiments | experimentation ~ experiment
+A/B testing | split testing | AB tests | online experiments ~ experiment
 design of experiments | DOE ~ experiment
-operations research | linear programming | optimization models | mathematical optimization
+operations research | linear programming | optimization models
 exploratory data analysis | EDA
 actuarial modelling | loss modelling | actuarial analysis
 @certificate

@@ -1,8 +1,8 @@
 /** Networks, system administration and IT support. The format is told in ../README.md. */
 export const NETWORKING = `
 @skill
-network administration | network management | network engineering | network operations | NOC
-routing and switching | routers | routing protocols | network switches
+network administration | network management | network engineering | NOC
+routing and switching | routers | routing protocols
 LAN | local area network | LAN/WAN
 SD-WAN | software-defined networking | SDN
 VPN | virtual private network | IPsec | site-to-site VPN
@@ -13,17 +13,17 @@ DHCP
 BGP ; OSPF ; EIGRP ; MPLS => routing and switching
 Wi-Fi | wireless networking | WLAN | wireless LAN | 802.11
 VoIP | voice over IP | SIP trunk | IP telephony | unified communications
-structured cabling | network cabling | Cat6 | patch panels | cable termination
+structured cabling | network cabling | Cat6 | patch panels
 telecommunications | telecoms
 network troubleshooting | network diagnostics
-system administration | sysadmin | server administration | server management
-IT support | technical support for users | desktop support | user support
+system administration | sysadmin | server administration
+IT support | technical support for users | desktop support
 help desk | service desk | IT helpdesk | first-line support | Tier 1 support => IT support
 second-line support | Tier 2 support | 2nd line support | Tier 3 support => IT support
-hardware troubleshooting | PC repair | computer hardware | computer repair | break/fix
+hardware troubleshooting | PC repair | computer hardware | computer repair
 ticketing system | ticket management | support tickets
 ITSM | IT service management | IT service delivery
-data center | data centre operations | server room | rack and stack
+data center | data centre operations | server room
 virtualization | VMs | hypervisor
 storage administration | SAN | NAS | storage area network | network attached storage
 mobile device management | MDM administration

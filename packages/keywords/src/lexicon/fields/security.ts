@@ -7,7 +7,7 @@ network security | perimeter security => information security
 application security | AppSec | secure coding | secure software development => information security
 cloud security | CSPM => information security
 endpoint security | endpoint protection | endpoint detection and response | EDR | XDR
-vulnerability management | vulnerability assessment | vulnerability scanning | vulnerability remediation
+vulnerability management | vulnerability assessment | vulnerability scanning
 penetration testing | pen testing | ethical hacking
 blue team | defensive security | security operations | =SOC analyst | SecOps
 incident response | CSIRT | IR plan
@@ -15,7 +15,7 @@ digital forensics | computer forensics | DFIR
 threat intelligence | CTI | indicators of compromise | IOCs
 security monitoring | log monitoring for threats | intrusion detection | IDS | IPS
 SIEM | security information and event management => security monitoring
-identity and access management | IAM | access management | identity management | user provisioning
+identity and access management | IAM | access management | identity management
 privileged access management | PAM => identity and access management
 single sign-on | SSO | SAML | federated identity => identity and access management
 multi-factor authentication | MFA | two-factor authentication | 2FA => identity and access management
@@ -26,7 +26,7 @@ data loss prevention | DLP
 security awareness training | phishing simulation | security training for staff
 security architecture | security engineering | secure design
 security audit | security assessments | IT audit | security controls testing | ITGC
-GRC | governance risk and compliance | IT risk management | cyber risk
+GRC | governance risk and compliance | IT risk management
 third-party risk | vendor risk management | TPRM | supplier security review
 DevSecOps | shift-left security | SAST | DAST | software composition analysis
 patch management | patching
@@ -54,7 +54,7 @@ OWASP => application security
 MITRE ATT&CK | ATT&CK framework
 Cyber Essentials
 @skill
-data privacy | data protection | privacy compliance | DPIA | privacy impact assessment
+data privacy | data protection | privacy compliance | DPIA
 @certificate
 CISSP | Certified Information Systems Security Professional => information security
 CISM | Certified Information Security Manager => information security

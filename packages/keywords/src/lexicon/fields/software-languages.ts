@@ -29,7 +29,7 @@ Salesforce Apex => Salesforce
 ABAP => SAP
 MATLAB ~ statistics-package
 assembly language | assembler
-Bash | shell scripting | Unix shell | zsh
+Bash | shell scripting | Unix shell
 PowerShell | PoSh scripting
 SQL | Structured Query Language
 T-SQL | Transact-SQL => SQL
@@ -61,7 +61,7 @@ relational databases | RDBMS | SQL databases
 NoSQL | non-relational database | document database
 caching
 database administration | DBA | database management
-database design | schema design | data modelling | entity relationship diagram | ERD
-query optimization | query tuning | SQL tuning | database performance tuning | index tuning
+database design | schema design | data modelling | ERD
+query optimization | query tuning | SQL tuning | database performance tuning
 stored procedures | stored proc
 `;

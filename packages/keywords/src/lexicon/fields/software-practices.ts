@@ -6,14 +6,14 @@ front-end development | frontend | client-side development | UI development
 back-end development | backend | server side
 full-stack development | full stack => front-end development, back-end development
 mobile development | mobile apps | mobile application development
-web development | web applications | web apps | website development
-software development | software engineering | application development | -wrote software
+web development | web applications | web apps
+software development | software engineering | application development
 game development | game programming | gameplay programming
 API development | API design | API integration | application programming interface | web services
-software architecture | system design | solution architecture | application architecture
+software architecture | system design | solution architecture
 microservices | micro services architecture | service-oriented architecture | SOA
-event-driven architecture | event sourcing | CQRS | pub/sub | publish-subscribe
-message queues | message broker | message bus | asynchronous messaging
+event-driven architecture | event sourcing | CQRS | pub/sub
+message queues | message broker | message bus
 distributed systems | distributed computing | distributed architecture
 concurrency | multithreading | parallel programming
 object-oriented programming | OOP | object-oriented design | OOD | OO design
@@ -27,17 +27,17 @@ integration testing | SIT
 end-to-end testing | E2E testing
 regression testing | regression suite
 test automation | automated testing | SDET | test scripting
-manual testing | exploratory testing | functional testing | black-box testing
+manual testing | exploratory testing | functional testing
 performance testing | load testing | stress testing
 user acceptance testing | UAT | acceptance testing
 test plans | test strategy | test cases
 software quality assurance | software QA | QA testing | software testing
 TDD | test-driven development | test first
 BDD | behavior-driven development
-defect tracking | bug tracking | bug triage | defect management
+defect tracking | bug tracking | bug triage
 code review | pull requests | merge requests
-clean code | refactoring | code quality | maintainable code
-legacy modernization | legacy code | legacy migration | application modernization
+clean code | refactoring | code quality
+legacy modernization | legacy code | legacy migration
 debugging | troubleshoot code
 version control | source control | SCM system | revision control
 @tool
@@ -59,8 +59,8 @@ ServiceNow | SNOW platform => ITSM ~ service-desk-tool
 UiPath ; Automation Anywhere ; Blue Prism => RPA ~ rpa-tool
 @skill
 issue tracking | ticket tracking system
-technical documentation | technical writing | technical specifications | developer documentation
-requirements analysis | requirements gathering | requirements elicitation | business requirements | BRD
+technical documentation | technical writing | technical specifications
+requirements analysis | requirements gathering | requirements elicitation | BRD
 SDLC | software development life cycle | systems development life cycle
 workflow automation | process automation
 web accessibility | WCAG | accessibility standards | a11y | Section 508
