@@ -33,7 +33,7 @@ required preferred desirable needed level levels environment environments settin
 positions duties tasks task activities activity work job jobs needs need time times basis matters purposes purpose capability capabilities
 awareness competency record records principles concepts fundamentals usage use practices issues situations efforts opportunities
 opportunity matter way ways thing things initiatives style functions function problems support team teams etc accordingly effectively
-efficiently daily regularly together
+efficiently daily regularly together programming software platform platforms technologies certification certifications protocols
 `);
 
 /** Words too wide to be a keyword, alone or with each other. */

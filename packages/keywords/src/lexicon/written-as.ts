@@ -11,7 +11,7 @@ export type Place = { text: string; start: number; end: number };
 export function isWrittenAs(name: Name, place: Place): boolean {
   if (!name.exact) return !isProper(name) || hasLetters(name.text, place);
   if (!hasCase(name.text, place)) return false;
-  return !name.inContext || standsAsSkill(place);
+  return !name.inContext || standsAsSkill(place) || isNameWithin(name.text, place);
 }
 
 /** "Solidity", "Outlook": a word that is a name is not stemmed, or "solid" would mean the language. */
@@ -39,6 +39,13 @@ function isShouting(text: string, at: number): boolean {
   const to = text.indexOf('\n', at);
   const line = text.slice(from, to < 0 ? undefined : to);
   return !/[a-z]/.test(line);
+}
+
+/** "against Snowflake": a longer word with a capital in the middle of a sentence is a name. */
+function isNameWithin(name: string, { text, start, end }: Place): boolean {
+  if (!/^[A-Z][a-z]{3,}$/.test(name)) return false;
+  const before = /[a-z,]\s$/.test(text.slice(Math.max(0, start - 2), start));
+  return before && !/^(?:[&-]|\s+[A-Z])/.test(text.slice(end, end + 3));
 }
 
 const BEFORE =

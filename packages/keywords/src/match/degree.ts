@@ -30,7 +30,7 @@ const LEVELS: readonly [Level, RegExp][] = [
   [
     3,
     new RegExp(
-      `\\b(?:[Mm]aster'?s(?= degree| in\\b| level|,|\\.|;|\\)| or\\b| preferred| required|/|$)|[Mm]aster of [A-Z]\\w+|[Mm]asters? [Dd]egree|M\\.S\\.?(?:c\\.?)?|MS${MS_PRODUCT}(?= (?:in|degree|or|preferred|required)\\b| [A-Z][a-z]|,|/)|MSc|MBA|M\\.B\\.A\\.|M\\.A\\.|MA(?= in\\b| [A-Z][a-z]+,)|M\\.?Ed\\b\\.?|M\\.?Eng|MFA|MPH|MSW|MSN|MPA)`,
+      `\\b(?:[Mm]aster'?s(?= degree| in\\b| level|,|\\.|;|\\)| or\\b| preferred| required|/|$)|[Mm]aster(?= of [A-Z])|[Mm]asters? [Dd]egree|M\\.S\\.?(?:c\\.?)?|MS${MS_PRODUCT}(?= (?:in|degree|or|preferred|required)\\b| [A-Z][a-z]|,|/)|MSc|MBA|M\\.B\\.A\\.|M\\.A\\.|MA(?= in\\b| [A-Z][a-z]+,)|M\\.?Ed\\b\\.?|M\\.?Eng|MFA|MPH|MSW|MSN|MPA)`,
     ),
   ],
   [
@@ -51,11 +51,11 @@ const ANY_DEGREE = /\b[Dd]egree (?=in\b|required\b|preferred\b)/;
 
 /** What follows the level and belongs to it: " degree (BSc)". */
 const TAIL =
-  /^(?:'s)?(?:[,\s]*(?:or|\/|and)\s*(?:[Mm]aster(?:'s)?|higher|above|better|[Pp]h\.?D|M\.?S\.?c?|M\.?A\.?|B\.?[AS]\.?)(?!\w))?(?:\s*(?:degree|diploma))?(?:\s*\([^()]{1,20}\))?/;
+  /^(?:'s)?(?:\s+of\s+(?:Applied\s+|Fine\s+)?(?:Science|Arts)s?\b)?(?:[,\s]*(?:or|\/|and)\s*(?:[Mm]aster(?:'s)?|higher|above|better|[Pp]h\.?D|M\.?S\.?c?|M\.?A\.?|B\.?[AS]\.?)(?!\w))?(?:\s*(?:degree|diploma))?(?:\s*\([^()]{1,20}\))?/;
 const FIELDS =
   /^,?\s*(?:in|of)\s+(?:an? )?([A-Za-z][^.;:()\n]{2,120}?)(?=\s*(?:$|[.;:()\n]|\b(?:is|are|with|from|required|requires?|preferred|plus|strongly|and \d|at least|minimum|\d|who|that|desired|a plus|would|helpful|welcome|highly|but|OR EQUIVALENT|nice)\b))/;
 const NO_FIELD =
-  /\b(?:a|an|any|the|other|another|related|relevant|similar|equivalent|applicable|closely|technical|quantitative|field|fields|discipline|disciplines|area|areas|subject|stem|studies|work|experience|combination|appropriate|comparable|major|required|preferred)\b/gi;
+  /\b(?:a|an|any|the|other|another|related|relevant|similar|equivalent|applicable|closely|technical|quantitative|field|fields|discipline|disciplines|area|areas|subject|stem|studies|work experience|experience|combination|appropriate|comparable|major|required|preferred)\b/gi;
 
 /** Subjects that a degree's own name tells. */
 const FIELDS_OF_NAMES: readonly [RegExp, string][] = [

@@ -16,7 +16,8 @@ export function companyWords(text: string): ReadonlySet<string> {
   );
   const words = names
     .filter((name) => !NO_NAME.has(name.split(' ')[0] ?? ''))
-    .flatMap((name) => name.split(' '));
+    .flatMap((name) => name.split(' '))
+    .filter((word) => !NO_NAME.has(word));
   return new Set(words.map((word) => word.toLowerCase().replace(/[.']+s?$/, '')));
 }
 
