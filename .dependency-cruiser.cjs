@@ -9,6 +9,7 @@ const mayImport = {
   templates: ['resume', 'layout'],
   pdf: ['layout', 'fonts'],
   keywords: ['resume'],
+  phrases: [],
 };
 
 /** Outside libraries that only one place may touch, so that each can be replaced there. */
