@@ -10,13 +10,11 @@ import {
   type ResumeMention,
   type Status,
 } from './match/match-keyword.ts';
-import { readDefinitions } from './match/names-of.ts';
 import { indexResume } from './match/resume-index.ts';
 import { findSibling } from './match/sibling.ts';
 import type { Posting } from './read-posting.ts';
 import { SCORE_VERSION, type Score, scoreKeywords, shareOf } from './score.ts';
 import { summarise } from './summarise.ts';
-import { cleanText } from './text/clean-text.ts';
 
 /** What a person decided about keywords of one posting, by their ids. */
 export type Choices = {
@@ -57,7 +55,7 @@ export function analyse(
   choices: Choices = {},
   lexicon: Lexicon = STANDARD_LEXICON,
 ): Analysis {
-  const definitions = readDefinitions(cleanText(posting.source).text);
+  const { definitions } = posting;
   const context: Context = { index: indexResume(resume), lexicon, definitions };
   const chosen = choose(posting.keywords, choices);
   const facts = chosen.map((keyword) => gatherFacts(keyword, context));

@@ -5,6 +5,7 @@ import type { Keyword } from './keyword.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { ROLE_TEXTS } from './lexicon/role-texts.ts';
 import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
+import { readDefinitions } from './match/names-of.ts';
 import { companyWords, isPlaceName } from './posting/company.ts';
 import { segment } from './posting/segment.ts';
 import type { Sentence } from './posting/sentence.ts';
@@ -21,6 +22,8 @@ export type Posting = {
   keywords: readonly Keyword[];
   /** Sentences left aside: pay, perks, equal opportunity, the employer's own praise. */
   ignored: readonly string[];
+  /** Long and short forms that it defines itself; see `readDefinitions`. */
+  definitions: ReadonlyMap<string, string>;
   /** A mere job title has typical keywords of its role in place of its own. */
   kind: PostingKind;
 };
@@ -33,8 +36,9 @@ export function readPosting(source: string, lexicon: Lexicon = STANDARD_LEXICON)
 /** A title has what its role usually asks for. */
 function readTitle(source: string, lexicon: Lexicon): Posting {
   const role = findRole(STANDARD_ROLES, source);
-  if (role === undefined) return { source, keywords: [], ignored: [], kind: 'unknown-title' };
-  return { source, keywords: roleKeywords(role, lexicon), ignored: [], kind: 'title' };
+  const keywords = role === undefined ? [] : roleKeywords(role, lexicon);
+  const kind = role === undefined ? 'unknown-title' : 'title';
+  return { source, keywords, ignored: [], definitions: new Map(), kind };
 }
 
 function readDescription(source: string, lexicon: Lexicon): Posting {
@@ -44,7 +48,14 @@ function readDescription(source: string, lexicon: Lexicon): Posting {
     .flatMap((sentence) => listCandidates(lexicon, clean, sentence))
     .filter(notTheEmployer(clean));
   const keywords = markAlternatives(source, mergeCandidates(clean, candidates));
-  return { source, keywords, ignored: ignoredOf(clean, sentences), kind: 'description' };
+  const definitions = readDefinitions(clean.text);
+  return {
+    source,
+    keywords,
+    ignored: ignoredOf(clean, sentences),
+    definitions,
+    kind: 'description',
+  };
 }
 
 function ignoredOf(clean: CleanText, sentences: readonly Sentence[]): string[] {

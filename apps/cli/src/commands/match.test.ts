@@ -87,7 +87,7 @@ it('prints a table for a person', () =>
 
 it('names file and field of what cannot be read', () =>
   withFiles(async (cwd) => {
-    await writeFile(join(cwd, 'bad.json'), JSON.stringify({ work: [{ startDate: 5 }] }));
+    await writeFile(join(cwd, 'bad.json'), JSON.stringify({ work: [{ startDate: ['2020'] }] }));
     const bad = await runShortlist(['match', 'bad.json', 'posting.txt'], { cwd });
     expect(bad).toMatchObject({ code: 1, text: '' });
     expect(bad.problem).toContain('bad.json: work[0].startDate');

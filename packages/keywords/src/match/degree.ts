@@ -92,10 +92,11 @@ function readDegree(text: string, start: number, name: string, level: Level | un
   const tail = TAIL.exec(text.slice(after))?.[0].length ?? 0;
   const written = FIELDS.exec(text.slice(after + tail));
   const fields = splitFields(written?.[1] ?? '');
-  const [first] = fields;
+  const last = fields.at(-1);
   const own = FIELDS_OF_NAMES.filter(([pattern]) => pattern.test(name)).map(([, field]) => field);
-  const at = first === undefined ? -1 : text.indexOf(first, after + tail);
-  const end = at < 0 || first === undefined ? after + tail : at + first.length;
+  const most = after + tail + (written?.[0].length ?? 0);
+  const at = last === undefined ? -1 : text.lastIndexOf(last, most);
+  const end = at < after || last === undefined ? after + tail : at + last.length;
   return { level, fields: fields.length > 0 ? fields : own, start, end };
 }
 

@@ -6,6 +6,9 @@ import type { ResumeIndex } from './resume-index.ts';
 /** Degree asked for without a level: a bachelor's will do. */
 const UNNAMED_LEVEL = 2;
 
+/** Characters around a degree in which its subject stands. */
+const NEAR = 160;
+
 /** A degree of a resume, as a range of its clean text. */
 export type Range = { start: number; end: number };
 
@@ -21,7 +24,8 @@ export function findDegree(index: ResumeIndex, asked: Degree): Range[] {
     const { start, end } = sentence;
     const text = index.clean.text.slice(start, end);
     if (isNegated(text, degree.start - start, degree.end - start)) return [];
-    const said = new Set([...nameKeys(text), ...degree.fields.flatMap(nameKeys)]);
+    const near = text.slice(Math.max(0, degree.start - start - NEAR), degree.end - start + NEAR);
+    const said = new Set([...nameKeys(near), ...degree.fields.flatMap(nameKeys)]);
     const fits = fields.length === 0 || fields.some((field) => field.every((key) => said.has(key)));
     return fits ? [{ start: degree.start, end: Math.max(degree.end, degree.start + 1) }] : [];
   });

@@ -42,11 +42,14 @@ function groupNamed(lexicon: Lexicon, text: string): Group | undefined {
 const sameButForCase = (name: Name, text: string) =>
   !name.inContext && name.text.toLowerCase() === text.toLowerCase();
 
-/** "Long form (ABC)" and "ABC (long form)" in a posting: what each is the other of, by its keys. */
+/** Characters. */
+const LONG_FORM_AT_MOST = 80;
+
+/** "Long form (ABC)" in a posting: what each is the other of, by its keys. */
 export function readDefinitions(text: string): ReadonlyMap<string, string> {
   const definitions = new Map<string, string>();
-  for (const match of text.matchAll(/((?:[\w&'/-]+\s+){1,6})\(([A-Z][A-Za-z&/]{1,7})\)/g)) {
-    const [, before = '', written = ''] = match;
+  for (const { index, 1: written = '' } of text.matchAll(/\(([A-Z][A-Za-z&/]{1,7})\)/g)) {
+    const before = text.slice(Math.max(0, index - LONG_FORM_AT_MOST), index);
     const short = written.replace(/s$/, '');
     const long = longForm(before.trim().split(/\s+/), short);
     if (long === undefined) continue;
