@@ -69,7 +69,13 @@ function compounds(sentence: Sentence): Candidate[] {
 const isCompoundName = (written: string): boolean =>
   COMPOUND_SHAPE.test(written) &&
   !NO_COMPOUND.test(written) &&
-  !written.split(/[-/&]/).some((part) => part.length > 1 && NO_SKILL.has(part));
+  (isAllCapitals(written) ||
+    !written.split(/[-/&]/).some((part) => part.length > 1 && NO_SKILL.has(part)));
+
+/** "CAN-SPAM": a name in capitals throughout, though one of its parts is a word. */
+const isAllCapitals = (written: string): boolean =>
+  /^[A-Z]{3,}(?:-[A-Z]{3,})+$/.test(written) &&
+  !written.split('-').every((part) => NO_SKILL.has(part));
 
 function named(sentence: Sentence, term: string, start: number, end: number): Candidate {
   const id = `phrase:${phraseId(readWords(term))}`;

@@ -4,7 +4,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { readWords } from '../text/words.ts';
 import { listCandidates } from './list-candidates.ts';
 
-export const testLexicon = readLexicon([
+const testLexicon = readLexicon([
   {
     field: 'test',
     text: '@tool\nPython\nJava\nJest\nMocha\nvalves\ncompressors\n@certificate\nCCRN\n@weak\nteamwork',

@@ -33,7 +33,7 @@ required preferred desirable needed level levels environment environments settin
 positions duties tasks task activities activity work job jobs needs need time times basis matters purposes purpose capability capabilities
 awareness competency record records principles concepts fundamentals usage use practices issues situations efforts opportunities
 opportunity matter way ways thing things initiatives style functions function problems support team teams etc accordingly effectively
-efficiently daily regularly together programming software platform platforms technologies certification certifications protocols
+efficiently daily regularly together best exp end helpful welcome handy counts speaking programming software platform platforms technologies certification certifications protocols
 `);
 
 /** Words too wide to be a keyword, alone or with each other. */
@@ -85,5 +85,14 @@ cover elicit map transform refine demonstrate show learn understand know bring h
 release scale secure protect model forecast close invoice bill count measure dispense pair give get comply follow adhere engage interact
 influence persuade renew retain thrive join want love enjoy come go see find look think speak listen care bring believe become begin
 start stay travel report return require involve include focus communicate escalate guide direct allocate determine propose select
-generate compile distribute sort clean sanitize label escort transport administer observe foster cultivate nurture strengthen guarantee
+turn frame revise rebuild rework retire replace shift drive own generate compile distribute sort clean sanitize label escort transport administer observe foster cultivate nurture strengthen guarantee
+`);
+
+/** Last words of phrases that name no skill: people, the employer, clothes and places. */
+export const HEADS_OF_NO_SKILL = wordSet(`
+people persons person engineer engineers developer developers manager managers leader leaders leadership colleague colleagues employee
+employees staff member members nurse nurses analyst analysts owner owners planner planners supervisor supervisors director directors
+officer officers assistant controller graduates graduate candidates users agencies contractors players professionals workers adults
+company companies organization organisation culture atmosphere boots shoes uniform car tires tyres truck vehicle laptop phone
+years months weeks minutes questions challenges deadlines hands eye role roles
 `);

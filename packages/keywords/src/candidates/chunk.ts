@@ -1,6 +1,6 @@
 import type { Sentence } from '../posting/sentence.ts';
 import type { Word } from '../text/words.ts';
-import { ENDS, GENERIC, LEADING, TRAILING, VERBS } from './chunk-words.ts';
+import { ENDS, GENERIC, HEADS_OF_NO_SKILL, LEADING, TRAILING, VERBS } from './chunk-words.ts';
 
 /** A phrase longer than this is a clause. */
 const WORDS_AT_MOST = 3;
@@ -82,11 +82,15 @@ function isGerund(word: string): boolean {
 function isPhrase(phrase: readonly Word[], words: readonly Word[]): boolean {
   const text = phrase.map((word) => word.text).join(' ');
   if (phrase.length === 0 || phrase.length > WORDS_AT_MOST) return false;
-  if (SOFT.test(text) || OFFER.test(text)) return false;
+  if (SOFT.test(text) || OFFER.test(text) || namesNoSkill(phrase)) return false;
   const [only] = phrase;
   if (phrase.length === 1 && only) return isSubject(only, words[words.indexOf(only) - 1]);
   return !phrase.every(({ text: word }) => isPlain(word.toLowerCase()));
 }
+
+/** A phrase about people, the employer or what one wears. */
+const namesNoSkill = (phrase: readonly Word[]) =>
+  HEADS_OF_NO_SKILL.has(phrase.at(-1)?.text.toLowerCase() ?? '');
 
 const isPlain = (word: string) =>
   GENERIC.has(word) || LEADING.has(word) || TRAILING.has(word) || isVerb(word);
@@ -96,5 +100,5 @@ function isSubject({ text, breaks }: Word, before: Word | undefined): boolean {
   const lower = text.toLowerCase();
   if (isPlain(lower) || lower.length < 4 || isGerund(lower)) return false;
   const listed = breaks || before?.key === 'and' || before?.key === 'or';
-  return (!breaks && /^[A-Z]/.test(text)) || (listed && NOUN_OF_WORK.test(lower));
+  return (before !== undefined && /^[A-Z]/.test(text)) || (listed && NOUN_OF_WORK.test(lower));
 }

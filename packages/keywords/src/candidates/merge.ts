@@ -1,7 +1,7 @@
 import type { Keyword, Mention } from '../keyword.ts';
-import { NICE_CUE } from '../posting/cues.ts';
 import { type CleanText, sourceRange, sourceSlice } from '../text/clean-text.ts';
 import type { Candidate } from './candidate.ts';
+import { isNice } from './importance.ts';
 import { tierOf } from './tier.ts';
 
 /** Candidates of one id made one keyword, in the order of the posting. */
@@ -19,7 +19,7 @@ function mergePlaces(clean: CleanText, places: readonly Candidate[]): Keyword {
   const sorted = places.toSorted((one, other) => one.start - other.start);
   // Every list here has one place at least: it was made for its first.
   const first = sorted[0] as Candidate;
-  const nice = sorted.every((place) => isNice(clean, place));
+  const nice = sorted.every((place) => isNice(clean.text, place));
   return {
     id: first.id,
     term: first.term,
@@ -31,15 +31,6 @@ function mergePlaces(clean: CleanText, places: readonly Candidate[]): Keyword {
     ...(first.group && { group: first.group }),
     ...(first.degree && { degree: first.degree }),
   };
-}
-
-/** A place is only nice to have when its part says so, or its own clause does. */
-function isNice(clean: CleanText, { sentence, start, end }: Candidate): boolean {
-  if (sentence.kind !== 'nice') return false;
-  if (!NICE_CUE.test(sentence.text)) return true;
-  const before = clean.text.slice(sentence.start, start).split(/[;()]/).at(-1) ?? '';
-  const after = clean.text.slice(end, sentence.end).split(/[;()]/)[0] ?? '';
-  return NICE_CUE.test(before + clean.text.slice(start, end) + after);
 }
 
 function mentionOf(clean: CleanText, { sentence, start, end }: Candidate): Mention {

@@ -1,5 +1,5 @@
 /** What a degree is worth in comparison; see `LEVEL_NAMES`. */
-export type Level = 0 | 1 | 2 | 3 | 4;
+type Level = 0 | 1 | 2 | 3 | 4;
 
 /** A degree that a text names; the range is of that text. `level` is undefined for "degree in X". */
 export type Degree = {
@@ -10,7 +10,7 @@ export type Degree = {
   end: number;
 };
 
-export const LEVEL_NAMES: readonly string[] = [
+const LEVEL_NAMES: readonly string[] = [
   'High school diploma',
   "Associate's degree",
   "Bachelor's degree",

@@ -48,6 +48,28 @@ photograph photographs photography photographer photographers photographic
 edit edits editing edited editor editors editorial
 fundraise fundraising fundraiser fundraisers
 pick picks picking picked picker pickers
+summary summaries summarize summarizes summarized summarizing summarization
+reconcile reconciles reconciled reconciling reconciliation reconciliations
+comply complies complied complying compliance compliant
+certify certifies certified certifying certification certifications
+classify classifies classified classifying classification classifications
+verify verifies verified verifying verification verifications
+specify specifies specified specifying specification specifications
+identify identifies identified identifying identification
+resolve resolves resolved resolving resolution resolutions
+plan plans planned planning planner planners
+program programs programmed programming programmer programmers
+retain retains retained retaining retention
+deliver delivers delivered delivering delivery deliveries
+assemble assembles assembled assembling assembly assemblies assembler assemblers
+synthesize synthesizes synthesized synthesizing synthesis syntheses
+quote quotes quoted quoting quotation quotations
+refer refers referred referring referral referrals
+acquire acquires acquired acquiring acquisition acquisitions
+produce produces produced producing production productions
+reduce reduces reduced reducing reduction reductions
+describe describes described describing description descriptions
+apply applies applied applying
 pack packs packing packed packer packers packaging
 ship ships shipping shipped shipment shipments
 `;
