@@ -95,5 +95,5 @@ business analyst : business analysis, requirements analysis, business process ma
 administrative assistant | office manager | executive assistant | secretary | receptionist : administrative support, calendar management, data entry, Microsoft Office, office management, filing, minute taking, reception duties
 operations manager | general manager : operations management, KPIs, budgeting, continuous improvement, team leadership, strategic planning, P&L responsibility
 customer service representative | call center agent | customer support specialist : customer service, call center, complaint resolution, CRM, live chat support, order processing, ticketing system
-translator | interpreter : translation, interpreting, bilingual, SDL Trados
+translator | interpreter : translation, interpreting, bilingual, SDL Trados, editing
 `;

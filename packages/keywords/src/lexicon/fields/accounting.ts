@@ -45,7 +45,7 @@ SAP FICO => SAP
 Hyperion | HFM ; Anaplan ; Adaptive Insights => budgeting ~ planning-software
 Concur ; SAP Ariba | Ariba
 @standard
-GAAP | Generally Accepted Accounting Principles | FRS 102
+GAAP | Generally Accepted Accounting Principles
 IFRS | International Financial Reporting Standards
 Sarbanes-Oxley | SOX | SOX compliance | SOX 404 => internal controls
 @certificate

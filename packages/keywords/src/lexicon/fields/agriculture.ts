@@ -19,9 +19,6 @@ precision agriculture | precision farming | variable rate application | yield ma
 forestry | silviculture | timber harvesting | forest management
 chainsaw operation | chainsaw | tree felling
 wildlife management | conservation | habitat restoration | park ranger work
-@tool
-FarmWorks | Climate FieldView | Gatekeeper farm => precision agriculture
-@standard
 sheep farming | lambing ; pig farming | swine production
 fencing | fence building
 aquaculture | fish farming
@@ -34,4 +31,10 @@ floristry | flower arranging
 NPTC | NPTC chainsaw | CS30 => chainsaw operation
 Certified Crop Adviser | CCA agronomy | BASIS | FACTS qualified => agronomy
 private applicator license
+@skill
+grain handling | grain storage
+herd health | livestock breeding | artificial insemination
+beekeeping
+food traceability | packhouse operations
+farm machinery maintenance
 `;

@@ -2,7 +2,7 @@
 export const ALLIED_HEALTH = `
 @skill
 physical therapy | physiotherapy | physio | musculoskeletal rehabilitation
-occupational therapy | OT therapy | occupational therapist practice
+occupational therapy
 speech therapy | speech-language pathology | speech and language therapy | SLP therapy
 rehabilitation | rehab
 manual therapy | joint mobilization | soft tissue mobilization | myofascial release
@@ -14,7 +14,7 @@ ultrasound imaging | sonography | echocardiography
 surgical technology | sterile field | scrub tech | surgical assisting
 sterile processing | instrument sterilization | autoclave | central sterile
 ECG | EKG | electrocardiogram | 12-lead ECG
-emergency medical services | EMS ambulance | prehospital care | ambulance care | pre-hospital emergency care
+emergency medical services | prehospital care | ambulance care | pre-hospital emergency care
 optometry | eye exams | refraction | visual acuity testing
 dietetics | dietary assessment | nutrition
 massage therapy | sports massage | deep tissue massage
@@ -37,8 +37,8 @@ DPT license | licensed physical therapist | HCPC physiotherapist | chartered phy
 OTR/L | licensed occupational therapist | COTA | NBCOT => occupational therapy
 CCC-SLP | ASHA certified | Certificate of Clinical Competence => speech therapy
 ARRT | registered radiologic technologist => radiography ~ imaging-certificate
-ARDMS | RDMS | RDCS | RVT sonography => ultrasound imaging ~ imaging-certificate
-Certified Surgical Technologist | CST surgical => surgical technology
+ARDMS | RDMS | RDCS => ultrasound imaging ~ imaging-certificate
+Certified Surgical Technologist => surgical technology
 CRCST | certified sterile processing technician | CSPDT => sterile processing
 EMT | Emergency Medical Technician | EMT-B | EMT-Basic | NREMT => emergency medical services ~ ems-licence
 paramedic | EMT-P => emergency medical services ~ ems-licence
@@ -49,7 +49,7 @@ licensed psychologist | clinical psychologist license => psychological assessmen
 BCBA | Board Certified Behavior Analyst => applied behavior analysis ~ behavior-certificate
 RBT | Registered Behavior Technician => applied behavior analysis ~ behavior-certificate
 CADC | LADC | LCDC | certified alcohol and drug counselor => addiction counselling
-NASM | ACE personal trainer | NSCA | CSCS strength | ACSM => personal training
+NASM ; ACE personal trainer ; NSCA ; ACSM => personal training ~ trainer-certificate
 Registered Veterinary Technician | RVT | CVT | LVT | RVN => veterinary care
 cosmetology license | licensed cosmetologist | esthetician license | barber license
 `;

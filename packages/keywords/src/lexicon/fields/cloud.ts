@@ -5,12 +5,12 @@ AWS | Amazon Web Services | Amazon AWS => cloud computing ~ cloud-provider
 Azure => cloud computing ~ cloud-provider
 Google Cloud | Google Cloud Platform => cloud computing ~ cloud-provider
 AWS EC2 | =EC2 => AWS
-Amazon S3 | S3 | S3 buckets => AWS, object storage
+Amazon S3 | S3 => AWS, object storage
 AWS Lambda | Lambda functions => AWS, serverless
 Amazon RDS | RDS | Amazon Aurora => AWS, relational databases
 Amazon ECS | ECS | Fargate => AWS, containers ~ container-platform
 Amazon EKS | EKS => AWS, Kubernetes ~ container-platform
-CloudFormation | AWS CDK | =SAM template => AWS, infrastructure as code ~ iac-tool
+CloudFormation ; AWS CDK => AWS, infrastructure as code ~ iac-tool
 Docker | Dockerfile => containers
 Kubernetes | K8s | kubectl => containers, container orchestration ~ container-platform
 OpenShift => Kubernetes ~ container-platform
@@ -18,7 +18,7 @@ OpenShift => Kubernetes ~ container-platform
 Terraform | OpenTofu | Terragrunt => infrastructure as code ~ iac-tool
 Ansible => configuration management ~ config-tool
 =Puppet => configuration management ~ config-tool
-?Chef | Chef Infra | Chef cookbooks => configuration management ~ config-tool
+?Chef | Chef Infra => configuration management ~ config-tool
 Jenkins => CI/CD ~ ci-server
 GitHub Actions => CI/CD, GitHub ~ ci-server
 GitLab CI | GitLab pipelines => CI/CD, GitLab ~ ci-server
@@ -37,8 +37,8 @@ NGINX ; Apache HTTP Server | Apache web server ; HAProxy ; IIS => web servers
 HashiCorp Vault | secrets management
 @skill
 cloud computing | cloud infrastructure | cloud services
-cloud architecture | cloud-native | AWS architecture
-cloud migration | migration to cloud | lift and shift
+cloud architecture | cloud-native
+cloud migration | lift and shift
 DevOps
 site reliability engineering | SRE
 containers | containerization | Podman

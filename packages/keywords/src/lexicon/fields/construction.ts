@@ -63,4 +63,9 @@ NCCCO | CCO crane operator | crane operator license => crane operation
 LEED AP | LEED Green Associate | LEED Accredited Professional => LEED
 Registered Architect | RIBA | licensed architect | AIA member | ARB registered
 MRICS | RICS | chartered surveyor | FRICS
+@skill
+painting and decorating | interior painting
+flooring installation | tiling | carpet laying
+scaffolding
+environmental impact assessment | EIA
 `;

@@ -61,7 +61,7 @@ data science
 data migration | data conversion | data mapping
 data entry | keying data | data input | 10-key
 machine learning | ML | ML models | statistical learning
-deep learning | neural networks | ANN | CNN | RNN => machine learning
+deep learning | neural networks => machine learning
 NLP | natural language processing | text mining => machine learning
 LLMs | large language models | GPT | generative AI | GenAI => machine learning
 prompt engineering | prompt design => LLMs
@@ -73,7 +73,7 @@ artificial intelligence | =AI | applied AI
 predictive modelling | predictive analytics
 statistical analysis | statistics | biostatistics
 regression analysis | linear regression | logistic regression => statistical analysis
-hypothesis testing | significance testing | ANOVA | t-test => statistical analysis
+hypothesis testing | significance testing => statistical analysis
 time series analysis | time series forecasting | ARIMA => statistical analysis
 A/B testing | split testing | AB tests | online experiments ~ experiment
 design of experiments | DOE ~ experiment
@@ -83,4 +83,6 @@ actuarial modelling | loss modelling | actuarial analysis
 @certificate
 Microsoft Certified Power BI Data Analyst | PL-300 => Power BI
 Microsoft Office Specialist | MOS => Excel
+@skill
+CNN | convolutional neural network ; RNN => deep learning
 `;

@@ -12,7 +12,7 @@ compounding
 sterile compounding | IV admixture | IV compounding => compounding
 medication therapy management | MTM | medicines optimization | medication review | clinical pharmacy
 controlled substances | controlled drugs | DEA compliance | narcotics counts
-medical terminology | medical vocabulary
+medical terminology
 medical billing | medical claims | claims submission | healthcare billing
 medical coding | clinical coding | ICD coding
 revenue cycle management | RCM | revenue cycle
@@ -21,13 +21,13 @@ prior authorization | pre-authorization
 denial management | claim denials | claims follow-up | denied claims
 payment posting | EOB
 patient scheduling | appointment scheduling | booking appointments | clinic scheduling
-patient registration | patient intake | patient check-in | front desk medical
+patient registration | patient intake | patient check-in
 medical records | health records | health information management | HIM records | release of information
 medical transcription | medical dictation
 Medicare and Medicaid | Medicare | Medicaid | CMS regulations
 medical assisting | clinical assisting | rooming patients
 practice management | medical office management | clinic management
-population health | value-based care | HEDIS | quality measures in care
+population health | value-based care | HEDIS
 healthcare quality improvement | patient safety | clinical governance | clinical audit
 public health | community health | health promotion | health outreach
 @tool
@@ -41,12 +41,12 @@ ICD-10 => medical coding
 CPT codes | HCPCS | Current Procedural Terminology => medical coding
 @certificate
 Registered Dental Hygienist | RDH | dental hygiene license => dental hygiene
-Registered Dental Assistant | RDA | CDA dental | Certified Dental Assistant | DANB => dental assisting
+Registered Dental Assistant | RDA | Certified Dental Assistant | DANB => dental assisting
 DDS | DMD | licensed dentist | GDC registration | GDC registered
 Certified Pharmacy Technician | CPhT | PTCB | pharmacy technician license | ExCPT => medication dispensing
 PharmD | Doctor of Pharmacy | licensed pharmacist | registered pharmacist | RPh
 CPC coder | Certified Professional Coder | CCS-P | Certified Coding Specialist | CCS coder => medical coding
 RHIT | RHIA | Registered Health Information Technician => medical records
-Certified Medical Assistant | CMA (AAMA) | RMA medical | CCMA | registered medical assistant => medical assisting
+Certified Medical Assistant | CMA (AAMA) | CCMA | registered medical assistant => medical assisting
 MD license | GMC registration | board certified | medical license
 `;

@@ -31,7 +31,7 @@ scriptwriting | screenwriting
 journalism | news writing | news reporting | investigative reporting
 editing | copyediting | proofreading
 creative writing | storytelling | feature writing | article writing
-AP Style | Associated Press style | Chicago Manual of Style | style guide adherence
+AP Style | Associated Press style ; Chicago Manual of Style
 @tool
 Figma ; Adobe XD ; InVision => UX prototyping ~ design-tool
 Adobe Creative Cloud | Adobe Creative Suite | Adobe CC | Adobe Suite | Creative Cloud
@@ -44,5 +44,4 @@ Premiere Pro | Adobe Premiere ; Final Cut Pro | Final Cut ; DaVinci Resolve => v
 Pro Tools => audio production
 Blender 3D | =Blender ; =Maya | Autodesk Maya => 3D modelling ~ animation-tool
 Photoshop + Adobe Illustrator + InDesign => Adobe Creative Cloud
-@certificate
 `;

@@ -15,7 +15,7 @@ RF engineering | RF design | radio frequency | antenna design | microwave engine
 signal processing | DSP
 electromagnetic compatibility | EMC | EMI | EMI/EMC | electromagnetic interference
 control systems | control engineering | control theory | PID tuning | feedback control
-CAN bus | LIN bus | CANopen | J1939
+CAN bus | J1939
 IoT | Internet of Things | IIoT | connected devices
 soldering | SMT rework | through-hole
 electronics assembly | PCB assembly | PCBA | wire harness assembly | cable harness
@@ -27,24 +27,23 @@ robotics | cobots | ROS
 industrial automation | factory automation | automation engineering
 PLC programming | PLC | programmable logic controller | ladder logic => industrial automation
 SCADA | supervisory control and data acquisition ; HMI | human machine interface => industrial automation
-DCS | distributed control system ; DeltaV => industrial automation
+DCS | distributed control system => industrial automation
 instrumentation | I&C
-semiconductor fabrication | wafer fabrication | photolithography | cleanroom processing
-battery systems | battery management system | BMS battery | lithium-ion batteries
-functional safety | safety-critical systems | SIL rating
+semiconductor fabrication | wafer fabrication | photolithography
+battery systems | battery management system | lithium-ion batteries
+functional safety | safety-critical systems
 hardware design | electronic design | electronics engineering | hardware engineering
 @tool
 Altium => PCB design
 Verilog | SystemVerilog => digital design ~ hardware-language
 VHDL => digital design ~ hardware-language
 Simulink | Stateflow | model-based design => MATLAB
-LabVIEW | National Instruments | TestStand
-?Arduino | Raspberry Pi => microcontrollers
+LabVIEW
+?Arduino ; Raspberry Pi => microcontrollers
 Allen-Bradley | RSLogix | Studio 5000 | Rockwell Automation | ControlLogix => PLC programming ~ plc-maker
 Siemens TIA Portal | TIA Portal | Simatic | Siemens S7 | Step 7 => PLC programming ~ plc-maker
 FANUC ; =KUKA ; Yaskawa => robotics ~ robot-maker
 @standard
 IPC-A-610 | IPC soldering standards => soldering
 ISO 26262 | ASIL => functional safety
-@certificate
 `;

@@ -14,7 +14,7 @@ energy storage | BESS
 energy efficiency | energy conservation | energy audit | energy management
 nuclear power | reactor operations | nuclear safety | nuclear engineering
 radiation protection | health physics | radiation safety | ALARA
-oil and gas | O&G | petroleum industry | upstream oil
+oil and gas | O&G | petroleum industry
 drilling engineering | drilling operations | well drilling | directional drilling
 reservoir engineering | reservoir simulation | petroleum engineering
 refining | refinery operations | petrochemical | downstream
@@ -25,9 +25,9 @@ environmental compliance | environmental regulations | environmental permitting 
 remediation | contaminated land
 sustainability reporting | ESG | ESG reporting | sustainability
 carbon accounting | carbon footprint | greenhouse gas inventory | GHG Protocol | Scope 3 emissions
-permit to work | PTW | work permits on site
+permit to work | PTW
 commissioning
-process simulation | process design | chemical process engineering
+process simulation | process design
 @tool
 ETAP => power systems
 Aspen HYSYS | HYSYS ; Aspen Plus => process simulation ~ process-simulator
@@ -35,9 +35,21 @@ Aspen HYSYS | HYSYS ; Aspen Plus => process simulation ~ process-simulator
 NERC
 EPA regulations | Environmental Protection Agency
 MSHA => workplace safety
-@skill
 @certificate
-Certified Energy Manager | CEM energy | CEM => energy efficiency
+Certified Energy Manager | CEM => energy efficiency
 GWO | GWO Basic Safety Training | Global Wind Organisation => wind energy
 @skill
+transformers
+hydropower | hydroelectric => renewable energy
+subsea engineering | offshore platforms | offshore operations
+well completions | well intervention | workover
+air quality | emissions monitoring
+turnaround planning | shutdown planning
+life cycle assessment | LCA
+corrosion control | cathodic protection
+ecological surveys | habitat survey | wetland delineation
+@standard
+Clean Air Act ; Clean Water Act ; RCRA => environmental compliance
+ISO 14001 => environmental compliance
+ISO 50001 => energy efficiency
 `;

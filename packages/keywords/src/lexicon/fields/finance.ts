@@ -3,7 +3,7 @@ export const FINANCE = `
 @skill
 financial modelling | three-statement model | DCF | discounted cash flow
 valuation | comparable company analysis | comps
-investment banking | capital raising | ECM | DCM | capital markets
+investment banking | capital raising | capital markets
 mergers and acquisitions | M&A | deal execution
 due diligence
 private equity | LBO | buyouts
@@ -12,13 +12,13 @@ equity research | stock analysis | securities analysis | investment research
 fixed income | bonds | credit trading | debt securities
 trading of securities | equity trading | FX trading | foreign exchange | trade execution
 wealth management | private banking | high-net-worth clients
-financial planning | retirement planning | estate planning finance | financial advice
+financial planning | retirement planning | financial advice
 commercial lending | business lending | commercial loans | commercial banking
 consumer lending | personal loans | retail lending
 mortgage lending | mortgage origination | mortgage processing | loan origination
 loan processing | loan servicing | loan documentation
-credit analysis | credit underwriting | credit assessment | spreading financials
-credit risk | PD LGD | credit scoring
+credit analysis | credit underwriting | credit assessment
+credit risk | credit scoring
 market risk | value at risk | VaR
 enterprise risk management | ERM | risk management | risk registers
 retail banking | branch banking | branch operations | personal banking
@@ -39,18 +39,18 @@ corporate finance | corporate development | capital budgeting
 Bloomberg Terminal | Bloomberg ; FactSet ; Capital IQ | CapIQ => financial data platform ~ market-data
 financial data platform | market data terminal
 @standard
-Basel III | Basel II | Basel IV ; Dodd-Frank => regulatory compliance
-Bank Secrecy Act | BSA | BSA/AML | USA PATRIOT Act | Money Laundering Regulations => anti-money laundering
-FCA regulations | Financial Conduct Authority | FCA handbook | SMCR | Consumer Duty ; FINRA rules | FINRA | SEC regulations => regulatory compliance
+Basel III ; Dodd-Frank => regulatory compliance
+Bank Secrecy Act | BSA | BSA/AML ; Money Laundering Regulations => anti-money laundering
+FCA regulations | Financial Conduct Authority | FCA handbook ; FINRA rules | FINRA ; SEC regulations => regulatory compliance
 @certificate
 CFA | Chartered Financial Analyst | CFA charterholder => financial analysis
 CFP | Certified Financial Planner => financial planning
-FRM | Financial Risk Manager | PRM => enterprise risk management
+FRM | Financial Risk Manager => enterprise risk management
 Certified Anti-Money Laundering Specialist | ICA diploma => anti-money laundering
-Series 7 ; Series 63 ; Series 65 | Series 66 ; SIE exam | Securities Industry Essentials => securities licence
+Series 7 ; Series 63 ; Series 65 ; Series 66 ; SIE exam | Securities Industry Essentials => securities licence
 securities licence | FINRA license | registered representative
 NMLS | mortgage loan originator license | MLO license | CeMAP => mortgage lending
 property and casualty license | P&C license ; life and health license | insurance producer license => insurance licence
 insurance licence | licensed insurance agent | licensed adjuster
-CPCU | ACII | Cert CII | AINS => insurance underwriting
+CPCU ; ACII | Cert CII => insurance underwriting ~ insurance-certificate
 `;

@@ -35,4 +35,11 @@ HACCP | hazard analysis and critical control points | HARPC | FSMA => food safet
 WSET => wine service
 ServSafe | food handler card | food handler certificate | food protection manager => food safety ~ food-certificate
 Level 2 Food Hygiene | Level 2 food safety | Level 3 food safety => food safety ~ food-certificate
+@skill
+reservations | booking management
+tour guiding | guided tours
+butchery | meat cutting
+allergen management | dietary requirements
+@tool
+OpenTable ; Toast POS => point of sale
 `;

@@ -44,4 +44,12 @@ SHRM-SCP | SHRM Senior Certified Professional => human resources ~ hr-certificat
 PHR | Professional in Human Resources => human resources ~ hr-certificate
 SPHR | Senior Professional in Human Resources => human resources ~ hr-certificate
 CIPD | MCIPD | Chartered Institute of Personnel and Development => human resources ~ hr-certificate
+@skill
+executive search | executive recruiting => recruitment
+job descriptions | job postings
+HR policies | employee handbook
+HR analytics | people analytics
+exit interviews | offboarding
+redundancy consultation | TUPE | reduction in force
+global mobility | expatriate
 `;

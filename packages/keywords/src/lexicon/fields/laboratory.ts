@@ -6,9 +6,9 @@ gas chromatography | GC-FID => chromatography ~ separation
 GC-MS | gas chromatography mass spectrometry => gas chromatography, mass spectrometry
 LC-MS | liquid chromatography mass spectrometry => HPLC, mass spectrometry
 chromatography | analytical separations
-mass spectrometry | mass spec | MALDI-TOF | Orbitrap
+mass spectrometry | mass spec
 UV-Vis | UV-visible spectrophotometry => spectroscopy
-FTIR | infrared spectroscopy | Raman spectroscopy => spectroscopy
+FTIR | infrared spectroscopy => spectroscopy
 NMR | nuclear magnetic resonance => spectroscopy
 spectroscopy | spectrophotometry
 microscopy

@@ -19,7 +19,7 @@ intellectual property | IP law | IP rights
 patents => intellectual property
 trademarks | copyright => intellectual property
 real estate law | property law | conveyancing | real estate closings
-personal injury | medical malpractice | workers' compensation claims law | tort law
+personal injury | medical malpractice | tort law
 estate planning | probate | trust administration | wills
 bankruptcy | insolvency | restructuring
 mediation | arbitration | ADR | dispute resolution
@@ -28,17 +28,22 @@ regulatory advice | regulatory law | legal advice | in-house counsel
 export controls | ITAR | EAR compliance | export compliance | trade compliance
 records retention | records management | FOIA | freedom of information
 notarization | affidavits
-paralegal support | legal support | legal assistant duties | paralegal work
+paralegal support | legal support | paralegal work
 @tool
 Westlaw ; LexisNexis | Lexis => legal research ~ legal-research-tool
 Relativity | RelativityOne => e-discovery
 Clio => legal case management
 DocuSign
-@standard
 @certificate
 bar admission | admitted to the bar | state bar | member of the bar | Juris Doctor ~ lawyer-licence
-qualified solicitor | SQE | LPC law | solicitor of England and Wales | NQ solicitor ~ lawyer-licence
+qualified solicitor | SQE | solicitor of England and Wales ~ lawyer-licence
 Certified Paralegal | CP paralegal | NALA | paralegal certificate => paralegal support
 CILEX | chartered legal executive => paralegal support
 notary public | notary commission | commissioned notary => notarization
+@skill
+antitrust | competition law
+landlord and tenant law
+court filing | e-filing
+docketing | court calendar
+compliance training | code of conduct
 `;

@@ -12,7 +12,7 @@ order picking | picking and packing | order fulfillment | order selector
 shipping and receiving | shipping | receiving | goods in
 loading and unloading | truck loading | unloading trucks | palletizing
 forklift operation | forklift | reach truck | FLT
-heavy lifting | manual handling | lifting up to pounds | lift heavy loads
+heavy lifting | manual handling | lift heavy loads
 barcode scanning | RF scanner | handheld scanner | RF scanning
 freight forwarding | freight
 transportation management | transport planning | carrier management | fleet coordination
@@ -41,5 +41,17 @@ PCV licence | passenger endorsement | Category D licence ~ driving-licence
 forklift license | forklift certificate | RTITB | ITSSAR => forklift operation
 APICS | CPIM | ASCM ~ supply-certificate
 CSCP | Certified Supply Chain Professional => supply chain management ~ supply-certificate
-CPSM | Certified Professional in Supply Management | MCIPS | CIPS => procurement ~ supply-certificate
+CPSM | Certified Professional in Supply Management ; MCIPS | CIPS => procurement ~ supply-certificate
+@skill
+cold chain | temperature-controlled
+reverse logistics | returns management
+kitting ; cross-docking
+over-the-road | OTR | long-haul
+flatbed | load securement
+bus driving | coach driving | passenger transport
+furniture removals | moving services
+mail sorting
+Incoterms | bill of lading
+@certificate
+TWIC
 `;

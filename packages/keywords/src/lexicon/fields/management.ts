@@ -7,7 +7,7 @@ project planning | work breakdown structure | WBS | project scheduling
 agile
 Scrum | sprints | daily stand-ups => agile ~ agile-framework
 =Kanban | Kanban boards => agile ~ agile-framework
-SAFe | Scaled Agile | LeSS framework => agile ~ agile-framework
+SAFe | Scaled Agile => agile ~ agile-framework
 backlog management | backlog grooming | backlog refinement | product backlog
 user stories | acceptance criteria | story mapping
 product management | product ownership | product owner work
@@ -22,7 +22,7 @@ business case development | cost-benefit analysis | business cases | ROI analysi
 strategic planning | business strategy | corporate strategy | strategy development
 management consulting | business consulting | advisory services
 operations management | business operations | running operations
-KPIs | key performance indicators | OKRs | performance metrics | balanced scorecard
+KPIs | key performance indicators | performance metrics
 P&L responsibility | P&L management | profit and loss responsibility | P&L ownership
 team leadership | team management | people management | supervising staff
 staff training on the job | training new staff | training new hires
@@ -34,10 +34,10 @@ calendar management | scheduling meetings | diary
 minute taking | minutes
 filing | record keeping
 reception duties | greeting visitors | switchboard | answering phones
-executive support | executive assistance | C-level support | PA to directors
+executive support | executive assistance
 @tool
 Microsoft Project | MS Project ; Smartsheet ; ?Asana ; Trello ; Monday.com => project planning ~ project-tool
-=Airtable ~ project-tool
+=Airtable ; ?Notion ; ?Linear ~ project-tool
 Microsoft Office | MS Office | Office Suite | Office applications
 =Word | Microsoft Word | MS Word ~ office-program
 PowerPoint | Google Slides ~ office-program
@@ -51,7 +51,7 @@ PRINCE2 => project management ~ project-certificate
 APM PMQ | APM | ChPP => project management ~ project-certificate
 Certified ScrumMaster => Scrum ~ scrum-certificate
 Professional Scrum Master | PSM I => Scrum ~ scrum-certificate
-CSPO | Certified Scrum Product Owner | PSPO => Scrum ~ scrum-certificate
+CSPO | Certified Scrum Product Owner => Scrum ~ scrum-certificate
 MBA | Master of Business Administration
 @weak
 communication skills | verbal communication | written communication | interpersonal skills

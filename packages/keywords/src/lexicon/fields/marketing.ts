@@ -14,7 +14,7 @@ social media marketing | social media
 community management | online communities | social listening
 influencer marketing | creator partnerships | brand ambassadors
 brand management | branding
-product marketing | PMM | positioning and messaging | go-to-market | GTM strategy
+product marketing | PMM | positioning and messaging
 conversion rate optimization | CRO | landing pages
 marketing analytics | campaign reporting | marketing performance | attribution modelling
 marketing strategy | marketing planning | strategic marketing
@@ -32,11 +32,23 @@ Google Analytics | GA4 | Universal Analytics => marketing analytics ~ web-analyt
 Adobe Analytics | Omniture ; Mixpanel => marketing analytics ~ web-analytics
 Google Ads | AdWords => SEM ~ ad-platform
 Meta Ads | Facebook Ads | Meta Business Suite | Instagram ads ; LinkedIn Ads | LinkedIn Campaign Manager => paid social ~ ad-platform
-Google Tag Manager | GTM tags ; Google Search Console
+Google Tag Manager ; Google Search Console
 SEMrush ; Ahrefs => SEO ~ seo-tool
 Mailchimp ; Klaviyo => email marketing ~ email-tool
 Marketo ; Pardot | Account Engagement => marketing automation ~ automation-tool
 Hootsuite ; Sprout Social => social media marketing ~ social-tool
 Facebook ; Instagram ; TikTok ; YouTube ; LinkedIn marketing => social media marketing ~ social-network
-@certificate
+@skill
+go-to-market | GTM strategy
+@skill
+affiliate marketing | referral programs
+competitor analysis | competitive intelligence
+press releases | media pitching
+crisis communications | reputation management
+growth marketing | growth hacking
+customer segmentation | buyer personas | target audiences
+direct mail
+@tool
+Braze ; ActiveCampaign ; Constant Contact => email marketing ~ email-tool
+Meltwater ; Cision => public relations
 `;

@@ -12,9 +12,9 @@ Fusion 360 | Autodesk Fusion => CAD, CAM ~ cad-tool
 Abaqus ; Nastran ; HyperMesh ; COMSOL => FEA ~ simulation-tool
 @skill
 Maximo | IBM Maximo ; eMaint ; Fiix => CMMS ~ cmms
-CAD | computer-aided design | CAD drafting | CAD modelling
+CAD | computer-aided design | CAD modelling
 3D modelling | solid modelling | parametric modelling | surface modelling
-CAM | computer-aided manufacturing | Mastercam | CAD/CAM
+CAM | computer-aided manufacturing | CAD/CAM
 FEA | finite element analysis | stress analysis | FEM | structural simulation
 CFD | computational fluid dynamics
 GD&T | geometric dimensioning and tolerancing | geometric tolerancing
@@ -26,7 +26,7 @@ engineering change orders | ECO | ECN | engineering change notice | engineering 
 FMEA | failure mode and effects analysis | DFMEA | PFMEA
 root cause analysis | RCA | 5 Whys | fishbone diagram | Ishikawa
 prototyping
-additive manufacturing | 3D printing | SLA printing | selective laser sintering
+additive manufacturing | 3D printing
 thermodynamics | heat transfer | thermal analysis | thermal management
 hydraulics | pneumatics
 pumps
@@ -34,7 +34,7 @@ valves
 boilers | steam systems | pressure vessels
 HVAC | air conditioning | heating and cooling
 refrigeration | chillers
-building management systems | BMS building | building automation | BAS | Johnson Controls Metasys
+building management systems | building automation | BAS
 preventive maintenance | planned maintenance | PPM | scheduled maintenance | PM schedules
 predictive maintenance | condition monitoring | thermography | oil analysis
 equipment maintenance | mechanical maintenance | machine repair | plant maintenance
@@ -50,12 +50,14 @@ ASME Y14.5 => GD&T
 ASME codes | ASME Boiler and Pressure Vessel Code | BPVC | ASME B31.3 | ASME Section VIII
 ASHRAE => HVAC
 @certificate
-ASE certified | ASE | Automotive Service Excellence | ASE Master Technician => automotive repair
+ASE certified | ASE | Automotive Service Excellence => automotive repair
 EPA 608 | EPA Universal | Section 608 => refrigeration
 Professional Engineer | PE license | P.E. | licensed engineer | PE licensure ~ engineer-licence
 Engineer in Training | EIT | FE exam | Fundamentals of Engineering ~ engineer-licence
-Chartered Engineer | CEng | IEng | Incorporated Engineer ~ engineer-licence
+Chartered Engineer | CEng ~ engineer-licence
 P.Eng | professional engineer Canada ~ engineer-licence
 NATE certified | North American Technician Excellence => HVAC
 MOT tester | MOT testing licence => automotive repair
+@tool
+Mastercam => CAM
 `;

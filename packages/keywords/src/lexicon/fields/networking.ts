@@ -8,32 +8,32 @@ SD-WAN | software-defined networking | SDN
 VPN | virtual private network | IPsec | site-to-site VPN
 VLAN | virtual LAN
 TCP/IP | IP addressing | subnetting | IPv4 | IPv6
-DNS | domain name system | BIND DNS
+DNS | domain name system
 DHCP
 BGP ; OSPF ; EIGRP ; MPLS => routing and switching
 Wi-Fi | wireless networking | WLAN | wireless LAN | 802.11
-VoIP | voice over IP | SIP trunk | IP telephony | unified communications
+VoIP | voice over IP | IP telephony | unified communications
 structured cabling | network cabling | Cat6 | patch panels
 telecommunications | telecoms
 network troubleshooting | network diagnostics
 system administration | sysadmin | server administration
 IT support | technical support for users | desktop support
 help desk | service desk | IT helpdesk | first-line support | Tier 1 support => IT support
-second-line support | Tier 2 support | 2nd line support | Tier 3 support => IT support
+second-line support | Tier 2 support | 2nd line support => IT support
 hardware troubleshooting | PC repair | computer hardware | computer repair
 ticketing system | ticket management | support tickets
 ITSM | IT service management | IT service delivery
 data center | data centre operations | server room
 virtualization | VMs | hypervisor
-storage administration | SAN | NAS | storage area network | network attached storage
+storage administration | SAN | storage area network
 mobile device management | MDM administration
 Intune ; Jamf ; AirWatch => mobile device management ~ device-manager
 user account management | account provisioning | password resets
 @tool
 Windows Server ~ operating-system
 Windows 10 | Windows 11 | Microsoft Windows | Windows OS ~ operating-system
-macOS | OS X | Apple Mac support ~ operating-system
-Active Directory | AD DS | AD users
+macOS | OS X ~ operating-system
+Active Directory | AD DS
 Group Policy | GPO => Active Directory
 Microsoft 365 | Office 365 | O365 | M365 | MS 365
 Exchange Server | Microsoft Exchange | Exchange Online
@@ -44,7 +44,7 @@ Microsoft Teams | MS Teams | ?Teams ~ chat-tool
 Google Workspace | G Suite | Google Apps
 VMware | vSphere | ESXi | vCenter => virtualization ~ hypervisor
 Hyper-V => virtualization ~ hypervisor
-Citrix | XenApp | VDI | virtual desktop infrastructure => virtualization
+Citrix | XenApp => virtualization
 SCCM | System Center Configuration Manager | MECM | Endpoint Configuration Manager
 Cisco ~ network-vendor
 Juniper | Junos ; Aruba Networks ; Arista ; Meraki ~ network-vendor
@@ -57,5 +57,5 @@ CCNA | Cisco Certified Network Associate => Cisco, routing and switching ~ cisco
 CCNP | Cisco Certified Network Professional => Cisco, routing and switching ~ cisco-certificate
 CompTIA A+ | A+ Certified => hardware troubleshooting, IT support
 CompTIA Network+ | Network+ | Network Plus => network administration
-MCSE | MCSA | Microsoft Certified Systems Engineer => Windows Server
+MCSE | Microsoft Certified Systems Engineer => Windows Server
 `;

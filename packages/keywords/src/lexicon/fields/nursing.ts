@@ -27,7 +27,7 @@ infection control | infection prevention | IPC nursing
 patient education | health education | patient teaching | patient and family education
 patient advocacy | advocating for patients
 triage
-critical care | intensive care | ICU | CCU nursing
+critical care | intensive care | ICU
 emergency nursing | emergency department | emergency room | A&E | ED nursing
 medical-surgical nursing | med-surg | medical surgical
 operating room nursing | perioperative | theatre nursing | scrub nurse | OR nursing
@@ -51,6 +51,13 @@ clinical documentation | nursing documentation | charting
 vaccination | immunizations | giving injections
 telehealth | telemedicine | virtual care | remote patient monitoring
 evidence-based practice | EBP
-Joint Commission | JCAHO | TJC | CQC inspection | Care Quality Commission
+Joint Commission | JCAHO | TJC
 safeguarding adults | adult safeguarding | vulnerable adults | DoLS | Mental Capacity Act
+@standard
+Care Quality Commission | CQC
+@skill
+telemetry | cardiac monitoring
+pain management
+ventilator management | mechanical ventilation
+neonatal intensive care | NICU
 `;

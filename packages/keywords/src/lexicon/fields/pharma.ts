@@ -8,13 +8,13 @@ GxP
 21 CFR 820 | 21 CFR Part 820 | Quality System Regulation
 ISO 13485 => quality management system
 ISO 14971 | medical device risk management
-EU MDR | MDR 2017/745 | Medical Device Regulation | IVDR
-USP 797 | USP 800 | sterile compounding standards => sterile compounding
+EU MDR | Medical Device Regulation
+USP 797 ; USP 800 => sterile compounding
 FDA regulations | FDA | Food and Drug Administration | FDA compliance
 @skill
 regulatory affairs | regulatory submissions | regulatory strategy | regulatory filings
 510(k) | premarket notification => regulatory affairs
-PMA submission | premarket approval ; IND | investigational new drug | IND submission ; NDA submission | new drug application | ANDA ; BLA filing | biologics license application => regulatory affairs
+PMA submission | premarket approval ; IND | investigational new drug | IND submission ; NDA submission | new drug application ; BLA filing | biologics license application => regulatory affairs
 deviation management | deviations | OOS | out of specification
 change control
 document control | controlled documents
@@ -31,14 +31,14 @@ study start-up | site activation | site initiation => clinical trials
 informed consent | consenting participants | patient consent in trials
 clinical data management | data management plan | query resolution | case report form | CRF
 pharmacovigilance | drug safety | adverse events | ICSR | SAE reporting
-medical affairs | medical science liaison | MSL | key opinion leaders | KOL engagement
+medical affairs | medical science liaison | MSL | key opinion leaders
 epidemiology | disease surveillance | outbreak investigation
 @tool
 REDCap ; Medidata Rave | Medidata ; Oracle Clinical ; Castor EDC => electronic data capture ~ edc-tool
 electronic data capture | EDC | EDC systems
 Veeva Vault | Veeva => document control
 @certificate
-RAC | Regulatory Affairs Certification | RAPS RAC => regulatory affairs
+RAC | Regulatory Affairs Certification => regulatory affairs
 CCRP | Certified Clinical Research Professional => clinical trials ~ clinical-research-certificate
 CCRC | Certified Clinical Research Coordinator => clinical trials ~ clinical-research-certificate
 `;

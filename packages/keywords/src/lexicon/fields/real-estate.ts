@@ -32,4 +32,7 @@ real estate license | realtor | real estate salesperson license | licensed real 
 real estate broker license | broker's license ~ property-licence
 certified residential appraiser | licensed appraiser | MAI designation => property appraisal
 ARLA | Propertymark | NAEA | ATPI
+@skill
+@certificate
+CPM property | Certified Property Manager => property management
 `;

@@ -13,7 +13,7 @@ client relationship management | relationship management | client relations | re
 sales pipeline management | pipeline management | opportunity management | pipeline development
 sales forecasting | revenue forecasting
 quota attainment | sales targets | meeting quota | sales quota
-consultative selling | needs-based selling | SPIN selling | Challenger sale | MEDDIC
+consultative selling | needs-based selling
 closing deals | closing sales | deal closing
 sales negotiation | price negotiation | negotiating deals
 upselling | cross-selling | add-on sales | suggestive selling
@@ -30,8 +30,8 @@ customer service | customer care | guest service | client service
 call center | call centre | contact center | contact centre
 complaint resolution | complaints handling | handling complaints | escalations
 live chat support | email support | omnichannel support | chat support
-customer feedback | CSAT | NPS | net promoter score | customer satisfaction surveys
-first call resolution | FCR | average handle time | AHT
+customer feedback | customer satisfaction surveys
+first call resolution | FCR
 technical support | tech support | product support
 order processing | order entry | order management | sales orders
 retail sales | retail | shop floor | sales floor
@@ -49,4 +49,6 @@ Outreach.io | ?Outreach ; ZoomInfo ; Sales Navigator => sales prospecting
 @certificate
 Salesforce Certified Administrator | Salesforce Admin | ADM-201 => Salesforce
 @skill
+NPS | net promoter score ; CSAT => customer feedback
+SPIN selling ; Challenger sale ; MEDDIC => consultative selling
 `;

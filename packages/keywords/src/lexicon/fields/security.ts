@@ -20,15 +20,15 @@ privileged access management | PAM => identity and access management
 single sign-on | SSO | SAML | federated identity => identity and access management
 multi-factor authentication | MFA | two-factor authentication | 2FA => identity and access management
 role-based access control | RBAC | least privilege => identity and access management
-OAuth | OAuth2 | OpenID Connect | OIDC | JWT
+OAuth | OAuth2 | OpenID Connect | OIDC
 cryptography | encryption | PKI | public key infrastructure | TLS
 data loss prevention | DLP
-security awareness training | phishing simulation | security training for staff
+security awareness training | phishing simulation
 security architecture | security engineering | secure design
 security audit | security assessments | IT audit | security controls testing | ITGC
 GRC | governance risk and compliance | IT risk management
-third-party risk | vendor risk management | TPRM | supplier security review
-DevSecOps | shift-left security | SAST | DAST | software composition analysis
+third-party risk | vendor risk management | TPRM
+DevSecOps | shift-left security
 patch management | patching
 @tool
 Splunk Enterprise Security => Splunk, SIEM ~ siem-tool
@@ -46,7 +46,7 @@ ISO 27001 | ISO/IEC 27001 | ISMS | information security management system
 NIST Cybersecurity Framework | NIST CSF | NIST framework
 NIST 800-53 | NIST SP 800-53 ; NIST 800-171 ; RMF | Risk Management Framework
 SOC 2 ; SOC 1 | SSAE 18
-PCI DSS | PCI compliance | Payment Card Industry standard
+PCI DSS | PCI compliance
 GDPR | General Data Protection Regulation | Data Protection Act => data privacy
 CCPA | CPRA | California Consumer Privacy Act => data privacy
 FedRAMP
@@ -65,5 +65,5 @@ CompTIA Security+ | Security+ | Security Plus => information security
 CompTIA CySA+ | CySA+ => security monitoring
 GIAC ; GSEC ; GCIH
 CCSP | Certified Cloud Security Professional => cloud security
-CIPP | CIPM | Certified Information Privacy Professional => data privacy
+CIPP | Certified Information Privacy Professional ; CIPM => data privacy ~ privacy-certificate
 `;

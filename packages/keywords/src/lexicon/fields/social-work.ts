@@ -28,7 +28,6 @@ volunteer management | volunteer coordination | volunteer recruitment
 fundraising | donor relations | donor cultivation | major gifts
 nonprofit management | charity management | third sector | NGO | not-for-profit
 program evaluation | monitoring and evaluation | M&E | logic model | theory of change
-@tool
 @standard
 ADA | Americans with Disabilities Act
 @certificate
@@ -37,4 +36,13 @@ LMSW | LSW | Licensed Master Social Worker | licensed social worker => social wo
 DBS check | enhanced DBS | DBS | disclosure and barring | PVG scheme
 CPI training | CPI | MANDT | Crisis Prevention Institute => crisis intervention
 Mental Health First Aid | MHFA
+@skill
+benefits advice | welfare benefits | public benefits
+refugee resettlement | refugee services | asylum support
+harm reduction ; relapse prevention => addiction counselling
+international development | humanitarian aid
+court reports | court testimony
+information and referral | signposting
+@certificate
+MSW | Master of Social Work
 `;

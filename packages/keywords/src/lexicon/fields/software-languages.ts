@@ -37,7 +37,7 @@ PL/SQL => SQL
 HTML | HTML5 | HyperText Markup Language
 CSS | CSS3 | Cascading Style Sheets
 Sass | SCSS => CSS
-XML | XSLT | XSD
+XML
 JSON | JavaScript Object Notation
 CUDA | GPU programming
 regular expressions | regex | regexp

@@ -11,7 +11,7 @@ software development | software engineering | application development
 game development | game programming | gameplay programming
 API development | API design | API integration | application programming interface | web services
 software architecture | system design | solution architecture
-microservices | micro services architecture | service-oriented architecture | SOA
+microservices | service-oriented architecture | SOA
 event-driven architecture | event sourcing | CQRS | pub/sub
 message queues | message broker | message bus
 distributed systems | distributed computing | distributed architecture
@@ -39,17 +39,17 @@ code review | pull requests | merge requests
 clean code | refactoring | code quality
 legacy modernization | legacy code | legacy migration
 debugging | troubleshoot code
-version control | source control | SCM system | revision control
+version control | source control | revision control
 @tool
 Git => version control ~ version-control
 GitHub => Git ~ git-host
 GitLab => Git ~ git-host
 Bitbucket => Git ~ git-host
-Subversion | SVN | Perforce | TFS | Team Foundation Server => version control ~ version-control
+Subversion | SVN ; Perforce ; TFS | Team Foundation Server => version control ~ version-control
 Jira => issue tracking ~ issue-tracker
 Azure DevOps | Azure Boards | VSTS | Azure Pipelines => CI/CD ~ issue-tracker
 Confluence => technical documentation
-VS Code | Visual Studio | IntelliJ | PyCharm | Eclipse IDE
+VS Code ; Visual Studio ; IntelliJ ; PyCharm ; Eclipse IDE
 GitHub Copilot ; AI coding assistants
 Salesforce | SFDC | Salesforce.com | Sales Cloud => CRM ~ crm
 Salesforce Lightning | Lightning Web Components | LWC | Visualforce => Salesforce
@@ -58,7 +58,7 @@ SAP S/4HANA | S/4HANA | SAP HANA => SAP
 ServiceNow | SNOW platform => ITSM ~ service-desk-tool
 UiPath ; Automation Anywhere ; Blue Prism => RPA ~ rpa-tool
 @skill
-issue tracking | ticket tracking system
+issue tracking
 technical documentation | technical writing | technical specifications
 requirements analysis | requirements gathering | requirements elicitation | BRD
 SDLC | software development life cycle | systems development life cycle
@@ -67,7 +67,7 @@ web accessibility | WCAG | accessibility standards | a11y | Section 508
 responsive design | responsive web design | mobile-first
 single-page applications | SPA | single page app
 scalability | high availability | high-traffic systems
-blockchain | distributed ledger | Ethereum | Web3 | DeFi
+blockchain | distributed ledger | Web3
 open source | OSS contributions
 CMS | content management system | web content management
 `;

@@ -1,14 +1,14 @@
 /** Teaching, training and childcare. The format is told in ../README.md. */
 export const TEACHING = `
 @skill
-classroom management | behaviour management in class | class management
+classroom management | class management
 lesson planning | unit planning
 curriculum development | curriculum design | course design | syllabus design
 instructional design | learning design | course development
 differentiated instruction | differentiation | adaptive teaching
 student assessment | formative assessment | summative assessment | grading
 classroom teaching | whole-class teaching | direct instruction
-special education | SEN | SEND | special needs | exceptional children
+special education | SEN | SEND | special needs
 IEP | individualized education program | 504 plans | EHCP
 inclusive education | inclusion | co-teaching | mainstreaming
 literacy instruction | reading instruction | phonics | guided reading | Orton-Gillingham
@@ -36,13 +36,14 @@ Google Classroom ; Canvas LMS ; Blackboard Learn | =Blackboard ; =Moodle ; Brigh
 LMS | learning management system | virtual learning environment | VLE
 Articulate Storyline | Articulate 360 | Articulate Rise ; Adobe Captivate => instructional design ~ authoring-tool
 @standard
-Common Core | CCSS | National Curriculum | NGSS | state standards ; EYFS | Early Years Foundation Stage ; GCSE | A-level | Key Stage ; International Baccalaureate | IB programme | IB ; Advanced Placement | AP courses
+Common Core | CCSS ; National Curriculum ; NGSS ; EYFS | Early Years Foundation Stage ; GCSE ; A-level ; International Baccalaureate | IB programme ; Advanced Placement | AP courses
 FERPA ; IDEA Act | Individuals with Disabilities Education Act ; Ofsted
 ADDIE => instructional design
 @certificate
 teaching license | teaching certificate | teaching credential | certified teacher ~ teaching-licence
-QTS | Qualified Teacher Status | PGCE | PGDE | ECT induction ~ teaching-licence
+QTS | Qualified Teacher Status | ECT induction ~ teaching-licence
 TEFL | TESOL | CELTA | DELTA teaching => ESL
 CDA credential | Child Development Associate => early childhood education
 pediatric first aid => first aid
+PGCE | PGDE => QTS ~ teaching-licence
 `;
