@@ -6,10 +6,14 @@ import { nameKeys } from '../text/words.ts';
 const SORT =
   /\s+(?:certifications?|certificates?|certified|licen[sc]es?|licensure|credentials?|software|systems?|platforms?|programming|skills?|experience|tools?|cards?|languages?|degree|endorsement|knowledge|proficiency|suite|applications?|administration|environments?|principles|methodolog(?:y|ies)|practices|techniques|procedures|processes|standards|regulations|requirements)$/i;
 
+/** Words that say so only behind two others: "sales tax returns" is sales tax, "tax returns" is not tax. */
+const SORT_OF_LONG =
+  /(?<=\S\s+\S+)\s+(?:registers?|records?|reports?|schedules?|claims?|returns?|documentation|activities|projects|tasks|workflows?|programs?|initiatives|campaigns|efforts|operations|functions|services|duties|support)$/i;
+
 /** A name without the words that only sort it. */
 export function coreName(name: string): string {
   const bare = name.replace(/\s*\([^()]*\)\s*/g, ' ').trim();
-  const core = bare.replace(SORT, '');
+  const core = bare.replace(SORT, '').replace(SORT_OF_LONG, '');
   return core.length > 1 ? core : bare;
 }
 
