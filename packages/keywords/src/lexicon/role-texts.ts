@@ -6,11 +6,11 @@ back-end developer | backend engineer | API developer : API development, SQL, No
 full-stack developer | full stack engineer : full-stack development, JavaScript, React, Node.js, SQL, REST APIs, Git, CI/CD
 mobile developer | iOS developer | Android developer : mobile development, Swift, Kotlin, iOS, Android, React Native, Flutter, REST APIs
 QA engineer | software tester | test engineer | QA analyst : test plans, manual testing, test automation, Selenium, regression testing, performance testing, defect tracking, Jira, SQL
-data analyst | reporting analyst | BI analyst : SQL, Excel, data analysis, data visualization, Power BI, Tableau, reporting, statistical analysis, data quality
+data analyst | reporting analyst | BI analyst : SQL, Excel, data analysis, data visualization, Power BI, Tableau, management reporting, statistical analysis, data quality
 data scientist | machine learning scientist : machine learning, Python, statistical analysis, SQL, predictive modelling, scikit-learn, A/B testing, deep learning, data visualization
 data engineer | ETL developer | analytics engineer : data engineering, SQL, Python, ETL, data warehousing, Spark, Airflow, Snowflake, AWS
 machine learning engineer | ML engineer | AI engineer : machine learning, Python, PyTorch, TensorFlow, MLOps, deep learning, LLMs, Docker, SQL
-DevOps engineer | site reliability engineer | SRE | platform engineer | cloud engineer : DevOps, CI/CD, AWS, Kubernetes, Docker, Terraform, Linux, monitoring, infrastructure as code, Python
+DevOps engineer | site reliability engineer | SRE | platform engineer | cloud engineer : DevOps, CI/CD, AWS, Kubernetes, Docker, Terraform, Linux, system monitoring, infrastructure as code, Python
 security analyst | cybersecurity analyst | information security analyst | SOC analyst : information security, SIEM, incident response, vulnerability management, security monitoring, firewalls, identity and access management, ISO 27001
 network engineer | network administrator : network administration, routing and switching, TCP/IP, firewalls, VPN, VLAN, Cisco, CCNA, DNS
 system administrator | sysadmin | systems engineer : system administration, Windows Server, Linux, Active Directory, VMware, PowerShell, backup and recovery, patch management
@@ -18,7 +18,7 @@ IT support technician | help desk technician | desktop support technician | IT s
 database administrator | DBA : database administration, SQL, SQL Server, Oracle Database, PostgreSQL, query optimization, backup and recovery, stored procedures
 embedded engineer | embedded software engineer | firmware engineer : embedded systems, C, C++, firmware, microcontrollers, RTOS, electronic test equipment, Python
 electrical engineer | electronics engineer : circuit design, PCB design, Altium, electrical schematics, electronic test equipment, power systems, MATLAB
-automation engineer | controls engineer | PLC programmer : PLC programming, SCADA, HMI, industrial automation, Allen-Bradley, motor control, instrumentation, electrical schematics
+automation engineer | controls engineer | PLC programmer : PLC programming, SCADA, HMI, industrial automation, Allen-Bradley, motor control, process instrumentation, electrical schematics
 mechanical engineer | design engineer : mechanical design, CAD, SolidWorks, GD&T, FEA, prototyping, bill of materials, root cause analysis
 maintenance technician | maintenance mechanic | maintenance engineer : preventive maintenance, equipment maintenance, CMMS, hydraulics, electrical troubleshooting, pumps, blueprint reading, lockout/tagout
 HVAC technician | refrigeration technician : HVAC, refrigeration, EPA 608, preventive maintenance, electrical troubleshooting, boilers, building management systems
@@ -46,11 +46,11 @@ physical therapist | physiotherapist | occupational therapist : physical therapy
 paramedic | EMT : emergency medical services, patient assessment, EMT, BLS, ECG, triage, CPR
 radiographer | radiologic technologist : radiography, CT scanning, MRI, PACS, ARRT, patient education
 dental assistant | dental nurse | dental hygienist : dental assisting, dental radiography, infection control, periodontal charting, Dentrix, dental hygiene, patient scheduling
-pharmacist | pharmacy technician : medication dispensing, medication therapy management, compounding, controlled substances, Certified Pharmacy Technician, customer service
+pharmacist | pharmacy technician : medication dispensing, medication therapy management, medication compounding, controlled substances, Certified Pharmacy Technician, customer service
 medical assistant : medical assisting, vital signs, phlebotomy, EHR, patient scheduling, medical terminology, HIPAA
 medical receptionist | medical secretary | medical biller : patient scheduling, patient registration, medical terminology, insurance verification, medical billing, EHR, HIPAA
 social worker | case manager : social work, case management, crisis intervention, needs assessment, safeguarding, caseload management, advocacy, LCSW
-counselor | therapist | psychologist : counselling, CBT, psychotherapy, treatment planning, crisis intervention, trauma-informed care, progress notes
+counselor | therapist | psychologist : mental health counselling, CBT, psychotherapy, treatment planning, crisis intervention, trauma-informed care, progress notes
 teacher | school teacher | lecturer : lesson planning, classroom management, curriculum development, differentiated instruction, student assessment, teaching license, parent communication
 teaching assistant | special education teacher : special education, IEP, classroom management, safeguarding, tutoring, positive behavior support
 childcare worker | nursery practitioner | preschool teacher | nanny : childcare, early childhood education, child development, first aid, child safety, lesson planning, EYFS
@@ -62,9 +62,9 @@ banker | bank teller | loan officer : retail banking, teller operations, KYC, co
 compliance officer | AML analyst : regulatory compliance, anti-money laundering, KYC, fraud prevention, internal controls, enterprise risk management
 insurance agent | underwriter | claims adjuster : insurance underwriting, claims handling, property and casualty insurance, insurance licence, customer service
 lawyer | attorney | solicitor : legal research, legal writing, litigation, contract drafting, contract negotiation, due diligence, bar admission
-paralegal | legal assistant : legal research, discovery, paralegal support, trial preparation, contract review, Westlaw, legal case management
+paralegal | legal assistant : legal research, written discovery, paralegal support, trial preparation, contract review, Westlaw, legal case management
 HR manager | HR generalist | human resources manager : human resources, employee relations, recruitment, onboarding, performance management, HRIS, benefits administration, SHRM-CP
-recruiter | talent acquisition specialist : recruitment, sourcing candidates, interviewing, ATS, candidate screening, LinkedIn Recruiter, employer branding
+recruiter | talent acquisition specialist : recruitment, sourcing candidates, competency-based interviews, ATS, candidate screening, LinkedIn Recruiter, employer branding
 sales representative | account executive | sales executive : B2B sales, sales prospecting, quota attainment, CRM, Salesforce, closing deals, cold calling, sales pipeline management
 account manager | customer success manager : account management, client relationship management, customer success, renewals, upselling, CRM, stakeholder management
 marketing manager | digital marketer | marketing specialist : digital marketing, SEO, content marketing, Google Analytics, email marketing, campaign management, paid social, brand management
@@ -92,8 +92,8 @@ project manager | program manager : project management, stakeholder management, 
 product manager | product owner : product management, product roadmaps, user stories, backlog management, agile, stakeholder management, market research
 scrum master | agile coach : Scrum, agile, Kanban, Jira, facilitation, backlog management, Certified ScrumMaster
 business analyst : business analysis, requirements analysis, business process mapping, user stories, stakeholder management, user acceptance testing, SQL, Excel
-administrative assistant | office manager | executive assistant | secretary | receptionist : administrative support, calendar management, data entry, Microsoft Office, office management, filing, minute taking, reception duties
+administrative assistant | office manager | executive assistant | secretary | receptionist : administrative support, calendar management, data entry, Microsoft Office, office management, document filing, minute taking, reception duties
 operations manager | general manager : operations management, KPIs, budgeting, continuous improvement, team leadership, strategic planning, P&L responsibility
 customer service representative | call center agent | customer support specialist : customer service, call center, complaint resolution, CRM, live chat support, order processing, ticketing system
-translator | interpreter : translation, interpreting, bilingual, SDL Trados, editing
+translator | interpreter : translation services, interpreting services, bilingual, SDL Trados, editing
 `;

@@ -18,7 +18,7 @@ revenue recognition | ASC 606 | IFRS 15
 payroll | wages | PAYE
 expense reports | expense management | travel and expense | T&E
 billing | invoicing
-credit control | collections | debt recovery | dunning
+credit control | debt collection | debt recovery | dunning
 cash flow management | cash management | cash forecasting | cash flow forecast
 treasury
 budgeting
@@ -43,7 +43,7 @@ ERP | enterprise resource planning | ERP system
 NetSuite ; Microsoft Dynamics | Dynamics 365 | Dynamics GP | Dynamics NAV | Business Central ; Oracle E-Business Suite | Oracle EBS | Oracle Financials | Oracle Fusion ; PeopleSoft => ERP ~ erp
 SAP FICO => SAP
 Hyperion | HFM ; Anaplan ; Adaptive Insights => budgeting ~ planning-software
-Concur ; SAP Ariba | Ariba
+?Concur ; SAP Ariba | Ariba
 @standard
 GAAP | Generally Accepted Accounting Principles
 IFRS | International Financial Reporting Standards

@@ -20,7 +20,7 @@ dietetics | dietary assessment | nutrition
 massage therapy | sports massage | deep tissue massage
 personal training | fitness instruction | strength and conditioning | group fitness
 psychotherapy | talk therapy | individual therapy | psychological therapy
-counselling
+mental health counselling | individual counselling | group counselling
 CBT | cognitive behavioral therapy | cognitive behaviour therapy ~ therapy-approach
 dialectical behavior therapy ~ therapy-approach
 motivational interviewing | EMDR | trauma-focused therapy ~ therapy-approach
@@ -43,7 +43,7 @@ CRCST | certified sterile processing technician | CSPDT => sterile processing
 EMT | Emergency Medical Technician | EMT-B | EMT-Basic | NREMT => emergency medical services ~ ems-licence
 paramedic | EMT-P => emergency medical services ~ ems-licence
 Registered Dietitian | RDN | registered dietician => dietetics
-Licensed Mental Health Counselor | LMHC | LPC | LPCC | Licensed Professional Counselor => counselling ~ therapy-licence
+Licensed Mental Health Counselor | LMHC | LPC | LPCC | Licensed Professional Counselor => mental health counselling ~ therapy-licence
 LMFT | licensed marriage and family therapist => psychotherapy ~ therapy-licence
 licensed psychologist | clinical psychologist license => psychological assessment ~ therapy-licence
 BCBA | Board Certified Behavior Analyst => applied behavior analysis ~ behavior-certificate

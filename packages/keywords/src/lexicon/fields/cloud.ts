@@ -8,11 +8,11 @@ AWS EC2 | =EC2 => AWS
 Amazon S3 | S3 => AWS, object storage
 AWS Lambda | Lambda functions => AWS, serverless
 Amazon RDS | RDS | Amazon Aurora => AWS, relational databases
-Amazon ECS | ECS | Fargate => AWS, containers ~ container-platform
+Amazon ECS | ECS | Fargate => AWS, containerization ~ container-platform
 Amazon EKS | EKS => AWS, Kubernetes ~ container-platform
 CloudFormation ; AWS CDK => AWS, infrastructure as code ~ iac-tool
-Docker | Dockerfile => containers
-Kubernetes | K8s | kubectl => containers, container orchestration ~ container-platform
+Docker | Dockerfile => containerization
+Kubernetes | K8s | kubectl => containerization, container orchestration ~ container-platform
 OpenShift => Kubernetes ~ container-platform
 ?Helm | Helm charts => Kubernetes
 Terraform | OpenTofu | Terragrunt => infrastructure as code ~ iac-tool
@@ -24,10 +24,10 @@ GitHub Actions => CI/CD, GitHub ~ ci-server
 GitLab CI | GitLab pipelines => CI/CD, GitLab ~ ci-server
 CircleCI ; Travis CI ; TeamCity => CI/CD ~ ci-server
 Argo CD | FluxCD | GitOps => CI/CD, Kubernetes
-Prometheus => monitoring ~ monitoring-tool
-Grafana => monitoring ~ monitoring-tool
-Datadog => monitoring ~ monitoring-tool
-New Relic ; AppDynamics ; Dynatrace ; Nagios ; Zabbix ; SolarWinds ; CloudWatch => monitoring ~ monitoring-tool
+Prometheus => system monitoring ~ monitoring-tool
+Grafana => system monitoring ~ monitoring-tool
+Datadog => system monitoring ~ monitoring-tool
+New Relic ; AppDynamics ; Dynatrace ; Nagios ; Zabbix ; SolarWinds ; CloudWatch => system monitoring ~ monitoring-tool
 Splunk ; Logstash ; Kibana => log management ~ log-tool
 Linux ~ operating-system
 Red Hat Enterprise Linux | RHEL | Red Hat ; CentOS => Linux
@@ -41,15 +41,15 @@ cloud architecture | cloud-native
 cloud migration | lift and shift
 DevOps
 site reliability engineering | SRE
-containers | containerization | Podman
+containerization | container technology | Podman
 container orchestration
 infrastructure as code | IaC | infrastructure automation
 configuration management | config management
 CI/CD | continuous integration | continuous delivery | continuous deployment
 release management | release engineering | software releases
 serverless | function as a service
-monitoring | alerting
-observability
+system monitoring | infrastructure monitoring | application monitoring
+observability platforms
 log management | log analysis | centralized logging
 incident response on call | on-call rotation | incident management
 SLOs | service level objectives | SLI | error budget

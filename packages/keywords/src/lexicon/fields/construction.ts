@@ -13,7 +13,7 @@ BIM | building information modelling | BIM coordination
 architectural design | building design | architectural drawings | schematic design
 construction documents | construction drawings | working drawings | plan sets
 building permits | permitting | planning permission | planning applications
-zoning | land use planning | urban planning | town planning
+zoning regulations | land use planning | urban planning | town planning
 RFIs | request for information | submittals
 change orders | variation orders | variations in contract | construction claims
 subcontractor management | subcontractor coordination | managing subcontractors | trade coordination
@@ -21,7 +21,7 @@ site inspection | field inspection | site observation | quality inspection on si
 punch list | snagging | project closeout | close-out documents
 concrete work | concrete placement | concrete finishing | reinforced concrete
 structural steel | steel erection | steel detailing
-carpentry | joinery | framing | first and second fix
+carpentry | joinery | first and second fix
 masonry | bricklaying | blockwork | stonemasonry
 drywall | plastering | dry lining
 roofing

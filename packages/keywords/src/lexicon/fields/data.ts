@@ -26,7 +26,7 @@ Databricks | Delta Lake | lakehouse => big data
 Informatica | PowerCenter => ETL ~ etl-tool
 Talend ; Fivetran ; Airbyte ; Matillion => ETL ~ etl-tool
 SSIS | SQL Server Integration Services => ETL, SQL Server ~ etl-tool
-SSRS | SQL Server Reporting Services => SQL Server, reporting
+SSRS | SQL Server Reporting Services => SQL Server, management reporting
 SSAS | OLAP | Analysis Services => data warehousing
 Azure Data Factory | ADF => ETL, Azure ~ etl-tool
 AWS Glue | =Glue => ETL, AWS ~ etl-tool
@@ -39,14 +39,14 @@ Qlik | QlikView => business intelligence, data visualization ~ bi-tool
 =Excel | Microsoft Excel | MS Excel | advanced Excel => spreadsheets ~ spreadsheet
 pivot tables | VLOOKUP | XLOOKUP | INDEX MATCH | Excel formulas => Excel
 Google Sheets => spreadsheets ~ spreadsheet
-Microsoft Access | MS Access
+Microsoft Access | MS Access | ?Access
 @skill
 gradient boosting => machine learning
 spreadsheets
 data analysis | data analytics | analyze data
 data visualization | dashboards | data viz
 business intelligence | BI reporting | BI development
-reporting
+management reporting | report writing | KPI reports | ad hoc reports
 data engineering | data pipelines
 ETL | extract transform load | ELT | data integration | ETL pipelines
 data warehousing | data warehouse | EDW | DWH | dimensional modelling

@@ -7,9 +7,9 @@ dental radiography | dental X-rays | digital dental radiographs | bitewings | de
 periodontal charting | periodontics | perio charting
 restorative dentistry | dental fillings | crowns and bridges
 orthodontics | braces | Invisalign | clear aligners
-medication dispensing | dispensing | filling prescriptions | prescription processing
-compounding
-sterile compounding | IV admixture | IV compounding => compounding
+medication dispensing | filling prescriptions | prescription processing
+medication compounding | pharmacy compounding
+sterile compounding | IV admixture | IV compounding => medication compounding
 medication therapy management | MTM | medicines optimization | medication review | clinical pharmacy
 controlled substances | controlled drugs | DEA compliance | narcotics counts
 medical terminology

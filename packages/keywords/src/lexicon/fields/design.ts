@@ -14,7 +14,7 @@ design systems | style guides | pattern library | design tokens
 typography | type design | typesetting
 layout design | page layout | editorial design | publication design
 print design | print production | pre-press | prepress files
-illustration | drawing | sketching
+illustration | sketching
 motion graphics | motion design | kinetic typography
 animation
 art direction | creative direction | creative concepts

@@ -17,8 +17,8 @@ radiation protection | health physics | radiation safety | ALARA
 oil and gas | O&G | petroleum industry
 drilling engineering | drilling operations | well drilling | directional drilling
 reservoir engineering | reservoir simulation | petroleum engineering
-refining | refinery operations | petrochemical | downstream
-pipelines | pigging
+oil refining | refinery operations | petrochemical
+pipelines
 mining engineering | mine planning | open pit mining | underground mining
 geology | geological mapping | core logging
 environmental compliance | environmental regulations | environmental permitting | environmental monitoring
@@ -26,7 +26,7 @@ remediation | contaminated land
 sustainability reporting | ESG | ESG reporting | sustainability
 carbon accounting | carbon footprint | greenhouse gas inventory | GHG Protocol | Scope 3 emissions
 permit to work | PTW
-commissioning
+plant commissioning | pre-commissioning | start-up and commissioning
 process simulation | process design
 @tool
 ETAP => power systems
@@ -39,7 +39,7 @@ MSHA => workplace safety
 Certified Energy Manager | CEM => energy efficiency
 GWO | GWO Basic Safety Training | Global Wind Organisation => wind energy
 @skill
-transformers
+power transformers
 hydropower | hydroelectric => renewable energy
 subsea engineering | offshore platforms | offshore operations
 well completions | well intervention | workover

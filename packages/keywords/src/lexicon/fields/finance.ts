@@ -2,7 +2,7 @@
 export const FINANCE = `
 @skill
 financial modelling | three-statement model | DCF | discounted cash flow
-valuation | comparable company analysis | comps
+valuation | comparable company analysis
 investment banking | capital raising | capital markets
 mergers and acquisitions | M&A | deal execution
 due diligence
@@ -33,7 +33,7 @@ insurance underwriting | underwriting
 claims handling | claims adjusting | claims management | claims processing
 property and casualty insurance | property & casualty | P&C
 life insurance | life and health insurance | annuities
-insurance brokerage | insurance sales | policy renewals | broking
+insurance brokerage | insurance sales | policy renewals
 corporate finance | corporate development | capital budgeting
 @tool
 Bloomberg Terminal | Bloomberg ; FactSet ; Capital IQ | CapIQ => financial data platform ~ market-data

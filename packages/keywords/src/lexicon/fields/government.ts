@@ -11,7 +11,7 @@ intelligence analysis | all-source intelligence
 military operations | mission planning | tactical operations | combat operations
 law enforcement | policing
 criminal investigation | investigations | detective work | evidence collection
-corrections | detention | prison work | inmate supervision
+correctional work | detention | prison work | inmate supervision
 firefighting | fire suppression
 fire prevention | fire inspection | fire safety | fire risk assessment
 emergency management | emergency preparedness | emergency planning | disaster response
@@ -30,7 +30,7 @@ NIMS incident | ICS | Incident Command System | National Incident Management Sys
 @certificate
 Firefighter I ; Firefighter II => firefighting ~ firefighter-certificate
 BPSS | Baseline Personnel Security Standard ~ clearance
-security clearance | clearance | public trust
+security clearance | public trust
 Secret clearance | DoD Secret => security clearance ~ clearance
 Top Secret clearance | TS/SCI | Top Secret | TS clearance | DV clearance => Secret clearance ~ clearance
 POST certified | police academy | peace officer | POST certificate => law enforcement

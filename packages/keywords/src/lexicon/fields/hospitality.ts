@@ -7,8 +7,8 @@ menu development | menu planning | recipe development
 baking | pastry | bread making | cake decorating
 kitchen management | back of house | BOH | kitchen operations
 food safety | food hygiene | food handling
-catering | banquets
-table service | waiting tables | serving | food service
+event catering | catering services | banquets
+table service | waiting tables | food service
 fine dining ; fast food | quick service restaurant
 bartending | mixology | cocktails | bar service
 barista | coffee making | espresso
@@ -21,7 +21,7 @@ concierge | guest relations | guest satisfaction
 revenue management | yield management | RevPAR | room pricing
 dishwashing | kitchen porter | pot wash
 travel planning | itinerary planning | travel booking | travel arrangements
-hosting | greeting guests | guest seating
+greeting guests | guest seating
 wine service | sommelier
 food costing | food cost control | portion control
 @tool

@@ -2,17 +2,17 @@
 export const HR = `
 @skill
 human resources | HR | people operations | personnel management | HR generalist
-recruitment | talent acquisition | hiring | staffing
+recruitment | talent acquisition | -hiring
 sourcing candidates | candidate sourcing | talent sourcing | Boolean search
 candidate screening | resume screening | CV screening | phone screens | shortlisting
-interviewing
+competency-based interviews | behavioral interviews | interviewing candidates
 employer branding | recruitment marketing | employer value proposition
 onboarding | new hire orientation | new-hire paperwork
 employee relations | ER cases | workplace investigations | grievances | disciplinary
 labor relations | collective bargaining | trade unions
 performance management | performance reviews | performance appraisal | annual reviews
-compensation | total rewards | pay structures | salary benchmarking
-benefits administration | employee benefits | open enrollment | health benefits
+compensation management | compensation and benefits | total rewards | pay structures | salary benchmarking
+benefits administration | open enrollment
 leave administration | absence management | leave of absence | sickness absence
 employee engagement | engagement surveys | staff engagement | retention programs
 learning and development | L&D | training and development | employee development | staff training

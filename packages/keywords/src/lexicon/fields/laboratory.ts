@@ -15,7 +15,7 @@ microscopy
 organic synthesis | synthetic chemistry | chemical synthesis | organic chemistry
 analytical chemistry | chemical analysis | instrumental analysis
 analytical method development | method validation | method development and validation | method transfer
-formulation development | formulation
+formulation development
 PCR | polymerase chain reaction => molecular biology
 qPCR | RT-PCR | real-time PCR | quantitative PCR => PCR
 ELISA | enzyme-linked immunosorbent assay | immunoassay

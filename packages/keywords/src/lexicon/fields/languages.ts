@@ -12,12 +12,12 @@ Russian ; Ukrainian ; Turkish ; Arabic ; Hebrew ; Persian | Farsi | Dari ; Urdu 
 Cantonese ; Japanese ; Korean ; Vietnamese ; Tagalog | Filipino ; Haitian Creole ~ language
 American Sign Language | ASL ; British Sign Language | BSL ~ sign-language
 @skill
-translation
-interpreting
+translation services | document translation | translating documents
+interpreting services | simultaneous interpreting | consecutive interpreting | language interpretation
 bilingual | multilingual | second language
 @tool
-SDL Trados | Trados ; memoQ ; Memsource | Phrase TMS => translation ~ translation-tool
+SDL Trados | Trados ; memoQ ; Memsource | Phrase TMS => translation services ~ translation-tool
 @certificate
 IELTS ; TOEFL
-certified court interpreter | ATA certified | CCHI | NAATI | DPSI => interpreting
+certified court interpreter | ATA certified | CCHI | NAATI | DPSI => interpreting services
 `;

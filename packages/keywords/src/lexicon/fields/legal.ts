@@ -5,9 +5,9 @@ legal research | case law research | statutory research
 legal writing | legal drafting | brief writing | pleadings
 litigation
 trial preparation | trial support | trial advocacy | courtroom advocacy
-discovery | document production | interrogatories
+written discovery | document production | interrogatories
 e-discovery | electronic discovery | document review
-depositions | witness preparation | witness statements
+witness depositions | deposition summaries | witness preparation | witness statements
 contract drafting | drafting contracts | contract preparation | -wrote contracts
 contract negotiation | negotiating contracts | commercial contracts | negotiating agreements
 contract review | reviewing contracts | redlining
@@ -20,8 +20,8 @@ patents => intellectual property
 trademarks | copyright => intellectual property
 real estate law | property law | conveyancing | real estate closings
 personal injury | medical malpractice | tort law
-estate planning | probate | trust administration | wills
-bankruptcy | insolvency | restructuring
+estate planning | probate | trust administration
+bankruptcy | insolvency
 mediation | arbitration | ADR | dispute resolution
 legal case management | matter management
 regulatory advice | regulatory law | legal advice | in-house counsel
@@ -31,7 +31,7 @@ notarization | affidavits
 paralegal support | legal support | paralegal work
 @tool
 Westlaw ; LexisNexis | Lexis => legal research ~ legal-research-tool
-Relativity | RelativityOne => e-discovery
+=Relativity | RelativityOne => e-discovery
 Clio => legal case management
 DocuSign
 @certificate

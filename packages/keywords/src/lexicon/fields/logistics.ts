@@ -4,12 +4,12 @@ export const LOGISTICS = `
 supply chain management | supply chain | SCM
 logistics
 demand planning | demand forecasting | supply planning | S&OP | sales and operations planning
-procurement | purchasing | strategic sourcing
+procurement | strategic sourcing
 supplier management | vendor management | supplier relationship management | supplier relations
 inventory management | inventory control | stock control | stock management
 warehouse operations | warehousing | warehouse management | distribution center | DC operations
 order picking | picking and packing | order fulfillment | order selector
-shipping and receiving | shipping | receiving | goods in
+shipping and receiving | goods inward | loading dock
 loading and unloading | truck loading | unloading trucks | palletizing
 forklift operation | forklift | reach truck | FLT
 heavy lifting | manual handling | lift heavy loads
@@ -45,7 +45,7 @@ CPSM | Certified Professional in Supply Management ; MCIPS | CIPS => procurement
 @skill
 cold chain | temperature-controlled
 reverse logistics | returns management
-kitting ; cross-docking
+cross-docking
 over-the-road | OTR | long-haul
 flatbed | load securement
 bus driving | coach driving | passenger transport

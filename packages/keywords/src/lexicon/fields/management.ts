@@ -31,8 +31,8 @@ digital transformation | business transformation | transformation programs
 administrative support | clerical | office support | secretarial
 office management | office administration | running an office
 calendar management | scheduling meetings | diary
-minute taking | minutes
-filing | record keeping
+minute taking
+document filing | record keeping
 reception duties | greeting visitors | switchboard | answering phones
 executive support | executive assistance
 @tool
@@ -59,7 +59,7 @@ teamwork | team player | collaboration | cross-functional teams
 problem solving | troubleshooting
 attention to detail | detail-oriented | accuracy
 time management | prioritization | organizational skills | multitasking
-leadership ; creativity ; adaptability | flexibility ; initiative | self-motivated | proactive
+leadership ; creativity ; adaptability | flexibility ; self-starter | self-motivated | proactive
 critical thinking | analytical skills | decision making
 customer focus ; work ethic | reliability | punctuality ; negotiation ; presentation skills | public speaking
 physical stamina | standing for long periods ; computer literacy | computer skills | IT literacy

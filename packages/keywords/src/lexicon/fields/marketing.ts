@@ -13,7 +13,7 @@ marketing automation | lead nurturing | nurture campaigns
 social media marketing | social media
 community management | online communities | social listening
 influencer marketing | creator partnerships | brand ambassadors
-brand management | branding
+brand management
 product marketing | PMM | positioning and messaging
 conversion rate optimization | CRO | landing pages
 marketing analytics | campaign reporting | marketing performance | attribution modelling
@@ -21,9 +21,9 @@ marketing strategy | marketing planning | strategic marketing
 campaign management | marketing campaigns | integrated campaigns | campaign planning
 market research | consumer insights | customer insights | consumer research
 demand generation | inbound marketing | account-based marketing | ABM
-public relations | PR campaigns | media relations | press relations | publicity
+public relations | PR campaigns | media relations | press relations
 internal communications | employee communications | corporate communications
-event planning | events | conference planning | meeting planning
+event planning | conference planning | meeting planning
 advertising | media planning | ad campaigns | above the line
 programmatic advertising | programmatic | display advertising | retargeting | DSP media
 e-commerce | online retail | online store | ecommerce management

@@ -24,7 +24,7 @@ hardware troubleshooting | PC repair | computer hardware | computer repair
 ticketing system | ticket management | support tickets
 ITSM | IT service management | IT service delivery
 data center | data centre operations | server room
-virtualization | VMs | hypervisor
+server virtualization | virtual machines | VMs | hypervisor
 storage administration | SAN | storage area network
 mobile device management | MDM administration
 Intune ; Jamf ; AirWatch => mobile device management ~ device-manager
@@ -42,9 +42,9 @@ Microsoft Teams | MS Teams | ?Teams ~ chat-tool
 ?Slack ~ chat-tool
 ?Zoom ; Google Meet ; Webex ~ meeting-tool
 Google Workspace | G Suite | Google Apps
-VMware | vSphere | ESXi | vCenter => virtualization ~ hypervisor
-Hyper-V => virtualization ~ hypervisor
-Citrix | XenApp => virtualization
+VMware | vSphere | ESXi | vCenter => server virtualization ~ hypervisor
+Hyper-V => server virtualization ~ hypervisor
+Citrix | XenApp => server virtualization
 SCCM | System Center Configuration Manager | MECM | Endpoint Configuration Manager
 Cisco ~ network-vendor
 Juniper | Junos ; Aruba Networks ; Arista ; Meraki ~ network-vendor

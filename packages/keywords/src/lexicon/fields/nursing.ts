@@ -47,7 +47,7 @@ dialysis | hemodialysis | renal nursing
 discharge planning | discharge coordination | transitions of care
 case management | care coordination | coordinated care
 utilization review | utilization management | prior authorization review
-clinical documentation | nursing documentation | charting
+clinical documentation | nursing documentation
 vaccination | immunizations | giving injections
 telehealth | telemedicine | virtual care | remote patient monitoring
 evidence-based practice | EBP

@@ -20,7 +20,7 @@ change control
 document control | controlled documents
 SOPs | standard operating procedures | -wrote procedures
 product complaints | complaint investigation | MDR reporting
-validation
+validation protocols | validation master plan
 aseptic manufacturing | sterile manufacturing | aseptic filling | fill-finish
 cleanroom | controlled environment | ISO class 7
 drug discovery | medicinal chemistry | lead optimization | hit-to-lead

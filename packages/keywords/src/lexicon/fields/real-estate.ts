@@ -2,11 +2,11 @@
 export const REAL_ESTATE = `
 @skill
 real estate sales | residential sales | property sales | estate agency
-property management | lettings | managing rental properties | block management
+property management | managing rental properties | block management
 leasing | tenancy agreements
 tenant relations | resident relations | tenant screening
-listings | MLS
-buyer representation | showings | open houses | property viewings
+property listings | MLS
+buyer representation | open houses | property viewings
 property appraisal | real estate appraisal | property valuation
 comparative market analysis | CMA report
 commercial real estate | CRE | office leasing

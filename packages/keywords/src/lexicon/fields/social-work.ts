@@ -4,7 +4,7 @@ export const SOCIAL_WORK = `
 social work | social casework | social services
 child protection | child welfare | CPS investigations | looked-after children
 safeguarding
-foster care | fostering | adoption services | kinship care
+foster care | adoption services | kinship care
 crisis intervention | de-escalation | crisis counselling | crisis response
 needs assessment | psychosocial assessment | biopsychosocial assessment | intake assessment
 caseload management | managing caseloads | case load

@@ -13,7 +13,7 @@ Bootstrap CSS | Twitter Bootstrap | =Bootstrap => CSS ~ css-framework
 Tailwind => CSS ~ css-framework
 Webpack => JavaScript ~ bundler
 ?Vite ; Rollup.js => JavaScript ~ bundler
-Node.js | Node | NodeJS => JavaScript, back-end development ~ server-framework
+Node.js | ?Node | NodeJS => JavaScript, back-end development ~ server-framework
 ?Express | Express.js | ExpressJS => Node.js ~ node-framework
 NestJS | Nest.js => Node.js, TypeScript ~ node-framework
 Fastify ; Koa.js => Node.js ~ node-framework
@@ -43,7 +43,7 @@ gRPC | protobuf | protocol buffers ~ api-style
 REST APIs | =REST => API development ~ api-style
 =SOAP | SOAP web services | WSDL ~ api-style
 OpenAPI | Swagger | API documentation
-Postman ; SoapUI ; Insomnia ~ api-test-tool
+Postman ; SoapUI ~ api-test-tool
 Kafka | Confluent => message queues ~ message-broker
 RabbitMQ | AMQP => message queues ~ message-broker
 Selenium => test automation ~ browser-test-tool

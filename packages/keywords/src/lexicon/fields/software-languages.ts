@@ -16,6 +16,7 @@ C# | C Sharp ~ jvm-language
 ?Ruby ~ programming-language
 ?Dart ~ mobile-language
 ?Scala ~ jvm-language
+?Julia
 ?Perl ~ programming-language
 ?Elixir ~ programming-language
 ?Crystal Reports | SAP Crystal Reports
@@ -28,7 +29,7 @@ COBOL
 Salesforce Apex => Salesforce
 ABAP => SAP
 MATLAB ~ statistics-package
-assembly language | assembler
+assembly language
 Bash | shell scripting | Unix shell
 PowerShell | PoSh scripting
 SQL | Structured Query Language
@@ -46,7 +47,8 @@ MySQL => SQL, relational databases ~ relational-database
 MariaDB => SQL, relational databases ~ relational-database
 SQLite => SQL, relational databases ~ relational-database
 SQL Server | MSSQL | Microsoft SQL => SQL, relational databases ~ relational-database
-Oracle Database | Oracle DB | Oracle RDBMS | Oracle 12c | Oracle 19c => SQL, relational databases ~ relational-database
+Oracle Database | Oracle DB | Oracle RDBMS | Oracle 12c | Oracle 19c => SQL, relational databases, Oracle ~ relational-database
+=Oracle
 IBM Db2 | Db2 => SQL, relational databases ~ relational-database
 MongoDB | Mongo => NoSQL ~ nosql-database
 Cassandra => NoSQL ~ nosql-database

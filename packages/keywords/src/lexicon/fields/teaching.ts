@@ -6,11 +6,11 @@ lesson planning | unit planning
 curriculum development | curriculum design | course design | syllabus design
 instructional design | learning design | course development
 differentiated instruction | differentiation | adaptive teaching
-student assessment | formative assessment | summative assessment | grading
+student assessment | formative assessment | summative assessment
 classroom teaching | whole-class teaching | direct instruction
 special education | SEN | SEND | special needs
 IEP | individualized education program | 504 plans | EHCP
-inclusive education | inclusion | co-teaching | mainstreaming
+inclusive education | co-teaching
 literacy instruction | reading instruction | phonics | guided reading | Orton-Gillingham
 ESL | ESOL | EFL | English as a second language | ELL
 early childhood education | early years | ECE | preschool teaching | pre-K
