@@ -25,25 +25,26 @@ const MS_PRODUCT =
 const LEVELS: readonly [Level, RegExp][] = [
   [
     4,
-    /\b(?:[Pp][Hh]\.?\s?[Dd]\b\.?|[Dd]octorate|[Dd]octoral(?= degree| level|$)|Pharm\.?\s?D\b\.?|Ed\.?D\b\.?|D\.?V\.?M\b|DPT|DNP|J\.D\.?|[Jj]uris [Dd]octor|M\.D\.|DDS)/,
+    /\b(?:[Pp][Hh]\.?\s?[Dd]\b\.?|[Dd]octorate|[Dd]octoral(?= degree| level|$)|Pharm\.?\s?D\b\.?|Ed\.?D\b\.?|D\.?V\.?M\b|DPT|DNP|J\.D\.?|[Jj]uris [Dd]octor|M\.D\.|DDS)/g,
   ],
   [
     3,
     new RegExp(
       `\\b(?:[Mm]aster'?s(?= degree| in\\b| level|,|\\.|;|\\)| or\\b| preferred| required|/|$)|[Mm]aster(?= of [A-Z])|[Mm]asters? [Dd]egree|M\\.S\\.?(?:c\\.?)?|MS${MS_PRODUCT}(?= (?:in|degree|or|preferred|required)\\b| [A-Z][a-z]|,|/)|MSc|MBA|M\\.B\\.A\\.|M\\.A\\.|MA(?= in\\b| [A-Z][a-z]+,)|M\\.?Ed\\b\\.?|M\\.?Eng|MFA|MPH|MSW|MSN|MPA)`,
+      'g',
     ),
   ],
   [
     2,
-    /\b(?:[Bb]achelor'?s?'?(?= |,|\.|;|\)|\/|$)|[Bb]accalaureate|B\.S\.?(?:c\.?|N\b)?|BS(?= (?:in|degree|or|preferred|required)\b| [A-Z][a-z]|,|\/|\))|B\.?Sc\b\.?|BSN|BSW|BBA|BFA|B\.?Eng\b|B\.?Ed\b|B\.?Tech\b|BSME|BSEE|B\.A\.|BA(?= (?:in|degree|or)\b|\/BS| [A-Z][a-z]+,|, [A-Z])|BComm?\b|LLB|(?:[Uu]ndergraduate|[Cc]ollege|[Uu]niversity|[Ff]our[- ]year|4[- ]year) degree)/,
+    /\b(?:[Bb]achelor'?s?'?(?= |,|\.|;|\)|\/|$)|[Bb]accalaureate|B\.S\.?(?:c\.?|N\b)?|BS(?= (?:in|degree|or|preferred|required)\b| [A-Z][a-z]|,|\/|\))|B\.?Sc\b\.?|BSN|BSW|BBA|BFA|B\.?Eng\b|B\.?Ed\b|B\.?Tech\b|BSME|BSEE|B\.A\.|BA(?= (?:in|degree|or)\b|\/BS| [A-Z][a-z]+,|, [A-Z])|BComm?\b|LLB|(?:[Uu]ndergraduate|[Cc]ollege|[Uu]niversity|[Ff]our[- ]year|4[- ]year) degree)/g,
   ],
   [
     1,
-    /\b(?:[Aa]ssociate'?s?'?(?= degree| of (?:Arts|Science|Applied)| in\b|'s)|A\.A\.S\.?|AAS|A\.A\.|A\.S\.|ADN)/,
+    /\b(?:[Aa]ssociate'?s?'?(?= degree| of (?:Arts|Science|Applied)| in\b|'s)|A\.A\.S\.?|AAS|A\.A\.|A\.S\.|ADN)/g,
   ],
   [
     0,
-    /\b(?:[Hh]igh [Ss]chool (?:diploma|graduate|degree|education|equivalen\w+)|HS diploma|GED|G\.E\.D\.)/,
+    /\b(?:[Hh]igh [Ss]chool (?:diploma|graduate|degree|education|equivalen\w+)|HS diploma|GED|G\.E\.D\.)/g,
   ],
 ];
 
@@ -75,7 +76,7 @@ const FIELDS_OF_NAMES: readonly [RegExp, string][] = [
 export function readDegrees(text: string): Degree[] {
   const degrees: Degree[] = [];
   for (const [level, pattern] of LEVELS) {
-    for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
+    for (const match of text.matchAll(pattern)) {
       const degree = readDegree(text, match.index, match[0], level);
       if (!degrees.some(({ start, end }) => degree.start < end && start < degree.end)) {
         degrees.push(degree);

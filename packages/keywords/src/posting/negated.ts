@@ -11,8 +11,12 @@ const NEGATED: readonly RegExp[] = [
   /\b(?:travel|overtime|weekends|commission): none\b/gi,
 ];
 
+/** Without one of these nothing is negated: most sentences are spared the patterns. */
+const NEGATION = /n't|\bno\b|\bnot\b|\bnone\b/i;
+
 /** The stretches of a sentence that are negated, in offsets of the sentence. */
 export function listNegated(sentence: string): Stretch[] {
+  if (!NEGATION.test(sentence)) return [];
   return NEGATED.flatMap((pattern) =>
     Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
       start: index,

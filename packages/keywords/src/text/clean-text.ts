@@ -30,6 +30,9 @@ const MARKUP =
   /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));|<(\/?[a-z][\w-]*)(?:\s[^<>]{0,500})?\/?>|\[([^[\]\n]{1,200})\]\([^()\s]{1,500}\)|\*{2,}|_{2,}|`+|[\u00ad\u200b-\u200f\u2060\ufeff]/giu;
 const BLOCK_TAG = /^\/?(?:p|li|ul|ol|br|div|h\d|tr|table|section|hr)$/i;
 
+/** A stretch that needs no change, or one character that may. */
+const PLAIN_RUN = /[ -~]+|[\s\S]/g;
+
 const PLAIN: Record<string, string> = {
   '‘': "'",
   '’': "'",
@@ -63,10 +66,9 @@ export function cleanText(source: string): CleanText {
   let text = '';
   const origin: number[] = [];
   function add(part: string, from: number, step: 0 | 1) {
-    for (let at = 0; at < part.length; at += 1) {
-      const plain = plainCharacter(part.charAt(at));
+    for (const { index, plain, moves } of plainRuns(part)) {
       text += plain;
-      for (let copy = 0; copy < plain.length; copy += 1) origin.push(from + at * step);
+      for (let at = 0; at < plain.length; at += 1) origin.push(from + (index + at * moves) * step);
     }
   }
   let done = 0;
@@ -80,6 +82,17 @@ export function cleanText(source: string): CleanText {
   add(source.slice(done), done, 1);
   origin.push(source.length);
   return { source, text, origin };
+}
+
+/** A part's stretches made plain. `moves` is 1 where each character stands for one of the source. */
+function* plainRuns(part: string): Generator<{ index: number; plain: string; moves: 0 | 1 }> {
+  for (const { index, 0: run } of part.matchAll(PLAIN_RUN)) {
+    const isPlain = run >= ' ' && run < '\u007f';
+    // Most of a text is plain already and goes over as it stands.
+    yield isPlain
+      ? { index, plain: run, moves: 1 }
+      : { index, plain: plainCharacter(run), moves: 0 };
+  }
 }
 
 /** The source's own characters for a range of the clean text. */
