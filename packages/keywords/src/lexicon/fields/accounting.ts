@@ -1,8 +1,8 @@
 /** Accounting, audit and tax. The format is told in ../README.md. */
 export const ACCOUNTING = `
 @skill
-accounts payable | A/P | AP processing | vendor invoices | purchase ledger
-accounts receivable | A/R | sales ledger | customer invoicing
+accounts payable | =A/P | AP processing | vendor invoices | purchase ledger
+accounts receivable | =A/R | sales ledger | customer invoicing
 general ledger | GL | nominal ledger | ledger accounting
 bank reconciliation | reconciling accounts | reconciliations
 month-end close | month end | financial close | period-end close
@@ -15,8 +15,8 @@ consolidation | intercompany | multi-entity accounting
 fixed assets | depreciation | asset register
 cost accounting | standard costing | product costing | job costing
 revenue recognition | ASC 606 | IFRS 15
-payroll | wages | PAYE
-expense reports | expense management | travel and expense | T&E
+payroll | wages | =PAYE
+expense reports | expense management | travel and expense | =T&E
 billing | invoicing
 credit control | debt collection | debt recovery | dunning
 cash flow management | cash management | cash forecasting | cash flow forecast
@@ -24,7 +24,7 @@ treasury
 budgeting
 financial forecasting | forecasting
 variance analysis | budget variance | flux analysis
-FP&A | financial planning and analysis
+=FP&A | financial planning and analysis
 financial analysis
 internal controls | ICFR | segregation of duties
 internal audit | operational audit

@@ -29,7 +29,7 @@ equine care | horse care
 floristry | flower arranging
 @certificate
 NPTC | NPTC chainsaw | CS30 => chainsaw operation
-Certified Crop Adviser | CCA agronomy | BASIS | FACTS qualified => agronomy
+Certified Crop Adviser | CCA agronomy | =BASIS | FACTS qualified => agronomy
 private applicator license
 @skill
 grain handling | grain storage

@@ -24,7 +24,7 @@ GitHub Actions => CI/CD, GitHub ~ ci-server
 GitLab CI | GitLab pipelines => CI/CD, GitLab ~ ci-server
 CircleCI ; Travis CI ; TeamCity => CI/CD ~ ci-server
 Argo CD | FluxCD | GitOps => CI/CD, Kubernetes
-Prometheus => system monitoring ~ monitoring-tool
+=Prometheus => system monitoring ~ monitoring-tool
 Grafana => system monitoring ~ monitoring-tool
 Datadog => system monitoring ~ monitoring-tool
 New Relic ; AppDynamics ; Dynatrace ; Nagios ; Zabbix ; SolarWinds ; CloudWatch => system monitoring ~ monitoring-tool

@@ -44,7 +44,7 @@ ArchiCAD | Vectorworks => BIM ~ building-design-tool
 SketchUp ; Rhino 3D => 3D modelling
 STAAD.Pro ; ETABS ; SAP2000 ; Tekla => structural engineering ~ structural-tool
 Procore ; PlanGrid ; Buildertrend ; Aconex => construction management ~ construction-tool
-Bluebeam => construction documents
+=Bluebeam => construction documents
 Primavera P6 | Primavera => project planning ~ project-tool
 ArcGIS | Esri | ArcMap => GIS ~ gis-tool
 QGIS => GIS ~ gis-tool

@@ -5,7 +5,7 @@ pandas => Python, data analysis
 NumPy ; SciPy => Python
 scikit-learn | sklearn => Python, machine learning ~ ml-library
 TensorFlow ; Keras => deep learning ~ ml-library
-PyTorch | Torch => deep learning ~ ml-library
+PyTorch | =Torch => deep learning ~ ml-library
 XGBoost ; LightGBM ; CatBoost => gradient boosting ~ ml-library
 LangChain ; LlamaIndex => LLMs
 MLflow ; Kubeflow ; SageMaker => MLOps ~ mlops-tool
@@ -15,13 +15,13 @@ SPSS ~ statistics-package
 Stata ~ statistics-package
 Hadoop | HDFS | MapReduce => big data ~ big-data-engine
 ?Spark | Apache Spark | PySpark | Spark SQL => big data ~ big-data-engine
-Hive ; Presto | Trino ; Impala => big data, SQL ~ big-data-engine
+=Hive ; =Presto | Trino ; =Impala => big data, SQL ~ big-data-engine
 ?Airflow | Apache Airflow ; Dagster ; ?Prefect => workflow orchestration ~ orchestrator
 ?dbt | data build tool => SQL, data transformation
 ?Snowflake | Snowflake DB => data warehousing, SQL ~ cloud-warehouse
 BigQuery => data warehousing, Google Cloud, SQL ~ cloud-warehouse
 Redshift => data warehousing, AWS, SQL ~ cloud-warehouse
-Teradata ; Vertica => data warehousing ~ cloud-warehouse
+Teradata ; =Vertica => data warehousing ~ cloud-warehouse
 Databricks | Delta Lake | lakehouse => big data
 Informatica | PowerCenter => ETL ~ etl-tool
 Talend ; Fivetran ; Airbyte ; Matillion => ETL ~ etl-tool
@@ -34,7 +34,7 @@ Alteryx ; KNIME => data preparation
 Power BI => business intelligence, data visualization ~ bi-tool
 DAX | Power Query | M language => Power BI
 Tableau => business intelligence, data visualization ~ bi-tool
-Looker | LookML | Google Data Studio => business intelligence, data visualization ~ bi-tool
+=Looker | LookML | Google Data Studio => business intelligence, data visualization ~ bi-tool
 Qlik | QlikView => business intelligence, data visualization ~ bi-tool
 =Excel | Microsoft Excel | MS Excel | advanced Excel => spreadsheets ~ spreadsheet
 pivot tables | VLOOKUP | XLOOKUP | INDEX MATCH | Excel formulas => Excel

@@ -28,7 +28,7 @@ industrial automation | factory automation | automation engineering
 PLC programming | PLC | programmable logic controller | ladder logic => industrial automation
 SCADA | supervisory control and data acquisition ; HMI | human machine interface => industrial automation
 DCS | distributed control system => industrial automation
-process instrumentation | instrumentation and control | I&C
+process instrumentation | instrumentation and control | =I&C
 semiconductor fabrication | wafer fabrication | photolithography
 battery systems | battery management system | lithium-ion batteries
 functional safety | safety-critical systems

@@ -14,7 +14,7 @@ energy storage | BESS
 energy efficiency | energy conservation | energy audit | energy management
 nuclear power | reactor operations | nuclear safety | nuclear engineering
 radiation protection | health physics | radiation safety | ALARA
-oil and gas | O&G | petroleum industry
+oil and gas | =O&G | petroleum industry
 drilling engineering | drilling operations | well drilling | directional drilling
 reservoir engineering | reservoir simulation | petroleum engineering
 oil refining | refinery operations | petrochemical

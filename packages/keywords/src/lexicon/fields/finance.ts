@@ -4,7 +4,7 @@ export const FINANCE = `
 financial modelling | three-statement model | DCF | discounted cash flow
 valuation | comparable company analysis
 investment banking | capital raising | capital markets
-mergers and acquisitions | M&A | deal execution
+mergers and acquisitions | =M&A | deal execution
 due diligence
 private equity | LBO | buyouts
 portfolio management | fund management | investment management
@@ -31,7 +31,7 @@ regulatory compliance | compliance | regulatory requirements
 regulatory reporting | regulatory returns | call reports
 insurance underwriting | underwriting
 claims handling | claims adjusting | claims management | claims processing
-property and casualty insurance | property & casualty | P&C
+property and casualty insurance | property & casualty | =P&C
 life insurance | life and health insurance | annuities
 insurance brokerage | insurance sales | policy renewals
 corporate finance | corporate development | capital budgeting

@@ -13,7 +13,7 @@ fine dining ; fast food | quick service restaurant
 bartending | mixology | cocktails | bar service
 barista | coffee making | espresso
 front of house | FOH | dining room management
-restaurant management | food and beverage management | F&B
+restaurant management | food and beverage management | =F&B
 hotel operations | hotel management | rooms division | hospitality management
 front desk | reception | front office | guest check-in
 housekeeping | room cleaning | laundry | room attendant
@@ -27,7 +27,7 @@ food costing | food cost control | portion control
 @tool
 Micros POS | Oracle Micros => point of sale
 Opera PMS | Oracle Opera | property management system hotel => hotel operations
-Amadeus ; Sabre => global distribution system ~ gds
+=Amadeus ; =Sabre => global distribution system ~ gds
 global distribution system | GDS
 @standard
 HACCP | hazard analysis and critical control points | HARPC | FSMA => food safety

@@ -15,22 +15,22 @@ compensation management | compensation and benefits | total rewards | pay struct
 benefits administration | open enrollment
 leave administration | absence management | leave of absence | sickness absence
 employee engagement | engagement surveys | staff engagement | retention programs
-learning and development | L&D | training and development | employee development | staff training
+learning and development | =L&D | training and development | employee development | staff training
 leadership development | management development
 organizational development | OD consulting | organizational design | org design
 succession planning | talent management | talent reviews
 workforce planning | headcount planning | manpower planning
 HR business partnering | HRBP
-diversity equity and inclusion | DEI | D&I | EDI | diversity and inclusion
+diversity equity and inclusion | DEI | =D&I | EDI | diversity and inclusion
 change management | organizational change | ADKAR | Prosci | change adoption
 background checks | employment verification | reference checks | right to work checks
 workers' compensation | workers comp | return to work
 staff scheduling | rota | rostering | shift scheduling
 @tool
-Workday ; ADP | ADP Workforce Now ; UKG | UltiPro | Kronos | UKG Pro ; SuccessFactors ; BambooHR ; Oracle HCM | Taleo => HRIS ~ hr-system
+=Workday ; ADP | ADP Workforce Now ; UKG | UltiPro | Kronos | UKG Pro ; SuccessFactors ; BambooHR ; Oracle HCM | Taleo => HRIS ~ hr-system
 HRIS | HRMS | HCM system | human resources information system | HR software
 ATS | applicant tracking
-?Greenhouse | Greenhouse ATS ; ?Lever ; iCIMS ; Bullhorn => ATS ~ applicant-tracking
+?Greenhouse | Greenhouse ATS ; ?Lever ; iCIMS ; =Bullhorn => ATS ~ applicant-tracking
 LinkedIn Recruiter => sourcing candidates
 @standard
 FMLA | Family and Medical Leave Act => leave administration

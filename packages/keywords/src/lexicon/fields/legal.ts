@@ -30,9 +30,9 @@ records retention | records management | FOIA | freedom of information
 notarization | affidavits
 paralegal support | legal support | paralegal work
 @tool
-Westlaw ; LexisNexis | Lexis => legal research ~ legal-research-tool
+Westlaw ; LexisNexis | =Lexis => legal research ~ legal-research-tool
 =Relativity | RelativityOne => e-discovery
-Clio => legal case management
+=Clio => legal case management
 DocuSign
 @certificate
 bar admission | admitted to the bar | state bar | member of the bar | Juris Doctor ~ lawyer-licence

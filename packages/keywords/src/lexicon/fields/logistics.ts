@@ -3,7 +3,7 @@ export const LOGISTICS = `
 @skill
 supply chain management | supply chain | SCM
 logistics
-demand planning | demand forecasting | supply planning | S&OP | sales and operations planning
+demand planning | demand forecasting | supply planning | =S&OP | sales and operations planning
 procurement | strategic sourcing
 supplier management | vendor management | supplier relationship management | supplier relations
 inventory management | inventory control | stock control | stock management

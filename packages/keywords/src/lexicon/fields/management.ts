@@ -7,7 +7,7 @@ project planning | work breakdown structure | WBS | project scheduling
 agile
 Scrum | sprints | daily stand-ups => agile ~ agile-framework
 =Kanban | Kanban boards => agile ~ agile-framework
-SAFe | Scaled Agile => agile ~ agile-framework
+=SAFe | Scaled Agile => agile ~ agile-framework
 backlog management | backlog grooming | backlog refinement | product backlog
 user stories | acceptance criteria | story mapping
 product management | product ownership | product owner work
@@ -41,7 +41,7 @@ Microsoft Project | MS Project ; Smartsheet ; ?Asana ; Trello ; Monday.com => pr
 Microsoft Office | MS Office | Office Suite | Office applications
 =Word | Microsoft Word | MS Word ~ office-program
 PowerPoint | Google Slides ~ office-program
-Outlook ~ office-program
+=Outlook ~ office-program
 Google Docs ; Google Drive ; OneDrive
 =Excel + =Word + PowerPoint => Microsoft Office
 @certificate

@@ -49,6 +49,6 @@ growth marketing | growth hacking
 customer segmentation | buyer personas | target audiences
 direct mail
 @tool
-Braze ; ActiveCampaign ; Constant Contact => email marketing ~ email-tool
+=Braze ; ActiveCampaign ; Constant Contact => email marketing ~ email-tool
 Meltwater ; Cision => public relations
 `;

@@ -47,7 +47,7 @@ Hyper-V => server virtualization ~ hypervisor
 Citrix | XenApp => server virtualization
 SCCM | System Center Configuration Manager | MECM | Endpoint Configuration Manager
 Cisco ~ network-vendor
-Juniper | Junos ; Aruba Networks ; Arista ; Meraki ~ network-vendor
+=Juniper | Junos ; Aruba Networks ; Arista ; Meraki ~ network-vendor
 Zendesk => ticketing system ~ service-desk-tool
 Freshdesk ; Freshservice ; BMC Remedy ; ManageEngine => ticketing system ~ service-desk-tool
 @standard

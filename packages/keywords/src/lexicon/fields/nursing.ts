@@ -28,7 +28,7 @@ patient education | health education | patient teaching | patient and family edu
 patient advocacy | advocating for patients
 triage
 critical care | intensive care | ICU
-emergency nursing | emergency department | emergency room | A&E | ED nursing
+emergency nursing | emergency department | emergency room | =A&E | ED nursing
 medical-surgical nursing | med-surg | medical surgical
 operating room nursing | perioperative | theatre nursing | scrub nurse | OR nursing
 labor and delivery | L&D nursing | obstetrics | maternity nursing | postpartum

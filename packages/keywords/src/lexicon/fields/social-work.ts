@@ -17,7 +17,7 @@ domestic violence | domestic abuse | intimate partner violence | victim advocacy
 family support | family services | parenting support | family preservation
 youth work | youth development | youth mentoring | at-risk youth
 residential support | group home | supported living | residential care
-developmental disabilities | intellectual disabilities | learning disabilities | I/DD
+developmental disabilities | intellectual disabilities | learning disabilities | =I/DD
 disability support | disability services | direct support | supported employment
 community outreach | outreach work | community engagement | community organizing
 mandated reporting | duty to report
@@ -27,7 +27,7 @@ advocacy
 volunteer management | volunteer coordination | volunteer recruitment
 fundraising | donor relations | donor cultivation | major gifts
 nonprofit management | charity management | third sector | NGO | not-for-profit
-program evaluation | monitoring and evaluation | M&E | logic model | theory of change
+program evaluation | monitoring and evaluation | =M&E | logic model | theory of change
 @standard
 ADA | Americans with Disabilities Act
 @certificate

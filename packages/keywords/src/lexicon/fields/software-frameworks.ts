@@ -3,7 +3,7 @@ export const SOFTWARE_FRAMEWORKS = `
 @tool
 ?React | React.js | ReactJS | React hooks => JavaScript, front-end development ~ web-framework
 React Native => React, mobile development ~ mobile-framework
-Angular | AngularJS | Angular.js => TypeScript, front-end development ~ web-framework
+=Angular | AngularJS | Angular.js => TypeScript, front-end development ~ web-framework
 Vue | Vue.js | VueJS => JavaScript, front-end development ~ web-framework
 Next.js | NextJS => React ~ meta-framework
 Nuxt | Nuxt.js => Vue ~ meta-framework
@@ -16,7 +16,7 @@ Webpack => JavaScript ~ bundler
 Node.js | ?Node | NodeJS => JavaScript, back-end development ~ server-framework
 ?Express | Express.js | ExpressJS => Node.js ~ node-framework
 NestJS | Nest.js => Node.js, TypeScript ~ node-framework
-Fastify ; Koa.js => Node.js ~ node-framework
+=Fastify ; Koa.js => Node.js ~ node-framework
 ?Django | Django REST Framework | DRF => Python, back-end development ~ python-framework
 ?Flask => Python, back-end development ~ python-framework
 FastAPI => Python, REST APIs ~ python-framework
@@ -34,23 +34,23 @@ Entity Framework | EF Core => .NET, ORM
 WPF | WinForms | Windows Forms | Windows Presentation Foundation => .NET
 OpenCV => computer vision
 ?Unity | Unity3D | Unity engine => C#, game development ~ game-engine
-Unreal Engine | Unreal | UE4 | UE5 => C++, game development ~ game-engine
-Flutter => Dart, mobile development ~ mobile-framework
+Unreal Engine | =Unreal | UE4 | UE5 => C++, game development ~ game-engine
+=Flutter => Dart, mobile development ~ mobile-framework
 Android => mobile development ~ mobile-platform
 iOS | iPhone development | Xcode => mobile development ~ mobile-platform
 GraphQL ~ api-style
 gRPC | protobuf | protocol buffers ~ api-style
 REST APIs | =REST => API development ~ api-style
 =SOAP | SOAP web services | WSDL ~ api-style
-OpenAPI | Swagger | API documentation
-Postman ; SoapUI ~ api-test-tool
+OpenAPI | =Swagger | API documentation
+=Postman ; SoapUI ~ api-test-tool
 Kafka | Confluent => message queues ~ message-broker
 RabbitMQ | AMQP => message queues ~ message-broker
 Selenium => test automation ~ browser-test-tool
 ?Cypress | Cypress.io => test automation ~ browser-test-tool
 ?Playwright => test automation ~ browser-test-tool
 ?Cucumber | Gherkin ; SpecFlow => BDD
-?Jest ; Vitest ; ?Mocha ; Jasmine ; React Testing Library => unit testing, JavaScript ~ unit-test-tool
+?Jest ; Vitest ; ?Mocha ; =Jasmine ; React Testing Library => unit testing, JavaScript ~ unit-test-tool
 pytest => unit testing, Python ~ unit-test-tool
 JMeter ; LoadRunner ; Gatling => performance testing ~ load-test-tool
 WordPress ; WooCommerce => CMS ~ cms

@@ -30,7 +30,7 @@ Salesforce Apex => Salesforce
 ABAP => SAP
 MATLAB ~ statistics-package
 assembly language
-Bash | shell scripting | Unix shell
+=Bash | shell scripting | Unix shell
 PowerShell | PoSh scripting
 SQL | Structured Query Language
 T-SQL | Transact-SQL => SQL
@@ -50,8 +50,8 @@ SQL Server | MSSQL | Microsoft SQL => SQL, relational databases ~ relational-dat
 Oracle Database | Oracle DB | Oracle RDBMS | Oracle 12c | Oracle 19c => SQL, relational databases, Oracle ~ relational-database
 =Oracle
 IBM Db2 | Db2 => SQL, relational databases ~ relational-database
-MongoDB | Mongo => NoSQL ~ nosql-database
-Cassandra => NoSQL ~ nosql-database
+MongoDB | =Mongo => NoSQL ~ nosql-database
+=Cassandra => NoSQL ~ nosql-database
 DynamoDB => NoSQL, AWS ~ nosql-database
 Firestore | Firebase => NoSQL, Google Cloud ~ nosql-database
 Neo4j | graph database => NoSQL

@@ -45,10 +45,10 @@ Git => version control ~ version-control
 GitHub => Git ~ git-host
 GitLab => Git ~ git-host
 Bitbucket => Git ~ git-host
-Subversion | SVN ; Perforce ; TFS | Team Foundation Server => version control ~ version-control
+=Subversion | SVN ; Perforce ; TFS | Team Foundation Server => version control ~ version-control
 Jira => issue tracking ~ issue-tracker
 Azure DevOps | Azure Boards | VSTS | Azure Pipelines => CI/CD ~ issue-tracker
-Confluence => technical documentation
+=Confluence => technical documentation
 VS Code ; Visual Studio ; IntelliJ ; PyCharm ; Eclipse IDE
 GitHub Copilot ; AI coding assistants
 Salesforce | SFDC | Salesforce.com | Sales Cloud => CRM ~ crm

@@ -8,7 +8,7 @@ instructional design | learning design | course development
 differentiated instruction | differentiation | adaptive teaching
 student assessment | formative assessment | summative assessment
 classroom teaching | whole-class teaching | direct instruction
-special education | SEN | SEND | special needs
+special education | SEN | =SEND | special needs
 IEP | individualized education program | 504 plans | EHCP
 inclusive education | co-teaching
 literacy instruction | reading instruction | phonics | guided reading | Orton-Gillingham
@@ -36,7 +36,7 @@ Google Classroom ; Canvas LMS ; Blackboard Learn | =Blackboard ; =Moodle ; Brigh
 LMS | learning management system | virtual learning environment | VLE
 Articulate Storyline | Articulate 360 | Articulate Rise ; Adobe Captivate => instructional design ~ authoring-tool
 @standard
-Common Core | CCSS ; National Curriculum ; NGSS ; EYFS | Early Years Foundation Stage ; GCSE ; A-level ; International Baccalaureate | IB programme ; Advanced Placement | AP courses
+Common Core | CCSS ; National Curriculum ; NGSS ; EYFS | Early Years Foundation Stage ; GCSE ; International Baccalaureate | IB programme ; Advanced Placement | AP courses
 FERPA ; IDEA Act | Individuals with Disabilities Education Act ; Ofsted
 ADDIE => instructional design
 @certificate
