@@ -27,7 +27,7 @@ export type Choices = {
 };
 
 /** A keyword judged: what the posting says, what the resume says, and what to do. */
-export type JudgedKeyword = Omit<Keyword, 'mentions'> &
+export type JudgedKeyword = Omit<Keyword, 'mentions' | 'group' | 'degree'> &
   Advice & {
     status: Status;
     how: How;
@@ -98,7 +98,8 @@ const siblingOf = (
   group !== undefined && status === 'missing' ? findSibling(group, context) : undefined;
 
 function judge(fact: Gathered, facts: readonly Gathered[], { confirmed }: Choices): JudgedKeyword {
-  const { impliedBy: _by, sibling: _like, ...told } = fact;
+  // What only the explanation needed stays here: an analysis travels out of a worker.
+  const { impliedBy: _by, sibling: _like, group: _group, degree: _degree, ...told } = fact;
   const advice = explainKeyword(fact);
   const gain = fact.status === 'missing' && fact.tier === 'scored' ? gainOf(fact, facts) : 0;
   if (fact.status === 'indirect' && confirmed?.has(fact.id)) {
