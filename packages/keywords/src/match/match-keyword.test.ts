@@ -91,6 +91,7 @@ it.each([
   { term: 'CPA', resume: 'CPA (expired 2020)' },
   { term: 'Kubernetes', resume: 'No production use of Kubernetes yet' },
   { term: 'Java', resume: 'Studying for Java' },
+  { term: 'Kubernetes', resume: 'k8s in a course, no Kubernetes at work' },
 ])('$term is denied by "$resume"', ({ term, resume }) => {
   expect(match(term, resume)).toBe('missing: negated');
 });

@@ -65,7 +65,9 @@ export function matchKeyword(asked: Asked, context: Context): Match {
   let denied: Run[] = [];
   for (const { how, status, find } of WAYS) {
     const runs = find(asked, context);
-    const claimed = runs.filter((run) => isClaimed(index, run));
+    const claimed = runs.filter(
+      (run) => isClaimed(index, run) && !standsBeside(run, denied, index),
+    );
     if (claimed.length > 0)
       return found(
         how,
@@ -92,6 +94,10 @@ function findSame({ term, surface, group }: Asked, { index }: Context): Run[] {
   const runs = [...names].flatMap((text) => findName(index, nameLike(text, group), false));
   return product === surface ? runs : [...runs, ...findName(index, readName(`=${product}`), true)];
 }
+
+/** Where a sentence denies a keyword, another name in the same sentence does not prove it. */
+const standsBeside = (run: Run, denied: readonly Run[], { sentenceOf }: ResumeIndex): boolean =>
+  denied.some(({ from }) => sentenceOf[from] === sentenceOf[run.from]);
 
 /** A name as typed, with the lexicon's marks where it has it. */
 function nameLike(text: string, group: Group | undefined) {
