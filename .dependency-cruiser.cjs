@@ -8,6 +8,8 @@ const mayImport = {
   contracts: ['resume'],
   templates: ['resume', 'layout'],
   pdf: ['layout', 'fonts'],
+  keywords: ['resume'],
+  phrases: [],
 };
 
 /** Outside libraries that only one place may touch, so that each can be replaced there. */
@@ -16,6 +18,7 @@ const keptIn = {
   pdfkit: '^packages/pdf/src/',
   fontkit: '^packages/fonts/',
   'bidi-js': '^packages/layout/src/',
+  stemmer: '^packages/keywords/src/text/',
   'better-auth': '^apps/server/src/features/accounts/',
   nodemailer: '^apps/server/src/mail/',
   '@electric-sql': '^apps/server/src/db/',

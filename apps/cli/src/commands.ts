@@ -1,4 +1,8 @@
 import type { Command } from './command.ts';
+import { match } from './commands/match.ts';
 import { render } from './commands/render.ts';
 
-export const COMMANDS: ReadonlyMap<string, Command> = new Map([['render', render]]);
+export const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['render', render],
+  ['match', match],
+]);

@@ -8,6 +8,7 @@ it('lists its commands with --help, and says so without a command', async () => 
   const help = await runShortlist(['--help']);
   expect(help).toMatchObject({ code: 0, problem: '' });
   expect(help.text).toContain('render');
+  expect(help.text).toContain('match');
   const nothing = await runShortlist([]);
   expect(nothing.code).toBe(2);
   expect(nothing.problem).toContain('no command given');

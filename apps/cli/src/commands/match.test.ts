@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { inFolder, runShortlist } from '../run-shortlist.test-support.ts';
+
+// Every test starts the program itself.
+vi.setConfig({ testTimeout: 60_000 });
+
+const POSTING = `Data Engineer
+Requirements
+- Python and SQL
+- Docker, Kubernetes
+- Terraform
+Benefits
+We offer dental insurance and PTO.`;
+const PERSON = {
+  basics: { name: 'Ada' },
+  work: [{ name: 'Acme', highlights: ['Wrote Python on k8s'] }],
+};
+
+/** A folder with a posting, a resume as JSON and as text, and a list of terms. */
+const withFiles = (use: (folder: string) => Promise<void>) =>
+  inFolder(async (folder) => {
+    await writeFile(join(folder, 'posting.txt'), POSTING);
+    await writeFile(join(folder, 'resume.json'), JSON.stringify(PERSON));
+    await writeFile(join(folder, 'resume.txt'), 'Wrote Python on k8s');
+    await writeFile(join(folder, 'terms.txt'), 'Python\r\n\nWelding\n');
+    await use(folder);
+  });
+
+it.each(['resume.json', 'resume.txt'])('prints what a posting asks and %s states', (resume) =>
+  withFiles(async (cwd) => {
+    const { code, text, problem } = await runShortlist(['match', resume, 'posting.txt'], { cwd });
+    expect({ code, problem }).toEqual({ code: 0, problem: '' });
+    const report = JSON.parse(text);
+    expect(Object.keys(report)).toEqual([
+      'version',
+      'score',
+      'matched',
+      'total',
+      'keywords',
+      'ignored',
+      'gap',
+      'recommendation',
+    ]);
+    expect(report).toMatchObject({ version: '1', score: 40, matched: 2, total: 5 });
+    expect(report.ignored).toEqual(['We offer dental insurance and PTO.']);
+    expect(report.keywords[0]).toEqual({
+      term: 'Python',
+      surface: 'Python',
+      tier: 'scored',
+      importance: 'must',
+      status: 'matching',
+      how: 'same',
+      resumeMentions: ['Wrote Python on k8s'],
+      postingMentions: ['Python and SQL'],
+    });
+  }),
+);
+
+it('judges given terms, with no score for so few', () =>
+  withFiles(async (cwd) => {
+    const args = ['match', 'resume.txt', 'posting.txt', '--keywords', 'terms.txt', '-f', 'json'];
+    const { text } = await runShortlist(args, { cwd });
+    const report = JSON.parse(text);
+    expect(report).toMatchObject({ score: null, matched: 1, total: 2 });
+    const judged = report.keywords.map(({ term, status }: { term: string; status: string }) => [
+      term,
+      status,
+    ]);
+    expect(judged.toSorted()).toEqual([
+      ['Python', 'matching'],
+      ['Welding', 'missing'],
+    ]);
+  }));
+
+it('prints a table for a person', () =>
+  withFiles(async (cwd) => {
+    const args = ['match', '-', 'posting.txt', '--format', 'table'];
+    const { text } = await runShortlist(args, { cwd, input: JSON.stringify(PERSON) });
+    expect(text).toContain('Overall Match Score: 40 % (2 of 5 keywords, formula 1)');
+    expect(text).toMatch(/\+ Python +matching +must +same/);
+    expect(text).toMatch(/- Terraform +missing +must +none/);
+    expect(text).toContain('If not, leave it out.');
+    expect(text).toContain('1 sentence of the posting was left aside.');
+  }));
+
+it('names file and field of what cannot be read', () =>
+  withFiles(async (cwd) => {
+    await writeFile(join(cwd, 'bad.json'), JSON.stringify({ work: [{ startDate: ['2020'] }] }));
+    const bad = await runShortlist(['match', 'bad.json', 'posting.txt'], { cwd });
+    expect(bad).toMatchObject({ code: 1, text: '' });
+    expect(bad.problem).toContain('bad.json: work[0].startDate');
+    const none = await runShortlist(['match', 'resume.txt', 'nowhere.txt'], { cwd });
+    expect(none).toMatchObject({ code: 1, text: '' });
+    expect(none.problem).toBe('shortlist: nowhere.txt: cannot be read: no such file or folder.\n');
+  }));
+
+it.each([
+  { args: [], says: 'name the resume' },
+  { args: ['a.txt'], says: 'name the posting' },
+  { args: ['a.txt', 'b.txt', 'c.txt'], says: 'not also "c.txt"' },
+  { args: ['a.txt', 'b.txt', '-f', 'xml'], says: '"xml" is no format' },
+  { args: ['-', '-'], says: 'only one of the files' },
+])('does not understand match $args', async ({ args, says }) => {
+  const { code, problem, text } = await runShortlist(['match', ...args]);
+  expect({ code, text }).toEqual({ code: 2, text: '' });
+  expect(problem).toContain(says);
+});

@@ -1,0 +1,21 @@
+import type { Analysis, Mention } from '@shortlist/keywords';
+
+/** An analysis as the JSON that `shortlist match` prints; mentions are the sentences around them. */
+export function matchReport(analysis: Analysis) {
+  const { version, score, matched, total, ignored, gap, recommendation } = analysis;
+  const keywords = analysis.keywords.map((keyword) => ({
+    term: keyword.term,
+    surface: keyword.surface,
+    tier: keyword.tier,
+    importance: keyword.importance,
+    status: keyword.status,
+    how: keyword.how,
+    resumeMentions: sentencesOf(keyword.resumeMentions),
+    postingMentions: sentencesOf(keyword.postingMentions),
+  }));
+  return { version, score, matched, total, keywords, ignored, gap, recommendation };
+}
+
+const sentencesOf = (mentions: readonly Mention[]): string[] => [
+  ...new Set(mentions.map(({ sentence }) => sentence)),
+];

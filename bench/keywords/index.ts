@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { analyse, readPosting } from '@shortlist/keywords';
+import { EntryId, readJsonResume } from '@shortlist/resume';
+import { median } from '../median.ts';
+import type { Result } from '../result.ts';
+import { benchDevSet } from './dev-set.ts';
+import { LONG_POSTING, POSTING } from './posting.ts';
+
+const ROUNDS = 60;
+/** Until the engine has compiled what is hot. */
+const ROUNDS_BEFORE = 200;
+const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', import.meta.url);
+
+/** What reading and matching cost, against their limits, and how right they are on the dev set. */
+export async function benchKeywords(): Promise<Result[]> {
+  const resume = await readSample();
+  const page = readPosting(POSTING);
+  return [
+    limit('keywords, posting of a page, read and matched', 10, () =>
+      analyse(readPosting(POSTING), resume),
+    ),
+    limit('keywords, posting of 20,000 characters', 100, () =>
+      analyse(readPosting(LONG_POSTING), resume),
+    ),
+    limit('keywords, an edit of the resume', 20, () => analyse(page, resume)),
+    ...(await benchDevSet()),
+  ];
+}
+
+async function readSample() {
+  let count = 0;
+  const json: unknown = JSON.parse(await readFile(fileURLToPath(SAMPLE), 'utf8'));
+  const read = readJsonResume(json, () => EntryId.parse(`entry-${++count}`));
+  if (!read.ok) throw new Error('The sample is no resume.');
+  return read.resume;
+}
+
+/** The median of warm runs, as a share of a limit in ms. */
+function limit(name: string, most: number, run: () => unknown): Result {
+  for (let round = 0; round < ROUNDS_BEFORE; round += 1) run();
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  const time = median(times);
+  return {
+    name,
+    figure: `${(time / most).toFixed(2)} of ${most} ms (${time.toFixed(1)} ms)`,
+    target: '< 1',
+    met: time < most,
+  };
+}

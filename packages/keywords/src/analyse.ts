@@ -1,0 +1,125 @@
+import type { Resume } from '@shortlist/resume';
+import { type Advice, explainKeyword, type Facts, type Sibling } from './explain.ts';
+import type { Keyword, Mention } from './keyword.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
+import {
+  type Context,
+  type How,
+  matchKeyword,
+  type ResumeMention,
+  type Status,
+} from './match/match-keyword.ts';
+import { indexResume } from './match/resume-index.ts';
+import { findSibling } from './match/sibling.ts';
+import type { Posting } from './read-posting.ts';
+import { SCORE_VERSION, type Score, scoreKeywords, shareOf } from './score.ts';
+import { summarise } from './summarise.ts';
+
+/** What a person decided about keywords of one posting, by their ids. */
+export type Choices = {
+  /** Other phrases that shall be scored. */
+  promoted?: ReadonlySet<string>;
+  /** Not true for me: neither shown nor scored. */
+  hidden?: ReadonlySet<string>;
+  /** Indirect matches that are right. */
+  confirmed?: ReadonlySet<string>;
+};
+
+/** A keyword judged: what the posting says, what the resume says, and what to do. */
+export type JudgedKeyword = Omit<Keyword, 'mentions' | 'group' | 'degree'> &
+  Advice & {
+    status: Status;
+    how: How;
+    postingMentions: readonly Mention[];
+    resumeMentions: readonly ResumeMention[];
+    /** Points by which the score would rise if the resume stated it. */
+    gain: number;
+  };
+
+export type Analysis = Score &
+  Advice & {
+    version: string;
+    keywords: readonly JudgedKeyword[];
+    /** Sentences of the posting left aside. */
+    ignored: readonly string[];
+  };
+
+/**
+ * Judges a resume by a posting. Pure: the same input gives the same answer, in the same order. Scored
+ * keywords come first, required ones before those that are nice to have, else as the posting has them.
+ */
+export function analyse(
+  posting: Posting,
+  resume: Resume | string,
+  choices: Choices = {},
+  lexicon: Lexicon = STANDARD_LEXICON,
+): Analysis {
+  const { definitions } = posting;
+  const context: Context = { index: indexResume(resume), lexicon, definitions };
+  const chosen = choose(posting.keywords, choices);
+  const facts = chosen.map((keyword) => gatherFacts(keyword, context));
+  const judged = facts.map((fact) => judge(fact, facts, choices));
+  const score = scoreKeywords(judged);
+  return {
+    version: SCORE_VERSION,
+    ...score,
+    keywords: sortKeywords(judged),
+    ignored: posting.ignored,
+    ...summarise(posting.kind, judged, score),
+  };
+}
+
+function choose(keywords: readonly Keyword[], { promoted, hidden }: Choices): Keyword[] {
+  return keywords
+    .filter(({ id }) => !hidden?.has(id))
+    .map((keyword) => (promoted?.has(keyword.id) ? { ...keyword, tier: 'scored' } : keyword));
+}
+
+type Gathered = Omit<Keyword, 'mentions'> & Facts;
+
+function gatherFacts({ mentions, ...keyword }: Keyword, context: Context): Gathered {
+  const { mentions: resumeMentions, ...match } = matchKeyword(keyword, context);
+  const sibling = siblingOf(keyword, match.status, context);
+  return {
+    ...keyword,
+    ...match,
+    postingMentions: mentions,
+    resumeMentions,
+    ...(sibling && { sibling }),
+  };
+}
+
+const siblingOf = (
+  { group }: Pick<Keyword, 'group'>,
+  status: Status,
+  context: Context,
+): Sibling | undefined =>
+  group !== undefined && status === 'missing' ? findSibling(group, context) : undefined;
+
+function judge(fact: Gathered, facts: readonly Gathered[], { confirmed }: Choices): JudgedKeyword {
+  // What only the explanation needed stays here: an analysis travels out of a worker.
+  const { impliedBy: _by, sibling: _like, group: _group, degree: _degree, ...told } = fact;
+  const advice = explainKeyword(fact);
+  const gain = fact.status === 'missing' && fact.tier === 'scored' ? gainOf(fact, facts) : 0;
+  if (fact.status === 'indirect' && confirmed?.has(fact.id)) {
+    return { ...told, ...advice, status: 'matching', how: 'confirmed', gain };
+  }
+  return { ...told, ...advice, gain };
+}
+
+/** Points that stating one more keyword would add, of the score before rounding. */
+function gainOf(fact: Gathered, facts: readonly Gathered[]): number {
+  const scored = facts.filter(({ tier }) => tier === 'scored');
+  const stated = scored.map((each) =>
+    each === fact ? { ...each, status: 'matching' as const } : each,
+  );
+  return Math.round(shareOf(stated)) - Math.round(shareOf(scored));
+}
+
+function sortKeywords(keywords: readonly JudgedKeyword[]): JudgedKeyword[] {
+  const rank = ({ tier, importance }: JudgedKeyword) =>
+    (tier === 'scored' ? 0 : 2) + (importance === 'must' ? 0 : 1);
+  const place = ({ postingMentions }: JudgedKeyword) => postingMentions[0]?.start ?? 0;
+  return keywords.toSorted((one, other) => rank(one) - rank(other) || place(one) - place(other));
+}

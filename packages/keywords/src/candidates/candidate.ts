@@ -1,0 +1,41 @@
+import type { Group } from '../lexicon/lexicon.ts';
+import type { Degree } from '../match/degree.ts';
+import type { Sentence } from '../posting/sentence.ts';
+
+/** What found a keyword in a posting. */
+export type Source =
+  | 'lexicon'
+  | 'degree'
+  | 'certificate'
+  | 'standard'
+  | 'acronym'
+  | 'list'
+  | 'name'
+  | 'asked'
+  | 'phrase'
+  | 'role'
+  | 'given';
+
+/** A place of a posting that may name a keyword; the range is of the clean text. */
+export type Candidate = {
+  source: Source;
+  /** Candidates of one id are one keyword. */
+  id: string;
+  /** The keyword's name. */
+  term: string;
+  start: number;
+  end: number;
+  sentence: Sentence;
+  group?: Group;
+  degree?: Degree;
+};
+
+/** Whether a candidate covers a word. */
+export const covers = (candidate: Candidate, word: { start: number; end: number }): boolean =>
+  word.start >= candidate.start && word.end <= candidate.end;
+
+/** Whether two ranges share a character. */
+export const overlap = (
+  one: { start: number; end: number },
+  other: { start: number; end: number },
+): boolean => one.start < other.end && other.start < one.end;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { candidatesOf } from './candidates.test-support.ts';
+
+it.each([
+  { line: 'Python', found: ['lexicon: Python'] },
+  {
+    line: "Bachelor's degree in Accounting required",
+    found: ["degree: Bachelor's degree in Accounting"],
+  },
+  { line: 'CCRN certification', found: ['lexicon: CCRN'] },
+  { line: 'Current Series 7 license', found: ['certificate: Series 7 license'] },
+  { line: 'AWS D1.1 and ISO 13485', found: ['standard: AWS D1.1', 'standard: ISO 13485'] },
+  { line: '21 CFR 820', found: ['standard: 21 CFR 820'] },
+  {
+    line: 'LIMS, UV-Vis and PostCSS',
+    found: ['acronym: UV-Vis', 'acronym: LIMS', 'acronym: PostCSS'],
+  },
+  { line: 'work in the USA from 9 AM', found: [] },
+  { line: 'NIH Stroke Scale', found: ['acronym: NIH Stroke Scale'] },
+  {
+    line: 'pumps, valves, compressors',
+    found: ['lexicon: valves', 'lexicon: compressors', 'list: pumps'],
+  },
+  {
+    line: 'managing a portfolio with Bloomberg or Refinitiv',
+    found: ['name: Bloomberg', 'name: Refinitiv'],
+  },
+  { line: 'experience with precision sheet metal', found: ['asked: precision sheet metal'] },
+  { line: 'Prepare monthly board papers for the chair', found: ['phrase: board papers'] },
+  { line: 'excellent verbal communication skills', found: [] },
+  { line: 'no Python required', found: [] },
+  { line: "You won't need Java.", found: [] },
+])('finds $found in "$line"', ({ line, found }) => {
+  expect(candidatesOf(line)).toEqual(found);
+});

@@ -1,0 +1,38 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Sentence } from '../posting/sentence.ts';
+import type { CleanText } from '../text/clean-text.ts';
+import { acronymCandidates } from './acronyms.ts';
+import { type Candidate, overlap } from './candidate.ts';
+import { lexiconCandidates } from './lexicon-candidates.ts';
+import { listNeighbours } from './list-neighbours.ts';
+import { certificateCandidates, degreeCandidates, standardCandidates } from './named-patterns.ts';
+import { phraseCandidates } from './phrase-candidates.ts';
+
+/** Everything in a sentence that may be a keyword, the surest kind first; none stands over a surer one. */
+export function listCandidates(
+  lexicon: Lexicon,
+  clean: CleanText,
+  sentence: Sentence,
+): Candidate[] {
+  if (sentence.kind === 'drop' || sentence.words.length === 0) return [];
+  const known = lexiconCandidates(lexicon, clean.text, sentence);
+  if (sentence.kind === 'title') return known;
+  const degrees = degreeCandidates(sentence);
+  const patterns = [...certificateCandidates(sentence), ...standardCandidates(sentence)];
+  const sure = keepSurest([...degrees, ...known, ...patterns]);
+  const named = keepSurest([
+    ...sure,
+    ...(sentence.kind === 'intro' ? [] : acronymCandidates(sentence)),
+  ]);
+  const listed = keepSurest([...named, ...listNeighbours(clean, sentence, named)]);
+  if (sentence.kind === 'intro') return listed;
+  return [...listed, ...phraseCandidates(clean, sentence, listed)];
+}
+
+function keepSurest(candidates: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (!kept.some((other) => overlap(other, candidate))) kept.push(candidate);
+  }
+  return kept;
+}

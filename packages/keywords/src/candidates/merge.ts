@@ -1,0 +1,55 @@
+import type { Keyword, Mention } from '../keyword.ts';
+import { type CleanText, sourceRange, sourceSlice } from '../text/clean-text.ts';
+import type { Candidate } from './candidate.ts';
+import { isNice } from './importance.ts';
+import { tierOf } from './tier.ts';
+
+/** Candidates of one id made one keyword, in the order of the posting. */
+export function mergeCandidates(clean: CleanText, candidates: readonly Candidate[]): Keyword[] {
+  const byId = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const places = byId.get(candidate.id);
+    if (places === undefined) byId.set(candidate.id, [candidate]);
+    else places.push(candidate);
+  }
+  return dropContained(Array.from(byId.values(), (places) => mergePlaces(clean, places)));
+}
+
+function mergePlaces(clean: CleanText, places: readonly Candidate[]): Keyword {
+  const sorted = places.toSorted((one, other) => one.start - other.start);
+  // Every list here has one place at least: it was made for its first.
+  const first = sorted[0] as Candidate;
+  const nice = sorted.every((place) => isNice(clean.text, place));
+  return {
+    id: first.id,
+    term: first.term,
+    surface: sourceSlice(clean, first.start, first.end).replace(/\s+/g, ' '),
+    tier: tierOf(sorted),
+    importance: nice ? 'nice' : 'must',
+    source: first.source,
+    mentions: sorted.map((place) => mentionOf(clean, place)),
+    ...(first.group && { group: first.group }),
+    ...(first.degree && { degree: first.degree }),
+  };
+}
+
+function mentionOf(clean: CleanText, { sentence, start, end }: Candidate): Mention {
+  const [from, to] = sourceRange(clean, start, end);
+  return {
+    start: from,
+    end: to,
+    sentence: sourceSlice(clean, sentence.start, sentence.end),
+    sentenceStart: sourceRange(clean, sentence.start, sentence.end)[0],
+  };
+}
+
+/** A phrase that only ever stands inside a longer keyword says nothing of its own. */
+function dropContained(keywords: readonly Keyword[]): Keyword[] {
+  const scored = keywords.filter(({ tier }) => tier === 'scored');
+  return keywords.filter(
+    (keyword) => keyword.tier === 'scored' || !scored.some((other) => sameWords(keyword, other)),
+  );
+}
+
+const sameWords = (one: Keyword, other: Keyword): boolean =>
+  one.surface.toLowerCase() === other.surface.toLowerCase();

@@ -1,0 +1,39 @@
+import type { Sentence } from '../posting/sentence.ts';
+import type { CleanText } from '../text/clean-text.ts';
+import { sourceSlice } from '../text/clean-text.ts';
+import type { Word } from '../text/words.ts';
+import { type Candidate, covers, type Source } from './candidate.ts';
+import { chunkPhrases } from './chunk.ts';
+import { GENERIC, LEADING, TRAILING } from './chunk-words.ts';
+import { phraseId } from './phrase-id.ts';
+import { phraseSource } from './phrase-source.ts';
+
+/** Phrases of a sentence that no candidate found so far tells already. */
+export function phraseCandidates(
+  clean: CleanText,
+  sentence: Sentence,
+  found: readonly Candidate[],
+): Candidate[] {
+  const told = (word: Word) => found.some((candidate) => covers(candidate, word));
+  return chunkPhrases(sentence)
+    .filter((words) => words.some((word) => !told(word) && !isFiller(word)))
+    .map((words) => phraseCandidate(clean, sentence, words, phraseSource(sentence, words)));
+}
+
+/** A candidate for words that stand together in a sentence. */
+export function phraseCandidate(
+  clean: CleanText,
+  sentence: Sentence,
+  words: readonly Word[],
+  source: Source,
+): Candidate {
+  const start = words[0]?.start ?? sentence.start;
+  const end = words.at(-1)?.end ?? sentence.end;
+  const term = sourceSlice(clean, start, end).replace(/\s+/g, ' ');
+  return { source, id: `phrase:${phraseId(words)}`, term, start, end, sentence };
+}
+
+const isFiller = ({ text }: Word) => {
+  const lower = text.toLowerCase();
+  return GENERIC.has(lower) || LEADING.has(lower) || TRAILING.has(lower);
+};

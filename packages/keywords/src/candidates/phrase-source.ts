@@ -1,0 +1,39 @@
+import type { Sentence } from '../posting/sentence.ts';
+import { wordSet } from '../text/word-set.ts';
+import type { Word } from '../text/words.ts';
+import type { Source } from './candidate.ts';
+import { isVerb } from './chunk.ts';
+
+const CALENDAR = wordSet(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
+);
+const JOB = /(?:er|or|ist|ant|ician|man|lead|chef|nurse|staff|dept|department|team|inc|llc)s?$/i;
+/** What is asked for stands right behind these, or in the list behind them. */
+const ASKED =
+  /\b(?:experienced?|knowledge|proficien\w+|familiar\w*|understanding|skill(?:s|ed)|expertise|training|trained|background|grasp|fluen\w+|certified|such as|e\.g\.)\b(?:\s+(?:with|in|of|on|the|using|both))*[\s:(]*(?:[^.;:()]*(?:,|\band\b|\bor\b)\s*)?$/i;
+
+/**
+ * What speaks for a phrase: it is written as a name in the middle of a sentence, or it stands where a
+ * posting names what it asks for; else nothing but its shape.
+ */
+export function phraseSource(sentence: Sentence, phrase: readonly Word[]): Source {
+  const start = (phrase[0]?.start ?? sentence.start) - sentence.start;
+  const before = sentence.text.slice(0, start);
+  if (isName(before, phrase)) return 'name';
+  const asked =
+    phrase.length > 1 && phrase.length < 4 && sentence.kind !== 'duty' && ASKED.test(before);
+  return asked && !isVerb(phrase[0]?.text.toLowerCase() ?? '') ? 'asked' : 'phrase';
+}
+
+function isName(before: string, phrase: readonly Word[]): boolean {
+  const opens = !/[\p{L}\p{N}][^.!?:]*$/u.test(before);
+  const texts = phrase.map(({ text }) => text);
+  const last = texts.at(-1) ?? '';
+  return (
+    !opens &&
+    texts.every((text) => /^[\p{Lu}\d]/u.test(text)) &&
+    texts.some((text) => /\p{L}/u.test(text)) &&
+    !texts.some((text) => CALENDAR.has(text.toLowerCase())) &&
+    !(texts.length > 1 && JOB.test(last))
+  );
+}

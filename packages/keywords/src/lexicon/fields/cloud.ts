@@ -1,0 +1,72 @@
+/** Cloud, DevOps and running systems. The format is told in ../README.md. */
+export const CLOUD = `
+@tool
+AWS | Amazon Web Services | Amazon AWS => cloud computing ~ cloud-provider
+Azure => cloud computing ~ cloud-provider
+Google Cloud | Google Cloud Platform => cloud computing ~ cloud-provider
+AWS EC2 | =EC2 => AWS
+Amazon S3 | S3 => AWS, object storage
+AWS Lambda | Lambda functions => AWS, serverless
+Amazon RDS | RDS | Amazon Aurora => AWS, relational databases
+Amazon ECS | ECS | Fargate => AWS, containerization ~ container-platform
+Amazon EKS | EKS => AWS, Kubernetes ~ container-platform
+CloudFormation ; AWS CDK => AWS, infrastructure as code ~ iac-tool
+Docker | Dockerfile => containerization
+Kubernetes | K8s | kubectl => containerization, container orchestration ~ container-platform
+OpenShift => Kubernetes ~ container-platform
+?Helm | Helm charts => Kubernetes
+Terraform | OpenTofu | Terragrunt => infrastructure as code ~ iac-tool
+Ansible => configuration management ~ config-tool
+=Puppet => configuration management ~ config-tool
+?Chef | Chef Infra => configuration management ~ config-tool
+Jenkins => CI/CD ~ ci-server
+GitHub Actions => CI/CD, GitHub ~ ci-server
+GitLab CI | GitLab pipelines => CI/CD, GitLab ~ ci-server
+CircleCI ; Travis CI ; TeamCity => CI/CD ~ ci-server
+Argo CD | FluxCD | GitOps => CI/CD, Kubernetes
+=Prometheus => system monitoring ~ monitoring-tool
+Grafana => system monitoring ~ monitoring-tool
+Datadog => system monitoring ~ monitoring-tool
+New Relic ; AppDynamics ; Dynatrace ; Nagios ; Zabbix ; SolarWinds ; CloudWatch => system monitoring ~ monitoring-tool
+Splunk ; Logstash ; Kibana => log management ~ log-tool
+Linux ~ operating-system
+Red Hat Enterprise Linux | RHEL | Red Hat ; CentOS => Linux
+Ubuntu ; Debian ; SUSE => Linux
+Unix ; Solaris ; AIX ~ operating-system
+NGINX ; Apache HTTP Server | Apache web server ; HAProxy ; IIS => web servers
+HashiCorp Vault | secrets management
+@skill
+cloud computing | cloud infrastructure | cloud services
+cloud architecture | cloud-native
+cloud migration | lift and shift
+DevOps
+site reliability engineering | SRE
+containerization | container technology | Podman
+container orchestration
+infrastructure as code | IaC | infrastructure automation
+configuration management | config management
+CI/CD | continuous integration | continuous delivery | continuous deployment
+release management | release engineering | software releases
+serverless | function as a service
+system monitoring | infrastructure monitoring | application monitoring
+observability platforms
+log management | log analysis | centralized logging
+incident response on call | on-call rotation | incident management
+SLOs | service level objectives | SLI | error budget
+SLA | service level agreement | SLA management
+capacity planning | capacity management
+disaster recovery | DR planning | business continuity | BCP | DRP
+backup and recovery | backup and restore | Veeam | Commvault | data backup
+load balancing | F5 BIG-IP
+object storage
+web servers
+SaaS | software as a service
+@certificate
+AWS Certified Solutions Architect | AWS Solutions Architect | SAA-C03 => AWS, cloud architecture
+AWS Certified Developer ; AWS Certified SysOps Administrator ; AWS Certified DevOps Engineer => AWS
+Azure Administrator Associate | AZ-104 => Azure
+Certified Kubernetes Administrator | CKA => Kubernetes ~ kubernetes-certificate
+Certified Kubernetes Application Developer | CKAD => Kubernetes ~ kubernetes-certificate
+Red Hat Certified Engineer | RHCE => Linux
+Red Hat Certified System Administrator | RHCSA => Linux
+`;

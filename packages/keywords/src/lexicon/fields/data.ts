@@ -1,0 +1,88 @@
+/** Data, statistics and machine learning. The format is told in ../README.md. */
+export const DATA = `
+@tool
+pandas => Python, data analysis
+NumPy ; SciPy => Python
+scikit-learn | sklearn => Python, machine learning ~ ml-library
+TensorFlow ; Keras => deep learning ~ ml-library
+PyTorch | =Torch => deep learning ~ ml-library
+XGBoost ; LightGBM ; CatBoost => gradient boosting ~ ml-library
+LangChain ; LlamaIndex => LLMs
+MLflow ; Kubeflow ; SageMaker => MLOps ~ mlops-tool
+Jupyter | JupyterLab | Google Colab => Python
+?SAS | SAS programming | Base SAS | SAS Enterprise Guide ~ statistics-package
+SPSS ~ statistics-package
+Stata ~ statistics-package
+Hadoop | HDFS | MapReduce => big data ~ big-data-engine
+?Spark | Apache Spark | PySpark | Spark SQL => big data ~ big-data-engine
+=Hive ; =Presto | Trino ; =Impala => big data, SQL ~ big-data-engine
+?Airflow | Apache Airflow ; Dagster ; ?Prefect => workflow orchestration ~ orchestrator
+?dbt | data build tool => SQL, data transformation
+?Snowflake | Snowflake DB => data warehousing, SQL ~ cloud-warehouse
+BigQuery => data warehousing, Google Cloud, SQL ~ cloud-warehouse
+Redshift => data warehousing, AWS, SQL ~ cloud-warehouse
+Teradata ; =Vertica => data warehousing ~ cloud-warehouse
+Databricks | Delta Lake | lakehouse => big data
+Informatica | PowerCenter => ETL ~ etl-tool
+Talend ; Fivetran ; Airbyte ; Matillion => ETL ~ etl-tool
+SSIS | SQL Server Integration Services => ETL, SQL Server ~ etl-tool
+SSRS | SQL Server Reporting Services => SQL Server, management reporting
+SSAS | OLAP | Analysis Services => data warehousing
+Azure Data Factory | ADF => ETL, Azure ~ etl-tool
+AWS Glue | =Glue => ETL, AWS ~ etl-tool
+Alteryx ; KNIME => data preparation
+Power BI => business intelligence, data visualization ~ bi-tool
+DAX | Power Query | M language => Power BI
+Tableau => business intelligence, data visualization ~ bi-tool
+=Looker | LookML | Google Data Studio => business intelligence, data visualization ~ bi-tool
+Qlik | QlikView => business intelligence, data visualization ~ bi-tool
+=Excel | Microsoft Excel | MS Excel | advanced Excel => spreadsheets ~ spreadsheet
+pivot tables | VLOOKUP | XLOOKUP | INDEX MATCH | Excel formulas => Excel
+Google Sheets => spreadsheets ~ spreadsheet
+Microsoft Access | MS Access | ?Access
+@skill
+gradient boosting => machine learning
+spreadsheets
+data analysis | data analytics | analyze data
+data visualization | dashboards | data viz
+business intelligence | BI reporting | BI development
+management reporting | report writing | KPI reports | ad hoc reports
+data engineering | data pipelines
+ETL | extract transform load | ELT | data integration | ETL pipelines
+data warehousing | data warehouse | EDW | DWH | dimensional modelling
+data transformation | data wrangling | data munging
+data preparation | data cleaning | data cleansing
+data quality | data validation | data accuracy
+data governance | data stewardship | data management policy
+master data management | MDM | master data | reference data
+workflow orchestration | job scheduling | pipeline orchestration
+big data | large datasets | large-scale data
+data science
+data migration | data conversion | data mapping
+data entry | keying data | data input | 10-key
+machine learning | ML | ML models | statistical learning
+deep learning | neural networks => machine learning
+NLP | natural language processing | text mining => machine learning
+LLMs | large language models | GPT | generative AI | GenAI => machine learning
+prompt engineering | prompt design => LLMs
+RAG | retrieval-augmented generation => LLMs
+computer vision | image recognition | object detection => machine learning
+MLOps | model deployment | model monitoring => machine learning
+feature engineering | feature selection => machine learning
+artificial intelligence | =AI | applied AI
+predictive modelling | predictive analytics
+statistical analysis | statistics | biostatistics
+regression analysis | linear regression | logistic regression => statistical analysis
+hypothesis testing | significance testing => statistical analysis
+time series analysis | time series forecasting | ARIMA => statistical analysis
+A/B testing | split testing | AB tests | online experiments ~ experiment
+design of experiments | DOE ~ experiment
+operations research | linear programming | optimization models
+exploratory data analysis | EDA
+actuarial modelling | loss modelling | actuarial analysis
+@certificate
+Microsoft Certified Power BI Data Analyst | PL-300 => Power BI
+Microsoft Office Specialist | MOS => Excel
+@skill
+CNN | convolutional neural network ; RNN => deep learning
+`;

@@ -1,0 +1,47 @@
+/** Design, film, sound, writing and press. The format is told in ../README.md. */
+export const DESIGN = `
+@skill
+graphic design | visual communication design
+UX design | user experience | UX | UX/UI
+UI design | interface design | visual design | UI
+interaction design | IxD | micro-interactions
+user research | UX research | usability research | user interviews
+usability testing | user testing | usability studies
+wireframing | mockups
+UX prototyping | interactive prototypes | clickable prototypes | high-fidelity prototypes
+information architecture | site maps | card sorting
+design systems | style guides | pattern library | design tokens
+typography | type design | typesetting
+layout design | page layout | editorial design | publication design
+print design | print production | pre-press | prepress files
+illustration | sketching
+motion graphics | motion design | kinetic typography
+animation
+art direction | creative direction | creative concepts
+web design | website design
+fashion design | garment construction | pattern making | textile design
+industrial design | product styling | ergonomics
+photography
+photo editing | image editing | retouching
+video production | videography | filming | camera operation
+video editing | film editing | post-production | footage editing
+color grading | color correction
+audio production | sound design | audio editing | sound engineering
+scriptwriting | screenwriting
+journalism | news writing | news reporting | investigative reporting
+editing | copyediting | proofreading
+creative writing | storytelling | feature writing | article writing
+AP Style | Associated Press style ; Chicago Manual of Style
+@tool
+Figma ; Adobe XD ; InVision => UX prototyping ~ design-tool
+Adobe Creative Cloud | Adobe Creative Suite | Adobe CC | Adobe Suite | Creative Cloud
+Photoshop ; Lightroom => photo editing ~ photo-tool
+Adobe Illustrator => graphic design
+InDesign => layout design
+?Canva ; =Procreate
+After Effects => motion graphics
+Premiere Pro | Adobe Premiere ; Final Cut Pro | Final Cut ; DaVinci Resolve => video editing ~ video-tool
+Pro Tools => audio production
+Blender 3D | =Blender ; =Maya | Autodesk Maya => 3D modelling ~ animation-tool
+Photoshop + Adobe Illustrator + InDesign => Adobe Creative Cloud
+`;

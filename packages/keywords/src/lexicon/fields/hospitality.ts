@@ -1,0 +1,45 @@
+/** Food, hotels, travel and real estate. The format is told in ../README.md. */
+export const HOSPITALITY = `
+@skill
+food preparation | food prep | meal preparation | prep cooking
+cooking | culinary
+menu development | menu planning | recipe development
+baking | pastry | bread making | cake decorating
+kitchen management | back of house | BOH | kitchen operations
+food safety | food hygiene | food handling
+event catering | catering services | banquets
+table service | waiting tables | food service
+fine dining ; fast food | quick service restaurant
+bartending | mixology | cocktails | bar service
+barista | coffee making | espresso
+front of house | FOH | dining room management
+restaurant management | food and beverage management | =F&B
+hotel operations | hotel management | rooms division | hospitality management
+front desk | reception | front office | guest check-in
+housekeeping | room cleaning | laundry | room attendant
+concierge | guest relations | guest satisfaction
+revenue management | yield management | RevPAR | room pricing
+dishwashing | kitchen porter | pot wash
+travel planning | itinerary planning | travel booking | travel arrangements
+greeting guests | guest seating
+wine service | sommelier
+food costing | food cost control | portion control
+@tool
+Micros POS | Oracle Micros => point of sale
+Opera PMS | Oracle Opera | property management system hotel => hotel operations
+=Amadeus ; =Sabre => global distribution system ~ gds
+global distribution system | GDS
+@standard
+HACCP | hazard analysis and critical control points | HARPC | FSMA => food safety
+@certificate
+WSET => wine service
+ServSafe | food handler card | food handler certificate | food protection manager => food safety ~ food-certificate
+Level 2 Food Hygiene | Level 2 food safety | Level 3 food safety => food safety ~ food-certificate
+@skill
+reservations | booking management
+tour guiding | guided tours
+butchery | meat cutting
+allergen management | dietary requirements
+@tool
+OpenTable ; Toast POS => point of sale
+`;

@@ -1,0 +1,55 @@
+/** Human resources and recruitment. The format is told in ../README.md. */
+export const HR = `
+@skill
+human resources | HR | people operations | personnel management | HR generalist
+recruitment | talent acquisition | -hiring
+sourcing candidates | candidate sourcing | talent sourcing | Boolean search
+candidate screening | resume screening | CV screening | phone screens | shortlisting
+competency-based interviews | behavioral interviews | interviewing candidates
+employer branding | recruitment marketing | employer value proposition
+onboarding | new hire orientation | new-hire paperwork
+employee relations | ER cases | workplace investigations | grievances | disciplinary
+labor relations | collective bargaining | trade unions
+performance management | performance reviews | performance appraisal | annual reviews
+compensation management | compensation and benefits | total rewards | pay structures | salary benchmarking
+benefits administration | open enrollment
+leave administration | absence management | leave of absence | sickness absence
+employee engagement | engagement surveys | staff engagement | retention programs
+learning and development | =L&D | training and development | employee development | staff training
+leadership development | management development
+organizational development | OD consulting | organizational design | org design
+succession planning | talent management | talent reviews
+workforce planning | headcount planning | manpower planning
+HR business partnering | HRBP
+diversity equity and inclusion | DEI | =D&I | EDI | diversity and inclusion
+change management | organizational change | ADKAR | Prosci | change adoption
+background checks | employment verification | reference checks | right to work checks
+workers' compensation | workers comp | return to work
+staff scheduling | rota | rostering | shift scheduling
+@tool
+=Workday ; ADP | ADP Workforce Now ; UKG | UltiPro | Kronos | UKG Pro ; SuccessFactors ; BambooHR ; Oracle HCM | Taleo => HRIS ~ hr-system
+HRIS | HRMS | HCM system | human resources information system | HR software
+ATS | applicant tracking
+?Greenhouse | Greenhouse ATS ; ?Lever ; iCIMS ; =Bullhorn => ATS ~ applicant-tracking
+LinkedIn Recruiter => sourcing candidates
+@standard
+FMLA | Family and Medical Leave Act => leave administration
+FLSA | Fair Labor Standards Act | wage and hour
+EEO | Equal Employment Opportunity | EEOC | affirmative action | AAP
+I-9 | E-Verify
+ERISA
+@certificate
+SHRM-CP | SHRM Certified Professional => human resources ~ hr-certificate
+SHRM-SCP | SHRM Senior Certified Professional => human resources ~ hr-certificate
+PHR | Professional in Human Resources => human resources ~ hr-certificate
+SPHR | Senior Professional in Human Resources => human resources ~ hr-certificate
+CIPD | MCIPD | Chartered Institute of Personnel and Development => human resources ~ hr-certificate
+@skill
+executive search | executive recruiting => recruitment
+job descriptions | job postings
+HR policies | employee handbook
+HR analytics | people analytics
+exit interviews | offboarding
+redundancy consultation | TUPE | reduction in force
+global mobility | expatriate
+`;

@@ -1,0 +1,23 @@
+/** Human languages, and work with them. The format is told in ../README.md. */
+export const LANGUAGES = `
+@language
+English ~ language
+Spanish | Castilian ~ language
+French | français ~ language
+German | Deutsch ~ language
+Portuguese ~ language
+Mandarin | Chinese language | Putonghua ~ language
+Italian ; Dutch | Flemish ; Polish language | fluent Polish ; Romanian ; Czech ; Hungarian ; Greek ; Swedish ~ language
+Russian ; Ukrainian ; Turkish ; Arabic ; Hebrew ; Persian | Farsi | Dari ; Urdu ; Hindi ; Punjabi ; Bengali ; Tamil ~ language
+Cantonese ; Japanese ; Korean ; Vietnamese ; Tagalog | Filipino ; Haitian Creole ~ language
+American Sign Language | ASL ; British Sign Language | BSL ~ sign-language
+@skill
+translation services | document translation | translating documents
+interpreting services | simultaneous interpreting | consecutive interpreting | language interpretation
+bilingual | multilingual | second language
+@tool
+SDL Trados | Trados ; memoQ ; Memsource | Phrase TMS => translation services ~ translation-tool
+@certificate
+IELTS ; TOEFL
+certified court interpreter | ATA certified | CCHI | NAATI | DPSI => interpreting services
+`;

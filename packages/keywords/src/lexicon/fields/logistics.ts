@@ -1,0 +1,57 @@
+/** Supply chain, warehouse and driving. The format is told in ../README.md. */
+export const LOGISTICS = `
+@skill
+supply chain management | supply chain | SCM
+logistics
+demand planning | demand forecasting | supply planning | =S&OP | sales and operations planning
+procurement | strategic sourcing
+supplier management | vendor management | supplier relationship management | supplier relations
+inventory management | inventory control | stock control | stock management
+warehouse operations | warehousing | warehouse management | distribution center | DC operations
+order picking | picking and packing | order fulfillment | order selector
+shipping and receiving | goods inward | loading dock
+loading and unloading | truck loading | unloading trucks | palletizing
+forklift operation | forklift | reach truck | FLT
+heavy lifting | manual handling | lift heavy loads
+barcode scanning | RF scanner | handheld scanner | RF scanning
+freight forwarding | freight
+transportation management | transport planning | carrier management | fleet coordination
+route planning | route optimization
+fleet management | fleet maintenance | vehicle fleet
+dispatching
+customs clearance | customs brokerage | import/export | customs documentation
+third-party logistics | 3PL | 4PL
+last-mile delivery | parcel delivery | courier | package delivery
+commercial driving | truck driving | HGV driving | lorry driving | tractor-trailer
+pre-trip inspection | vehicle inspection | DVIR | walk-around checks | post-trip inspection
+defensive driving | safe driving
+clean driving record | clean MVR | clean driving licence
+hours of service | tachograph | drivers' hours | HOS | ELD
+@tool
+warehouse management system | WMS ; transportation management system | TMS
+@standard
+DOT regulations | FMCSA | FMCSR | Department of Transportation regulations
+@certificate
+Commercial Driver's License | CDL ~ driving-licence
+HGV Class 1 | LGV C+E | Class 1 licence | C+E licence | HGV licence ~ driving-licence
+driver's license | driving licence | valid driver's licence | Class 5 licence
+hazmat endorsement | ADR licence | ADR certificate | tanker endorsement
+Driver CPC | CPC card | driver qualification card | digital tacho card
+PCV licence | passenger endorsement | Category D licence ~ driving-licence
+forklift license | forklift certificate | RTITB | ITSSAR => forklift operation
+APICS | CPIM | ASCM ~ supply-certificate
+CSCP | Certified Supply Chain Professional => supply chain management ~ supply-certificate
+CPSM | Certified Professional in Supply Management ; MCIPS | CIPS => procurement ~ supply-certificate
+@skill
+cold chain | temperature-controlled
+reverse logistics | returns management
+cross-docking
+over-the-road | OTR | long-haul
+flatbed | load securement
+bus driving | coach driving | passenger transport
+furniture removals | moving services
+mail sorting
+Incoterms | bill of lading
+@certificate
+TWIC
+`;

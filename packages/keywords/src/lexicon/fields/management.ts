@@ -1,0 +1,66 @@
+/** Projects, products, the office and what all trades share. The format is told in ../README.md. */
+export const MANAGEMENT = `
+@skill
+project management | managing projects | project delivery | project leadership
+program management | portfolio management of projects | PPM portfolio
+project planning | work breakdown structure | WBS | project scheduling
+agile
+Scrum | sprints | daily stand-ups => agile ~ agile-framework
+=Kanban | Kanban boards => agile ~ agile-framework
+=SAFe | Scaled Agile => agile ~ agile-framework
+backlog management | backlog grooming | backlog refinement | product backlog
+user stories | acceptance criteria | story mapping
+product management | product ownership | product owner work
+product roadmaps | roadmap | product strategy | product vision
+stakeholder management | stakeholder engagement | stakeholder communication | managing stakeholders
+project budget management | cost control | project controls | budget tracking
+risk and issue management | RAID log | project risk management
+status reporting | progress reports | project reporting
+business analysis | gap analysis | feasibility studies
+business process mapping | process mapping | process modelling | BPMN | flowcharts
+business case development | cost-benefit analysis | business cases | ROI analysis
+strategic planning | business strategy | corporate strategy | strategy development
+management consulting | business consulting | advisory services
+operations management | business operations | running operations
+KPIs | key performance indicators | performance metrics
+P&L responsibility | P&L management | profit and loss responsibility | P&L ownership
+team leadership | team management | people management | supervising staff
+staff training on the job | training new staff | training new hires
+facilitation | workshops
+digital transformation | business transformation | transformation programs
+administrative support | clerical | office support | secretarial
+office management | office administration | running an office
+calendar management | scheduling meetings | diary
+minute taking
+document filing | record keeping
+reception duties | greeting visitors | switchboard | answering phones
+executive support | executive assistance
+@tool
+Microsoft Project | MS Project ; Smartsheet ; ?Asana ; Trello ; Monday.com => project planning ~ project-tool
+=Airtable ; ?Notion ; ?Linear ~ project-tool
+Microsoft Office | MS Office | Office Suite | Office applications
+=Word | Microsoft Word | MS Word ~ office-program
+PowerPoint | Google Slides ~ office-program
+=Outlook ~ office-program
+Google Docs ; Google Drive ; OneDrive
+=Excel + =Word + PowerPoint => Microsoft Office
+@certificate
+PMP | Project Management Professional => project management ~ project-certificate
+CAPM | Certified Associate in Project Management => project management ~ project-certificate
+PRINCE2 => project management ~ project-certificate
+APM PMQ | APM | ChPP => project management ~ project-certificate
+Certified ScrumMaster => Scrum ~ scrum-certificate
+Professional Scrum Master | PSM I => Scrum ~ scrum-certificate
+CSPO | Certified Scrum Product Owner => Scrum ~ scrum-certificate
+MBA | Master of Business Administration
+@weak
+communication skills | verbal communication | written communication | interpersonal skills
+teamwork | team player | collaboration | cross-functional teams
+problem solving | troubleshooting
+attention to detail | detail-oriented | accuracy
+time management | prioritization | organizational skills | multitasking
+leadership ; creativity ; adaptability | flexibility ; self-starter | self-motivated | proactive
+critical thinking | analytical skills | decision making
+customer focus ; work ethic | reliability | punctuality ; negotiation ; presentation skills | public speaking
+physical stamina | standing for long periods ; computer literacy | computer skills | IT literacy
+`;

@@ -1,0 +1,63 @@
+/** Mechanical engineering, HVAC and vehicles. The format is told in ../README.md. */
+export const MECHANICAL = `
+@tool
+SolidWorks => CAD, 3D modelling ~ cad-tool
+AutoCAD => CAD ~ cad-tool
+CATIA => CAD, 3D modelling ~ cad-tool
+Creo | Pro/ENGINEER | ProE => CAD, 3D modelling ~ cad-tool
+Siemens NX | Unigraphics | NX CAD => CAD, 3D modelling ~ cad-tool
+Autodesk Inventor | ?Inventor => CAD, 3D modelling ~ cad-tool
+Fusion 360 | Autodesk Fusion => CAD, CAM ~ cad-tool
+=ANSYS | Ansys Mechanical | Ansys Fluent => FEA ~ simulation-tool
+Abaqus ; Nastran ; HyperMesh ; COMSOL => FEA ~ simulation-tool
+@skill
+Maximo | IBM Maximo ; eMaint ; Fiix => CMMS ~ cmms
+CAD | computer-aided design | CAD modelling
+3D modelling | solid modelling | parametric modelling | surface modelling
+CAM | computer-aided manufacturing | CAD/CAM
+FEA | finite element analysis | stress analysis | FEM | structural simulation
+CFD | computational fluid dynamics
+GD&T | geometric dimensioning and tolerancing | geometric tolerancing
+mechanical design | machine design | mechanical engineering design | product design engineering
+engineering drawings | technical drawings | mechanical drawings | shop drawings
+blueprint reading | read blueprints | reading technical drawings | print reading
+bill of materials | BOM
+engineering change orders | ECO | ECN | engineering change notice | engineering change management
+FMEA | failure mode and effects analysis | DFMEA | PFMEA
+root cause analysis | RCA | 5 Whys | fishbone diagram | Ishikawa
+prototyping
+additive manufacturing | 3D printing
+thermodynamics | heat transfer | thermal analysis | thermal management
+hydraulics | pneumatics
+pumps
+valves
+boilers | steam systems | pressure vessels
+HVAC | air conditioning | heating and cooling
+refrigeration | chillers
+building management systems | building automation | BAS
+preventive maintenance | planned maintenance | PPM | scheduled maintenance | PM schedules
+predictive maintenance | condition monitoring | thermography | oil analysis
+equipment maintenance | mechanical maintenance | machine repair | plant maintenance
+CMMS | computerized maintenance management system
+automotive repair | vehicle repair | auto repair | vehicle servicing
+vehicle diagnostics | diagnostic scan tools | OBD-II | OBD2 | engine diagnostics
+engine repair | engine overhaul | diesel engines | diesel mechanics
+hybrid and electric vehicles | electric vehicles | EVs | hybrid vehicles
+auto body repair | collision repair | panel beating | vehicle refinishing
+systems engineering | MBSE | SysML | requirements traceability
+@standard
+ASME Y14.5 => GD&T
+ASME codes | ASME Boiler and Pressure Vessel Code | BPVC | ASME B31.3 | ASME Section VIII
+ASHRAE => HVAC
+@certificate
+ASE certified | ASE | Automotive Service Excellence => automotive repair
+EPA 608 | EPA Universal | Section 608 => refrigeration
+Professional Engineer | PE license | P.E. | licensed engineer | PE licensure ~ engineer-licence
+Engineer in Training | EIT | FE exam | Fundamentals of Engineering ~ engineer-licence
+Chartered Engineer | CEng ~ engineer-licence
+P.Eng | professional engineer Canada ~ engineer-licence
+NATE certified | North American Technician Excellence => HVAC
+MOT tester | MOT testing licence => automotive repair
+@tool
+Mastercam => CAM
+`;

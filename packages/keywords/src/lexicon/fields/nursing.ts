@@ -1,0 +1,63 @@
+/** Nursing and care at the bedside. The format is told in ../README.md. */
+export const NURSING = `
+@certificate
+Registered Nurse | RN | RN license | RGN | NMC registration ~ nursing-licence
+Licensed Practical Nurse | LPN | Licensed Vocational Nurse | LVN | practical nurse ~ nursing-licence
+Nurse Practitioner | APRN | FNP | advanced practice registered nurse | CRNP => Registered Nurse
+Certified Nursing Assistant | CNA | nursing assistant | nurse aide | STNA ~ care-certificate
+home health aide | HHA | personal care aide | PCA ~ care-certificate
+Care Certificate | NVQ health and social care | Level 2 health and social care ~ care-certificate
+patient care technician | PCT | CPCT ~ care-certificate
+BLS | Basic Life Support | BLS for Healthcare Providers => CPR
+ACLS | Advanced Cardiovascular Life Support | Advanced Cardiac Life Support => BLS
+PALS | Pediatric Advanced Life Support
+CPR | cardiopulmonary resuscitation | CPR/AED | CPR certified | AED
+first aid
+Certified Nurse Midwife | CNM | registered midwife => midwifery
+@skill
+patient assessment | nursing assessment | head-to-toe assessment | clinical assessment
+care planning | plan of care
+medication administration | administer medications | med pass | drug administration
+IV therapy | intravenous therapy | IV insertion | cannulation | peripheral IV
+vital signs | taking vitals | NEWS2
+wound care | wound dressing | wound management | dressing changes
+catheterization | catheter care | Foley catheter | urinary catheter
+phlebotomy | venipuncture | blood draws | blood collection
+infection control | infection prevention | IPC nursing
+patient education | health education | patient teaching | patient and family education
+patient advocacy | advocating for patients
+triage
+critical care | intensive care | ICU
+emergency nursing | emergency department | emergency room | =A&E | ED nursing
+medical-surgical nursing | med-surg | medical surgical
+operating room nursing | perioperative | theatre nursing | scrub nurse | OR nursing
+labor and delivery | L&D nursing | obstetrics | maternity nursing | postpartum
+midwifery | antenatal care | intrapartum care
+pediatric nursing | paediatrics | children's nursing
+oncology nursing | chemotherapy administration | oncology | cancer care
+psychiatric nursing | mental health nursing | behavioral health nursing | RMN
+community nursing | district nursing | home health | home visits nursing
+hospice | palliative care | end-of-life care
+geriatric care | elderly care | care of older people | gerontology
+long-term care | skilled nursing facility | SNF | nursing home | residential aged care
+dementia care | Alzheimer's care | memory care
+activities of daily living | ADLs | personal care | assistance with daily living | bathing and dressing
+patient transfers | safe patient handling | Hoyer lift | hoists
+dialysis | hemodialysis | renal nursing
+discharge planning | discharge coordination | transitions of care
+case management | care coordination | coordinated care
+utilization review | utilization management | prior authorization review
+clinical documentation | nursing documentation
+vaccination | immunizations | giving injections
+telehealth | telemedicine | virtual care | remote patient monitoring
+evidence-based practice | EBP
+Joint Commission | JCAHO | TJC
+safeguarding adults | adult safeguarding | vulnerable adults | DoLS | Mental Capacity Act
+@standard
+Care Quality Commission | CQC
+@skill
+telemetry | cardiac monitoring
+pain management
+ventilator management | mechanical ventilation
+neonatal intensive care | NICU
+`;

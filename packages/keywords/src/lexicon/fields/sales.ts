@@ -1,0 +1,54 @@
+/** Sales, retail and customer support. The format is told in ../README.md. */
+export const SALES = `
+@skill
+B2B sales | business-to-business sales | enterprise sales | corporate sales
+B2C sales | consumer sales
+outside sales | field sales | territory sales ~ sales-kind
+inside sales | telesales | phone sales | telemarketing ~ sales-kind
+business development | new business | client acquisition | customer acquisition
+cold calling | outbound calling | cold outreach | outbound prospecting
+sales prospecting | prospecting | lead generation | demand gen leads
+account management | client management | KAM | strategic accounts
+client relationship management | relationship management | client relations | relationship building with clients
+sales pipeline management | pipeline management | opportunity management | pipeline development
+sales forecasting | revenue forecasting
+quota attainment | sales targets | meeting quota | sales quota
+consultative selling | needs-based selling
+closing deals | closing sales | deal closing
+sales negotiation | price negotiation | negotiating deals
+upselling | cross-selling | add-on sales | suggestive selling
+sales presentations | product demonstrations | demos | pitching
+proposal writing | RFP | bid writing | tender writing
+sales management | sales leadership | managing sales teams | sales team leadership
+channel sales | partner sales | reseller management | channel partners
+territory management | territory planning
+pre-sales | sales engineering | technical sales
+renewals | customer retention | churn reduction | client retention
+customer success | client success
+customer onboarding | client onboarding | user adoption
+customer service | customer care | guest service | client service
+call center | call centre | contact center | contact centre
+complaint resolution | complaints handling | handling complaints | escalations
+live chat support | email support | omnichannel support | chat support
+customer feedback | customer satisfaction surveys
+first call resolution | FCR
+technical support | tech support | product support
+order processing | order entry | order management | sales orders
+retail sales | retail | shop floor | sales floor
+cashiering | till operation | cash register | checkout operation
+point of sale | POS | POS systems | EPOS
+visual merchandising | merchandising | window displays | planograms
+stock replenishment | restocking | shelf stocking | stocking shelves
+stocktaking | inventory counts | cycle counting
+loss prevention | shrinkage | shrink control | theft prevention
+store management | store operations | retail management | shop management
+@tool
+CRM | customer relationship management | CRM system | CRM database
+HubSpot ; Zoho CRM | Zoho => CRM ~ crm
+Outreach.io | ?Outreach ; ZoomInfo ; Sales Navigator => sales prospecting
+@certificate
+Salesforce Certified Administrator | Salesforce Admin | ADM-201 => Salesforce
+@skill
+NPS | net promoter score ; CSAT => customer feedback
+SPIN selling ; Challenger sale ; MEDDIC => consultative selling
+`;

@@ -1,0 +1,69 @@
+/** Programming languages and what stores data. The format is told in ../README.md. */
+export const SOFTWARE_LANGUAGES = `
+@tool
+JavaScript | JS | ECMAScript | ES6 | vanilla JS ~ programming-language
+TypeScript => JavaScript ~ programming-language
+Python | CPython ~ programming-language
+Java | J2SE ~ jvm-language
+Jakarta EE | Java EE | J2EE | Java Enterprise Edition => Java
+C++ | cpp | C plus plus | C++17 | C++20 ~ systems-language
+C# | C Sharp ~ jvm-language
+?C | ANSI C | C language | embedded C | C99 ~ systems-language
+?R | R language | RStudio ~ statistics-package
+?Go | Golang ~ systems-language
+?Rust | Rustlang ~ systems-language
+?Swift | SwiftUI ~ mobile-language
+?Ruby ~ programming-language
+?Dart ~ mobile-language
+?Scala ~ jvm-language
+?Julia
+?Perl ~ programming-language
+?Elixir ~ programming-language
+?Crystal Reports | SAP Crystal Reports
+=Objective-C | ObjC ~ mobile-language
+Kotlin ~ jvm-language, mobile-language
+PHP | PHP 8 ~ programming-language
+Visual Basic | VB.NET | VB6
+VBA | Visual Basic for Applications | Excel macros | Office macros
+COBOL
+Salesforce Apex => Salesforce
+ABAP => SAP
+MATLAB ~ statistics-package
+assembly language
+=Bash | shell scripting | Unix shell
+PowerShell | PoSh scripting
+SQL | Structured Query Language
+T-SQL | Transact-SQL => SQL
+PL/SQL => SQL
+HTML | HTML5 | HyperText Markup Language
+CSS | CSS3 | Cascading Style Sheets
+Sass | SCSS => CSS
+XML
+JSON | JavaScript Object Notation
+CUDA | GPU programming
+regular expressions | regex | regexp
+PostgreSQL | Postgres | psql => SQL, relational databases ~ relational-database
+MySQL => SQL, relational databases ~ relational-database
+MariaDB => SQL, relational databases ~ relational-database
+SQLite => SQL, relational databases ~ relational-database
+SQL Server | MSSQL | Microsoft SQL => SQL, relational databases ~ relational-database
+Oracle Database | Oracle DB | Oracle RDBMS | Oracle 12c | Oracle 19c => SQL, relational databases, Oracle ~ relational-database
+=Oracle
+IBM Db2 | Db2 => SQL, relational databases ~ relational-database
+MongoDB | =Mongo => NoSQL ~ nosql-database
+=Cassandra => NoSQL ~ nosql-database
+DynamoDB => NoSQL, AWS ~ nosql-database
+Firestore | Firebase => NoSQL, Google Cloud ~ nosql-database
+Neo4j | graph database => NoSQL
+Redis => caching ~ cache-server
+Memcached => caching ~ cache-server
+Elasticsearch | ELK stack | Elastic Stack
+@skill
+relational databases | RDBMS | SQL databases
+NoSQL | non-relational database | document database
+caching
+database administration | DBA | database management
+database design | schema design | data modelling | ERD
+query optimization | query tuning | SQL tuning | database performance tuning
+stored procedures | stored proc
+`;

@@ -1,0 +1,49 @@
+/** Teaching, training and childcare. The format is told in ../README.md. */
+export const TEACHING = `
+@skill
+classroom management | class management
+lesson planning | unit planning
+curriculum development | curriculum design | course design | syllabus design
+instructional design | learning design | course development
+differentiated instruction | differentiation | adaptive teaching
+student assessment | formative assessment | summative assessment
+classroom teaching | whole-class teaching | direct instruction
+special education | SEN | =SEND | special needs
+IEP | individualized education program | 504 plans | EHCP
+inclusive education | co-teaching
+literacy instruction | reading instruction | phonics | guided reading | Orton-Gillingham
+ESL | ESOL | EFL | English as a second language | ELL
+early childhood education | early years | ECE | preschool teaching | pre-K
+Montessori ; play-based learning | learning through play
+child development | developmental milestones | child growth
+childcare | daycare
+diapering | potty training | feeding infants | nappy changing
+child safety | playground supervision | safe sleep
+positive behavior support | PBIS | positive discipline | behavior intervention plan
+parent communication | parent-teacher conferences | family engagement | parents' evenings
+response to intervention | RTI | MTSS
+standardized test preparation | SAT prep | exam preparation | test prep
+tutoring | one-to-one tuition | academic support | small group instruction
+online teaching | distance learning | remote teaching | virtual instruction
+educational technology | EdTech | interactive whiteboard | Smart Board
+academic advising | student advising | college counseling | careers guidance
+higher education teaching | university teaching | lecturing | undergraduate teaching
+training delivery | training facilitation | workshop facilitation | train the trainer
+adult education | adult learning | andragogy | further education
+coaching | mentoring
+@tool
+Google Classroom ; Canvas LMS ; Blackboard Learn | =Blackboard ; =Moodle ; Brightspace | D2L => LMS ~ lms
+LMS | learning management system | virtual learning environment | VLE
+Articulate Storyline | Articulate 360 | Articulate Rise ; Adobe Captivate => instructional design ~ authoring-tool
+@standard
+Common Core | CCSS ; National Curriculum ; NGSS ; EYFS | Early Years Foundation Stage ; GCSE ; International Baccalaureate | IB programme ; Advanced Placement | AP courses
+FERPA ; IDEA Act | Individuals with Disabilities Education Act ; Ofsted
+ADDIE => instructional design
+@certificate
+teaching license | teaching certificate | teaching credential | certified teacher ~ teaching-licence
+QTS | Qualified Teacher Status | ECT induction ~ teaching-licence
+TEFL | TESOL | CELTA | DELTA teaching => ESL
+CDA credential | Child Development Associate => early childhood education
+pediatric first aid => first aid
+PGCE | PGDE => QTS ~ teaching-licence
+`;

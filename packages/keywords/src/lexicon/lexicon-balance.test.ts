@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import type { Group } from './lexicon.ts';
+import { LEXICON_TEXTS } from './lexicon-text.ts';
+import { ROLE_TEXTS } from './role-texts.ts';
+import { STANDARD_LEXICON } from './standard-lexicon.ts';
+
+const { groups, implications } = STANDARD_LEXICON;
+
+function countBy(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** What `group` implies alone, and what that implies in turn. */
+function impliedBy(group: Group): Set<Group> {
+  const reached = new Set<Group>();
+  const waiting = [group];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const { from, to } of implications) {
+      if (from.length > 1 || from[0] !== next || reached.has(to)) continue;
+      reached.add(to);
+      waiting.push(to);
+    }
+  }
+  return reached;
+}
+
+it('has thirty groups or more in every field, and no field with a quarter of all', () => {
+  const counts = countBy(groups.map(({ field }) => field));
+  expect([...counts].filter(([, count]) => count < 30)).toEqual([]);
+  expect(Math.max(...counts.values())).toBeLessThan(groups.length / 4);
+});
+
+it('implies one way only: no group comes back to itself', () => {
+  const round = groups.filter((group) => impliedBy(group).has(group));
+  expect(round.map(({ canonical }) => canonical)).toEqual([]);
+});
+
+it('names no family with a single member', () => {
+  const counts = countBy(groups.flatMap(({ families }) => families));
+  expect([...counts].filter(([, count]) => count < 2)).toEqual([]);
+});
+
+it('has other names for most groups', () => {
+  const alone = groups.filter(({ names }) => names.length === 1);
+  expect(alone.length).toBeLessThan(groups.length / 2);
+});
+
+it('names no role twice', () => {
+  const names = ROLE_TEXTS.trim()
+    .split('\n')
+    .flatMap((line) => (line.split(' : ')[0] ?? '').split(' | '));
+  expect([...countBy(names)].filter(([, count]) => count > 1)).toEqual([]);
+});
+
+it('weighs less than 40,000 bytes compressed, groups and roles together', () => {
+  const text = LEXICON_TEXTS.map((each) => each.text).join('\n') + ROLE_TEXTS;
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThan(40_000);
+});

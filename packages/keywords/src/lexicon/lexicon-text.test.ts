@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { findGroup } from '../match/names-of.ts';
+import { readRoles } from '../roles.ts';
+import { LEXICON_TEXTS } from './lexicon-text.ts';
+import { ROLE_TEXTS } from './role-texts.ts';
+import { STANDARD_LEXICON } from './standard-lexicon.ts';
+
+it('has every name in one group, and implies only groups there are', () => {
+  expect(STANDARD_LEXICON.problems).toEqual([]);
+});
+
+it('has at least 1,500 groups over at least 25 fields', () => {
+  expect(STANDARD_LEXICON.groups.length).toBeGreaterThanOrEqual(1500);
+  expect(new Set(LEXICON_TEXTS.map(({ field }) => field)).size).toBeGreaterThanOrEqual(25);
+});
+
+it('weighs at most 40 KB compressed', () => {
+  const text = LEXICON_TEXTS.map((each) => each.text).join('\n');
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(40 * 1024);
+});
+
+it('knows every keyword of a role, none of them a soft skill', () => {
+  const strange = readRoles(ROLE_TEXTS).flatMap(({ names, keywords }) =>
+    keywords
+      .filter((term) => (findGroup(STANDARD_LEXICON, term)?.kind ?? 'weak') === 'weak')
+      .map((term) => `${names[0]}: ${term}`),
+  );
+  expect(strange).toEqual([]);
+});
+
+it('has no role without at least five keywords', () => {
+  const short = readRoles(ROLE_TEXTS).filter(({ keywords }) => keywords.length < 5);
+  expect(short).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import {
+  type Entry,
+  type Group,
+  type Implication,
+  KINDS,
+  type Kind,
+  type Lexicon,
+} from './lexicon.ts';
+import { readName } from './read-name.ts';
+
+type Line = { names: string[]; implied: string[]; families: string[] };
+type Draft = { groups: Group[]; implied: { from: string[]; to: string[] }[]; problems: string[] };
+
+/** Reads the lexicon's text (README.md has the format). What cannot be is told in `problems`. */
+export function readLexicon(texts: readonly { field: string; text: string }[]): Lexicon {
+  const draft: Draft = { groups: [], implied: [], problems: [] };
+  for (const { field, text } of texts) readField(draft, field, text);
+  const entries = draft.groups.flatMap((group) => group.names.map((name) => ({ name, group })));
+  const byName = indexNames(entries, draft.problems);
+  const implications = linkImplications(draft, byName);
+  return {
+    groups: draft.groups,
+    implications,
+    impliersOf: gather(implications, ({ to }) => to),
+    byFamily: indexFamilies(draft.groups),
+    byFirstKey: indexByFirstKey(entries),
+    byJoined: gather(entries, ({ name }) => name.joined),
+    problems: draft.problems,
+  };
+}
+
+function readField(draft: Draft, field: string, text: string) {
+  let kind: Kind = 'skill';
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    if (!line.startsWith('@')) readGroup(draft, readLine(line), { field, kind });
+    else {
+      const named = KINDS.find((each) => each === line.slice(1));
+      if (named === undefined) draft.problems.push(`${field}: "${line}" is no kind`);
+      kind = named ?? kind;
+    }
+  }
+}
+
+function readGroup(draft: Draft, line: Line, { field, kind }: Pick<Group, 'field' | 'kind'>) {
+  const [first = ''] = line.names;
+  const parts = first.split(' + ').map((part) => part.trim());
+  if (parts.length > 1) {
+    draft.implied.push({ from: parts, to: line.implied });
+    return;
+  }
+  const names = line.names.map(readName);
+  const canonical = names[0]?.text ?? '';
+  for (const { text, keys } of names) {
+    if (keys.length === 0) draft.problems.push(`${field}: "${text}" has no word`);
+  }
+  draft.groups.push({ canonical, names, kind, field, families: line.families });
+  if (line.implied.length > 0) draft.implied.push({ from: [canonical], to: line.implied });
+}
+
+function readLine(line: string): Line {
+  const [rest = '', families = ''] = line.split(/\s~\s/);
+  const [names = '', implied = ''] = rest.split(/\s=>\s/);
+  return { names: split(names, '|'), implied: split(implied, ','), families: split(families, ',') };
+}
+
+const split = (text: string, separator: string) =>
+  text
+    .split(separator === '|' ? /\s\|\s/ : separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Groups by their names as written, in lower case. A name in two groups is a problem. */
+function indexNames(entries: readonly Entry[], problems: string[]): Map<string, Group> {
+  const byName = new Map<string, Group>();
+  for (const { name, group } of entries) {
+    const key = name.keys.join(' ');
+    const other = byName.get(key);
+    // The same word in another case is another name where case counts: "Go" and "go".
+    if (other === undefined) byName.set(key, group);
+    else if (other !== group) {
+      problems.push(`"${name.text}" stands in "${other.canonical}" and in "${group.canonical}"`);
+    }
+  }
+  return byName;
+}
+
+function linkImplications(draft: Draft, byName: ReadonlyMap<string, Group>): Implication[] {
+  const find = (name: string) => {
+    const group = byName.get(readName(name).keys.join(' '));
+    if (group === undefined)
+      draft.problems.push(`"${name}" is implied or implies, and is no group`);
+    return group;
+  };
+  return draft.implied.flatMap(({ from, to }) => {
+    const left = from.flatMap((name) => find(name) ?? []);
+    if (left.length < from.length) return [];
+    return to.flatMap((name) => {
+      const group = find(name);
+      return group === undefined ? [] : [{ from: left, to: group }];
+    });
+  });
+}
+
+function indexFamilies(groups: readonly Group[]): Map<string, Group[]> {
+  const pairs = groups.flatMap((group) => group.families.map((family) => ({ family, group })));
+  const index = gather(pairs, ({ family }) => family);
+  return new Map(Array.from(index, ([family, each]) => [family, each.map(({ group }) => group)]));
+}
+
+function indexByFirstKey(entries: readonly Entry[]): Map<string, Entry[]> {
+  const index = gather(entries, ({ name }) => name.keys[0] ?? '');
+  for (const list of index.values()) {
+    list.sort((one, other) => other.name.keys.length - one.name.keys.length);
+  }
+  return index;
+}
+
+function gather<E, K>(entries: readonly E[], keyOf: (entry: E) => K): Map<K, E[]> {
+  const index = new Map<K, E[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (key === '') continue;
+    const list = index.get(key);
+    if (list === undefined) index.set(key, [entry]);
+    else list.push(entry);
+  }
+  return index;
+}

@@ -1,0 +1,5 @@
+import { LEXICON_TEXTS } from './lexicon-text.ts';
+import { readLexicon } from './read-lexicon.ts';
+
+/** The project's lexicon, read once when this module is loaded. */
+export const STANDARD_LEXICON = readLexicon(LEXICON_TEXTS);

@@ -1,0 +1,67 @@
+import type { Name } from './lexicon.ts';
+
+/** Where a name was found in a text. */
+export type Place = { text: string; start: number; end: number };
+
+/**
+ * Whether the words at a place can be this name: in its case where that counts, and for a name that is
+ * also a plain word ("Go", "R") only where a skill can stand. Never true for a part of another name
+ * ("R&D", "C++", "go-to-market").
+ */
+export function isWrittenAs(name: Name, place: Place): boolean {
+  if (!name.exact) return !isProper(name) || hasLetters(name.text, place);
+  if (!hasCase(name.text, place)) return false;
+  return !name.inContext || standsAsSkill(place) || isNameWithin(name.text, place);
+}
+
+/** "Solidity", "Outlook": a word that is a name is not stemmed, or "solid" would mean the language. */
+export const isProper = ({ text, keys }: Name) => keys.length === 1 && /^[A-Z][a-z]/.test(text);
+
+function hasLetters(name: string, { text, start, end }: Place): boolean {
+  const written = squeeze(text.slice(start, end)).toLowerCase();
+  const wanted = squeeze(name).toLowerCase();
+  return written === wanted || written === `${wanted}s`;
+}
+
+function hasCase(name: string, { text, start, end }: Place): boolean {
+  const written = squeeze(text.slice(start, end));
+  const wanted = squeeze(name);
+  if (written === wanted || written === `${wanted}s`) return true;
+  // A heading or a list in capitals says nothing of case, but for one-letter names.
+  return wanted.length > 3 && written === wanted.toUpperCase() && isShouting(text, start);
+}
+
+const squeeze = (name: string) => name.replace(/[\s/.'-]+/g, '');
+
+/** Whether the line around a place is all capitals. */
+function isShouting(text: string, at: number): boolean {
+  const from = text.lastIndexOf('\n', at) + 1;
+  const to = text.indexOf('\n', at);
+  const line = text.slice(from, to < 0 ? undefined : to);
+  return !/[a-z]/.test(line);
+}
+
+/** "against Snowflake": a longer word with a capital in the middle of a sentence is a name. */
+function isNameWithin(name: string, { text, start, end }: Place): boolean {
+  if (!/^[A-Z][a-z]{3,}$/.test(name)) return false;
+  const before = /[a-z,]\s$/.test(text.slice(Math.max(0, start - 2), start));
+  return before && !/^(?:[&-]|\s+[A-Z])/.test(text.slice(end, end + 3));
+}
+
+const BEFORE =
+  /(?:^|[,;:(|/•·"\n]\s*|\b(?:and|or|in|with|using|use|know|knows|of|like|languages?|versus|vs|some|including|e\.g\.|to|plus|both)\s+|[-*+]\s+|&\s*)$/i;
+const AFTER =
+  /^(?:$|\s*(?:[,;:)|/"\n•·]|\.(?:\s|$)|$)|\s+(?:and|or|with|for|in|on|is|are|preferred|required|a plus|experience|skills?|programming|programmers?|developers?|development|code|coding|engineers?|scripts?|scripting|language|services?|packages?|users?|models?|\(|\d))/i;
+const JOINED_AFTER = /^(?:[&+#]|-\w|\s*&\s*[A-Z])/;
+
+function standsAsSkill({ text, start, end }: Place): boolean {
+  const before = text.slice(Math.max(0, start - 16), start);
+  const after = text.slice(end, end + 16);
+  if (JOINED_AFTER.test(after) || /[&+#-]$/.test(before)) return false;
+  if (
+    /^\s+(?:to|the|well|fast|far|beyond|above|through|live|ahead|team|volunteer)\b/i.test(after)
+  ) {
+    return false;
+  }
+  return BEFORE.test(before) && AFTER.test(after);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { degreeTerm, readDegrees } from './degree.ts';
+
+it.each([
+  {
+    text: "Bachelor's degree in Accounting or Finance required",
+    level: 2,
+    fields: ['Accounting', 'Finance'],
+  },
+  { text: 'B.S. in Computer Science or related field', level: 2, fields: ['Computer Science'] },
+  { text: 'BSN preferred', level: 2, fields: ['Nursing'] },
+  { text: 'Master of Science', level: 3, fields: [] },
+  { text: 'Bachelor of Science in Nursing', level: 2, fields: ['Nursing'] },
+  { text: 'Master of Social Work', level: 3, fields: ['Social Work'] },
+  { text: 'MS in Statistics', level: 3, fields: ['Statistics'] },
+  { text: 'PhD in Physics a plus', level: 4, fields: ['Physics'] },
+  { text: 'High school diploma or GED', level: 0, fields: [] },
+  {
+    text: 'degree in communications, journalism or marketing',
+    level: undefined,
+    fields: ['communications', 'journalism', 'marketing'],
+  },
+])('reads "$text"', ({ text, level, fields }) => {
+  expect(readDegrees(text)[0]).toMatchObject({ level, fields });
+});
+
+it.each([
+  'MS Office and MS SQL Server',
+  'Scrum Master',
+  'Boston, MA',
+  'as a team',
+  'master data',
+  'a high degree of care',
+])('reads no degree in "%s"', (text) => {
+  expect(readDegrees(text)).toEqual([]);
+});
+
+it('names a degree', () => {
+  expect(readDegrees("bachelor's in Nursing").map(degreeTerm)).toEqual([
+    "Bachelor's degree in Nursing",
+  ]);
+});

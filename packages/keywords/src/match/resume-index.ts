@@ -1,0 +1,74 @@
+import type { Resume } from '@shortlist/resume';
+import { listJoined } from '../lexicon/find-names.ts';
+import type { Group } from '../lexicon/lexicon.ts';
+import { type ResumePart, resumeText } from '../resume-text.ts';
+import { type CleanText, cleanText } from '../text/clean-text.ts';
+import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
+import { readWords, type Word } from '../text/words.ts';
+import { type Degree, readDegrees } from './degree.ts';
+
+/** Words `from` to `to` of a resume, the latter not included. */
+export type Run = { from: number; to: number };
+
+/** A resume made ready to be asked for many keywords. */
+export type ResumeIndex = {
+  clean: CleanText;
+  parts: readonly ResumePart[];
+  words: readonly Word[];
+  sentences: readonly Stretch[];
+  /** Which sentence each word stands in. */
+  sentenceOf: readonly number[];
+  byKey: ReadonlyMap<string, readonly number[]>;
+  byJoined: ReadonlyMap<string, readonly Run[]>;
+  /** Degrees, in offsets of the clean text. */
+  degrees: readonly Degree[];
+  /** Where each group asked for so far stands; filled while matching. */
+  known: Map<Group, readonly Run[]>;
+};
+
+/** Reads a resume, or the plain text of one. */
+export function indexResume(resume: Resume | string): ResumeIndex {
+  const { text, parts } = resumeText(resume);
+  const clean = cleanText(text);
+  const words = readWords(clean.text);
+  const sentences = listLines(clean.text).flatMap((line) => listSentences(clean.text, line));
+  return {
+    clean,
+    parts,
+    words,
+    sentences,
+    sentenceOf: placeWords(words, sentences),
+    byKey: gather(words.map(({ key }, at) => [key, at])),
+    byJoined: gather(
+      words.flatMap((_, from) =>
+        listJoined(words, from).map(({ joined, to }): [string, Run] => [joined, { from, to }]),
+      ),
+    ),
+    degrees: sentences.flatMap(({ start, end }) =>
+      readDegrees(clean.text.slice(start, end)).map((degree) => ({
+        ...degree,
+        start: start + degree.start,
+        end: start + degree.end,
+      })),
+    ),
+    known: new Map(),
+  };
+}
+
+function placeWords(words: readonly Word[], sentences: readonly Stretch[]): number[] {
+  let at = 0;
+  return words.map((word) => {
+    while (at < sentences.length - 1 && word.start >= (sentences[at]?.end ?? 0)) at += 1;
+    return at;
+  });
+}
+
+function gather<V>(pairs: readonly (readonly [string, V])[]): Map<string, V[]> {
+  const index = new Map<string, V[]>();
+  for (const [key, value] of pairs) {
+    const list = index.get(key);
+    if (list === undefined) index.set(key, [value]);
+    else list.push(value);
+  }
+  return index;
+}

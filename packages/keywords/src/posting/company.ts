@@ -1,0 +1,26 @@
+import { wordSet } from '../text/word-set.ts';
+
+const NAMED_BY =
+  /\b((?:[A-Z][\w&.']+ ){0,3}[A-Z][\w&.']+)(?= (?:is|are|was|has|offers|provides|builds|supports|celebrates|prohibits|sells|makes|participates|seeks|welcomes|conducts|believes|serves|operates|delivers)\b)/g;
+const NAMED_AFTER = /\b(?:[Aa]bout|[Jj]oin|[Ww]hy|@|[Aa]t) ((?:[A-Z][\w&]+ ?){1,3})/g;
+const NAMED_BEFORE =
+  /\b((?:[A-Z][\w&.']+ ){0,3}[A-Z][\w&.']+),? (?:Inc|LLC|Ltd|GmbH|Corp|Group|Holdings)\b/g;
+const NO_NAME = wordSet(
+  'The This You We Our Us Your It There Who What He She They Experience Knowledge',
+);
+
+/** Words of names that a posting seems to call the employer by, in lower case. */
+export function companyWords(text: string): ReadonlySet<string> {
+  const names = [NAMED_BY, NAMED_AFTER, NAMED_BEFORE].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([, name = '']) => name.trim()),
+  );
+  const words = names
+    .filter((name) => !NO_NAME.has(name.split(' ')[0] ?? ''))
+    .flatMap((name) => name.split(' '))
+    .filter((word) => !NO_NAME.has(word));
+  return new Set(words.map((word) => word.toLowerCase().replace(/[.']+s?$/, '')));
+}
+
+/** Whether a place name stands there: "Dallas, TX". */
+export const isPlaceName = (text: string, end: number): boolean =>
+  /^,\s*[A-Z]{2}\b(?!\s*[A-Z]{2,})/.test(text.slice(end, end + 6));

@@ -1,0 +1,10 @@
+/** Says that something is wanted but not needed. */
+export const NICE_CUE =
+  /\b(?:(?:is |are |be |as |also )?an? (?:big |huge |strong |real |definite |distinct )?(?:plus|bonus|asset|advantage|differentiator)|bonus(?: points)?|preferred|preferably|nice[- ]to[- ]have|(?:is|be) nice|desirable|desired|advantageous|ideally|would be (?:great|handy|welcome|helpful|ideal)|helpful|welcome|beneficial|set you apart|plus:|considered|not required but|even better)\b/i;
+
+/** Says that something is asked for, wherever it stands. */
+export const ASKING_CUE =
+  /\b(?:you(?:'ll| will| have| are|'re| should| must| can)\b|your\b|experience (?:with|in|as|of)|knowledge of|responsible for|require[sd]?|must (?:have|hold|be)|we need|(?:we(?:'re| are) )?(?:looking for|seeking)|need(?:s|ed)?\b|candidates?|incumbent|applicants?|degree in|certifi(?:ed|cation)|licen[sc]ed?|proficien\w+|skills?\b|will (?:be|have)\b|responsibilit\w+|duties)/i;
+
+/** The employer speaks of itself. */
+export const EMPLOYER_SPEAKS = /^(?:we|our|the company|founded|since|established|headquartered)\b/i;

@@ -1,0 +1,60 @@
+import type { PartKind } from './sentence.ts';
+
+/** What the headings of a posting's parts begin with. The first table that fits decides. */
+const HEADINGS: readonly [PartKind, RegExp][] = [
+  [
+    'must',
+    /^(?:about (?:you|your|the (?:candidate|person))\b|who (?:you are|we(?:'re| are) looking for)|(?:our |the )?ideal (?:candidate|person))/i,
+  ],
+  ['duty', /^about (?:the|this) (?:role|job|position|work|opportunity|team|department)\b/i],
+  [
+    'nice',
+    /^(?:(?:a )?bonus(?! (?:plan|structure|scheme|program))|nice[- ](?:to[- ]haves?|if|extras?)|preferred|preferences?|desir(?:ed|able)|extra (?:credit|points)|(?:it(?:'s| is) |would be |it would be )?(?:a )?(?:big )?plus(?:es)?$|good to have|great to have|advantag|optional|additional (?:skills|qualif|experience)|would be (?:nice|great)|even better|we(?:'d| would) (?:also )?love|ideally|also (?:nice|great|helpful)|assets?$|helpful)/i,
+  ],
+  [
+    'drop',
+    /^(?:about(?: us| [a-z'& ]{0,20}company|$)|about [A-Z]|who we are|(?:the )?company (?:overview|description|profile|background|summary)|overview of the company|our (?:mission|values|story|company|culture|benefits|offer|team|commitment|promise|perks)|why (?:work|join|us|choose|you)|what (?:we|you(?:'ll| will)?) (?:offer|provide|get|receive|can expect from us)|we offer|what'?s (?:in it for you|on offer)|in (?:return|exchange)|(?:the |your |our )?(?:employee )?(?:benefits?|perks|compensation|salary|pay|package|remuneration|rewards?|wages?)\b|total rewards|(?:how|when|where) to apply|to apply|(?:the )?(?:application|hiring|interview|recruitment|selection) (?:process|instructions|deadline)|apply\b|equal (?:employment )?opportunit|eeo|diversity|inclusion|physical (?:demands|requirements|environment)|(?:working|work) (?:conditions|environment|hours|schedule|location)|schedule$|hours$|shifts?$|locations?$|contact(?: us| information)?$|reports? to$|disclaimer|privacy|terms$|employment type|job type|travel$|(?:start|closing|posting) date|accommodations?\b|note to (?:agencies|recruiters)|legal)/i,
+  ],
+  [
+    'must',
+    /^(?:(?:job |key |minimum |basic |core |essential |technical |special |other |general |position )?(?:requirements?|qualifications?|skills?|competenc|knowledge|experience|education|abilities|criteria)\b|required|minimum|must|need|what (?:we(?:'re| are)? (?:need|look|expect|require|want)|you(?:'ll)? (?:need|bring|have)|it takes|makes you)|you(?:'ll| will)? (?:have|bring|should|need|are)\b|you(?:'ve| have) got|you$|your (?:profile|background|experience|skills|qualifications|professional)|profile$|we expect|we(?:'re| are) looking for|looking for|to (?:qualify|be (?:successful|considered)|succeed)|(?:the )?(?:successful )?(?:candidate|person|applicant)s?\b|person spec|licen[sc]|certific|credentials|education|tools?\b|tech(?:nical|nology)?(?: stack)?$|stack$|software$|languages?$|essential(?:s)?$)/i,
+  ],
+  [
+    'duty',
+    /^(?:(?:key |main |primary |principal |core |essential |job |major |day[- ]to[- ]day |typical |general |your |the |specific )?(?:responsibilit|duties|duty|tasks?\b|functions?\b|accountabilit|objectives?\b|purpose\b)|what you(?:'ll|'re| will| would| are|$)|in this (?:role|position|job)|as (?:a|an|our) |(?:the|your|our) (?:role|job|work|position|opportunity|mission|impact|day)|role\b|(?:job|position|role) (?:desc|summary|overview|purpose|details)|day[- ]to[- ]day|you(?:'ll| will)\b|a (?:typical )?day|scope|summary$|overview$|areas of|how you(?:'ll| will)|description$|position$|here'?s what)/i,
+  ],
+];
+
+/** A heading is short; longer lines that begin alike are sentences. */
+const WORDS_AT_MOST = 7;
+
+/** The part that a heading opens; undefined for a line that is no heading we know. */
+export function headingKind(heading: string): PartKind | undefined {
+  const bare = heading
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[\s:?.!*…-]+$/u, '')
+    .replace(/^the (?=(?:must|nice|benefits|perks))/i, '');
+  if (bare === '' || bare.split(/\s+/).length > WORDS_AT_MOST) return undefined;
+  return HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
+}
+
+/** "Experience with payments" asks for something; "Experience" is a heading. */
+const ASKS_FOR_MORE =
+  /^(?:\w+ )?(?:experience|knowledge|skills?|education|certifi\w+|licen\w+|degree|must|need|tools?|ability)\b.* (?:with|in|of|on|to|from|for|as|be|have)\b/i;
+
+/** A line that is a heading and nothing else: short, no list, no full stop. */
+export function isHeadingLine(line: string): boolean {
+  if (ASKS_FOR_MORE.test(line) && !line.endsWith(':')) return false;
+  const bare = line.replace(/^[^\p{L}\p{N}]+/u, '');
+  if (/[.;,]$/.test(bare)) return false;
+  return bare.endsWith(':') || !/[,;:.]/.test(bare.replace(/[!?]+$/, ''));
+}
+
+/** "Requirements: two years of …": the heading's length with its colon, or 0. */
+export function runInHeadingLength(line: string): number {
+  const [all, heading = ''] =
+    /^([^:|\n]{2,48}?)\s*(?::|\|)\s+(?=\S)/.exec(line) ??
+    /^([A-Z][A-Z &/'-]{3,40}?)\s+-\s+(?=\S)/.exec(line) ??
+    [];
+  return all !== undefined && headingKind(heading) !== undefined ? all.length : 0;
+}

@@ -1,0 +1,103 @@
+import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
+import type { Word } from '../text/words.ts';
+import { isBoilerplate, isPerk } from './boilerplate.ts';
+import { ASKING_CUE, EMPLOYER_SPEAKS, NICE_CUE } from './cues.ts';
+import { headingKind, isHeadingLine, runInHeadingLength } from './heading.ts';
+import { listNegated } from './negated.ts';
+import type { PartKind, Sentence, SentenceKind } from './sentence.ts';
+
+/** Above this share of dropped text the parts were misread; see `failOpen`. */
+const DROPPED_AT_MOST = 0.5;
+
+/** What leads a line: bullets, numbers, emoji. */
+const LEAD = /^(?:[^\p{L}\p{N}.$£€("'+#]|[-*+~](?=\s)|\(?[a-z\d]{1,2}[.)](?=\s))+/u;
+
+/** A part of the posting, and whether its heading spoke of the employer. */
+type Part = { kind: PartKind | 'intro'; about: boolean };
+
+/** Parts a posting's clean text into sentences and says what each is. Headings are no sentences. */
+export function segment(text: string, words: readonly Word[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let part: Part = { kind: 'intro', about: false };
+  for (const line of listLines(text)) {
+    const { opened, rest } = openPart(text, line);
+    part = opened ?? part;
+    for (const stretch of listSentences(text, rest)) {
+      const kind = sentences.length === 0 ? 'title' : part.kind;
+      sentences.push(readSentence(text, stretch, { ...part, kind }));
+    }
+  }
+  return withWords(failOpen(sentences), words);
+}
+
+/** Reads a line's heading, if it has one, and what stands behind it. */
+function openPart(text: string, line: Stretch): { opened?: Part; rest: Stretch } {
+  const start = line.start + (LEAD.exec(text.slice(line.start, line.end))?.[0].length ?? 0);
+  const bare = text.slice(start, line.end);
+  const length = isHeadingLine(bare) && headingKind(bare) ? bare.length : runInHeadingLength(bare);
+  const heading = bare.slice(0, length).replace(/[\s:|-]+$/, '');
+  const kind = length > 0 ? headingKind(heading) : undefined;
+  if (kind === undefined) return { rest: { start, end: line.end } };
+  const about =
+    kind === 'drop' && /^(?:about|who|company|our|overview|why|the company)\b/i.test(heading);
+  return { opened: { kind, about }, rest: { start: start + length, end: line.end } };
+}
+
+function readSentence(
+  text: string,
+  { start, end }: Stretch,
+  part: { kind: SentenceKind; about: boolean },
+): Sentence {
+  const said = text.slice(start, end);
+  const boilerplate = isBoilerplate(said);
+  const kind = boilerplate || isPerk(said) ? 'drop' : kindWithin(part, said);
+  return { start, end, text: said, kind, boilerplate, words: [] };
+}
+
+/** A sentence is of its part's kind, but for cues of its own. */
+function kindWithin({ kind, about }: { kind: SentenceKind; about: boolean }, said: string) {
+  const asks = ASKING_CUE.test(said) && !EMPLOYER_SPEAKS.test(said);
+  if (kind === 'drop') return about && asks ? 'prose' : 'drop';
+  if (kind === 'title') return kind;
+  if (NICE_CUE.test(said)) return 'nice';
+  return kind === 'intro' && asks ? 'prose' : kind;
+}
+
+/**
+ * When more than half of a posting would be dropped, a heading was misread: only what is boilerplate
+ * for certain stays dropped. To show a perk as a keyword is a smaller harm than to lose the posting.
+ */
+function failOpen(sentences: Sentence[]): Sentence[] {
+  const length = (of: Sentence[]) => of.reduce((sum, { start, end }) => sum + end - start, 0);
+  const dropped = sentences.filter(({ kind }) => kind === 'drop');
+  if (length(dropped) <= DROPPED_AT_MOST * length(sentences)) return sentences;
+  return sentences.map((sentence) =>
+    sentence.kind === 'drop' && !sentence.boilerplate && !isPerk(sentence.text)
+      ? { ...sentence, kind: 'prose' }
+      : sentence,
+  );
+}
+
+/** Deals the words out to the sentences they stand in, negated ones left out. */
+function withWords(sentences: Sentence[], words: readonly Word[]): Sentence[] {
+  let next = 0;
+  return sentences.map((sentence) => {
+    while ((words[next]?.start ?? sentence.start) < sentence.start) next += 1;
+    const from = next;
+    while ((words[next]?.start ?? sentence.end) < sentence.end) next += 1;
+    return { ...sentence, words: dropNegated(sentence, words.slice(from, next)) };
+  });
+}
+
+/** Words on both sides of what is left out are no neighbours. */
+function dropNegated({ text, start: origin }: Sentence, words: readonly Word[]): Word[] {
+  const negated = listNegated(text);
+  let cut = false;
+  return words.flatMap((word) => {
+    const at = word.start - origin;
+    const before = cut;
+    cut = negated.some(({ start, end }) => at >= start && at < end);
+    if (cut) return [];
+    return [before ? { ...word, breaks: true } : word];
+  });
+}

@@ -1,0 +1,19 @@
+import type { Word } from '../text/words.ts';
+
+/** What a part of a posting speaks of. */
+export type PartKind = 'must' | 'nice' | 'duty' | 'drop';
+
+/** `prose`: asks for something outside any part; `intro`: speaks before any part begins. */
+export type SentenceKind = PartKind | 'title' | 'intro' | 'prose';
+
+/** A sentence of a posting; the range is of the clean text. */
+export type Sentence = {
+  start: number;
+  end: number;
+  text: string;
+  kind: SentenceKind;
+  /** Dropped for certain: equal opportunity, pay, how to apply. */
+  boilerplate: boolean;
+  /** Its words, without those that are negated ("no degree required"). */
+  words: readonly Word[];
+};

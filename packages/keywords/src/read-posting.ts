@@ -1,0 +1,74 @@
+import { listCandidates } from './candidates/list-candidates.ts';
+import { markAlternatives } from './candidates/mark-alternatives.ts';
+import { mergeCandidates } from './candidates/merge.ts';
+import type { Keyword } from './keyword.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { ROLE_TEXTS } from './lexicon/role-texts.ts';
+import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
+import { readDefinitions } from './match/names-of.ts';
+import { companyWords, isPlaceName } from './posting/company.ts';
+import { segment } from './posting/segment.ts';
+import type { Sentence } from './posting/sentence.ts';
+import { findRole, isJobTitle, readRoles, roleKeywords } from './roles.ts';
+import type { PostingKind } from './summarise.ts';
+import { type CleanText, cleanText, sourceSlice } from './text/clean-text.ts';
+import { readWords } from './text/words.ts';
+
+const STANDARD_ROLES = readRoles(ROLE_TEXTS);
+
+/** A posting, read: what it asks for, and what was left aside. */
+export type Posting = {
+  source: string;
+  keywords: readonly Keyword[];
+  /** Sentences left aside: pay, perks, equal opportunity, the employer's own praise. */
+  ignored: readonly string[];
+  /** Long and short forms that it defines itself; see `readDefinitions`. */
+  definitions: ReadonlyMap<string, string>;
+  /** A mere job title has typical keywords of its role in place of its own. */
+  kind: PostingKind;
+};
+
+/** Reads any text as a posting; never throws. The same text gives the same keywords in the same order. */
+export function readPosting(source: string, lexicon: Lexicon = STANDARD_LEXICON): Posting {
+  return isJobTitle(source) ? readTitle(source, lexicon) : readDescription(source, lexicon);
+}
+
+/** A title has what its role usually asks for. */
+function readTitle(source: string, lexicon: Lexicon): Posting {
+  const role = findRole(STANDARD_ROLES, source);
+  const keywords = role === undefined ? [] : roleKeywords(role, lexicon);
+  const kind = role === undefined ? 'unknown-title' : 'title';
+  return { source, keywords, ignored: [], definitions: new Map(), kind };
+}
+
+function readDescription(source: string, lexicon: Lexicon): Posting {
+  const clean = cleanText(source);
+  const sentences = segment(clean.text, readWords(clean.text));
+  const candidates = sentences
+    .flatMap((sentence) => listCandidates(lexicon, clean, sentence))
+    .filter(notTheEmployer(clean));
+  const keywords = markAlternatives(source, mergeCandidates(clean, candidates));
+  const definitions = readDefinitions(clean.text);
+  return {
+    source,
+    keywords,
+    ignored: ignoredOf(clean, sentences),
+    definitions,
+    kind: 'description',
+  };
+}
+
+function ignoredOf(clean: CleanText, sentences: readonly Sentence[]): string[] {
+  return sentences
+    .filter(({ kind }) => kind === 'drop')
+    .map(({ start, end }) => sourceSlice(clean, start, end));
+}
+
+/** Leaves out the employer's name and its town, which look like keywords. */
+function notTheEmployer({ text }: CleanText) {
+  const company = companyWords(text);
+  return ({ source, term, end }: { source: string; term: string; end: number }) =>
+    source === 'lexicon' ||
+    source === 'degree' ||
+    !(isPlaceName(text, end) || term.split(/\s+/).every((word) => company.has(word.toLowerCase())));
+}

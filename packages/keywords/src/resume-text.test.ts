@@ -1,0 +1,48 @@
+import { EntryId, readJsonResume } from '@shortlist/resume';
+import { expect, it } from 'vitest';
+import { analyse } from './analyse.ts';
+import { givenPosting } from './given-posting.ts';
+import { resumeText } from './resume-text.ts';
+
+function readResume(file: unknown) {
+  let count = 0;
+  const read = readJsonResume(file, () => EntryId.parse(`e${++count}`));
+  if (!read.ok) throw new Error('the sample is no resume');
+  return read.resume;
+}
+
+const resume = readResume({
+  basics: { name: 'Ada Java', summary: 'Likes SQL.' },
+  work: [{ name: 'Acme', position: 'Data Engineer', highlights: ['Ran Airflow', 'Wrote Python'] }],
+  education: [{ institution: 'MIT', studyType: 'BSc', area: 'Physics' }],
+  skills: [{ name: 'Docker' }],
+});
+
+it('has every statement that a resume prints, but not the contact', () => {
+  const { text } = resumeText(resume);
+  for (const said of ['Likes SQL.', 'Data Engineer, Acme', 'Ran Airflow', 'BSc', 'Docker']) {
+    expect(text).toContain(said);
+  }
+  expect(text).not.toContain('Ada');
+});
+
+it('tells the field that each stretch came from', () => {
+  const { text, parts } = resumeText(resume);
+  const part = parts.find(({ start, end }) => text.slice(start, end) === 'Wrote Python');
+  expect(part).toMatchObject({
+    source: expect.stringMatching(/^experience\.bullets\.1@/),
+    section: 'experience',
+  });
+});
+
+it('gives that field with every mention', () => {
+  const [keyword] = analyse(givenPosting('', ['Python']), resume).keywords;
+  expect(keyword?.resumeMentions[0]).toMatchObject({
+    sentence: 'Wrote Python',
+    source: expect.stringMatching(/^experience\.bullets\.1@/),
+  });
+});
+
+it('takes plain text as it is', () => {
+  expect(resumeText('SQL')).toEqual({ text: 'SQL', parts: [] });
+});

@@ -1,0 +1,80 @@
+import { fc, test } from '@fast-check/vitest';
+import { expect, it } from 'vitest';
+import { scoreKeywords } from './score.ts';
+
+type Judged = Parameters<typeof scoreKeywords>[0][number];
+const keyword = (
+  importance: 'must' | 'nice',
+  status: Judged['status'],
+  more: Partial<Judged> = {},
+): Judged => ({
+  importance,
+  status,
+  tier: 'scored',
+  ...more,
+});
+const must = (status: Judged['status'], more?: Partial<Judged>) => keyword('must', status, more);
+
+it('weighs required keywords twice', () => {
+  const judged = [
+    must('matching'),
+    must('matching'),
+    must('missing'),
+    must('missing'),
+    keyword('nice', 'matching'),
+    keyword('nice', 'matching'),
+  ];
+  // 2 + 2 + 1 + 1 of 2 + 2 + 2 + 2 + 1 + 1
+  expect(scoreKeywords(judged)).toEqual({ score: 60, matched: 4, total: 6 });
+});
+
+it('counts an indirect match as stated', () => {
+  const judged = [
+    must('indirect'),
+    must('missing'),
+    must('missing'),
+    must('missing'),
+    must('missing'),
+  ];
+  expect(scoreKeywords(judged)).toEqual({ score: 20, matched: 1, total: 5 });
+});
+
+it('is content with one of two alternatives', () => {
+  const judged = [
+    must('matching', { alternatives: 7 }),
+    must('missing', { alternatives: 7 }),
+    must('missing'),
+    must('missing'),
+    must('missing'),
+  ];
+  expect(scoreKeywords(judged)).toEqual({ score: 25, matched: 1, total: 5 });
+});
+
+it('leaves other phrases aside', () => {
+  const judged = [
+    ...Array.from({ length: 5 }, () => must('matching')),
+    must('missing', { tier: 'other' }),
+  ];
+  expect(scoreKeywords(judged)).toEqual({ score: 100, matched: 5, total: 5 });
+});
+
+it('gives no number under five keywords', () => {
+  expect(scoreKeywords(Array.from({ length: 4 }, () => must('matching'))).score).toBeNull();
+});
+
+const anyKeyword = fc.record({
+  importance: fc.constantFrom('must' as const, 'nice' as const),
+  status: fc.constantFrom('matching' as const, 'indirect' as const, 'missing' as const),
+  tier: fc.constantFrom('scored' as const, 'other' as const),
+  alternatives: fc.constantFrom(1, 2, 3),
+});
+
+test.prop([fc.array(anyKeyword, { minLength: 5, maxLength: 30 }), fc.nat()])(
+  'never rises when a match is taken away',
+  (judged, at) => {
+    const worse = judged.map((each, index) =>
+      index === at % judged.length ? { ...each, status: 'missing' as const } : each,
+    );
+    expect(scoreKeywords(worse).score ?? 0).toBeLessThanOrEqual(scoreKeywords(judged).score ?? 0);
+  },
+);

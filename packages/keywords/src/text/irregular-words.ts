@@ -1,0 +1,140 @@
+/**
+ * Words whose family a stemmer does not see: each line is one family, its first word stands for all.
+ * Single words only, lower case, American spelling.
+ */
+const FAMILIES = `
+weld welds welding welded welder welders weldment weldments
+paint paints painting painted painter painters
+teach teaches teaching taught teacher teachers
+drive drives driving drove driven driver drivers
+write writes writing wrote written writer writers
+bake bakes baking baked baker bakers bakery
+train trains training trained trainer trainers
+coach coaches coaching coached
+test tests testing tested tester testers
+clean cleans cleaning cleaned cleaner cleaners
+roof roofs roofing roofer roofers
+plumb plumbing plumber plumbers
+nurse nurses nursing
+weave weaving woven weaver
+build builds building built builder builders
+sell sells selling sold seller sellers
+lead leads leading led
+buy buys buying bought buyer buyers
+keep keeps keeping kept
+run runs running ran
+teller tellers
+draw draws drawing drawn drawings
+grind grinds grinding ground
+analyze analyzes analyzing analyzed analysis analyses analyst analysts analytic analytical analytics
+diagnose diagnoses diagnosing diagnosed diagnosis diagnostic diagnostics
+prescribe prescribing prescribed prescription prescriptions
+maintain maintains maintaining maintained maintenance
+negotiate negotiates negotiating negotiated negotiation negotiations negotiator
+administer administers administering administered administration administrator administrators administrative
+budget budgets budgeting budgeted
+recruit recruits recruiting recruited recruiter recruiters recruitment
+forecast forecasts forecasting forecasted
+invoice invoices invoicing invoiced
+bill bills billing billed biller
+audit audits auditing audited auditor auditors
+cook cooks cooking cooked
+butcher butchers butchering butchery
+garden gardens gardening gardener
+survey surveys surveying surveyed surveyor surveyors
+translate translates translating translated translation translations translator translators
+interpret interprets interpreting interpreted interpretation interpreter interpreters
+photograph photographs photography photographer photographers photographic
+edit edits editing edited editor editors editorial
+fundraise fundraising fundraiser fundraisers
+pick picks picking picked picker pickers
+summary summaries summarize summarizes summarized summarizing summarization
+reconcile reconciles reconciled reconciling reconciliation reconciliations
+comply complies complied complying compliance compliant
+certify certifies certified certifying certification certifications
+classify classifies classified classifying classification classifications
+verify verifies verified verifying verification verifications
+specify specifies specified specifying specification specifications
+identify identifies identified identifying identification
+resolve resolves resolved resolving resolution resolutions
+plan plans planned planning planner planners
+program programs programmed programming programmer programmers
+retain retains retained retaining retention
+deliver delivers delivered delivering delivery deliveries
+assemble assembles assembled assembling assembly assemblies assembler assemblers
+synthesize synthesizes synthesized synthesizing synthesis syntheses
+quote quotes quoted quoting quotation quotations
+refer refers referred referring referral referrals
+acquire acquires acquired acquiring acquisition acquisitions
+produce produces produced producing production productions
+reduce reduces reduced reducing reduction reductions
+describe describes described describing description descriptions
+apply applies applied applying
+pack packs packing packed packer packers packaging
+ship ships shipping shipped shipment shipments
+`;
+
+/** Words that a stemmer would throw together with a word of another meaning; each stays itself. */
+const APART = `
+accounting accountancy accountant accountants
+marketing marketer marketers
+networking
+staffing
+banking banker bankers
+housing
+lighting
+news
+university universities
+universal
+organ organs
+general generals
+generic generics
+generation
+policing
+scripting scripts script
+windows
+workday
+teams
+pages
+numbers
+operations
+operating
+communications
+excellent excellence
+ration rations
+rational
+relational
+mobile
+mobility
+posting
+human
+humane
+practice practices
+practitioner practitioners
+secure securing secured
+security
+securities
+engine engines
+capacity capacities
+capability
+patent patents
+animation animate animated
+animal animals
+`;
+
+/** What stands for a word in place of its stem; undefined where the stemmer does well. */
+export const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ...readFamilies(FAMILIES),
+  ...readFamilies(APART),
+]);
+
+function readFamilies(text: string): [string, string][] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [head = '', ...others] = line.trim().split(' ');
+      // The mark keeps a family's name from meeting the stem of an unlisted word.
+      return [head, ...others].map((word): [string, string] => [word, `${head}~`]);
+    });
+}

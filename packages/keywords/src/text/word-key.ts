@@ -1,0 +1,40 @@
+import { stemmer } from 'stemmer';
+import { IRREGULAR } from './irregular-words.ts';
+import { americanSpelling } from './spelling.ts';
+
+/** The stems seen so far: postings and resumes repeat themselves. Emptied when it grows large. */
+const known = new Map<string, string>();
+const KNOWN_AT_MOST = 20_000;
+
+/**
+ * What a word is compared by: lower case, American spelling, stemmed (Porter, 1980), "2.0" as "2". Two
+ * words with one key count as the same word, in posting and resume alike. Names with signs or digits
+ * (C++, C#, D1.1, UKG2) keep every character: they are never stemmed.
+ */
+export function wordKey(word: string): string {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  if (known.size >= KNOWN_AT_MOST) known.clear();
+  const key = makeKey(word);
+  known.set(word, key);
+  return key;
+}
+
+function makeKey(word: string): string {
+  const lower = word.toLowerCase();
+  if (lower === '&' || lower === '+') return 'and';
+  if (/^(?:[a-z]\/)+[a-z]$/.test(lower)) return lower.replaceAll('/', '');
+  if (/^(?:[a-z]\.)+[a-z]?$/.test(lower)) return lower.replaceAll('.', '');
+  if (/^\d/.test(lower)) return word.replace(/\.0+$|(?<=\d)\+$|(?<=\d)s$/, '').toLowerCase();
+  if (/^[A-Z]{2,5}s$/.test(word)) return lower.slice(0, -1);
+  const bare = lower
+    .replace(/'s?$/, '')
+    .replaceAll("'", '')
+    .replace(/(?<=\w{3})\+$/, '+');
+  return /^[a-z]{4,}$/.test(bare) ? stemOf(bare) : bare.replace(/(?<=\d)\.0+$/, '');
+}
+
+function stemOf(word: string): string {
+  const american = americanSpelling(word);
+  return IRREGULAR.get(american) ?? stemmer(american);
+}

@@ -1,0 +1,46 @@
+import { wordKey } from './word-key.ts';
+import { wordSet } from './word-set.ts';
+
+/** One word of a clean text. */
+export type Word = {
+  /** As it stands. */
+  text: string;
+  /** What it is compared by; see `wordKey`. */
+  key: string;
+  /** Range in the clean text. */
+  start: number;
+  end: number;
+  /** Whether a comma, bracket, line end or the like stands between this word and the one before. */
+  breaks: boolean;
+};
+
+/**
+ * Words and names: C++, C#, F#, .NET, A/B, U.S., Node.js, 10.5, Security+, It's. Hyphens and slashes part words, so
+ * that "micro-services" and "micro services" are the same two.
+ */
+const WORD =
+  /(?<![A-Za-z\d])[A-Za-z](?:\/[A-Za-z])+(?![A-Za-z\d+#])|[A-Za-z](?:\+\+|#)|\.NET\b|[A-Za-z](?:\.[A-Za-z])+\b\.?|[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)+|[\p{L}\p{N}]+(?:'[a-z]{1,2}\b)?\+?(?![\p{L}\p{N}+])|[\p{L}\p{N}]+|&/gu;
+
+const BREAK = /[,;:!?()[\]{}|•·"\n\t<>=~*]|\.\s|\s[-+]+\s|\.\.\./u;
+
+/** Words that never tell two names apart ("state of the art"): left out of every list of words. */
+const SILENT = wordSet('of the a an');
+
+/** The words of a clean text that names are made of, in order. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  let done = 0;
+  let breaks = true;
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index;
+    breaks ||= BREAK.test(text.slice(done, start));
+    done = start + match[0].length;
+    if (SILENT.has(match[0].toLowerCase())) continue;
+    words.push({ text: match[0], key: wordKey(match[0]), start, end: done, breaks });
+    breaks = false;
+  }
+  return words;
+}
+
+/** The keys of a name's words. */
+export const nameKeys = (name: string): string[] => readWords(name).map(({ key }) => key);

@@ -1,0 +1,35 @@
+import { findBlanks } from './find-blanks.ts';
+
+/**
+ * Whether `written` is `line`, with or without a bullet before it, its blanks filled in or not. A line
+ * whose own words were changed counts as another line.
+ */
+export function isUsed(line: string, written: string): boolean {
+  const text = plain(written);
+  const [first = '', ...rest] = fixedPieces(plain(line));
+  if (!text.startsWith(first)) return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = text.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return text.endsWith(rest.at(-1) ?? first);
+}
+
+/** What stands before, between and behind the blanks. */
+function fixedPieces(line: string): string[] {
+  let at = 0;
+  const pieces: string[] = [];
+  for (const { start, end } of findBlanks(line)) {
+    pieces.push(line.slice(at, start));
+    at = end;
+  }
+  return [...pieces, line.slice(at)];
+}
+
+const plain = (line: string) =>
+  line
+    .replace(/^[\s•]+/u, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.]+$/u, '');

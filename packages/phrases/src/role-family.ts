@@ -1,0 +1,15 @@
+/** Roles whose work is told with the same lines. */
+export type RoleFamily = {
+  /** The field of work it belongs to. */
+  field: string;
+  /** What a person would call the role. */
+  name: string;
+  /**
+   * Other titles of it, in lower case, by commas. A title fits with words before it ("icu nurse" is a
+   * nurse), unless "=" leads it: then it must be the whole title, since "career coach" is not a coach
+   * of sports.
+   */
+  titles: string;
+  /** Lines for an entry of such a role, in the order they are offered, without a bullet. */
+  lines: readonly string[];
+};
