@@ -8,6 +8,8 @@ const mayImport = {
   contracts: ['resume'],
   templates: ['resume', 'layout'],
   pdf: ['layout', 'fonts'],
+  parser: ['resume'],
+  readers: ['parser'],
 };
 
 /** Outside libraries that only one place may touch, so that each can be replaced there. */
@@ -16,6 +18,8 @@ const keptIn = {
   pdfkit: '^packages/pdf/src/',
   fontkit: '^packages/fonts/',
   'bidi-js': '^packages/layout/src/',
+  'pdfjs-dist': '^packages/readers/src/',
+  htmlparser2: '^packages/readers/src/',
   'better-auth': '^apps/server/src/features/accounts/',
   '@electric-sql': '^apps/server/src/db/',
 };
