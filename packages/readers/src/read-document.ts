@@ -38,6 +38,8 @@ async function readKind(bytes: Uint8Array, reading: DocumentReading): Promise<Pl
   switch (fileKind(bytes)) {
     case 'pdf':
       return (await import('./pdf/read-pdf.ts')).readPdf(bytes, reading);
+    case 'zip':
+      return (await import('./zip/read-zipped.ts')).readZipped(bytes);
     default:
       throw new ReadError('wrong-type');
   }

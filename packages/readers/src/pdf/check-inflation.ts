@@ -5,6 +5,9 @@ import { ReadError } from '../read-problem.ts';
 /** A byte of deflated data stands for at most so many (zlib's "Maximum Compression Factor"). */
 const LARGEST_RATIO = 1032;
 
+/** Bytes unpacked at a time. */
+const STEP = 16_384;
+
 /** How deep packed data within packed data is followed. */
 const LAYERS = 3;
 
@@ -55,8 +58,8 @@ function inflateWithin(packed: Uint8Array, budget: { left: number }, layers: num
     if (inner === undefined && chunk.length > 2) inner = chunk;
   });
   try {
-    for (let at = 2; at < packed.length; at += 65_536) {
-      inflate.push(packed.subarray(at, at + 65_536));
+    for (let at = 2; at < packed.length; at += STEP) {
+      inflate.push(packed.subarray(at, at + STEP));
     }
   } catch (error) {
     if (error instanceof ReadError) throw error;

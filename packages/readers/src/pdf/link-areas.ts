@@ -52,13 +52,18 @@ export function linkRuns(runs: readonly TextRun[], areas: readonly LinkArea[], p
   return { runs: linked, bareLinks };
 }
 
+/** What stands between contacts; the reckoning of places is not fine enough to keep it out. */
+const SEPARATOR = /^[|•·∙,;/–—-]+$/;
+
 function linkRun(run: TextRun, areas: readonly LinkArea[], used: Set<LinkArea>): TextRun[] {
   const touching = areas.filter((area) => touches(run, area));
   if (touching.length === 0 || run.turned) return [run];
   const parts: TextRun[] = [];
   for (const word of wordsOf(run)) {
     const middle = word.x + word.width / 2;
-    const area = touching.find(({ left, right }) => left <= middle && middle <= right);
+    const area = SEPARATOR.test(word.text)
+      ? undefined
+      : touching.find(({ left, right }) => left <= middle && middle <= right);
     if (area) used.add(area);
     const last = parts.at(-1);
     if (last && last.link === area?.link) {
