@@ -1,3 +1,5 @@
+export { parseResume } from './parse-resume.ts';
+export type { ParsedResume, ReadField, TrayText } from './parsed-resume.ts';
 export {
   type BareLink,
   type DocumentFormat,
@@ -10,3 +12,4 @@ export {
   type TextPiece,
   type TextPlace,
 } from './placed-text.ts';
+export { writeSections } from './write-sections.ts';

@@ -1,0 +1,103 @@
+import { fold, wordsOf } from '../fold.ts';
+import { isCity, isCountry, isRemote, isState, isStateCode } from './places.ts';
+import { COMPANY_WORDS, DEGREE_WORDS, RANK_WORDS, ROLE_WORDS, SCHOOL_WORDS } from './work-words.ts';
+
+type WordTable = { whole: ReadonlySet<string>; starts: readonly string[]; ends: readonly string[] };
+
+function readTable(words: string): WordTable {
+  const list = words.split(' ').filter(Boolean).map(fold);
+  const plain = list.map((word) => word.replace(/^-|-$/g, ''));
+  return {
+    whole: new Set(plain),
+    starts: list.filter((word) => word.endsWith('-')).map((word) => word.slice(0, -1)),
+    ends: list.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
+  };
+}
+
+const ROLES = readTable(ROLE_WORDS);
+const RANKS = readTable(RANK_WORDS);
+const COMPANIES = readTable(COMPANY_WORDS);
+const DEGREES = readTable(DEGREE_WORDS);
+const SCHOOLS = readTable(SCHOOL_WORDS);
+
+function holds(table: WordTable, word: string): boolean {
+  if (table.whole.has(word)) return true;
+  if (word.length < 6) return false;
+  return (
+    table.starts.some((start) => word.startsWith(start)) ||
+    table.ends.some((end) => word.endsWith(end))
+  );
+}
+
+/** Words as they are compared: folded, hyphenated compounds whole and in parts, full stops within dropped. */
+function tokens(text: string): string[] {
+  const dotted = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
+  return dotted.flatMap((word) => {
+    const bare = word.replace(/^[.'-]+|[.'-]+$/g, '');
+    const parts = bare.split('-');
+    return [...new Set([bare, bare.replaceAll('.', ''), ...(parts.length > 1 ? parts : [])])];
+  });
+}
+
+const anyOf = (table: WordTable, words: readonly string[]): boolean =>
+  words.some((word) => holds(table, word));
+
+/** How much a text reads as a job's title: about 1 when it does, below 0 when it names an employer. */
+export function roleScore(text: string): number {
+  const words = tokens(text);
+  if (words.length === 0) return 0;
+  const role = anyOf(ROLES, words) ? 1 : 0;
+  const rank = anyOf(RANKS, words) ? 0.4 : 0;
+  return Math.min(1.2, role + rank) - (hasLegalForm(text) ? 1 : 0);
+}
+
+/** How much a text reads as an employer's name. */
+export function companyScore(text: string): number {
+  const words = tokens(text);
+  if (words.length === 0) return 0;
+  if (hasLegalForm(text)) return 1.3;
+  return anyOf(COMPANIES, words) ? 0.7 : 0;
+}
+
+const LEGAL_FORM =
+  /(?:^|[\s,])(?:inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;
+
+/** "GmbH", "Inc.", "S.A.": what only companies bear. */
+export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text);
+
+/** How much a text reads as a degree or what was studied. */
+export const degreeScore = (text: string): number => (anyOf(DEGREES, tokens(text)) ? 1 : 0);
+
+/** How much a text reads as a school's name. */
+export const schoolScore = (text: string): number => (anyOf(SCHOOLS, tokens(text)) ? 1 : 0);
+
+/** How sure a text is a place and nothing else: 1 for "Houston, TX", 0.5 for two words with a comma. */
+export function placeScore(text: string): number {
+  const parts = text.split(/\s*[,–·|/]\s*|\s+-\s+|[()]/u).filter(Boolean);
+  if (parts.length === 0 || parts.length > 4 || text.length > 60) return 0;
+  if (isRemote(text)) return 1;
+  const last = parts.at(-1) ?? '';
+  const known = [isCountry(last), isState(last) && parts.length > 1, parts.some(isCity)];
+  const isPlain = parts.every(
+    (part) => /^[\p{L}\p{M}\s.'’()-]+$/u.test(part) && wordsOf(part).length <= 4,
+  );
+  if (!isPlain) return hasPostalCode(text) && parts.length <= 3 ? 0.6 : 0;
+  if (parts.every((part) => isCity(part) || isCountry(part) || isState(part))) return 1;
+  if (known.some(Boolean))
+    return roleScore(parts[0] ?? '') > 0.5 || companyScore(parts[0] ?? '') > 0.6 ? 0.2 : 1;
+  return isStateCode(last.split(' ').at(-1) ?? '') && parts.length === 1 && wordsOf(text).length > 1
+    ? 0.7
+    : 0;
+}
+
+const hasPostalCode = (text: string): boolean =>
+  /\b\d{4,5}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u.test(text);
+
+/** Whether a text reads as running words, not as a name or a title. */
+export function isSentence(text: string): boolean {
+  const words = text.split(/\s+/u);
+  if (words.length < 5) return false;
+  if (/[.!?]$/u.test(text) && words.length > 6) return true;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 8 && small / words.length > 0.45;
+}

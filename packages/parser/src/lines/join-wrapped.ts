@@ -1,0 +1,97 @@
+import { findDates } from '../dates/find-dates.ts';
+import { joinPassages } from '../passage.ts';
+import type { Line } from './line.ts';
+import { type Cell, type Row, rowText } from './row.ts';
+
+/** The measures of a column by which a wrapped line is known. */
+export type Measure = {
+  /** The usual distance of base lines, in sizes of the letters. */
+  pitch: number;
+  /** How far right text goes, in points. */
+  right: number;
+  /** Lines are printed lines that may wrap, not whole paragraphs. */
+  wraps: boolean;
+};
+
+/** The measures of a column of rows. */
+export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
+  const gaps = rows
+    .map(({ gap }) => gap)
+    .filter((gap) => gap > 0.9 && gap < 2.2)
+    .sort((a, b) => a - b);
+  const pitch = gaps[Math.floor(gaps.length / 3)] ?? 1.3;
+  const right = Math.max(0, ...rows.map(({ cells }) => cells[0]?.right ?? 0));
+  return { pitch, right, wraps };
+}
+
+/** The lines of a part of a column, with what wrapped put back to what it wrapped from. */
+export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
+  const lines: Line[] = [];
+  let last: Row | undefined;
+  for (const row of rows) {
+    const line = lines.at(-1);
+    if (line && last && measure.wraps && isWrapped(line, last, row, measure)) {
+      lines[lines.length - 1] = { ...line, cells: continued(line.cells, row.cells) };
+    } else {
+      const space = row.gap === 0 ? 0 : row.gap / measure.pitch;
+      lines.push({ cells: row.cells, marker: row.marker, x: row.cells[0]?.x ?? 0, space, row });
+    }
+    last = row;
+  }
+  return lines;
+}
+
+function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean {
+  const first = row.cells[0];
+  const above = before.cells[0];
+  if (!first || !above || row.marker !== '' || row.gap > measure.pitch * 1.2) return false;
+  if (Math.abs(first.size - above.size) > 0.6) return false;
+  if (line.marker !== '' && first.x > line.x - 3 && hangs(line, first)) return true;
+  if (!hasSameLook(above, first) || line.cells.length > 1 || row.cells.length > 1) return false;
+  if (/^\p{Ll}/u.test(first.text) && !/[.!?:]$/u.test(above.text)) return true;
+  return isFull(above, first, measure.right) && !isDated(rowText(before)) && !isDated(first.text);
+}
+
+/** In a list, text without a mark of its own that begins where the text above does belongs to it. */
+function hangs(line: Line, first: Cell): boolean {
+  return first.x < line.x + 3 && (!first.bold || (line.cells[0]?.bold ?? false));
+}
+
+const hasSameLook = (a: Cell, b: Cell): boolean => {
+  const last = a.spans.at(-1) ?? a;
+  const next = b.spans[0] ?? b;
+  return last.bold === next.bold && last.italic === next.italic;
+};
+
+/** Whether the first word of the next line would not have fitted behind this one. */
+function isFull(above: Cell, next: Cell, right: number): boolean {
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  const word = next.text.split(' ')[0] ?? '';
+  return above.right + letter * (word.length + 1) > right;
+}
+
+function isDated(text: string): boolean {
+  const [dates] = findDates(text);
+  return dates !== undefined && (dates.isRange || dates.to - dates.from > text.length / 2);
+}
+
+/** The first cells put together; cells beside them are kept. */
+function continued(cells: readonly Cell[], more: readonly Cell[]): Cell[] {
+  const [first, ...others] = cells;
+  const [next, ...rest] = more;
+  if (!first || !next) return [...cells, ...more];
+  return [joinCells(first, next), ...others, ...rest];
+}
+
+/** Two cells as one text. A word that was parted at a hyphen keeps it and loses the space. */
+export function joinCells(first: Cell, next: Cell): Cell {
+  const separator = isParted(first.text, next.text) ? '' : ' ';
+  const joined = joinPassages([first, next], separator);
+  const at = joined.text.length - next.text.length;
+  const spans = next.spans.map((span) => ({ ...span, from: span.from + at, to: span.to + at }));
+  return { ...first, ...joined, right: next.right, spans: [...first.spans, ...spans] };
+}
+
+const isParted = (first: string, next: string): boolean =>
+  (/[\p{L}\p{N}][-‐]$/u.test(first) && /^[\p{L}\p{N}]/u.test(next)) ||
+  (/https?:\/\/\S*$|\/\S*-$/u.test(first) && !/\s/u.test(next));

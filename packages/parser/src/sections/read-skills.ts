@@ -1,0 +1,116 @@
+import { cutAtAll, trimEdges } from '../entries/chunks.ts';
+import { cutCell } from '../lines/cut-cell.ts';
+import { withoutIcons } from '../lines/glyphs.ts';
+import { joinWrapped, type Measure } from '../lines/join-wrapped.ts';
+import { type Line, lineTextOf } from '../lines/line.ts';
+import type { Cell, Row } from '../lines/row.ts';
+import { type ReadValue, valueOf } from '../read-value.ts';
+
+/** Skills under one label, or one skill without a label. */
+export type SkillGroup = { label: string; items: ReadValue[] };
+
+/** Separators of a list; a comma within brackets parts nothing. */
+const SEPARATORS =
+  /[,;、，；](?![^()]*\))(?:\s+|$)|\s*[|•·∙●▪◦⋅■□★☆○\uE000-\uF8FF]+\s*|\s{2,}|\s+[–—]\s+/gu;
+
+const LABEL = /^(?<label>[\p{L}\p{M}\d\s&/+.,'’()-]{2,45}?)\s*(?:[:：]\s*|\s[–—]\s)(?=\S)/u;
+
+/** Dots, stars and words that show a level and name no skill. */
+const LEVEL_ONLY =
+  /^(?:[\s●○•◦★☆■□▪▫*./\d%-]+|(?:beginner|intermediate|advanced|expert|proficient|basic|good|excellent)\.?)$/iu;
+
+/** The skills of a section, by their labels. */
+export function readSkills(rows: readonly Row[], measure: Measure): SkillGroup[] {
+  const isLabelled = hasBoldLabels(rows);
+  const groups: SkillGroup[] = [];
+  let open: string | undefined;
+  for (const line of joinSkillRows(rows, measure)) {
+    const { label, cells } = takeLabel(line, isLabelled);
+    if (label !== undefined && cells.length === 0) {
+      open = label;
+      continue;
+    }
+    const items = cells.flatMap(itemsOf);
+    const name = label ?? open ?? '';
+    const last = groups.at(-1);
+    if (last && label === undefined && name !== '' && last.label === name)
+      last.items.push(...items);
+    else if (items.length > 0)
+      groups.push(...(name === '' ? singles(items) : [{ label: name, items }]));
+  }
+  return groups;
+}
+
+const singles = (items: readonly ReadValue[]): SkillGroup[] =>
+  items.map((item) => ({ label: '', items: [item] }));
+
+/** Lines that end in a comma or a separator go on below; otherwise a row is a line unless it wrapped within a list. */
+function joinSkillRows(rows: readonly Row[], measure: Measure): Line[] {
+  const isList = rows.some((row) => /[,;|•·]/u.test(row.cells.map(({ text }) => text).join(' ')));
+  const lines = joinWrapped(rows, isList ? measure : { ...measure, wraps: false });
+  return isList ? lines : lines.filter((line) => lineTextOf(line) !== '');
+}
+
+/** Some lines are bold alone and others are not: the bold ones name groups. */
+function hasBoldLabels(rows: readonly Row[]): boolean {
+  const bold = rows.filter(({ cells }) => cells.every((cell) => cell.bold));
+  return bold.length > 0 && bold.length <= rows.length / 2;
+}
+
+function takeLabel(line: Line, isLabelled: boolean): { label?: string; cells: Cell[] } {
+  const [first, ...others] = line.cells;
+  if (!first) return { cells: [] };
+  const bold = boldLead(first);
+  if (bold !== undefined) return labelled(first, bold, others);
+  const match = LABEL.exec(first.text);
+  if (match) return labelled(first, match[0].length, others);
+  if (/[:：]$/u.test(first.text)) return { label: cleanLabel(first.text), cells: others };
+  if (isLabelled && first.bold && line.marker === '')
+    return { label: cleanLabel(first.text), cells: others };
+  if (others.length > 0 && others.some(({ text }) => /,/u.test(text)) && !/,/u.test(first.text)) {
+    return { label: cleanLabel(first.text), cells: others };
+  }
+  return { cells: [...line.cells] };
+}
+
+function labelled(
+  cell: Cell,
+  length: number,
+  others: readonly Cell[],
+): { label: string; cells: Cell[] } {
+  const rest = trimEdges(cutCell(cell, length));
+  return {
+    label: cleanLabel(cell.text.slice(0, length)),
+    cells: [...(rest.text ? [rest] : []), ...others],
+  };
+}
+
+/** How many characters the bold letters take that lead a cell which goes on plain. */
+function boldLead({ spans, text }: Cell): number | undefined {
+  const first = spans.findIndex(({ bold }) => !bold);
+  const end = spans[first]?.from;
+  if (first <= 0 || end === undefined || end > 45) return undefined;
+  return /[:：–—-]\s*$/u.test(text.slice(0, end)) || /^[:：–—-]/u.test(text.slice(end))
+    ? end
+    : undefined;
+}
+
+const cleanLabel = (text: string): string =>
+  withoutIcons(text)
+    .replace(/[\s:：–—-]+$/u, '')
+    .trim();
+
+function itemsOf(cell: Cell): ReadValue[] {
+  return cutAtAll(cell, SEPARATORS)
+    .map(trimEdges)
+    .map(withoutStop)
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !LEVEL_ONLY.test(text))
+    .map((item) =>
+      valueOf(item, item.text.length < 50 ? 0.9 : 0.5, 'An item of the list of skills'),
+    );
+}
+
+const withoutStop = (cell: Cell): Cell =>
+  /[^.]\.$/u.test(cell.text) && cell.text.length > 6
+    ? cutCell(cell, 0, cell.text.length - 1)
+    : cell;
