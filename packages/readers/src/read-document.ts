@@ -40,6 +40,8 @@ async function readKind(bytes: Uint8Array, reading: DocumentReading): Promise<Pl
       return (await import('./pdf/read-pdf.ts')).readPdf(bytes, reading);
     case 'zip':
       return (await import('./zip/read-zipped.ts')).readZipped(bytes);
+    case 'compound':
+      return (await import('./doc/read-doc.ts')).readDoc(bytes);
     default:
       throw new ReadError('wrong-type');
   }

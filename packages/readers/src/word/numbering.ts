@@ -1,4 +1,5 @@
 import type { ListMark } from '@shortlist/parser';
+import { itemCounter } from '../flow/item-counter.ts';
 import { formatCount, plainBullet } from '../flow/list-marker.ts';
 import { type Element, findChild, listChildren } from '../markup/element.ts';
 import { settingOf } from './docx-parts.ts';
@@ -24,7 +25,7 @@ export type Numbering = {
 /** Reads `numbering.xml` (ECMA-376 part 1, 17.9). */
 export function readNumbering(root: Element | undefined): Numbering {
   const lists = readLists(root);
-  const counts = new Map<string, number[]>();
+  const countItem = itemCounter<string>();
   const findLevel = (list: string, level: number) => lists.get(list)?.get(level);
   return {
     indentOf(list, level) {
@@ -34,10 +35,7 @@ export function readNumbering(root: Element | undefined): Numbering {
     count(list, level) {
       const found = findLevel(list, level);
       if (found === undefined) return undefined;
-      const counted = counts.get(list) ?? [];
-      counts.set(list, counted);
-      counted.length = Math.min(counted.length, level + 1);
-      counted[level] = (counted[level] ?? found.start - 1) + 1;
+      const counted = countItem(list, level, found.start);
       const marker = writeMarker(found, (at) => {
         const { format = 'decimal', start = 1 } = findLevel(list, at) ?? {};
         return formatCount(counted[at] ?? start, format);

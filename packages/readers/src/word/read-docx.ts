@@ -1,7 +1,7 @@
 import type { PlacedText } from '@shortlist/parser';
-import type { FlowParagraph } from '../flow/flow.ts';
 import { LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
+import { withoutRepeats } from '../flow/without-repeats.ts';
 import { type Element, findChild, listInside } from '../markup/element.ts';
 import { ReadError } from '../read-problem.ts';
 import type { Zip } from '../zip/read-zip.ts';
@@ -69,14 +69,4 @@ function partsOf(zip: Zip, { targets }: Part, { sections, kind }: Wanted): Part[
     }
   }
   return Array.from(names, (name) => readPart(zip, name)).filter((part) => part !== undefined);
-}
-
-function withoutRepeats(parts: readonly FlowParagraph[][]): FlowParagraph[] {
-  const seen = new Set<string>();
-  return parts.flatMap((paragraphs) => {
-    const text = paragraphs.map(({ runs }) => runs.map((run) => run.text).join('')).join('\n');
-    if (seen.has(text)) return [];
-    seen.add(text);
-    return paragraphs;
-  });
 }
