@@ -10,7 +10,7 @@ export type ReadValue = {
 };
 
 /** The passage as a value; confidence is kept between 0 and 1. */
-export function valueOf(passage: Passage, confidence: number, reason: string): ReadValue {
+export function readingOf(passage: Passage, confidence: number, reason: string): ReadValue {
   const sure = Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
   return { text: passage.text, confidence: sure, reason, places: placesOf(passage) };
 }
@@ -23,5 +23,5 @@ export function joinedValue(
   reason: string,
 ): ReadValue | undefined {
   const joined = joinPassages(passages, separator);
-  return joined.text === '' ? undefined : valueOf(joined, confidence, reason);
+  return joined.text === '' ? undefined : readingOf(joined, confidence, reason);
 }

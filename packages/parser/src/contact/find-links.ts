@@ -1,9 +1,9 @@
 import { linkedinHandle } from '@shortlist/resume';
 import { cutCell } from '../lines/cut-cell.ts';
-import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
+import { joinPassages, slicePassage } from '../passage.ts';
 import type { BareLink } from '../placed-text.ts';
-import { type ReadValue, valueOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
 import { EMAIL, LINKEDIN, PROFILE_HOSTS, WEBSITE } from './contact-patterns.ts';
 import type { ContactPiece } from './contact-pieces.ts';
 
@@ -27,7 +27,7 @@ export function findEmail(cells: readonly Cell[], links: readonly Link[]): ReadV
   for (const cell of cells) {
     const match = EMAIL.exec(cell.text);
     if (match)
-      return valueOf(
+      return readingOf(
         cutCell(cell, match.index, match.index + match[0].length),
         0.99,
         'The first e-mail address',
@@ -38,27 +38,35 @@ export function findEmail(cells: readonly Cell[], links: readonly Link[]): ReadV
   return link && address ? linked(link, address, 0.95, 'The target of a link') : undefined;
 }
 
-/** The LinkedIn handle of an address in the text, also one that wraps, of a label, or of a link. */
+/**
+ * The LinkedIn handle: of an address in the text, also one that wraps; of a link, where the text has
+ * none or only its beginning; beside the word LinkedIn.
+ */
 export function findLinkedin(
   pieces: readonly ContactPiece[],
   links: readonly Link[],
 ): ReadValue | undefined {
+  const written = writtenHandle(pieces);
   const link = links.find(({ target }) => LINKEDIN.test(target));
-  if (link) return linked(link, linkedinHandle(decode(link.target)), 0.98, 'The target of a link');
+  const handle = linkedinHandle(decode(link?.target ?? ''));
+  const isHandle = /[\p{L}\p{N}]{2}/u.test(handle);
+  if (link && isHandle && handle.startsWith(written?.text ?? '')) {
+    return linked(link, handle, 0.98, 'The target of a link');
+  }
+  return written ?? labelledHandle(pieces);
+}
+
+function writtenHandle(pieces: readonly ContactPiece[]): ReadValue | undefined {
   for (const [at, { cell }] of pieces.entries()) {
     const match = LINKEDIN.exec(cell.text);
     if (!match) continue;
     const whole = withWrapped(cell, match.index + match[0].length, pieces[at + 1]);
-    const address = LINKEDIN.exec(whole.text);
-    if (!address) continue;
-    const value = valueOf(
-      cutCell(whole, address.index, address.index + address[0].length),
-      0.97,
-      'An address of LinkedIn',
-    );
+    const address = LINKEDIN.exec(whole.text) ?? match;
+    const end = address.index + address[0].length;
+    const value = readingOf(slicePassage(whole, address.index, end), 0.97, 'An address of LinkedIn');
     return { ...value, text: linkedinHandle(value.text).replace(/[.)]+$/u, '') };
   }
-  return labelledHandle(pieces);
+  return undefined;
 }
 
 function labelledHandle(pieces: readonly ContactPiece[]): ReadValue | undefined {
@@ -69,7 +77,7 @@ function labelledHandle(pieces: readonly ContactPiece[]): ReadValue | undefined 
         : /^(?<handle>[\p{L}\p{N}_%-]{3,100})\s*\(linkedin\)/iu.exec(cell.text);
     if (!match) continue;
     const text = linkedinHandle(match.groups?.handle ?? match[0]);
-    return { ...valueOf(cell, 0.9, 'A handle beside the word LinkedIn'), text };
+    return { ...readingOf(cell, 0.9, 'A handle beside the word LinkedIn'), text };
   }
   return undefined;
 }
@@ -80,7 +88,7 @@ function withWrapped(cell: Cell, end: number, next: ContactPiece | undefined): C
   const [word = ''] = next?.cell.text.split(' ') ?? [];
   if (!isAtEnd || !next || word === '' || /[@:]|\.\w/u.test(word)) return cell;
   const breaks = /[-/_]$/u.test(cell.text) || /^[\da-f]{1,12}$/iu.test(word);
-  return breaks ? joinCells(cell, cutCell(next.cell, 0, word.length)) : cell;
+  return breaks ? { ...cell, ...joinPassages([cell, cutCell(next.cell, 0, word.length)], '') } : cell;
 }
 
 /** The person's own site: an address that is no profile elsewhere; a profile where there is none. */
@@ -96,7 +104,7 @@ export function findWebsite(
           ? match[0]
           : (new RegExp(WEBSITE.source, 'iu').exec(whole.text.slice(match.index))?.[0] ?? match[0]);
       return [
-        valueOf(
+        readingOf(
           cutCell(whole, match.index, match.index + again.replace(/[.,;]+$/u, '').length),
           0.9,
           'A web address',
@@ -122,7 +130,7 @@ const hostOf = (address: string): string =>
 
 function linked({ cell }: Link, text: string, confidence: number, reason: string): ReadValue {
   return cell
-    ? { ...valueOf(cell, confidence, reason), text }
+    ? { ...readingOf(cell, confidence, reason), text }
     : { text, confidence, reason, places: [] };
 }
 

@@ -4,7 +4,7 @@ import { sectionOfHeading } from '../headings/name-section.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
-import { type ReadValue, valueOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
 import type { ContactPiece } from './contact-pieces.ts';
 
 /** What makes a line the person's name; the best line wins. */
@@ -37,7 +37,7 @@ export function findName(
   body: number,
 ): ReadValue | undefined {
   const labelled = pieces.find(({ label, cell }) => label === 'name' && NAME.test(cell.text));
-  if (labelled) return valueOf(labelled.cell, 0.97, 'Behind a label for names');
+  if (labelled) return readingOf(labelled.cell, 0.97, 'Behind a label for names');
   const lines = joinLarge(rows);
   const candidates = lines.flatMap(({ cell, row, at }) =>
     candidateOf(cell, row, at, { email, body }),
@@ -48,7 +48,7 @@ export function findName(
   );
   if (!best) return undefined;
   const name = withoutTitle(best.cell);
-  return valueOf(
+  return readingOf(
     name,
     0.5 + best.score / 16,
     best.cell.size > body * 1.2

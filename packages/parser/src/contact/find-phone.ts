@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { cutCell } from '../lines/cut-cell.ts';
-import { type ReadValue, valueOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
 import { PHONE } from './contact-patterns.ts';
 import type { ContactPiece } from './contact-pieces.ts';
 
@@ -13,7 +13,7 @@ export function findPhone(pieces: readonly ContactPiece[]): ReadValue | undefine
       const number = cutCell(cell, match.index, match.index + match[0].length);
       const sure = isLabelled || match[0].trim().startsWith('+') ? 0.98 : 0.9;
       return [
-        valueOf(
+        readingOf(
           number,
           sure,
           isLabelled

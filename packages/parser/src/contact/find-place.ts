@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, isCity, isCountry, isState, isStateCode } from '../evidence/places.ts';
 import { companyScore, roleScore } from '../evidence/word-score.ts';
 import { type Passage, slicePassage, splitPassage } from '../passage.ts';
-import { type ReadValue, valueOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
 import { EMAIL, LINKEDIN } from './contact-patterns.ts';
 import type { ContactPiece } from './contact-pieces.ts';
 
@@ -32,7 +32,7 @@ export function findPlace(pieces: readonly ContactPiece[], name: string): ReadPl
   }
   if (!best) return {};
   const sure = Math.min(0.97, 0.55 + best.score / 6);
-  const value = (part: Passage) => valueOf(part, sure, 'The place among the contact');
+  const value = (part: Passage) => readingOf(part, sure, 'The place among the contact');
   return {
     ...(best.city && { city: value(best.city) }),
     ...(best.state && { state: value(best.state) }),

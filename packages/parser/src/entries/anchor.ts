@@ -17,7 +17,7 @@ export function anchorOf(line: Line): Anchor | undefined {
   return found.find(({ dates }) => dates.isRange) ?? found.at(-1);
 }
 
-function datesItsCell({ from, to, isRange }: FoundDates, text: string): boolean {
+function datesItsCell({ from, to, start, end, isRange }: FoundDates, text: string): boolean {
   const before = text.slice(0, from).trim();
   const after = text
     .slice(to)
@@ -29,5 +29,6 @@ function datesItsCell({ from, to, isRange }: FoundDates, text: string): boolean 
   const isSetOff =
     /[([,|–—·•:-]$/u.test(before) || /^[([]/u.test(text.slice(from, to)) || before === '';
   if (before !== '' && after !== '') return isRange && isSetOff;
-  return isSetOff || isRange || rest.split(' ').length <= 8;
+  const isExact = start === '' || /\p{L}/u.test(start + end);
+  return isSetOff || isRange || isExact || rest.split(' ').length <= 8;
 }

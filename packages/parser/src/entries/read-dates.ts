@@ -1,5 +1,5 @@
 import { slicePassage } from '../passage.ts';
-import { type ReadValue, valueOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
 import type { RawEntry } from './split-entries.ts';
 
 /** The dates of an entry as they are stored. One date alone is its end. */
@@ -13,7 +13,7 @@ export function readDates({ lines, dated }: RawEntry): ReadDates {
   const where = slicePassage(cell, from, to);
   const reason = isRange ? 'A range of dates in its line' : 'The only date in its line';
   const sure = isRange ? 0.95 : 0.8;
-  const stored = (text: string): ReadValue => ({ ...valueOf(where, sure, reason), text });
+  const stored = (text: string): ReadValue => ({ ...readingOf(where, sure, reason), text });
   if (!isRange) return { endDate: stored(end || start) };
   return { startDate: stored(start), endDate: stored(end) };
 }

@@ -71,23 +71,34 @@ export const degreeScore = (text: string): number => (anyOf(DEGREES, tokens(text
 /** How much a text reads as a school's name. */
 export const schoolScore = (text: string): number => (anyOf(SCHOOLS, tokens(text)) ? 1 : 0);
 
-/** How sure a text is a place and nothing else: 1 for "Houston, TX", 0.5 for two words with a comma. */
+/** How sure a text is a place and nothing else: 1 for "Houston, TX", 0.7 for "Melbourne VIC". */
 export function placeScore(text: string): number {
-  const parts = text.split(/\s*[,–·|/]\s*|\s+-\s+|[()]/u).filter(Boolean);
-  if (parts.length === 0 || parts.length > 4 || text.length > 60) return 0;
+  if (text.length > 60) return 0;
   if (isRemote(text)) return 1;
+  const parts = text.split(/\s*[,–·|/]\s*|\s+-\s+|[()]/u).filter(Boolean);
+  if (parts.length === 0 || parts.length > 4) return 0;
+  if (!parts.every(isPlainName)) return hasPostalCode(text) && parts.length <= 3 ? 0.6 : 0;
+  if (parts.every(isKnownPlace)) return 1;
+  const first = parts[0] ?? '';
   const last = parts.at(-1) ?? '';
-  const known = [isCountry(last), isState(last) && parts.length > 1, parts.some(isCity)];
-  const isPlain = parts.every(
-    (part) => /^[\p{L}\p{M}\s.'’()-]+$/u.test(part) && wordsOf(part).length <= 4,
-  );
-  if (!isPlain) return hasPostalCode(text) && parts.length <= 3 ? 0.6 : 0;
-  if (parts.every((part) => isCity(part) || isCountry(part) || isState(part))) return 1;
-  if (known.some(Boolean))
-    return roleScore(parts[0] ?? '') > 0.5 || companyScore(parts[0] ?? '') > 0.6 ? 0.2 : 1;
-  return isStateCode(last.split(' ').at(-1) ?? '') && parts.length === 1 && wordsOf(text).length > 1
-    ? 0.7
-    : 0;
+  if (parts.length === 1) return endsWithState(first) ? 0.7 : 0;
+  if (!isCountry(last) && !isState(last) && !parts.some(isCity)) return 0;
+  return namesOther(first, isStateCode(last)) ? 0.2 : 1;
+}
+
+const isPlainName = (part: string): boolean =>
+  /^[\p{L}\p{M}\s.'’()-]+$/u.test(part) && wordsOf(part).length <= 4;
+
+const isKnownPlace = (part: string): boolean => isCity(part) || isCountry(part) || isState(part);
+
+const endsWithState = (text: string): boolean =>
+  wordsOf(text).length > 1 && isStateCode(text.split(' ').at(-1) ?? '');
+
+/** A role, a degree or an employer: but many towns before a state are named for a college or a centre. */
+function namesOther(text: string, isBeforeState: boolean): boolean {
+  if (roleScore(text) > 0.5 || degreeScore(text) > 0) return true;
+  const isShort = isBeforeState && wordsOf(text).length <= 2;
+  return companyScore(text) > (isShort ? 1 : 0.6) || (schoolScore(text) > 0 && !isShort);
 }
 
 const hasPostalCode = (text: string): boolean =>

@@ -3,7 +3,7 @@ import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings
 import { bodySize, lookOf } from './look.ts';
 
 /** What a score must have where other headings of the column are set in another look. */
-const ENOUGH_ALONE = 4.4;
+const ENOUGH_ALONE = 4.9;
 
 /** Sections that nearly every resume has: their headings show how headings look. */
 const PLAIN_KINDS = new Set(['experience', 'education', 'skills', 'summary', 'projects']);

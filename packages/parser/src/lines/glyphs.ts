@@ -10,7 +10,7 @@ const LEADING = new RegExp(
 );
 
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}\uFFFD]/gu;
-const ICONS = /[\u2600-\u27BF\u{1F000}-\u{1FAFF}\uFE0F\u2190-\u21FF\u2300-\u23FF\u25A0-\u25FF]/gu;
+const ICONS = /[\u2600-\u27BF\u{1F000}-\u{1FAFF}\u2190-\u21FF\u2300-\u23FF\u25A0-\u25FF]/gu;
 
 /** The mark that leads the text as an item of a list, and how many characters it takes with its space. */
 export function leadingMarker(text: string): { marker: string; length: number } | undefined {

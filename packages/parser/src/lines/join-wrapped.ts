@@ -1,4 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
+import { isSentence } from '../evidence/word-score.ts';
+import { fold } from '../fold.ts';
 import { joinPassages } from '../passage.ts';
 import type { Line } from './line.ts';
 import { type Cell, type Row, rowText } from './row.ts';
@@ -49,8 +51,29 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
   if (line.marker !== '' && first.x > line.x - 3 && hangs(line, first)) return true;
   if (!hasSameLook(above, first) || line.cells.length > 1 || row.cells.length > 1) return false;
   if (/^\p{Ll}/u.test(first.text) && !/[.!?:]$/u.test(above.text)) return true;
-  return isFull(above, first, measure.right) && !isDated(rowText(before)) && !isDated(first.text);
+  if (isDated(rowText(before)) || isDated(first.text)) return false;
+  if (!/^\p{Lu}/u.test(first.text) && leadsOn(above.text)) return true;
+  return isFull(above, first, measure.right) && canGoOn(above.text, first.text);
 }
+
+/**
+ * Running words that fill their line may end there, and the next line begin another item that has no
+ * mark: a capital letter goes on only behind a word that cannot end, or alone.
+ */
+function canGoOn(above: string, next: string): boolean {
+  if (!isSentence(above) || !/^\p{Lu}/u.test(next)) return true;
+  return leadsOn(above) || /[.!?]$/u.test(above) || next.split(' ').length <= 2;
+}
+
+/** Whether the text ends in a comma or a word that another must follow. */
+const leadsOn = (text: string): boolean =>
+  /[,&/(–—-]$/u.test(text) || FUNCTION_WORDS.has(fold(text.split(' ').at(-1) ?? ''));
+
+const FUNCTION_WORDS = new Set(
+  'a an the of in on at to for from by with and or as into over under per via using including between within across than that which who whose is are was were der die das den dem des ein eine einer und oder von vom zu zum zur mit fur im am bei auf aus durch uber le la les des du de et ou a au aux en dans par pour sur avec el los las un una y o del al con por para su o os e do da dos das em no na com um uma il lo gli i di del della dei e o con per su nel nella een het van en of voor met op bij aan door'.split(
+    ' ',
+  ),
+);
 
 /** In a list, text without a mark of its own that begins where the text above does belongs to it. */
 function hangs(line: Line, first: Cell): boolean {

@@ -7,7 +7,7 @@ import { degreeScore, placeScore, schoolScore } from '../evidence/word-score.ts'
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
-import { joinedValue, type ReadValue, valueOf } from '../read-value.ts';
+import { joinedValue, type ReadValue, readingOf } from '../read-value.ts';
 import { readItems } from './read-items.ts';
 import { GPA, MINOR } from './study-labels.ts';
 import { takeMatch } from './take-match.ts';
@@ -67,9 +67,9 @@ const leans = (text: string): number => schoolScore(text) - degreeScore(text);
 function readOne(entry: HeadedEntry, parts: Parts, order: number): ReadEducation {
   const { school, degrees, place, rest } = nameOne(parts, order);
   const items = withoutLabelled(readItems(entry.body));
-  const gpa = parts.gpa ? valueOf(parts.gpa, 0.95, 'The mark behind its label') : items.gpa;
+  const gpa = parts.gpa ? readingOf(parts.gpa, 0.95, 'The mark behind its label') : items.gpa;
   const minor = parts.minor
-    ? valueOf(parts.minor, 0.95, 'The minor behind its label')
+    ? readingOf(parts.minor, 0.95, 'The minor behind its label')
     : items.minor;
   const degree = joinedValue(
     degrees,
@@ -81,13 +81,13 @@ function readOne(entry: HeadedEntry, parts: Parts, order: number): ReadEducation
     ...readDates(entry),
     ...(degree && { degree }),
     ...(school && {
-      school: valueOf(
+      school: readingOf(
         school,
         schoolScore(school.text) > 0 ? 0.9 : 0.6,
         'Words of a school, or the place of schools here',
       ),
     }),
-    ...(place && { location: valueOf(place, 0.8, 'A place beside the school') }),
+    ...(place && { location: readingOf(place, 0.8, 'A place beside the school') }),
     ...(gpa && { gpa }),
     ...(minor && { minor }),
     bullets: items.bullets,

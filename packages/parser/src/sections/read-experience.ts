@@ -7,7 +7,7 @@ import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts
 import { companyScore, placeScore, roleScore } from '../evidence/word-score.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
-import { type ReadValue, valueOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
 import { readItems } from './read-items.ts';
 
 export type ReadExperience = ReadDates & {
@@ -71,7 +71,7 @@ function readOne(entry: HeadedEntry, parts: Parts | undefined, order: number): R
     ...readDates(entry),
     ...(role && { role: roleValue(role.rest, named.sure) }),
     ...(company && { company: companyValue(company.rest, named.sure) }),
-    ...(found && { location: valueOf(found, sure, 'A place beside the employer') }),
+    ...(found && { location: readingOf(found, sure, 'A place beside the employer') }),
     bullets: readItems(entry.body),
     rest: rest.filter((cell) => cell !== found),
   };
@@ -120,7 +120,7 @@ function nameAlone(cell: Cell): Named {
 
 function roleValue(cell: Cell, sure: number): ReadValue {
   const knows = roleScore(cell.text) > 0.5;
-  return valueOf(
+  return readingOf(
     cell,
     sure + (knows ? 0.05 : -0.1),
     knows ? 'Words of a role, in the place of roles here' : 'In the place of roles in this section',
@@ -129,7 +129,7 @@ function roleValue(cell: Cell, sure: number): ReadValue {
 
 function companyValue(cell: Cell, sure: number): ReadValue {
   const knows = companyScore(cell.text) > 0.5;
-  return valueOf(
+  return readingOf(
     cell,
     sure + (knows ? 0.05 : -0.1),
     knows

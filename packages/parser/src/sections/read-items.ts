@@ -1,6 +1,6 @@
 import { type Line, lineTextOf } from '../lines/line.ts';
 import { joinPassages } from '../passage.ts';
-import { type ReadValue, valueOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
 
 /** Headings within an entry that say nothing themselves: "Achievements:". */
 const LABEL =
@@ -13,7 +13,7 @@ export function readItems(body: readonly Line[]): ReadValue[] {
     if (LABEL.test(lineTextOf(line)) || passage.text === '') return [];
     const isItem = line.marker !== '';
     return [
-      valueOf(
+      readingOf(
         passage,
         isItem ? 0.95 : 0.75,
         isItem ? 'An item of the list below' : 'Text below the entry',

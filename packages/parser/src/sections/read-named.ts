@@ -8,7 +8,7 @@ import { isSentence, placeScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
-import { type ReadValue, valueOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
 import { readItems } from './read-items.ts';
 
 /** An award, a certification or a project. */
@@ -23,6 +23,9 @@ export type ReadNamed = {
 /** What stands before the giver of an award: it is not part of the name. */
 const ISSUED_BY =
   /^(?:awarded by|issued by|presented by|by|from|issuer|organization|authority|issuing organization|verliehen von|ausgestellt von|von|délivré par|décerné par|par|otorgado por|emitido por|concedido por|por|rilasciato da|conferito da|uitgereikt door)\s*:?\s+/iu;
+
+/** The same alone, where the look changes behind it. */
+const ISSUED_ONLY = new RegExp(`${ISSUED_BY.source.replace('\\s+', '')}$`, 'iu');
 
 /** The awards or certifications of a section: a list of lines, or entries of several. */
 export function readCredentials(lines: readonly Line[]): ReadNamed[] {
@@ -63,15 +66,17 @@ function isLineByLine(lines: readonly Line[]): boolean {
 
 function readOne(entry: RawEntry, mayCutName: boolean): ReadNamed {
   const { head, body } = splitHead(withoutMarks(entry), () => false);
-  const chunks = chunksOf(head).filter(({ text }, at) => at === 0 || placeScore(text) < 0.95);
+  const chunks = chunksOf(head).filter(
+    ({ text }, at) => at === 0 || (placeScore(text) < 0.95 && !ISSUED_ONLY.test(text)),
+  );
   const { name, organization, rest } = nameOne(chunks, mayCutName);
   const { startDate, endDate } = readDates(entry);
   const dates = startDate ?? endDate;
   const start = startDate?.text ?? '';
   const end = endDate?.text ?? '';
   return {
-    ...(name && { name: valueOf(name, 0.85, 'The first text of the entry') }),
-    ...(organization && { organization: valueOf(organization, 0.7, 'The text behind the name') }),
+    ...(name && { name: readingOf(name, 0.85, 'The first text of the entry') }),
+    ...(organization && { organization: readingOf(organization, 0.7, 'The text behind the name') }),
     ...(dates && { date: { ...dates, text: formatDateRange(start, end, false) } }),
     relevance: readItems(body),
     rest,

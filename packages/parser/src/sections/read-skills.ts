@@ -4,7 +4,7 @@ import { withoutIcons } from '../lines/glyphs.ts';
 import { joinWrapped, type Measure } from '../lines/join-wrapped.ts';
 import { type Line, lineTextOf } from '../lines/line.ts';
 import type { Cell, Row } from '../lines/row.ts';
-import { type ReadValue, valueOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
 
 /** Skills under one label, or one skill without a label. */
 export type SkillGroup = { label: string; items: ReadValue[] };
@@ -60,6 +60,9 @@ function hasBoldLabels(rows: readonly Row[]): boolean {
 function takeLabel(line: Line, isLabelled: boolean): { label?: string; cells: Cell[] } {
   const [first, ...others] = line.cells;
   if (!first) return { cells: [] };
+  if (isLabelled && others.length > 0 && line.cells.every((cell) => cell.bold)) {
+    return { label: '', cells: [] };
+  }
   const bold = boldLead(first);
   if (bold !== undefined) return labelled(first, bold, others);
   const match = LABEL.exec(first.text);
@@ -106,7 +109,7 @@ function itemsOf(cell: Cell): ReadValue[] {
     .map(withoutStop)
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !LEVEL_ONLY.test(text))
     .map((item) =>
-      valueOf(item, item.text.length < 50 ? 0.9 : 0.5, 'An item of the list of skills'),
+      readingOf(item, item.text.length < 50 ? 0.9 : 0.5, 'An item of the list of skills'),
     );
 }
 

@@ -2,7 +2,7 @@ import { EMAIL, LINKEDIN } from '../contact/contact-patterns.ts';
 import { isSentence } from '../evidence/word-score.ts';
 import { type Line, lineTextOf } from '../lines/line.ts';
 import { joinPassages } from '../passage.ts';
-import { type ReadValue, valueOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
 
 /** The lines of a summary, one value for each paragraph. */
 export function readSummary(lines: readonly Line[], sure: number): ReadValue[] {
@@ -10,7 +10,7 @@ export function readSummary(lines: readonly Line[], sure: number): ReadValue[] {
     const passage = joinPassages(line.cells, ' ');
     return passage.text === ''
       ? []
-      : [valueOf(passage, sure, 'Text under the heading of a summary')];
+      : [readingOf(passage, sure, 'Text under the heading of a summary')];
   });
 }
 
@@ -20,6 +20,6 @@ export function readHeadSummary(lines: readonly Line[]): ReadValue[] {
     const text = lineTextOf(line);
     const isOther = EMAIL.test(text) || LINKEDIN.test(text) || line.cells.length > 1;
     if (isOther || !isSentence(text) || text.length < 40) return [];
-    return [valueOf(joinPassages(line.cells, ' '), 0.65, 'Running words below the name')];
+    return [readingOf(joinPassages(line.cells, ' '), 0.65, 'Running words below the name')];
   });
 }
