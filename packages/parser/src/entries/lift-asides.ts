@@ -1,5 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { placeScore } from '../evidence/word-score.ts';
+import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 
 /** A length of time, as some print it beside the dates. */
@@ -43,3 +44,29 @@ const isAside = ({ text }: Cell): boolean => {
     (dates !== undefined && dates.to - dates.from > text.length * 0.6) || placeScore(text) > 0.9
   );
 };
+
+/**
+ * A range of dates that breaks in a column of its own put together: "04.2020 –" over "heute". What
+ * stood beside its end keeps its row.
+ */
+export function joinBrokenDates(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const start = above?.cells[0];
+    const end = row.cells[0];
+    if (!above || !start || !end || !breaksInDate(start, end) || above.cells.length < 2) {
+      joined.push(row);
+      continue;
+    }
+    joined[joined.length - 1] = { ...above, cells: [joinCells(start, end), ...above.cells.slice(1)] };
+    if (row.cells.length > 1) joined.push({ ...row, cells: row.cells.slice(1) });
+  }
+  return joined;
+}
+
+function breaksInDate(start: Cell, end: Cell): boolean {
+  if (Math.abs(start.x - end.x) > 3 || !/\d.*[-–—]$/u.test(start.text)) return false;
+  const whole = `${start.text} ${end.text}`;
+  return findDates(whole).some(({ from, to }) => from === 0 && to >= whole.length - 1);
+}

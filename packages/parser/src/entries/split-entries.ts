@@ -17,6 +17,7 @@ export const START_EVIDENCE = {
   item: -4,
   sentence: -2.5,
   startsSmall: -3,
+  endsWithStop: -2,
   indented: -1.5,
   /** So many lines above its date that it will be another's. */
   farFromDate: -1,
@@ -131,6 +132,7 @@ function startScore({ lines, look }: Context, at: number): number {
     [e.item, isItem],
     [e.sentence, isSentence(text)],
     [e.startsSmall, /^\p{Ll}/u.test(text)],
+    [e.endsWithStop, /\p{L}{3}\.$/u.test(text)],
     [e.indented, line.x > firstX + 4],
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);

@@ -27,7 +27,7 @@ export function splitHead(entry: RawEntry, isHeadLine: (text: string) => boolean
   for (const [at, line] of lines.entries()) {
     const isLed = line.marker !== '' && at > 0;
     const above = lines.slice(0, at);
-    if (isLed || (at > 0 && isSentence(lineTextOf(line)))) break;
+    if (isLed || (at >= Math.max(1, least) && isSentence(lineTextOf(line)))) break;
     if (at >= least && (at >= least + MOST_BELOW || !belongs(line, above, isHeadLine))) break;
     end = at + 1;
   }

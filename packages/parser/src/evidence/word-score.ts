@@ -56,7 +56,8 @@ export function companyScore(text: string): number {
   const words = tokens(text);
   if (words.length === 0) return 0;
   if (hasLegalForm(text)) return 1.3;
-  return anyOf(COMPANIES, words) ? 0.7 : 0;
+  if (anyOf(COMPANIES, words)) return 0.7;
+  return anyOf(SCHOOLS, words) ? 0.6 : 0;
 }
 
 const LEGAL_FORM =
@@ -83,6 +84,7 @@ export function placeScore(text: string): number {
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return endsWithState(first) ? 0.7 : 0;
   if (!isCountry(last) && !isState(last) && !parts.some(isCity)) return 0;
+  if (parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '')) return 0.2;
   return namesOther(first, isStateCode(last)) ? 0.2 : 1;
 }
 

@@ -1,9 +1,9 @@
 import { findDates } from '../dates/find-dates.ts';
-import { isSentence } from '../evidence/word-score.ts';
+import { isSentence, placeScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { joinPassages } from '../passage.ts';
 import type { Line } from './line.ts';
-import { type Cell, type Row, rowText } from './row.ts';
+import type { Cell, Row } from './row.ts';
 
 /** The measures of a column by which a wrapped line is known. */
 export type Measure = {
@@ -49,11 +49,29 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
   if (!first || !above || row.marker !== '' || row.gap > measure.pitch * 1.2) return false;
   if (Math.abs(first.size - above.size) > 0.6) return false;
   if (line.marker !== '' && first.x > line.x - 3 && hangs(line, first)) return true;
-  if (!hasSameLook(above, first) || line.cells.length > 1 || row.cells.length > 1) return false;
-  if (/^\p{Ll}/u.test(first.text) && !/[.!?:]$/u.test(above.text)) return true;
-  if (isDated(rowText(before)) || isDated(first.text)) return false;
-  if (!/^\p{Lu}/u.test(first.text) && leadsOn(above.text)) return true;
-  return isFull(above, first, measure.right) && canGoOn(above.text, first.text);
+  if (row.cells.length > 1) return false;
+  if (breaksOff(before.cells.at(-1)?.text ?? '', first.text)) return isBelow(line, first);
+  if (line.cells.length > 1 || !hasSameLook(above, first)) return false;
+  return goesOn(above, first, measure);
+}
+
+/** Below the last cell of a line of several. */
+const isBelow = (line: Line, next: Cell): boolean => {
+  const last = line.cells.at(-1);
+  return last !== undefined && (line.cells.length === 1 || Math.abs(last.x - next.x) < 4);
+};
+
+/** Text that must go on: a range of dates without its end, a label without its number, a comma. */
+function breaksOff(above: string, next: string): boolean {
+  if (/(?:[-–—(]|\d\s+\p{L}+\.?|[-–—]\s*\p{L}+\.?)$/u.test(above) && findDates(`${above} ${next}`).some(({ to, isRange }) => isRange && to > above.length + 1)) return true;
+  return (above.endsWith(':') && /^\d/u.test(next)) || above.endsWith(',');
+}
+
+function goesOn(above: Cell, next: Cell, { right }: Measure): boolean {
+  if (/^\p{Ll}/u.test(next.text) && !/[.!?:]$/u.test(above.text)) return true;
+  if (isDated(above.text) || isDated(next.text) || placeScore(next.text) > 0.9) return false;
+  if (!/^\p{Lu}/u.test(next.text) && leadsOn(above.text)) return true;
+  return isFull(above, next, right) && canGoOn(above.text, next.text);
 }
 
 /**
@@ -98,12 +116,13 @@ function isDated(text: string): boolean {
   return dates !== undefined && (dates.isRange || dates.to - dates.from > text.length / 2);
 }
 
-/** The first cells put together; cells beside them are kept. */
+/** The text that goes on behind the last cell, or the first where that is right of it. */
 function continued(cells: readonly Cell[], more: readonly Cell[]): Cell[] {
-  const [first, ...others] = cells;
   const [next, ...rest] = more;
-  if (!first || !next) return [...cells, ...more];
-  return [joinCells(first, next), ...others, ...rest];
+  if (!next) return [...cells];
+  const below = cells.findLastIndex((cell) => cell.x < next.x + 4);
+  const at = Math.max(0, below);
+  return [...cells.map((cell, index) => (index === at ? joinCells(cell, next) : cell)), ...rest];
 }
 
 /** Two cells as one text. A word that was parted at a hyphen keeps it and loses the space. */

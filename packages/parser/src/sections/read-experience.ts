@@ -34,7 +34,8 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const entries = splitEntries(lines).map((entry) => splitHead(entry, namesWork));
   const parts = entries.map(({ head }) => partsOf(head));
   const order = parts.reduce((sum, { names }) => sum + orderOf(names), 0.05);
-  const read = entries.map((entry, index) => readOne(entry, parts[index], order));
+  const mustCut = parts.every(({ names }) => names.length < 2);
+  const read = entries.map((entry, index) => readOne(entry, parts[index], { order, mustCut }));
   return shareEmployers(read);
 }
 
@@ -51,6 +52,14 @@ function partsOf(head: readonly Line[]): Parts {
   };
 }
 
+/** What all entries of the section say together of how each is to be read. */
+type Pattern = {
+  /** Above zero where roles stand before employers. */
+  order: number;
+  /** No entry has its role and its employer apart: they stand in one text. */
+  mustCut: boolean;
+};
+
 function orderOf(names: readonly Chunk[]): number {
   const [first, second] = names;
   if (!first) return 0;
@@ -60,9 +69,9 @@ function orderOf(names: readonly Chunk[]): number {
   return pair ? orderScore(pair, SCORES) : 0;
 }
 
-function readOne(entry: HeadedEntry, parts: Parts | undefined, order: number): ReadExperience {
+function readOne(entry: HeadedEntry, parts: Parts | undefined, pattern: Pattern): ReadExperience {
   const { names = [], place, placeSure = 0, rest = [] } = parts ?? {};
-  const named = nameOne(names, order);
+  const named = nameOne(names, pattern);
   const company = named.company && peelPlace(named.company, !place);
   const role = named.role && peelPlace(named.role, false);
   const found = place ?? company?.place ?? role?.place ?? takePlace(rest);
@@ -86,13 +95,13 @@ function takePlace(rest: readonly Cell[]): Cell | undefined {
 
 type Named = { role?: Cell; company?: Cell; sure: number };
 
-function nameOne([first, second]: readonly Chunk[], order: number): Named {
+function nameOne([first, second]: readonly Chunk[], { order, mustCut }: Pattern): Named {
   if (!first) return { sure: 0 };
   const told = second ? undefined : splitAt(first);
   if (told) return { role: told.first, company: told.second, sure: 0.9 };
   const oneFirst = order >= 0;
   const pair = second ? { first, second } : splitPair(dropPlace(first), SCORES, oneFirst);
-  if (!pair || isOneName(first, second, pair)) return nameAlone(first);
+  if (!pair || (!mustCut && isOneName(first, second, pair))) return nameAlone(first);
   const own = orderScore(pair, SCORES);
   const isRoleFirst = Math.abs(own) >= OWN_ORDER ? own > 0 : oneFirst;
   const sure = 0.6 + Math.min(0.35, (Math.abs(order) + Math.abs(own)) / 10);

@@ -69,7 +69,11 @@ function readOne(entry: RawEntry, mayCutName: boolean): ReadNamed {
   const chunks = chunksOf(head).filter(
     ({ text }, at) => at === 0 || (placeScore(text) < 0.95 && !ISSUED_ONLY.test(text)),
   );
-  const { name, organization, rest } = nameOne(chunks, mayCutName);
+  const told = chunks.filter(({ text }, at) => at > 0 && isSentence(text));
+  const { name, organization, rest } = nameOne(
+    chunks.filter((chunk) => !told.includes(chunk)),
+    mayCutName,
+  );
   const { startDate, endDate } = readDates(entry);
   const dates = startDate ?? endDate;
   const start = startDate?.text ?? '';
@@ -78,7 +82,10 @@ function readOne(entry: RawEntry, mayCutName: boolean): ReadNamed {
     ...(name && { name: readingOf(name, 0.85, 'The first text of the entry') }),
     ...(organization && { organization: readingOf(organization, 0.7, 'The text behind the name') }),
     ...(dates && { date: { ...dates, text: formatDateRange(start, end, false) } }),
-    relevance: readItems(body),
+    relevance: [
+      ...told.map((cell) => readingOf(cell, 0.6, 'Text behind the name')),
+      ...readItems(body),
+    ],
     rest,
   };
 }
