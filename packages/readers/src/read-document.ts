@@ -42,7 +42,13 @@ async function readKind(bytes: Uint8Array, reading: DocumentReading): Promise<Pl
       return (await import('./zip/read-zipped.ts')).readZipped(bytes);
     case 'compound':
       return (await import('./doc/read-doc.ts')).readDoc(bytes);
-    default:
+    case 'rtf':
+      return (await import('./rtf/read-rtf.ts')).readRtf(bytes);
+    case 'html':
+      return (await import('./html/read-html.ts')).readHtml(bytes);
+    case 'text':
+      return (await import('./plain/read-plain.ts')).readPlain(bytes);
+    case 'unknown':
       throw new ReadError('wrong-type');
   }
 }
