@@ -1,7 +1,7 @@
 import type { EntryId, PaperSection } from '@shortlist/resume';
 import { buildResume, type Readings } from './build-resume.ts';
 import { readContact } from './contact/read-contact.ts';
-import { joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
+import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
 import { findTray } from './find-tray.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
@@ -62,7 +62,8 @@ function sectionsOf(
 const isAbout = (kind: SectionKind) => (section: Section) => section.kind === kind;
 
 /** The lines of a section: dates beside what they date, wrapped lines whole. */
-const linesOf = ({ rows, measure }: Measured): Line[] => joinWrapped(liftAsides(joinBrokenDates(rows)), measure);
+const linesOf = ({ rows, measure }: Measured): Line[] =>
+  joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(rows))), measure);
 
 function readSummaries(sections: readonly Measured[]) {
   const headed = sections.filter(isAbout('summary'));

@@ -18,23 +18,32 @@ const LABEL_OF: ReadonlyMap<string, ContactLabel> = new Map(
 
 /** The parts of the contact's rows between separators, without the labels that lead them. */
 export function contactPieces(rows: readonly Row[]): ContactPiece[] {
+  const cells = rows.flatMap((row, at) =>
+    row.cells.flatMap((each) => cutAtAll(each, SEPARATOR)).map((cell) => ({ cell, row: at })),
+  );
   const pieces: ContactPiece[] = [];
-  let open: { label: ContactLabel; row: number } | undefined;
-  for (const [row, { cells }] of rows.entries()) {
-    for (const cell of cells.flatMap((each) => cutAtAll(each, SEPARATOR))) {
-      const plain = trimEdges(cell);
-      const alone = labelAlone(cell);
-      if (alone) open = { label: alone, row };
-      else if (plain.text !== '') {
-        const led = takeLabel(plain);
-        const label = led.label ?? (open && row - open.row <= 1 ? open.label : undefined);
-        pieces.push({ cell: led.cell, row, ...(label && { label }) });
-        open = undefined;
-      }
+  let open: Partial<ContactPiece> = {};
+  for (const { cell, row } of cells) {
+    const alone = labelAlone(cell);
+    if (alone) open = { label: alone, row };
+    else if (/[\p{L}\p{N}]/u.test(cell.text)) {
+      pieces.push(pieceOf(cell, row, open));
+      open = {};
     }
   }
   return pieces;
 }
+
+/** The cell without its label; without one of its own it has the one that stands alone before or above it. */
+function pieceOf(cell: Cell, row: number, open: Partial<ContactPiece>): ContactPiece {
+  const led = takeLabel(isBrokenAddress(cell.text) ? cell : trimEdges(cell));
+  const isNear = open.row !== undefined && row - open.row <= 1;
+  const label = led.label ?? (isNear ? open.label : undefined);
+  return { cell: led.cell, row, ...(label && { label }) };
+}
+
+/** An address that goes on in the next line: its last hyphen belongs to it. */
+const isBrokenAddress = (text: string): boolean => /\.\S*\/\S*-$/u.test(text);
 
 /** "Phone" or "E-mail:" standing alone. Single letters are labels only with a colon. */
 function labelAlone({ text }: Cell): ContactLabel | undefined {

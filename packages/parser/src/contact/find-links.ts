@@ -63,7 +63,11 @@ function writtenHandle(pieces: readonly ContactPiece[]): ReadValue | undefined {
     const whole = withWrapped(cell, match.index + match[0].length, pieces[at + 1]);
     const address = LINKEDIN.exec(whole.text) ?? match;
     const end = address.index + address[0].length;
-    const value = readingOf(slicePassage(whole, address.index, end), 0.97, 'An address of LinkedIn');
+    const value = readingOf(
+      slicePassage(whole, address.index, end),
+      0.97,
+      'An address of LinkedIn',
+    );
     return { ...value, text: linkedinHandle(value.text).replace(/[.)]+$/u, '') };
   }
   return undefined;
@@ -88,7 +92,9 @@ function withWrapped(cell: Cell, end: number, next: ContactPiece | undefined): C
   const [word = ''] = next?.cell.text.split(' ') ?? [];
   if (!isAtEnd || !next || word === '' || /[@:]|\.\w/u.test(word)) return cell;
   const breaks = /[-/_]$/u.test(cell.text) || /^[\da-f]{1,12}$/iu.test(word);
-  return breaks ? { ...cell, ...joinPassages([cell, cutCell(next.cell, 0, word.length)], '') } : cell;
+  return breaks
+    ? { ...cell, ...joinPassages([cell, cutCell(next.cell, 0, word.length)], '') }
+    : cell;
 }
 
 /** The person's own site: an address that is no profile elsewhere; a profile where there is none. */

@@ -17,28 +17,28 @@ const LABELLED = 2;
 
 /** Where the person lives: the piece of the contact that reads most like a place. */
 export function findPlace(pieces: readonly ContactPiece[], name: string): ReadPlace {
-  const rows = new Set(
-    pieces.filter(({ cell, label }) => isContact(cell.text, label)).map(({ row }) => row),
-  );
+  const contacts = pieces.filter(({ cell, label }) => isContact(cell.text, label));
+  const rows = new Set(contacts.map(({ row }) => row));
   let best: Parsed | undefined;
-  for (const { cell, label, row } of pieces) {
-    if (!canBePlace(cell.text, label, name)) continue;
-    const parsed = parsePlace(cell);
-    const score =
-      parsed.score +
-      (label === 'place' ? LABELLED : 0) +
-      (rows.has(row) && looksPlain(cell.text) ? 0.5 : 0);
+  for (const piece of pieces.filter(({ cell, label }) => canBePlace(cell.text, label, name))) {
+    const parsed = parsePlace(piece.cell);
+    const score = parsed.score + standing(piece, rows);
     if (parsed.city && score >= 0.5 && score > (best?.score ?? 0)) best = { ...parsed, score };
   }
   if (!best) return {};
-  const sure = Math.min(0.97, 0.55 + best.score / 6);
-  const value = (part: Passage) => readingOf(part, sure, 'The place among the contact');
+  const { city, state, country, score } = best;
+  const value = (part: Passage) =>
+    readingOf(part, Math.min(0.97, 0.55 + score / 6), 'The place among the contact');
   return {
-    ...(best.city && { city: value(best.city) }),
-    ...(best.state && { state: value(best.state) }),
-    ...(best.country && { country: value(best.country) }),
+    ...(city && { city: value(city) }),
+    ...(state && { state: value(state) }),
+    ...(country && { country: value(country) }),
   };
 }
+
+/** What its label, or a phone or e-mail beside it, says of a piece's being a place. */
+const standing = ({ cell, label, row }: ContactPiece, contacts: ReadonlySet<number>): number =>
+  (label === 'place' ? LABELLED : 0) + (contacts.has(row) && looksPlain(cell.text) ? 0.5 : 0);
 
 const isContact = (text: string, label: string | undefined): boolean =>
   label === 'phone' ||
@@ -66,15 +66,14 @@ function looksPlain(text: string): boolean {
 export function parsePlace(passage: Passage): Parsed {
   const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu).flatMap(withoutPostal);
   if (parts.length === 0 || parts.length > 6) return { score: 0 };
-  const left = [...parts.map(({ part }) => part)];
-  let score = parts.some(({ hadPostal }) => hadPostal) ? 1 : 0;
+  const left = parts.map(({ part }) => part);
   const country = takeCountry(left);
-  if (country) score += 2;
   const state = takeState(left);
-  if (state) score += 2;
-  const city = left.findLast(({ text }) => !/\d/u.test(text)) ?? undefined;
-  if (city && isCity(city.text)) score += 2;
-  if (left.length > 2 && score === 0) return { score: 0 };
+  const city = left.findLast(({ text }) => !/\d/u.test(text));
+  const hadPostal = parts.some((part) => part.hadPostal);
+  const evidence = [country, state, city && isCity(city.text)].filter(Boolean).length * 2;
+  const score = evidence + (hadPostal ? 1 : 0);
+  if (left.length > 2 && score === 0) return { score };
   return { ...(city && { city }), ...(state && { state }), ...(country && { country }), score };
 }
 

@@ -56,13 +56,11 @@ export function cutAtAll(cell: Cell, separator: RegExp): Cell[] {
 
 /** Cuts where the look changes at the end of a word, if both sides say something. */
 function cutAtLooks(cell: Cell): Cell[] {
-  const cuts = cell.spans.flatMap((span, index) => {
-    const before = cell.spans[index - 1];
+  const worded = cell.spans.filter(({ from, to }) => /\p{L}/u.test(cell.text.slice(from, to)));
+  const cuts = worded.flatMap((span, index) => {
+    const before = worded[index - 1];
     if (!before || (before.bold === span.bold && before.italic === span.italic)) return [];
-    const isInWord =
-      /[\p{L}\p{N}]$/u.test(cell.text.slice(0, span.from)) &&
-      /^[\p{L}\p{N}]/u.test(cell.text.slice(span.from));
-    return isInWord ? [] : [span.from];
+    return isInWord(cell.text, before.to, span.from) ? [] : [span.from];
   });
   if (cuts.length === 0 || cuts.length > 3) return [cell];
   const pieces = [0, ...cuts].map((from, index) => cutCell(cell, from, cuts[index]));
@@ -70,12 +68,17 @@ function cutAtLooks(cell: Cell): Cell[] {
   return isWhole ? pieces : [cell];
 }
 
+const isInWord = (text: string, end: number, start: number): boolean =>
+  end === start &&
+  /[\p{L}\p{N}]$/u.test(text.slice(0, end)) &&
+  /^[\p{L}\p{N}]/u.test(text.slice(start));
+
 /** No bracket is opened or closed without its other half. */
 const balanced = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
 
 export function trimEdges(cell: Cell): Cell {
-  const lead = /^[\s,;:|•·–—\-@]+/u.exec(cell.text)?.[0].length ?? 0;
+  const lead = /^(?:[\s,;:|•·–—\-@]|\.\s)+/u.exec(cell.text)?.[0].length ?? 0;
   const tail = /[\s,;:|•·–—-]+$/u.exec(cell.text)?.[0].length ?? 0;
   const trimmed = lead + tail > 0 ? cutCell(cell, lead, cell.text.length - tail) : cell;
   return unwrap(trimmed);

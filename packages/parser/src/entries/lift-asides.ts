@@ -1,5 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { placeScore } from '../evidence/word-score.ts';
+import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 
@@ -45,28 +46,58 @@ const isAside = ({ text }: Cell): boolean => {
   );
 };
 
+/** Rows whose first cell begins with dates and goes on with other text: cut into two cells behind the dates. */
+export function cutLeadingDates(rows: readonly Row[]): Row[] {
+  return rows.map((row) => {
+    const [first, ...others] = row.cells;
+    const [dates] = first ? findDates(first.text) : [];
+    if (!first || !dates || dates.from > 0 || row.marker !== '') return row;
+    if (!/^\s*\p{L}/u.test(first.text.slice(dates.to))) return row;
+    return { ...row, cells: [cutCell(first, 0, dates.to), cutCell(first, dates.to), ...others] };
+  });
+}
+
 /**
  * A range of dates that breaks in a column of its own put together: "04.2020 –" over "heute". What
- * stood beside its end keeps its row.
+ * stood beside its end keeps its row, but for a title that wrapped with it.
  */
 export function joinBrokenDates(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
-    const start = above?.cells[0];
-    const end = row.cells[0];
-    if (!above || !start || !end || !breaksInDate(start, end) || above.cells.length < 2) {
+    const broken = above && findBroken(above, row);
+    if (!broken) {
       joined.push(row);
       continue;
     }
-    joined[joined.length - 1] = { ...above, cells: [joinCells(start, end), ...above.cells.slice(1)] };
-    if (row.cells.length > 1) joined.push({ ...row, cells: row.cells.slice(1) });
+    const { start, end } = broken;
+    const rest = row.cells.filter((cell) => cell !== end);
+    const wraps = rest.length === 1 && start !== above.cells[0] && isTitle(above.cells[0], rest[0]);
+    const cells = above.cells.map((cell, index) => {
+      if (cell === start) return joinCells(start, end);
+      return index === 0 && wraps && rest[0] ? joinCells(cell, rest[0]) : cell;
+    });
+    joined[joined.length - 1] = { ...above, cells };
+    if (rest.length > 0 && !wraps) joined.push({ ...row, cells: rest });
   }
   return joined;
 }
 
-function breaksInDate(start: Cell, end: Cell): boolean {
-  if (Math.abs(start.x - end.x) > 3 || !/\d.*[-–—]$/u.test(start.text)) return false;
-  const whole = `${start.text} ${end.text}`;
-  return findDates(whole).some(({ from, to }) => from === 0 && to >= whole.length - 1);
+const isTitle = (above: Cell | undefined, below: Cell | undefined): boolean =>
+  above !== undefined &&
+  below !== undefined &&
+  above.bold === below.bold &&
+  Math.abs(above.x - below.x) < 3;
+
+/** The cell of a row of several that ends in the middle of a range, and the cell below that ends it. */
+function findBroken(above: Row, row: Row): { start: Cell; end: Cell } | undefined {
+  if (above.cells.length < 2) return undefined;
+  for (const start of above.cells.filter(({ text }) => /\d.*[-–—]$/u.test(text))) {
+    const end = row.cells.find((cell) => cell.x < start.right && cell.right > start.x);
+    if (end && isRangeOf(`${start.text} ${end.text}`)) return { start, end };
+  }
+  return undefined;
 }
+
+const isRangeOf = (text: string): boolean =>
+  findDates(text).some(({ from, to }) => from === 0 && to >= text.length - 1);

@@ -26,7 +26,7 @@ export function peelPlace(cell: Cell, guess: boolean): Peeled {
     return peelAt(cell, index, mark.length, placeScore(tail));
   }
   const last = cuts.at(-1);
-  if (!guess || !last || !last[0].startsWith(',')) return { rest: cell, sure: 0 };
+  if (!guess || !last?.[0].startsWith(',')) return { rest: cell, sure: 0 };
   const tail = cell.text.slice(last.index + last[0].length);
   return canBePlace(tail) ? peelAt(cell, last.index, last[0].length, 0.5) : { rest: cell, sure: 0 };
 }

@@ -79,13 +79,17 @@ export function placeScore(text: string): number {
   const parts = text.split(/\s*[,–·|/]\s*|\s+-\s+|[()]/u).filter(Boolean);
   if (parts.length === 0 || parts.length > 4) return 0;
   if (!parts.every(isPlainName)) return hasPostalCode(text) && parts.length <= 3 ? 0.6 : 0;
-  if (parts.every(isKnownPlace)) return 1;
-  const first = parts[0] ?? '';
-  const last = parts.at(-1) ?? '';
-  if (parts.length === 1) return endsWithState(first) ? 0.7 : 0;
+  return parts.every(isKnownPlace) ? 1 : scoreUnknown(parts);
+}
+
+/** A place of which not every part is known by name. */
+function scoreUnknown(parts: readonly string[]): number {
+  const [first = '', ...others] = parts;
+  const last = others.at(-1);
+  if (last === undefined) return endsWithState(first) ? 0.7 : 0;
   if (!isCountry(last) && !isState(last) && !parts.some(isCity)) return 0;
-  if (parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '')) return 0.2;
-  return namesOther(first, isStateCode(last)) ? 0.2 : 1;
+  const isLong = parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '');
+  return isLong || namesOther(first, isStateCode(last)) ? 0.2 : 1;
 }
 
 const isPlainName = (part: string): boolean =>

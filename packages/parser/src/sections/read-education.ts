@@ -36,7 +36,6 @@ export function readEducations(lines: readonly Line[]): ReadEducation[] {
 function partsOf(head: readonly Line[]): Parts {
   let names = chunksOf(head);
   let gpa: Cell | undefined;
-  let minor: Cell | undefined;
   const take = (pattern: RegExp, group: string): Cell | undefined => {
     for (const [at, chunk] of names.entries()) {
       const taken = takeMatch(chunk, pattern, group);
@@ -47,7 +46,7 @@ function partsOf(head: readonly Line[]): Parts {
     return undefined;
   };
   for (const pattern of GPA) gpa ??= take(pattern, 'mark');
-  minor = take(MINOR, 'minor');
+  const minor = take(MINOR, 'minor');
   const place = names.find(
     ({ text }, at) => at > 0 && placeScore(text) > 0.9 && schoolScore(text) === 0,
   );

@@ -39,10 +39,15 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   return shareEmployers(read);
 }
 
+/** "Role, Employer, City, ST" in one text: its place. */
+function placeOfOnly(chunks: readonly Chunk[]): Cell | undefined {
+  return chunks.length === 1 && chunks[0] ? peelPlace(chunks[0], false).place : undefined;
+}
+
 function partsOf(head: readonly Line[]): Parts {
   const chunks = chunksOf(head);
   const placeAt = chunks.findIndex(({ text }, at) => at > 0 && placeScore(text) > 0.9);
-  const place = chunks[placeAt];
+  const place = chunks[placeAt] ?? placeOfOnly(chunks);
   const others = chunks.filter((chunk) => chunk !== place);
   return {
     names: others.slice(0, 2),

@@ -38,6 +38,10 @@ export function readProjects(lines: readonly Line[]): ReadNamed[] {
   return splitEntries(lines).map((entry) => readOne(entry, false));
 }
 
+/** Running words, or below a project's name more words than one who gave it has. */
+const tells = ({ text, line }: Chunk, isCredential: boolean): boolean =>
+  isSentence(text) || (!isCredential && line > 0 && text.split(' ').length > 5);
+
 function alone(line: Line): RawEntry {
   const anchor = anchorOf(line);
   return { lines: [line], ...(anchor && { dated: { line: 0, anchor } }) };
@@ -69,7 +73,7 @@ function readOne(entry: RawEntry, mayCutName: boolean): ReadNamed {
   const chunks = chunksOf(head).filter(
     ({ text }, at) => at === 0 || (placeScore(text) < 0.95 && !ISSUED_ONLY.test(text)),
   );
-  const told = chunks.filter(({ text }, at) => at > 0 && isSentence(text));
+  const told = chunks.filter((chunk, at) => at > 0 && tells(chunk, mayCutName));
   const { name, organization, rest } = nameOne(
     chunks.filter((chunk) => !told.includes(chunk)),
     mayCutName,

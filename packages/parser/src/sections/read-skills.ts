@@ -19,26 +19,23 @@ const LABEL = /^(?<label>[\p{L}\p{M}\d\s&/+.,'’()-]{2,45}?)\s*(?:[:：]\s*|\s[
 const LEVEL_ONLY =
   /^(?:[\s●○•◦★☆■□▪▫*./\d%-]+|(?:beginner|intermediate|advanced|expert|proficient|basic|good|excellent)\.?)$/iu;
 
-/** The skills of a section, by their labels. */
+/** The skills of a section, by their labels. A label alone in its line is that of the lines below. */
 export function readSkills(rows: readonly Row[], measure: Measure): SkillGroup[] {
   const isLabelled = hasBoldLabels(rows);
   const groups: SkillGroup[] = [];
-  let open: string | undefined;
+  let open = '';
   for (const line of joinSkillRows(rows, measure)) {
     const { label, cells } = takeLabel(line, isLabelled);
-    if (label !== undefined && cells.length === 0) {
-      open = label;
-      continue;
-    }
-    const items = cells.flatMap(itemsOf);
-    const name = label ?? open ?? '';
-    const last = groups.at(-1);
-    if (last && label === undefined && name !== '' && last.label === name)
-      last.items.push(...items);
-    else if (items.length > 0)
-      groups.push(...(name === '' ? singles(items) : [{ label: name, items }]));
+    if (cells.length === 0) open = label ?? open;
+    else addItems(groups, label ?? open, cells.flatMap(itemsOf));
   }
   return groups;
+}
+
+function addItems(groups: SkillGroup[], label: string, items: ReadValue[]): void {
+  const last = groups.at(-1);
+  if (last && label !== '' && last.label === label) last.items.push(...items);
+  else if (items.length > 0) groups.push(...(label === '' ? singles(items) : [{ label, items }]));
 }
 
 const singles = (items: readonly ReadValue[]): SkillGroup[] =>
@@ -57,30 +54,25 @@ function hasBoldLabels(rows: readonly Row[]): boolean {
   return bold.length > 0 && bold.length <= rows.length / 2;
 }
 
-function takeLabel(line: Line, isLabelled: boolean): { label?: string; cells: Cell[] } {
+type Labelled = { label?: string; cells: Cell[] };
+
+function takeLabel(line: Line, isLabelled: boolean): Labelled {
   const [first, ...others] = line.cells;
   if (!first) return { cells: [] };
   if (isLabelled && others.length > 0 && line.cells.every((cell) => cell.bold)) {
     return { label: '', cells: [] };
   }
-  const bold = boldLead(first);
-  if (bold !== undefined) return labelled(first, bold, others);
-  const match = LABEL.exec(first.text);
-  if (match) return labelled(first, match[0].length, others);
-  if (/[:：]$/u.test(first.text)) return { label: cleanLabel(first.text), cells: others };
-  if (isLabelled && first.bold && line.marker === '')
-    return { label: cleanLabel(first.text), cells: others };
-  if (others.length > 0 && others.some(({ text }) => /,/u.test(text)) && !/,/u.test(first.text)) {
-    return { label: cleanLabel(first.text), cells: others };
-  }
-  return { cells: [...line.cells] };
+  const length = boldLead(first) ?? LABEL.exec(first.text)?.[0].length;
+  if (length !== undefined) return labelled(first, length, others);
+  const isLabel = isLabelAlone(first, others) || (isLabelled && first.bold && line.marker === '');
+  return isLabel ? { label: cleanLabel(first.text), cells: others } : { cells: [...line.cells] };
 }
 
-function labelled(
-  cell: Cell,
-  length: number,
-  others: readonly Cell[],
-): { label: string; cells: Cell[] } {
+/** It ends in a colon, or is one text beside a list. */
+const isLabelAlone = ({ text }: Cell, others: readonly Cell[]): boolean =>
+  /[:：]$/u.test(text) || (others.some((other) => /,/u.test(other.text)) && !/,/u.test(text));
+
+function labelled(cell: Cell, length: number, others: readonly Cell[]): Labelled {
   const rest = trimEdges(cutCell(cell, length));
   return {
     label: cleanLabel(cell.text.slice(0, length)),
