@@ -17,7 +17,6 @@ const NARROW = 0x40000000;
 /** Puts the pieces of the text together ([MS-DOC] 2.4.1). */
 export function readCharacters(file: WordFile): CharacterText {
   const pieces = readPieces(file);
-  const wide = new TextDecoder('utf-16le');
   const narrow = new TextDecoder('windows-1252');
   let text = '';
   for (const piece of pieces) {
@@ -25,7 +24,7 @@ export function readCharacters(file: WordFile): CharacterText {
     if (text.length + length > READING_LIMITS.characters * 2) throw new ReadError('hostile');
     text += piece.narrow
       ? narrow.decode(file.main.slice(piece.place, length))
-      : decodeWide(wide, file.main.slice(piece.place, length * 2), length);
+      : decodeWide(file.main.slice(piece.place, length * 2), length);
   }
   let last = pieces[0];
   return {
@@ -40,10 +39,10 @@ export function readCharacters(file: WordFile): CharacterText {
   };
 }
 
-/** A byte order mark in the text is a character of it: places count it. */
-function decodeWide(decoder: TextDecoder, bytes: Uint8Array, length: number): string {
-  const text = decoder.decode(bytes);
-  return text.length === length ? text : text.padStart(length, '\ufeff');
+/** A byte order mark at the start is a character of the text, which the decoder takes for itself. */
+function decodeWide(bytes: Uint8Array, length: number): string {
+  const text = new TextDecoder('utf-16le').decode(bytes);
+  return text.padStart(length, '\ufeff');
 }
 
 function readPieces({ table, blockOf }: WordFile): Piece[] {
