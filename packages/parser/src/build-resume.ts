@@ -15,6 +15,7 @@ import {
 } from '@shortlist/resume';
 import type { ReadContact } from './contact/read-contact.ts';
 import type { ReadField } from './parsed-resume.ts';
+import { placesOf } from './passage.ts';
 import type { ReadValue } from './read-value.ts';
 import type { ReadEducation } from './sections/read-education.ts';
 import type { ReadExperience } from './sections/read-experience.ts';
@@ -89,19 +90,12 @@ function textOf(values: readonly ReadValue[], ref: Where, fields: ReadField[], l
 
 function buildSkills(groups: readonly SkillGroup[], fields: ReadField[]): string {
   const lines = groups.map(({ label, items }, line) => {
-    const text =
-      label === ''
-        ? items.map((item) => item.text).join(', ')
-        : `${label}: ${items.map((item) => item.text).join(', ')}`;
+    const list = items.map((item) => item.text).join(', ');
+    const text = label.text === '' ? list : `${label.text}: ${list}`;
     const confidence = Math.min(1, ...items.map((item) => item.confidence));
-    const places = items.flatMap((item) => item.places);
-    fields.push({
-      text,
-      confidence,
-      reason: items[0]?.reason ?? '',
-      places,
-      ref: { section: 'skills', field: 'skills', line },
-    });
+    const places = [...placesOf(label), ...items.flatMap((item) => item.places)];
+    const ref = { section: 'skills', field: 'skills', line } as const;
+    fields.push({ text, confidence, reason: items[0]?.reason ?? '', places, ref });
     return text;
   });
   return lines.join('\n');

@@ -9,12 +9,14 @@ import { joinWrapped, type Measure, measureColumn } from './lines/join-wrapped.t
 import { leadMarkers } from './lines/lead-markers.ts';
 import type { Line } from './lines/line.ts';
 import { readingOrder } from './order/reading-order.ts';
+import { isOurPaper } from './our-paper.ts';
 import type { ParsedResume } from './parsed-resume.ts';
+import { EMPTY_PASSAGE } from './passage.ts';
 import type { PlacedText } from './placed-text.ts';
 import { readEducations } from './sections/read-education.ts';
 import { readExperiences } from './sections/read-experience.ts';
 import { readCredentials, readProjects } from './sections/read-named.ts';
-import { readSkills, type SkillGroup } from './sections/read-skills.ts';
+import { labelOf, readSkills, type SkillGroup } from './sections/read-skills.ts';
 import { readHeadSummary, readSummary } from './sections/read-summary.ts';
 import { type Section, splitSections } from './sections/split-sections.ts';
 
@@ -27,16 +29,17 @@ type Measured = Section & { measure: Measure };
  */
 export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
   const columns = readingOrder(document);
+  const isOurs = isOurPaper(document);
   const sections = columns.flatMap((rows) => sectionsOf(document, rows));
   const readings: Readings = {
     contact: readContact(sections, document.bareLinks),
     summary: readSummaries(sections),
     experiences: sections
       .filter(isAbout('experience'))
-      .flatMap((each) => readExperiences(linesOf(each))),
+      .flatMap((each) => readExperiences(linesOf(each), isOurs)),
     educations: sections
       .filter(isAbout('education'))
-      .flatMap((each) => readEducations(linesOf(each))),
+      .flatMap((each) => readEducations(linesOf(each), isOurs)),
     certifications: sections
       .filter(isAbout('certifications'))
       .flatMap((each) => readCredentials(linesOf(each))),
@@ -78,7 +81,7 @@ function skillsOf({ kind, rows, measure, title }: Measured): SkillGroup[] {
   if (kind === 'skills') return readSkills(rows, measure);
   if (kind !== 'languages') return [];
   const items = readSkills(rows, measure).flatMap((group) => group.items);
-  return items.length > 0 ? [{ label: title?.text.replace(/\s*:$/u, '') ?? '', items }] : [];
+  return items.length > 0 ? [{ label: labelOf(title ?? EMPTY_PASSAGE), items }] : [];
 }
 
 const PRINTED: Partial<Record<SectionKind | 'head', PaperSection>> = {

@@ -1,3 +1,4 @@
+import { NAME_PLACEHOLDER } from '@shortlist/resume';
 import { companyScore, degreeScore, placeScore, roleScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
@@ -22,7 +23,7 @@ export const NAME_EVIDENCE = {
   placeWords: -1.5,
 } as const;
 
-const MOST_WORDS = 7;
+const MOST_WORDS = 10;
 
 /** Marks of a name in any script: letters, points, hyphens, apostrophes, and a degree behind a comma. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s.'’‘\-–·]*(?:,\s*[\p{L}.\s]{1,30})*$/u;
@@ -65,15 +66,10 @@ function joinLarge(rows: readonly Row[]): Placed[] {
   for (const [at, row] of rows.entries()) {
     const last = placed.at(-1);
     for (const [index, cell] of row.cells.entries()) {
-      const goesOn =
-        index === 0 &&
-        last &&
-        Math.abs(last.cell.size - cell.size) < 0.3 &&
-        cell.size > 14 &&
-        row.gap < 1.6 &&
-        row.gap > 0;
-      if (goesOn && last.cell.text.split(' ').length <= 2 && cell.text.split(' ').length <= 3)
-        last.cell = joinCells(last.cell, cell);
+      const isLarge = index === 0 && last !== undefined && cell.size > 14 && row.gap > 0;
+      const isSame =
+        isLarge && Math.abs(last.cell.size - cell.size) < 0.3 && last.cell.bold === cell.bold;
+      if (isSame && row.gap < 1.6) last.cell = joinCells(last.cell, cell);
       else placed.push({ cell, row, at });
     }
   }
@@ -92,7 +88,8 @@ function candidateOf(
     !NAME.test(name.text) ||
     words.length > MOST_WORDS ||
     name.text.length < 2 ||
-    sectionOfHeading(name.text) !== undefined
+    sectionOfHeading(name.text) !== undefined ||
+    name.text === NAME_PLACEHOLDER
   )
     return [];
   if (

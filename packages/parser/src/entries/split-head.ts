@@ -13,6 +13,9 @@ import type { RawEntry } from './split-entries.ts';
 /** An entry as the lines that name it and the lines that tell of it. */
 export type HeadedEntry = RawEntry & { head: Line[]; body: Line[] };
 
+/** An employer and a place of very long names, in characters. */
+const LONGEST_NAME = 200;
+
 /** Lines that a head may have below its dates. */
 const MOST_BELOW = 4;
 
@@ -49,7 +52,7 @@ function belongs(
     return false;
   if (placeScore(text) > 0.6 || isHeadLine(text)) return true;
   const named = chunksOf(above).filter((chunk) => placeScore(chunk.text) < 0.9);
-  return named.length < 2 && text.length < 90;
+  return named.length < 2 && text.length < LONGEST_NAME;
 }
 
 /** It begins where a title beside a column of dates does. */

@@ -87,7 +87,7 @@ function scoreUnknown(parts: readonly string[]): number {
   const [first = '', ...others] = parts;
   const last = others.at(-1);
   if (last === undefined) return endsWithState(first) ? 0.7 : 0;
-  if (!isCountry(last) && !isState(last) && !parts.some(isCity)) return 0;
+  if (!isCountry(last) && !isState(last)) return isCity(first) ? 1 : 0.3 * Number(isCity(last));
   const isLong = parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '');
   return isLong || namesOther(first, isStateCode(last)) ? 0.2 : 1;
 }

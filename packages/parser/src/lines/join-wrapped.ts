@@ -51,8 +51,16 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
   if (line.marker !== '' && first.x > line.x - 3 && hangs(line, first)) return true;
   if (row.cells.length > 1) return false;
   if (breaksOff(before.cells.at(-1)?.text ?? '', first.text)) return isBelow(line, first);
-  if (line.cells.length > 1 || !hasSameLook(above, first)) return false;
+  if (!hasSameLook(above, first)) return false;
+  if (line.cells.length > 1) return isTitleBelow(line, first);
   return goesOn(above, first, measure);
+}
+
+/** A title that left no room for its next word before what stands at the right margin. */
+function isTitleBelow({ cells }: Line, next: Cell): boolean {
+  const [title, aside] = cells;
+  if (!title || !aside || Math.abs(title.x - next.x) > 3) return false;
+  return isFull(title, next, aside.x - title.size);
 }
 
 /** Below the last cell of a line of several. */
@@ -133,12 +141,18 @@ function continued(cells: readonly Cell[], more: readonly Cell[]): Cell[] {
 
 /** Two cells as one text. A word that was parted at a hyphen keeps it and loses the space. */
 export function joinCells(first: Cell, next: Cell): Cell {
-  const separator = isParted(first.text, next.text) ? '' : ' ';
+  const isClose = isParted(first.text, next.text) || isIdeographic(first.text, next.text);
+  const separator = isClose ? '' : ' ';
   const joined = joinPassages([first, next], separator);
   const at = joined.text.length - next.text.length;
   const spans = next.spans.map((span) => ({ ...span, from: span.from + at, to: span.to + at }));
   return { ...first, ...joined, right: next.right, spans: [...first.spans, ...spans] };
 }
+
+/** Chinese and Japanese are written without spaces. */
+const isIdeographic = (first: string, next: string): boolean =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}，。、；：！？）」]$/u.test(first) &&
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}，。、（「]/u.test(next);
 
 const isParted = (first: string, next: string): boolean =>
   (/[\p{L}\p{N}][-‐]$/u.test(first) && /^[\p{L}\p{N}]/u.test(next)) ||

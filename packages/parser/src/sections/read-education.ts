@@ -26,10 +26,11 @@ export type ReadEducation = ReadDates & {
 type Parts = { names: Chunk[]; gpa?: Cell; minor?: Cell; place?: Cell };
 
 /** The studies of a section. Whether schools stand before degrees is judged once for all of them. */
-export function readEducations(lines: readonly Line[]): ReadEducation[] {
+export function readEducations(lines: readonly Line[], isDegreeFirst = false): ReadEducation[] {
   const entries = splitEntries(lines).map((entry) => splitHead(entry, namesStudy));
   const parts = entries.map(({ head }) => partsOf(head));
-  const order = parts.reduce((sum, { names }) => sum + orderOf(names), 0);
+  const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0);
+  const order = isDegreeFirst ? Number.NEGATIVE_INFINITY : found;
   return entries.map((entry, index) => readOne(entry, parts[index] ?? { names: [] }, order));
 }
 
@@ -65,7 +66,8 @@ const leans = (text: string): number => schoolScore(text) - degreeScore(text);
 
 function readOne(entry: HeadedEntry, parts: Parts, order: number): ReadEducation {
   const { school, degrees, place, rest } = nameOne(parts, order);
-  const items = withoutLabelled(readItems(entry.body));
+  const body = readItems(entry.body);
+  const items = Number.isFinite(order) ? withoutLabelled(body) : { bullets: body };
   const gpa = parts.gpa ? readingOf(parts.gpa, 0.95, 'The mark behind its label') : items.gpa;
   const minor = parts.minor
     ? readingOf(parts.minor, 0.95, 'The minor behind its label')
@@ -97,8 +99,9 @@ function readOne(entry: HeadedEntry, parts: Parts, order: number): ReadEducation
 type Named = { school?: Cell; degrees: Cell[]; place?: Cell | undefined; rest: Cell[] };
 
 function nameOne({ names, place }: Parts, order: number): Named {
-  const pieces = names.flatMap((chunk) => splitMixed(chunk));
-  const school = pickSchool(pieces, order);
+  const isKnown = !Number.isFinite(order);
+  const pieces = isKnown ? names : names.flatMap((chunk) => splitMixed(chunk));
+  const school = isKnown ? (pieces[1] ?? aloneAsSchool(pieces)) : pickSchool(pieces, order);
   const peeled = school && peelPlace(school, !place);
   const others = pieces.filter((piece) => piece !== school);
   const where =
@@ -111,6 +114,9 @@ function nameOne({ names, place }: Parts, order: number): Named {
     rest: left.slice(3).map(({ cell }) => cell),
   };
 }
+
+const aloneAsSchool = ([only]: readonly Cell[]): Cell | undefined =>
+  only && leans(only.text) > 0 ? only : undefined;
 
 function peelTail(cell: Cell, where: Cell | undefined): { cell: Cell; place?: Cell } {
   const { rest, place } = peelPlace(cell, false);
@@ -125,7 +131,7 @@ function pickSchool(pieces: readonly Cell[], order: number): Cell | undefined {
   const plain = pieces.filter(({ text }) => degreeScore(text) === 0);
   const candidates = plain.length > 0 ? plain : [];
   if (pieces.length < 2 && candidates.length > 0) return order > 0 ? candidates[0] : undefined;
-  return order >= 0 ? (candidates[0] ?? pieces[0]) : (candidates.at(-1) ?? pieces.at(-1));
+  return order > 0 ? (candidates[0] ?? pieces[0]) : (candidates.at(-1) ?? pieces.at(-1));
 }
 
 /** "Princeton University, PhD in Computer Science": cut where a school and a degree stand in one text. */

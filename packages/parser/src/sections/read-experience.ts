@@ -28,12 +28,14 @@ const OWN_ORDER = 1.6;
 
 /**
  * The jobs of a section. Whether a role stands before its employer is judged once for all of them, by
- * the words of all heads together; an entry goes its own way only on strong evidence.
+ * the words of all heads together; an entry goes its own way only on strong evidence, and none where
+ * roles are known to come first.
  */
-export function readExperiences(lines: readonly Line[]): ReadExperience[] {
+export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
   const entries = splitEntries(lines).map((entry) => splitHead(entry, namesWork));
   const parts = entries.map(({ head }) => partsOf(head));
-  const order = parts.reduce((sum, { names }) => sum + orderOf(names), 0.05);
+  const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0.05);
+  const order = isRoleFirst ? Number.POSITIVE_INFINITY : found;
   const mustCut = parts.every(({ names }) => names.length < 2);
   const read = entries.map((entry, index) => readOne(entry, parts[index], { order, mustCut }));
   return shareEmployers(read);
@@ -108,7 +110,7 @@ function nameOne([first, second]: readonly Chunk[], { order, mustCut }: Pattern)
   const pair = second ? { first, second } : splitPair(dropPlace(first), SCORES, oneFirst);
   if (!pair || (!mustCut && isOneName(first, second, pair))) return nameAlone(first);
   const own = orderScore(pair, SCORES);
-  const isRoleFirst = Math.abs(own) >= OWN_ORDER ? own > 0 : oneFirst;
+  const isRoleFirst = Number.isFinite(order) && Math.abs(own) >= OWN_ORDER ? own > 0 : oneFirst;
   const sure = 0.6 + Math.min(0.35, (Math.abs(order) + Math.abs(own)) / 10);
   const [role, company] = isRoleFirst ? [pair.first, pair.second] : [pair.second, pair.first];
   return { role, company, sure };

@@ -4,10 +4,11 @@ import { withoutIcons } from '../lines/glyphs.ts';
 import { joinWrapped, type Measure } from '../lines/join-wrapped.ts';
 import { type Line, lineTextOf } from '../lines/line.ts';
 import type { Cell, Row } from '../lines/row.ts';
+import { EMPTY_PASSAGE, type Passage } from '../passage.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
 
 /** Skills under one label, or one skill without a label. */
-export type SkillGroup = { label: string; items: ReadValue[] };
+export type SkillGroup = { label: Passage; items: ReadValue[] };
 
 /** Separators of a list; a comma within brackets parts nothing. */
 const SEPARATORS =
@@ -23,7 +24,7 @@ const LEVEL_ONLY =
 export function readSkills(rows: readonly Row[], measure: Measure): SkillGroup[] {
   const isLabelled = hasBoldLabels(rows);
   const groups: SkillGroup[] = [];
-  let open = '';
+  let open = EMPTY_PASSAGE;
   for (const line of joinSkillRows(rows, measure)) {
     const { label, cells } = takeLabel(line, isLabelled);
     if (cells.length === 0) open = label ?? open;
@@ -32,14 +33,15 @@ export function readSkills(rows: readonly Row[], measure: Measure): SkillGroup[]
   return groups;
 }
 
-function addItems(groups: SkillGroup[], label: string, items: ReadValue[]): void {
+function addItems(groups: SkillGroup[], label: Passage, items: ReadValue[]): void {
   const last = groups.at(-1);
-  if (last && label !== '' && last.label === label) last.items.push(...items);
-  else if (items.length > 0) groups.push(...(label === '' ? singles(items) : [{ label, items }]));
+  const isLabelled = label.text !== '';
+  if (last && isLabelled && last.label === label) last.items.push(...items);
+  else if (items.length > 0) groups.push(...(isLabelled ? [{ label, items }] : singles(items)));
 }
 
 const singles = (items: readonly ReadValue[]): SkillGroup[] =>
-  items.map((item) => ({ label: '', items: [item] }));
+  items.map((item) => ({ label: EMPTY_PASSAGE, items: [item] }));
 
 /** Lines that end in a comma or a separator go on below; otherwise a row is a line unless it wrapped within a list. */
 function joinSkillRows(rows: readonly Row[], measure: Measure): Line[] {
@@ -54,18 +56,18 @@ function hasBoldLabels(rows: readonly Row[]): boolean {
   return bold.length > 0 && bold.length <= rows.length / 2;
 }
 
-type Labelled = { label?: string; cells: Cell[] };
+type Labelled = { label?: Passage; cells: Cell[] };
 
 function takeLabel(line: Line, isLabelled: boolean): Labelled {
   const [first, ...others] = line.cells;
   if (!first) return { cells: [] };
   if (isLabelled && others.length > 0 && line.cells.every((cell) => cell.bold)) {
-    return { label: '', cells: [] };
+    return { label: EMPTY_PASSAGE, cells: [] };
   }
   const length = boldLead(first) ?? LABEL.exec(first.text)?.[0].length;
   if (length !== undefined) return labelled(first, length, others);
   const isLabel = isLabelAlone(first, others) || (isLabelled && first.bold && line.marker === '');
-  return isLabel ? { label: cleanLabel(first.text), cells: others } : { cells: [...line.cells] };
+  return isLabel ? { label: labelOf(first), cells: others } : { cells: [...line.cells] };
 }
 
 /** It ends in a colon, or is one text beside a list. */
@@ -75,7 +77,7 @@ const isLabelAlone = ({ text }: Cell, others: readonly Cell[]): boolean =>
 function labelled(cell: Cell, length: number, others: readonly Cell[]): Labelled {
   const rest = trimEdges(cutCell(cell, length));
   return {
-    label: cleanLabel(cell.text.slice(0, length)),
+    label: labelOf(cutCell(cell, 0, length)),
     cells: [...(rest.text ? [rest] : []), ...others],
   };
 }
@@ -90,10 +92,10 @@ function boldLead({ spans, text }: Cell): number | undefined {
     : undefined;
 }
 
-const cleanLabel = (text: string): string =>
-  withoutIcons(text)
-    .replace(/[\s:：–—-]+$/u, '')
-    .trim();
+/** A label without its colon and without icons. */
+export function labelOf({ text, parts }: Passage): Passage {
+  return { text: withoutIcons(text).replace(/[\s:：–—-]+$/u, ''), parts };
+}
 
 function itemsOf(cell: Cell): ReadValue[] {
   return cutAtAll(cell, SEPARATORS)
