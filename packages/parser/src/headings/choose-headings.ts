@@ -21,8 +21,8 @@ export function chooseHeadings(rows: readonly Row[]): Map<number, Heading> {
     const needed = look === undefined || heading.look === look ? ENOUGH : ENOUGH_ALONE;
     if (heading.score >= needed) chosen.set(at, heading);
   }
-  keepLabelColumn(rows, chosen);
   if (look !== undefined) addUnknown(rows, look, chosen);
+  keepLabelColumn(rows, chosen);
   return new Map([...chosen].sort(([a], [b]) => a - b));
 }
 
