@@ -4,14 +4,14 @@ import { rowsOf } from './lines/rows-of.ts';
 import { mergeRows } from './order/merge-rows.ts';
 
 /** A piece of text at `x`; letters are half their size wide. */
-export type Said = Partial<TextPiece> & { text: string };
+type Said = Partial<TextPiece> & { text: string };
 
 /** What stands on one base line: texts at given places, or one text at the left margin. */
 export type Printed = { y: number; page?: number; pieces: Said[] } & Partial<TextLine>;
 
 const LETTER = { width: 612, height: 792 };
 
-export function pieceOf({ text, x = 72, size = 10, ...rest }: Said, at: number): TextPiece {
+function pieceOf({ text, x = 72, size = 10, ...rest }: Said, at: number): TextPiece {
   const width = text.length * size * 0.5;
   const before = at === 0 ? '' : '\t';
   return { text, x, size, width, before, bold: false, italic: false, ...rest };

@@ -9,7 +9,7 @@ import { type ReadValue, readingOf } from '../read-value.ts';
 import type { ContactPiece } from './contact-pieces.ts';
 
 /** What makes a line the person's name; the best line wins. */
-export const NAME_EVIDENCE = {
+const NAME_EVIDENCE = {
   labelled: 6,
   /** Times how much larger than most text it is, up to three. */
   larger: 2,

@@ -63,7 +63,7 @@ function looksPlain(text: string): boolean {
 }
 
 /** Reads "10 Main St, Springfield, IL 62701, USA" from its end: country, state, city. */
-export function parsePlace(passage: Passage): Parsed {
+function parsePlace(passage: Passage): Parsed {
   const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu).flatMap(withoutPostal);
   if (parts.length === 0 || parts.length > 6) return { score: 0 };
   const left = parts.map(({ part }) => part);

@@ -6,7 +6,7 @@ import { type Anchor, anchorOf } from './anchor.ts';
 export type RawEntry = { lines: Line[]; dated?: { line: number; anchor: Anchor } };
 
 /** What makes a line the first of an entry. Lines between two dates are compared by it; the best begins. */
-export const START_EVIDENCE = {
+const START_EVIDENCE = {
   /** Set like the first line of the section, where that differs from most lines. */
   looksLikeFirst: 2,
   spaceAbove: 2,

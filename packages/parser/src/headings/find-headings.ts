@@ -19,7 +19,7 @@ export type Heading = {
 };
 
 /** What makes a line a heading; together at least `ENOUGH`. Tuned by hand on documents of many makers. */
-export const HEADING_EVIDENCE = {
+const HEADING_EVIDENCE = {
   inLexicon: 3,
   likeLexicon: 1,
   toldByFormat: 2,

@@ -30,6 +30,4 @@ export type Row = {
 /** Text of all cells with a space between them. */
 export const rowText = ({ cells }: Row): string => cells.map(({ text }) => text).join(' ');
 
-export const rowX = ({ cells }: Row): number => cells[0]?.x ?? 0;
-export const rowRight = ({ cells }: Row): number => cells.at(-1)?.right ?? 0;
 export const rowSize = ({ cells }: Row): number => Math.max(0, ...cells.map(({ size }) => size));

@@ -9,7 +9,7 @@ export type Gutter = { page: number; x: number; top: number; bottom: number };
 type Spot = { cell: Cell; y: number; order: number };
 
 /** What speaks for two columns and against them; together at least `ENOUGH`. */
-export const COLUMN_EVIDENCE = {
+const COLUMN_EVIDENCE = {
   /** Both sides have a heading of the lexicon. */
   headingsOnBothSides: 2,
   /** Times the share of lines of the emptier side that stand beside no line of the other, from the half up. */
@@ -21,7 +21,7 @@ export const COLUMN_EVIDENCE = {
   /** A side is very narrow or has very few lines. */
   fewLines: -1.5,
 } as const;
-export const ENOUGH = 2.2;
+const ENOUGH = 2.2;
 
 const LEAST_LINES = 4;
 const LEAST_GUTTER = 7;
