@@ -1,4 +1,6 @@
 import type { FlowParagraph } from '../flow/flow.ts';
+import { READING_LIMITS } from '../limits.ts';
+import { ReadError } from '../read-problem.ts';
 import type { CountItem } from './doc-lists.ts';
 import { type RunReading, readDocRuns } from './doc-runs.ts';
 import type { DocStyle } from './doc-styles.ts';
@@ -47,6 +49,7 @@ function readUpTo(reading: DocReading, walk: Walk, stretch: Stretch) {
   }
   const paragraph = readOne(reading, { ...stretch, style, look });
   walk.paragraphs.push(paragraph);
+  if (walk.paragraphs.length > READING_LIMITS.paragraphs) throw new ReadError('hostile');
   if (!look.inTable) delete walk.table;
   else {
     walk.table ??= { number: reading.nextTable(), row: 0, column: 0, inRow: [] };

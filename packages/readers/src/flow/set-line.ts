@@ -100,7 +100,7 @@ function setPieces({ pieces }: Group, start: number): TextPiece[] {
       before,
       x: round(x),
       width: round(width),
-      size,
+      size: round(size),
       bold,
       italic,
       ...(link !== undefined && { link }),

@@ -18,8 +18,8 @@ const LAYERS = 3;
  */
 export function checkInflation(bytes: Uint8Array) {
   const chained = hasChainedFilters(bytes);
-  if (!chained && bytes.length * LARGEST_RATIO < READING_LIMITS.unpackedBytes) return;
-  const budget = { left: READING_LIMITS.unpackedBytes };
+  if (!chained && bytes.length * LARGEST_RATIO < READING_LIMITS.pdfStreamBytes) return;
+  const budget = { left: READING_LIMITS.pdfStreamBytes };
   for (const start of streamStarts(bytes)) inflateWithin(bytes.subarray(start), budget, LAYERS);
 }
 

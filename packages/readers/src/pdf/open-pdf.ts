@@ -1,7 +1,7 @@
 /// <reference path="./pdfjs.d.ts" />
 import type { DocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { READING_LIMITS } from '../limits.ts';
-import { ReadError } from '../read-problem.ts';
+import { ReadError, type ReadProblemCode } from '../read-problem.ts';
 import { SameThreadPort } from './same-thread-port.ts';
 
 /**
@@ -16,6 +16,11 @@ export type OpenPdf = {
   fontNames: ReadonlyMap<string, string>;
   annotationTypes: { LINK: number };
   noAnnotations: number;
+  /**
+   * Waits for something asked of the document, but no longer than until `signal` or too much text ends
+   * the reading: pdf.js leaves what was asked unanswered then.
+   */
+  orStop: <T>(asked: Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
 
@@ -23,7 +28,7 @@ type Opening = { password?: string; loadPdfData?: LoadPdfData; signal?: AbortSig
 
 /**
  * Opens a PDF with pdf.js, in this thread and without network; throws `ReadError` for a password or
- * for damage. `close` must be called; what is asked of the document after that, or after `signal`, fails.
+ * for damage. `close` must be called; what is asked of the document after that fails.
  */
 export async function openPdf(bytes: Uint8Array, opening: Opening): Promise<OpenPdf> {
   const [pdfjs, { WorkerMessageHandler }] = await Promise.all([
@@ -31,7 +36,8 @@ export async function openPdf(bytes: Uint8Array, opening: Opening): Promise<Open
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
   ]);
   const verbosity = pdfjs.VerbosityLevel.ERRORS;
-  const port = new SameThreadPort(() => void close());
+  const stop = startStop();
+  const port = new SameThreadPort(() => stop.now('hostile'));
   WorkerMessageHandler.initializeFromPort(port);
   const worker = new pdfjs.PDFWorker({ port, verbosity });
   const task = pdfjs.getDocument({
@@ -43,19 +49,31 @@ export async function openPdf(bytes: Uint8Array, opening: Opening): Promise<Open
     await task.destroy();
     worker.destroy();
   }
-  opening.signal?.addEventListener('abort', () => void close(), { once: true });
+  opening.signal?.addEventListener('abort', () => stop.now('cancelled'), { once: true });
   try {
     return {
-      document: await task.promise,
+      document: await stop.orStop(task.promise),
       fontNames: port.fontNames,
       annotationTypes: pdfjs.AnnotationType,
       noAnnotations: pdfjs.AnnotationMode.DISABLE,
+      orStop: stop.orStop,
       close,
     };
   } catch (error) {
     await close();
     throw refusalOf(error, pdfjs.PasswordResponses.INCORRECT_PASSWORD);
   }
+}
+
+/** Lets whatever is waited for be given up, once and for all. */
+function startStop() {
+  let now: (code: ReadProblemCode) => void = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    now = (code) => reject(new ReadError(code));
+  });
+  // Nobody may be waiting when it comes.
+  stopped.catch(() => {});
+  return { now, orStop: <T>(asked: Promise<T>): Promise<T> => Promise.race([asked, stopped]) };
 }
 
 /** Nothing is drawn, so pictures are not unpacked and no font is handed to the browser. */

@@ -23,7 +23,9 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
   const pdf = await openPdf(bytes, reading);
   try {
     checkPages(pdf.document);
-    const links = await pdf.document.getAnnotationsByType(new Set([pdf.annotationTypes.LINK]));
+    const links = await pdf.orStop(
+      pdf.document.getAnnotationsByType(new Set([pdf.annotationTypes.LINK])),
+    );
     const pages: PageText[] = [];
     for (let page = 0; page < pdf.document.numPages; page += 1) {
       if (reading.signal?.aborted) throw new ReadError('cancelled');
@@ -43,16 +45,16 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
 }
 
 async function readPage(
-  { document, fontNames, noAnnotations }: OpenPdf,
+  { document, fontNames, noAnnotations, orStop }: OpenPdf,
   index: number,
   links: readonly LinkAnnotation[],
 ): Promise<PageText> {
-  const page = await document.getPage(index + 1);
+  const page = await orStop(document.getPage(index + 1));
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
+  const { items } = await orStop(page.getTextContent());
   // Only the evaluation of operators tells the names of fonts; once they are known it is left out.
   if (items.some(({ str, fontName }) => str !== '' && !fontNames.has(fontName))) {
-    await page.getOperatorList({ annotationMode: noAnnotations });
+    await orStop(page.getOperatorList({ annotationMode: noAnnotations }));
   }
   const here = links.filter(({ pageIndex }) => pageIndex === index);
   const runs = textRuns(items, viewport, fontNames);

@@ -1,7 +1,9 @@
 import type { PlacedText } from '@shortlist/parser';
 import { type FlowParagraph, LETTER, PLAIN_PARAGRAPH } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
+import { READING_LIMITS } from '../limits.ts';
 import { decodeText } from '../markup/decode-text.ts';
+import { ReadError } from '../read-problem.ts';
 
 const LINE = 12;
 /** Width of a typewriter's letter at 10 points. */
@@ -9,28 +11,27 @@ const COLUMN = 5;
 
 /** Plain text: lines that no empty line parts are one paragraph; leading space is its indent. */
 export function readPlain(bytes: Uint8Array): PlacedText {
-  const lines = decodeText(bytes)
-    .replace(/\r\n?|\f|\v/g, '\n')
-    .split('\n');
+  const text = decodeText(bytes).replace(/\r\n?|\f|\v/g, '\n');
+  const lines = text.split('\n', READING_LIMITS.paragraphs + 1);
+  if (lines.length > READING_LIMITS.paragraphs) throw new ReadError('hostile');
   const paragraphs: FlowParagraph[] = [];
   let empty = 1;
   for (const line of lines) {
-    const text = line.trimEnd();
+    const said = line.trim();
+    const indent = indentOf(line);
     const last = paragraphs.at(-1);
-    const indent = indentOf(text);
-    if (text.trim() === '') empty += 1;
-    else if (last && empty === 0 && last.indent === indent) {
-      last.runs.push(runOf(`\n${text.trimStart()}`));
-    } else {
+    if (said !== '' && last && empty === 0 && last.indent === indent) {
+      last.runs.push(runOf(`\n${said}`));
+    } else if (said !== '') {
       paragraphs.push({
         ...PLAIN_PARAGRAPH,
         indent,
         spaceBefore: empty * LINE,
-        runs: [runOf(text.trimStart())],
+        runs: [runOf(said)],
         origin: 'body',
       });
     }
-    if (text.trim() !== '') empty = 0;
+    empty = said === '' ? empty + 1 : 0;
   }
   return placeFlow({ format: 'text', ...LETTER, paragraphs });
 }

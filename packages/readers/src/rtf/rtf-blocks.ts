@@ -1,5 +1,7 @@
 import type { FlowParagraph } from '../flow/flow.ts';
 import { plainBullet } from '../flow/list-marker.ts';
+import { READING_LIMITS } from '../limits.ts';
+import { ReadError } from '../read-problem.ts';
 import type { Output, Reading } from './rtf-state.ts';
 
 /** Ends the paragraph; the look stays for the next one. */
@@ -8,18 +10,19 @@ export function endParagraph(reading: Reading) {
   const { inTable, level, style, tabAlign: _, heading, ...look } = output.paragraph;
   const known = reading.styles.get(style);
   const marker = plainBullet(output.marker.replace(/\s+/g, ' ').trim());
-  const level1 = heading ?? known?.heading;
+  const outline = heading ?? known?.heading;
   const paragraph: FlowParagraph = {
     ...look,
     runs: output.runs,
     origin: output.origin,
     ...(marker !== '' && { list: { level, marker } }),
-    ...(level1 !== undefined && { heading: level1 }),
+    ...(outline !== undefined && { heading: outline }),
     ...(style !== 0 && known && { style: known.name }),
   };
   output.runs = [];
   output.marker = '';
   output.paragraphs.push(paragraph);
+  if (output.paragraphs.length > READING_LIMITS.paragraphs) throw new ReadError('hostile');
   if (inTable) enterCell(reading, paragraph);
   else leaveTable(output);
 }
