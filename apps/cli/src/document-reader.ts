@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ReadingAnswer, ReadingTask } from './reading-worker.ts';
 
 /** What a document may take before it is given up, whatever it is. */
-const LIMITS = { seconds: 8, programMegabytes: 430, heapMegabytes: 256 };
+const LIMITS = { seconds: 7, programMegabytes: 430, heapMegabytes: 256 };
 
 const WATCH_EVERY_MS = 25;
 const MEGABYTE = 1024 * 1024;
