@@ -17,6 +17,9 @@ export function anchorOf(line: Line): Anchor | undefined {
   return found.find(({ dates }) => dates.isRange) ?? found.at(-1);
 }
 
+/** "… won the cup in 2022": a year told in words. */
+const IN_WORDS = /^(?:in|en|im|em|nel|anno)\s/u;
+
 function datesItsCell({ from, to, start, end, isRange }: FoundDates, text: string): boolean {
   const before = text.slice(0, from).trim();
   const after = text
@@ -25,7 +28,7 @@ function datesItsCell({ from, to, start, end, isRange }: FoundDates, text: strin
     .trim();
   if (before === '' && after === '') return true;
   const rest = `${before} ${after}`;
-  if (isSentence(rest)) return false;
+  if (isSentence(rest) || (before !== '' && IN_WORDS.test(text.slice(from, to)))) return false;
   const isSetOff =
     /[([,|–—·•:-]$/u.test(before) || /^[([]/u.test(text.slice(from, to)) || before === '';
   if (before !== '' && after !== '') return isRange && isSetOff;

@@ -1,4 +1,4 @@
-import type { Row } from '../lines/row.ts';
+import { type Row, rowSize } from '../lines/row.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
 import { bodySize, lookOf } from './look.ts';
 
@@ -49,10 +49,14 @@ function commonLook(headings: readonly Heading[]): string | undefined {
   return best;
 }
 
-/** Lines in the look of the headings, if that look is theirs alone. */
+/**
+ * Lines in the look of the headings, if that look is theirs alone. Before the first heading that is
+ * known they must stand below larger text: else one may be the name.
+ */
 function addUnknown(rows: readonly Row[], look: string, chosen: Map<number, Heading>): void {
   const known = [...chosen.values()].filter((each) => each.look === look);
   const size = bodySize(rows);
+  const first = Math.min(...chosen.keys());
   const taken = new Set(
     [...chosen].flatMap(([at, { rows: count }]) => (count === 2 ? [at, at + 1] : [at])),
   );
@@ -66,6 +70,7 @@ function addUnknown(rows: readonly Row[], look: string, chosen: Map<number, Head
       /\d/u.test(title.text)
     )
       return [];
+    if (at < first && !rows.slice(0, at).some((above) => rowSize(above) > title.size)) return [];
     const score = scoreLook(title, row, size);
     const isLabel = row.cells.length > 1;
     if (score < 1 || isLabel || row.marker !== '') return [];

@@ -4,7 +4,7 @@ import type { Cell, Row } from '../lines/row.ts';
 import { joinPassages } from '../passage.ts';
 import type { SectionKind } from './heading-lexicon.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
-import { guessSection, sectionOfHeading } from './name-section.ts';
+import { guessSection, joinSpacedLetters, sectionOfHeading } from './name-section.ts';
 
 /** A heading that may be one: the first cell of a row, perhaps with the one below. */
 export type Heading = {
@@ -55,7 +55,7 @@ export function findCandidates(rows: readonly Row[]): Map<number, Heading> {
 
 function headingOf(row: Row, body: number): Heading | undefined {
   const title = row.cells[0];
-  if (title === undefined || title.text.length > LONGEST) return undefined;
+  if (title === undefined || joinSpacedLetters(title.text).length > LONGEST) return undefined;
   const exact = sectionOfHeading(title.text);
   const kind = exact ?? guessSection(title.text);
   if (kind === undefined) return undefined;
@@ -92,7 +92,7 @@ function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading
 /** What the look of a line alone says of its being a heading. */
 export function scoreLook(title: Cell, row: Row, body: number): number {
   const e = HEADING_EVIDENCE;
-  const { text } = title;
+  const text = joinSpacedLetters(title.text);
   const rules: [number, boolean][] = [
     [
       e.toldByFormat,

@@ -67,9 +67,12 @@ function key(text: string): string {
     .trim();
 }
 
-/** "E X P E R I E N C E", letters with spaces between them. */
+/** "E X P E R I E N C E", letters with spaces between them, but for pairs that are kerned. */
 function isSpacedApart(text: string): boolean {
-  return /^(?:[\p{L}&]\s+){3,}\p{L}$/u.test(text.trim());
+  const groups = text.trim().split(/\s+/u);
+  const single = groups.filter((group) => /^[\p{L}&]$/u.test(group)).length;
+  const isLetters = groups.every((group) => /^[\p{L}&]{1,3}$/u.test(group));
+  return groups.length > 3 && isLetters && single >= groups.length * 0.7;
 }
 
 /** "E X P E R I E N C E" → "EXPERIENCE"; other text as it is. */

@@ -105,7 +105,10 @@ function nameOne({ names, place }: Parts, order: number): Named {
   const peeled = school && peelPlace(school, !place);
   const others = pieces.filter((piece) => piece !== school);
   const where =
-    place ?? peeled?.place ?? others.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
+    place ??
+    peeled?.place ??
+    placeBehind(names, school) ??
+    others.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
   const left = others.filter((piece) => piece !== where).map((piece) => peelTail(piece, where));
   return {
     ...(peeled && { school: peeled.rest }),
@@ -113,6 +116,15 @@ function nameOne({ names, place }: Parts, order: number): Named {
     place: where ?? left.find((each) => each.place)?.place,
     rest: left.slice(3).map(({ cell }) => cell),
   };
+}
+
+/** A short part behind the school in its line that names no degree and no subject. */
+function placeBehind(names: readonly Chunk[], school: Cell | undefined): Cell | undefined {
+  const at = names.indexOf(school);
+  const next = names[at + 1];
+  if (at < 0 || !next || next.line !== names[at]?.line || next.text.split(' ').length > 3)
+    return undefined;
+  return namesSubject(next.text) || /\d/u.test(next.text) ? undefined : next;
 }
 
 const aloneAsSchool = ([only]: readonly Cell[]): Cell | undefined =>
@@ -143,7 +155,7 @@ function splitMixed(cell: Cell): Cell[] {
   if (pieces.length < 2) return dashed.length > 1 && isMixed(dashed) ? dashed : [cell];
   const schoolAt = pieces.findIndex(({ text }) => leans(text) > 0);
   const isSubject = pieces.some(({ text }, at) => at !== schoolAt && namesSubject(text));
-  if (schoolAt < 0 || !isSubject) return [cell];
+  if (schoolAt < 0 || (schoolAt === 0 && !isSubject)) return [cell];
   return groupAround(cell, pieces, schoolAt);
 }
 

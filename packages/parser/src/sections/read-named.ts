@@ -106,6 +106,10 @@ function nameOne(
 ): { name?: Cell; organization?: Cell; rest: Cell[] } {
   const [first, second, ...rest] = chunks;
   if (!first) return { rest: [] };
+  // Where only one of the two is bold, that is the name.
+  if (second?.bold && !first.bold && first.line === second.line) {
+    return { name: second, organization: withoutIssuer(first), rest };
+  }
   if (second) return { name: first, organization: withoutIssuer(second), rest };
   const cut = mayCut || first.text.length < 80 ? cutLast(first) : undefined;
   return cut ? { ...cut, rest: [] } : { name: first, rest: [] };
