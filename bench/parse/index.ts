@@ -5,6 +5,7 @@ import { readDocument } from '@shortlist/readers';
 import { EntryId } from '@shortlist/resume';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
+import { benchBesidePdfjs } from './beside-pdfjs.ts';
 import { documentsOf, findSet, type Scores, scoreSet } from './score-set.ts';
 
 /** Macro F1 that other people's documents must reach, by format. */
@@ -28,10 +29,19 @@ const ROUNDS = 10;
 
 /** How well resumes are read, by format, layout and field, and what the parser adds to the reading of a PDF. */
 export async function benchParse(): Promise<Result[]> {
+  const speed = await benchBesidePdfjs();
   const set = findSet();
-  if (set === undefined) return [{ name: 'reading resumes', figure: 'skipped: no evaluation set' }];
+  if (set === undefined) {
+    return [speed, { name: 'reading resumes', figure: 'skipped: no evaluation set' }];
+  }
   const scores = await scoreSet(set);
-  return [...byFormat(scores), ...byLayout(scores), ...byField(scores), ...(await benchTime(set))];
+  return [
+    speed,
+    ...byFormat(scores),
+    ...byLayout(scores),
+    ...byField(scores),
+    ...(await benchTime(set)),
+  ];
 }
 
 function byFormat({ slices }: Scores): Result[] {

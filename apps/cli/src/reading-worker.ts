@@ -28,6 +28,10 @@ async function readResume({ bytes, password }: ReadingTask): Promise<ReadingAnsw
   return { ok: true, parsed };
 }
 
+// pdf.js leaves some promises of its own alone when a damaged file makes it try another way; what it
+// answers in the end is what counts, and a document that gets no answer is given up in time.
+process.on('unhandledRejection', () => {});
+
 parentPort?.on('message', async (task: ReadingTask) => {
   parentPort?.postMessage(await readResume(task));
 });
