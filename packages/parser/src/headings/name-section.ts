@@ -13,7 +13,11 @@ const KIND_OF_HEADING: ReadonlyMap<string, SectionKind> = new Map(
 
 /** The same without spaces, for headings whose letters are set apart. */
 const KIND_OF_COMPACT: ReadonlyMap<string, SectionKind> = new Map(
-  [...KIND_OF_HEADING].map(([heading, kind]) => [heading.replaceAll(' ', ''), kind] as const),
+  KINDS.flatMap((kind) =>
+    HEADINGS[kind].flatMap((line) =>
+      line.split('|').map((heading) => [lettersOf(heading), kind] as const),
+    ),
+  ),
 );
 
 /** Words that begin or end a heading without changing what it is about. */
@@ -28,9 +32,9 @@ const LONGEST_HEADING = 6;
 
 /** What a heading of exactly these words is about; undefined where the lexicon has no such heading. */
 export function sectionOfHeading(text: string): SectionKind | undefined {
+  if (isSpacedApart(text)) return KIND_OF_COMPACT.get(lettersOf(text));
   const words = key(text).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > LONGEST_HEADING) return undefined;
-  if (isSpacedApart(text)) return KIND_OF_COMPACT.get(words.join(''));
   return KIND_OF_HEADING.get(words.join(' ')) ?? KIND_OF_HEADING.get(withoutFillers(words));
 }
 
@@ -78,4 +82,8 @@ function isSpacedApart(text: string): boolean {
 /** "E X P E R I E N C E" → "EXPERIENCE"; other text as it is. */
 export function joinSpacedLetters(text: string): string {
   return isSpacedApart(text) ? text.replace(/\s/gu, '') : text;
+}
+
+function lettersOf(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -107,7 +107,7 @@ function nameOne({ names, place }: Parts, order: number): Named {
   const where =
     place ??
     peeled?.place ??
-    placeBehind(names, school) ??
+    placeBehind(pieces, school) ??
     others.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
   const left = others.filter((piece) => piece !== where).map((piece) => peelTail(piece, where));
   return {
@@ -118,13 +118,14 @@ function nameOne({ names, place }: Parts, order: number): Named {
   };
 }
 
-/** A short part behind the school in its line that names no degree and no subject. */
-function placeBehind(names: readonly Chunk[], school: Cell | undefined): Cell | undefined {
-  const at = names.indexOf(school);
-  const next = names[at + 1];
-  if (at < 0 || !next || next.line !== names[at]?.line || next.text.split(' ').length > 3)
-    return undefined;
-  return namesSubject(next.text) || /\d/u.test(next.text) ? undefined : next;
+/** A short part behind the school that names no degree and no subject, where another names the degree. */
+function placeBehind(pieces: readonly Cell[], school: Cell | undefined): Cell | undefined {
+  const at = school ? pieces.indexOf(school) : -1;
+  if (at < 0 || !pieces.some(({ text }) => degreeScore(text) > 0)) return undefined;
+  return pieces.slice(at + 1).find(({ text }) => {
+    const isShort = text.split(' ').length <= 3 && !/\d/u.test(text);
+    return isShort && leans(text) === 0 && !namesSubject(text);
+  });
 }
 
 const aloneAsSchool = ([only]: readonly Cell[]): Cell | undefined =>
