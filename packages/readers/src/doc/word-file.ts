@@ -3,7 +3,7 @@ import { ReadError } from '../read-problem.ts';
 import type { CompoundFile } from './compound-file.ts';
 
 /** A part of the table stream that the header points at. */
-export type Block = 'styles' | 'headers' | 'looks' | 'paragraphs' | 'pieces' | 'lists' | 'listUses';
+type Block = 'styles' | 'headers' | 'looks' | 'paragraphs' | 'pieces' | 'lists' | 'listUses';
 
 /** The two streams of a Word document and what its header says ([MS-DOC] 2.5). */
 export type WordFile = {

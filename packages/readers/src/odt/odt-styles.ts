@@ -27,7 +27,7 @@ export type OdtStyles = {
   sheet?: { sheetWidth: number; margin: number };
 };
 
-export type ListLevel = { bullet?: string; format: string; prefix: string; suffix: string };
+type ListLevel = { bullet?: string; format: string; prefix: string; suffix: string };
 
 const PLAIN: OdtStyle = { paragraph: {} };
 

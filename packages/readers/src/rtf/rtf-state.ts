@@ -40,7 +40,7 @@ export type ParagraphState = ParagraphLook & {
 };
 
 /** The row of a table: right edges of its cells as written before it, and its paragraphs so far. */
-export type RowState = {
+type RowState = {
   table: number;
   row: number;
   column: number;
@@ -48,7 +48,7 @@ export type RowState = {
   paragraphs: FlowParagraph[];
 };
 
-export type RtfStyle = {
+type RtfStyle = {
   name: string;
   heading?: number;
   size: number;

@@ -7,7 +7,7 @@ import type { Zip } from '../zip/read-zip.ts';
 export type Part = { root: Element; targets: ReadonlyMap<string, Target> };
 
 /** What a relationship leads to: a part's name, or an address outside. */
-export type Target = { type: string; address: string };
+type Target = { type: string; address: string };
 
 /** The name of the part that is the document itself; undefined for a zip of another kind. */
 export function findMainPart(zip: Zip): string | undefined {
