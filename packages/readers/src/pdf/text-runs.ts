@@ -29,6 +29,8 @@ export function textRuns(
   fontNames: ReadonlyMap<string, string>,
 ): TextRun[] {
   const runs: TextRun[] = [];
+  const styles = new Map<string, ReturnType<typeof fontStyle>>();
+  for (const [key, name] of fontNames) styles.set(key, fontStyle(name));
   let space = false;
   for (const item of items) {
     const cleaned = cleanText(item.str).replace(/\s+/g, ' ');
@@ -37,7 +39,7 @@ export function textRuns(
       space ||= cleaned !== '';
       continue;
     }
-    const style = fontStyle(fontNames.get(item.fontName) ?? '');
+    const style = styles.get(item.fontName) ?? { bold: false, italic: false };
     const run = { ...placeItem(item, viewport), ...style, text };
     const spaceBefore = space || cleaned.startsWith(' ');
     if (!isPaintedAgain(run, runs.at(-1))) runs.push({ ...run, spaceBefore });
