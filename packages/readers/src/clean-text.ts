@@ -10,6 +10,7 @@ const PLAIN = /^[\t\n -~]*$/;
 
 /** Text as a person reads it: plain spaces, composed letters, nothing unseen. Tabs and line feeds stay. */
 export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(SPACES, ' ')
     .replace(UNSEEN, '')
