@@ -127,6 +127,11 @@ describe('any document', () => {
   );
 });
 
+it('keeps a paragraph of many pages whole', () => {
+  const words = 'Cooked for sixty guests and led a team of eight. '.repeat(200).trim();
+  expect(parse(flowingText(['Ada Byron', '# Profile', words])).resume.summary).toBe(words);
+});
+
 it('takes time in step with the text', () => {
   const many = (count: number) => flowingText(Array.from({ length: count }, () => RESUME).flat());
   const timeOf = (count: number) => {

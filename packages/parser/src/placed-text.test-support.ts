@@ -7,7 +7,9 @@ import { mergeRows } from './order/merge-rows.ts';
 type Said = Partial<TextPiece> & { text: string };
 
 /** What stands on one base line: texts at given places, or one text at the left margin. */
-export type Printed = { y: number; page?: number; pieces: Said[] } & Partial<TextLine>;
+export type Printed = { y: number; page?: number; pieces: Said[] } & Partial<
+  Omit<TextLine, 'pieces'>
+>;
 
 const LETTER = { width: 612, height: 792 };
 

@@ -31,6 +31,18 @@ it('reads a line of contacts between bars', () => {
   });
 });
 
+it('reads contacts between icons, and where nothing parts them but a space', () => {
+  const line = '✉ ada@example.org ☎ 0161 496 0723 ⌂ Leeds, UK in linkedin.com/in/ada-b';
+  expect(contactOfHead('Ada Byron', line)).toEqual({
+    fullName: 'Ada Byron',
+    email: 'ada@example.org',
+    phone: '0161 496 0723',
+    linkedin: 'ada-b',
+    city: 'Leeds',
+    country: 'UK',
+  });
+});
+
 describe('a phone', () => {
   it.each([
     '(713) 555-0178',

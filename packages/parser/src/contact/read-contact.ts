@@ -31,7 +31,8 @@ const OTHERS = new Set([
  * How to reach the person. The head of the document and a section of that name are looked at first;
  * e-mail and phone are taken from anywhere else only where these have none.
  */
-export function readContact(sections: readonly Section[], links: readonly BareLink[]): ReadContact {
+export function readContact(said: readonly Section[], links: readonly BareLink[]): ReadContact {
+  const sections = said.map((each) => ({ ...each, rows: each.rows.map(withShortCells) }));
   const near = sections
     .filter(({ kind }) => kind === 'head' || kind === 'contact')
     .flatMap(({ rows }) => rows);
@@ -63,6 +64,14 @@ export function readContact(sections: readonly Section[], links: readonly BareLi
     ...findPlace(pieces, name?.text ?? ''),
   };
 }
+
+/** In characters: what holds a contact is short, and no running words. */
+const LONGEST = 400;
+
+const withShortCells = (row: Row): Row => ({
+  ...row,
+  cells: row.cells.filter(({ text }) => text.length <= LONGEST),
+});
 
 /** The rows that can hold the name: the head's, and where it has none those of the first page. */
 function nameRows(sections: readonly Section[], near: readonly Row[]): readonly Row[] {

@@ -74,3 +74,15 @@ it('believes a format that tells headings', () => {
   const rows = flowingRows(['# Berufserfahrung', 'Koch', '# Ausbildung', 'Lehre']);
   expect([...chooseHeadings(rows).keys()]).toEqual([0, 2]);
 });
+
+it('does not take a name for a heading that is set like one', () => {
+  const caps = (y: number, text: string): Printed => ({ y, pieces: [{ text }] });
+  const lines = [
+    caps(20, 'INÉS CABALLERO'),
+    plain(34, 'Cook'),
+    caps(60, 'EXPERIENCE'),
+    plain(74, 'Ritz, 2019'),
+  ];
+  const found = kindsOf([...lines, caps(100, 'SKILLS'), plain(114, 'Sauces')]);
+  expect(found.map(([text]) => text)).toEqual(['EXPERIENCE', 'SKILLS']);
+});

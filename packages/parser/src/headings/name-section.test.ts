@@ -5,6 +5,8 @@ it.each([
   ['Work Experience', 'experience'],
   ['EXPERIENCE', 'experience'],
   ['E X P E R I E N C E', 'experience'],
+  ['C E R T I F I C AT I O N S', 'certifications'],
+  ['S T U D I U M U N D A U S B I L D U N G', 'education'],
   ['Employment History:', 'experience'],
   ['Selected Projects', 'projects'],
   ['Honors & Awards', 'awards'],

@@ -1,6 +1,10 @@
 import { passageAt } from '../passage.ts';
 import { lineText, type PlacedText, type TextLine, type TextPiece } from '../placed-text.ts';
+import { cutCell } from './cut-cell.ts';
 import type { Cell, Row, Span } from './row.ts';
+
+/** In characters: more than any paragraph of a resume. */
+const LONGEST = 2_000;
 
 type Placed = { piece: TextPiece; start: number };
 
@@ -27,7 +31,25 @@ function cellsOf(line: TextLine, index: number): Cell[] {
     start += piece.text.length;
   }
   const text = lineText(line);
-  return groups.map((group) => cellOf(group, text, index));
+  return groups.flatMap((group) => cutLong(cellOf(group, text, index)));
+}
+
+/**
+ * A text of many pages in one line is cut at spaces, so that what is looked for in it takes time in
+ * step with its length. What reads the line joins its cells with spaces again.
+ */
+function cutLong(cell: Cell): Cell[] {
+  if (cell.text.length <= LONGEST) return [cell];
+  const parts: Cell[] = [];
+  let from = 0;
+  while (from < cell.text.length) {
+    const space = cell.text.lastIndexOf(' ', from + LONGEST);
+    const end = from + LONGEST >= cell.text.length ? cell.text.length : space;
+    const to = end > from ? end : from + LONGEST;
+    parts.push(cutCell(cell, from, to));
+    from = to;
+  }
+  return parts;
 }
 
 function cellOf(group: readonly Placed[], text: string, line: number): Cell {

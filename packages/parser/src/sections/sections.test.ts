@@ -151,6 +151,11 @@ describe('an education', () => {
     });
   });
 
+  it('has its place behind its dates, also one that is not known', () => {
+    const [study] = readEducations(linesIn(['*Abitur', 'Gymnasium Nord', '2001 – 2010 | Hürth']));
+    expect(textsOf(study ?? {})).toMatchObject({ school: 'Gymnasium Nord', location: 'Hürth' });
+  });
+
   it('has one date as its end', () => {
     const [study] = readEducations(
       linesIn(['High School Diploma', 'Crater Lake High School', 'June 2021']),
