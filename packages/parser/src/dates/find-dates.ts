@@ -39,9 +39,11 @@ const TRAIL =
 
 /** The dates of a text from left to right, ranges as one. Weak forms count only in ranges. */
 export function findDates(text: string): FoundDates[] {
-  if (!/\d\d/.test(text)) return [];
+  return /\d\d/.test(text) ? datesIn(text) : [];
+}
+
+function datesIn(text: string): FoundDates[] {
   const atoms = findAtoms(text);
-  if (atoms.length === 0) return [];
   const folded = foldInPlace(text);
   const found: FoundDates[] = [];
   for (let at = 0; at < atoms.length; at++) {
