@@ -10,6 +10,8 @@ const mayImport = {
   pdf: ['layout', 'fonts'],
   keywords: ['resume'],
   phrases: [],
+  parser: ['resume'],
+  readers: ['parser'],
 };
 
 /** Outside libraries that only one place may touch, so that each can be replaced there. */
@@ -19,6 +21,8 @@ const keptIn = {
   fontkit: '^packages/fonts/',
   'bidi-js': '^packages/layout/src/',
   stemmer: '^packages/keywords/src/text/',
+  'pdfjs-dist': '^packages/readers/src/',
+  htmlparser2: '^packages/readers/src/',
   'better-auth': '^apps/server/src/features/accounts/',
   nodemailer: '^apps/server/src/mail/',
   '@electric-sql': '^apps/server/src/db/',

@@ -1,8 +1,10 @@
 import type { Command } from './command.ts';
 import { match } from './commands/match.ts';
+import { parse } from './commands/parse.ts';
 import { render } from './commands/render.ts';
 
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['render', render],
   ['match', match],
+  ['parse', parse],
 ]);

@@ -1,0 +1,164 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { filesIn, inFolder, runShortlist, SAMPLES } from '../run-shortlist.test-support.ts';
+
+// Every test starts the program itself.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** The PDF that the program makes of a sample resume. */
+let pdf: Buffer;
+beforeAll(async () => {
+  pdf = (await runShortlist(['render', `${SAMPLES}/01-engineer.json`, '-o', '-'])).stdout;
+});
+
+const TEXT = 'Ada Lovelace\nada@example.org\n\nExperience\nAnalyst, Acme Ltd\nJan 2020 - Present\n';
+
+it('reads a PDF, and gives JSON Resume on standard output', async () => {
+  await inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'a.pdf'), pdf);
+    const { code, text, problem } = await runShortlist(['parse', 'a.pdf'], { cwd });
+    expect({ code, problem }).toEqual({ code: 0, problem: '' });
+    const sample = JSON.parse(await readFile(`${SAMPLES}/01-engineer.json`, 'utf8'));
+    const { basics, work } = JSON.parse(text);
+    expect(basics).toMatchObject({ name: sample.basics.name, email: sample.basics.email });
+    expect(work.map((job: { name: string }) => job.name)).toEqual(
+      sample.work.map((job: { name: string }) => job.name),
+    );
+  });
+});
+
+it('gives the eight sections with --format sections', async () => {
+  await inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'a.txt'), TEXT);
+    const { text } = await runShortlist(['parse', 'a.txt', '--format', 'sections'], { cwd });
+    const sections = JSON.parse(text);
+    expect(Object.keys(sections)).toEqual([
+      'contact',
+      'summary',
+      'experiences',
+      'educations',
+      'awards',
+      'certifications',
+      'projects',
+      'skills',
+    ]);
+    expect(sections.contact).toMatchObject({ fullName: 'Ada Lovelace', email: 'ada@example.org' });
+    expect(sections.experiences).toMatchObject([{ startDate: '2020-01', isCurrent: true }]);
+  });
+});
+
+it('adds with --explain how sure each field is, why, and where it stood', async () => {
+  await inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'a.txt'), TEXT);
+    const { text } = await runShortlist(['parse', 'a.txt', '--explain'], { cwd });
+    const { explanation } = JSON.parse(text);
+    const name = explanation.fields.find(
+      (each: { field: string }) => each.field === 'contact.fullName',
+    );
+    expect(name).toMatchObject({
+      text: 'Ada Lovelace',
+      confidence: expect.any(Number),
+      reason: expect.stringMatching(/\w+/),
+      places: [{ line: 0, start: 0, end: 12 }],
+    });
+    const start = explanation.fields.find(
+      (each: { field: string }) => each.field === 'experience.startDate',
+    );
+    expect(start).toMatchObject({ entry: 0, text: expect.stringContaining('2020') });
+  });
+});
+
+it('writes a file for each document and a line about it; what fails is told, and the others go on', async () => {
+  await inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'a.pdf'), pdf);
+    await writeFile(join(cwd, 'b.doc'), TEXT);
+    await writeFile(join(cwd, 'bad.pdf'), '%PDF-1.7 nothing');
+    const { code, text, problem } = await runShortlist(
+      ['parse', 'bad.pdf', 'a.pdf', 'none.pdf', 'b.doc', '--out', 'deep/out'],
+      { cwd },
+    );
+    expect(code).toBe(1);
+    expect(problem.trim().split('\n')).toEqual([
+      expect.stringContaining('bad.pdf: This file is damaged'),
+      expect.stringContaining('none.pdf: cannot be read: no such file'),
+      'shortlist: 2 of 4 files could not be read.',
+    ]);
+    expect(await filesIn(join(cwd, 'deep/out'))).toEqual(['a.json', 'b.json']);
+    expect(text.trim().split('\n')).toEqual([
+      expect.stringMatching(/^deep\/out\/a\.json {2}.+: \d+ experiences?, /),
+      expect.stringMatching(/^deep\/out\/b\.json {2}Ada Lovelace: 1 experience/),
+    ]);
+    expect(JSON.parse(await readFile(join(cwd, 'deep/out/b.json'), 'utf8'))).toMatchObject({
+      basics: { name: 'Ada Lovelace' },
+    });
+  });
+});
+
+it('writes no document over another of the same name', async () => {
+  await inFolder(async (cwd) => {
+    await mkdir(join(cwd, 'old'));
+    await writeFile(join(cwd, 'a.txt'), TEXT);
+    await writeFile(join(cwd, 'old/a.txt'), TEXT.replace('Ada', 'Eva'));
+    const { code, problem } = await runShortlist(['parse', 'a.txt', 'old/a.txt', '--out', '.'], {
+      cwd,
+    });
+    expect(code).toBe(1);
+    expect(problem).toContain('old/a.txt: a.json is the name for a.txt, too');
+    expect(await readFile(join(cwd, 'a.json'), 'utf8')).toContain('Ada Lovelace');
+  });
+});
+
+it('leaves nothing behind where a file cannot be written', async () => {
+  await inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'a.txt'), TEXT);
+    await mkdir(join(cwd, 'out/a.json'), { recursive: true });
+    const { code, problem } = await runShortlist(['parse', 'a.txt', '--out', 'out'], { cwd });
+    expect(code).toBe(1);
+    expect(problem).toContain('out/a.json: cannot be written');
+    expect(await filesIn(join(cwd, 'out'))).toEqual(['a.json']);
+  });
+});
+
+it('gives up in time what would take for ever, and reads the next', async () => {
+  await inFolder(async (cwd) => {
+    // A form that draws a form that draws …, each twice: more text than there are atoms.
+    await writeFile(join(cwd, 'endless.pdf'), endlessPdf());
+    await writeFile(join(cwd, 'a.txt'), TEXT);
+    const startedAt = performance.now();
+    const { code, text, problem } = await runShortlist(['parse', 'endless.pdf', 'a.txt'], { cwd });
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    expect(code).toBe(1);
+    expect(problem).toContain('endless.pdf: Reading it takes more than');
+    expect(JSON.parse(text)).toMatchObject({ basics: { name: 'Ada Lovelace' } });
+  });
+});
+
+function endlessPdf(): string {
+  const form = (content: string, next: number) =>
+    `<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${next} 0 R>>` +
+    `/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>/Length ${content.length}>>` +
+    `stream\n${content}\nendstream`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</X 4 0 R>>>>>>',
+    ...Array.from({ length: 60 }, (_, at) => form('/X Do /X Do', at + 5)),
+    form('BT /F 9 Tf (x) Tj ET', 4),
+  ];
+  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return `%PDF-1.7\n${body}trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\n%%EOF`;
+}
+
+it.each([
+  { args: [], says: 'name the documents to read' },
+  {
+    args: ['a.pdf', '--format', 'xml'],
+    says: '"xml" is no format; there are jsonresume and sections',
+  },
+  { args: ['a.pdf', '--loud'], says: "Unknown option '--loud'" },
+])('does not understand parse $args, and says why', async ({ args, says }) => {
+  const { code, problem } = await runShortlist(['parse', ...args]);
+  expect(code).toBe(2);
+  expect(problem).toContain(says);
+});

@@ -1,0 +1,73 @@
+import { type ParsedResume, writeSections } from '@shortlist/parser';
+import { formatFieldRef, type Resume, writeJsonResume } from '@shortlist/resume';
+
+export const PARSE_FORMATS = ['jsonresume', 'sections'] as const;
+export type ParseFormat = (typeof PARSE_FORMATS)[number];
+
+type Describing = { format: ParseFormat; explain: boolean };
+
+/**
+ * What was read, as a value for JSON. Explanations stand under `explanation`: each field with its place in
+ * the resume, what was read, how sure that is (0 to 1), why, and the lines it stood in; and the text that
+ * found no place.
+ */
+export function describeReading(parsed: ParsedResume, { format, explain }: Describing): object {
+  const { resume } = parsed;
+  const described = format === 'sections' ? writeSections(resume) : writeJsonResume(resume);
+  return explain ? { ...described, explanation: explainReading(parsed) } : described;
+}
+
+function explainReading({ resume, fields, tray }: ParsedResume) {
+  const positions = positionsOf(resume);
+  return {
+    fields: fields.map(({ ref: { entryId, ...field }, text, confidence, reason, places }) => ({
+      field: formatFieldRef(field),
+      ...(entryId !== undefined && { entry: positions.get(entryId) }),
+      text,
+      confidence,
+      reason,
+      places,
+    })),
+    unplaced: tray,
+  };
+}
+
+/** The place of each entry in its list, from 0. */
+function positionsOf(resume: Resume): Map<string, number> {
+  const lists = [
+    resume.experiences,
+    resume.educations,
+    resume.awards,
+    resume.certifications,
+    resume.projects,
+  ];
+  return new Map(lists.flatMap((list) => list.map(({ id }, at): [string, number] => [id, at])));
+}
+
+/** How sure a field must be, for a person not to be asked to look at it. */
+const SURE = 0.6;
+
+/** One line about what was read: "Ada Lovelace: 2 experiences, 1 education, 8 skills; 3 to check". */
+export function summarize({ resume, fields, tray }: ParsedResume): string {
+  const { skills } = writeSections(resume);
+  const parts = [
+    count(resume.experiences.length, 'experience'),
+    count(resume.educations.length, 'education'),
+    count(resume.projects.length, 'project'),
+    count(resume.certifications.length, 'certification'),
+    count(resume.awards.length, 'award'),
+    count(skills.length, 'skill'),
+  ].filter((part) => part !== '');
+  const unsure = fields.filter(({ confidence }) => confidence < SURE).length;
+  const notes = [
+    ...(unsure > 0 ? [`${unsure} to check`] : []),
+    ...(tray.length > 0 ? [`${tray.length} unplaced`] : []),
+  ];
+  const name = resume.contact.fullName || 'no name';
+  return [`${name}: ${parts.join(', ') || 'no sections'}`, ...notes].join('; ');
+}
+
+function count(number: number, noun: string): string {
+  if (number === 0) return '';
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

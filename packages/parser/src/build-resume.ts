@@ -1,0 +1,170 @@
+import {
+  blankContact,
+  blankEntry,
+  type Contact,
+  completeSectionOrder,
+  type EditorSection,
+  type EntryId,
+  type EntryKind,
+  type EntryOf,
+  type FieldName,
+  type PaperSection,
+  PRESENT,
+  type Resume,
+  SECTION_OF_KIND,
+} from '@shortlist/resume';
+import type { ReadContact } from './contact/read-contact.ts';
+import type { ReadField } from './parsed-resume.ts';
+import { placesOf } from './passage.ts';
+import type { ReadValue } from './read-value.ts';
+import type { ReadEducation } from './sections/read-education.ts';
+import type { ReadExperience } from './sections/read-experience.ts';
+import type { ReadNamed } from './sections/read-named.ts';
+import type { SkillGroup } from './sections/read-skills.ts';
+
+/** Everything that was read, before it is a resume. */
+export type Readings = {
+  contact: ReadContact;
+  summary: readonly ReadValue[];
+  experiences: readonly ReadExperience[];
+  educations: readonly ReadEducation[];
+  certifications: readonly ReadNamed[];
+  awards: readonly ReadNamed[];
+  projects: readonly ReadNamed[];
+  skills: readonly SkillGroup[];
+  /** The sections in the order of the document. */
+  order: readonly PaperSection[];
+};
+
+/** The resume of what was read, and every field's reading. `newId` is called once for each entry. */
+export function buildResume(
+  readings: Readings,
+  newId: () => EntryId,
+): { resume: Resume; fields: ReadField[] } {
+  const fields: ReadField[] = [];
+  const resume: Resume = {
+    contact: buildContact(readings.contact, fields),
+    summary: textOf(readings.summary, { section: 'summary', field: 'summary' }, fields),
+    skills: buildSkills(readings.skills, fields),
+    experiences: readings.experiences.map((read) => buildExperience(read, newId(), fields)),
+    educations: readings.educations.map((read) => buildEducation(read, newId(), fields)),
+    certifications: readings.certifications.map((read) =>
+      buildNamed('certification', read, newId(), fields),
+    ),
+    awards: readings.awards.map((read) => buildNamed('award', read, newId(), fields)),
+    projects: readings.projects.map((read) => buildNamed('project', read, newId(), fields)),
+    sectionOrder: completeSectionOrder(readings.order),
+  };
+  return { resume, fields };
+}
+
+function buildContact(read: ReadContact, fields: ReadField[]): Contact {
+  const contact = blankContact();
+  for (const field of [
+    'fullName',
+    'email',
+    'phone',
+    'linkedin',
+    'website',
+    'city',
+    'state',
+    'country',
+  ] as const) {
+    const value = read[field];
+    if (!value) continue;
+    contact[field] = value.text;
+    fields.push({ ...value, ref: { section: 'contact', field } });
+  }
+  return contact;
+}
+
+type Where = { section: EditorSection; field: FieldName; entryId?: EntryId };
+
+/** Values as the lines of one text. */
+function textOf(values: readonly ReadValue[], ref: Where, fields: ReadField[], lead = ''): string {
+  values.forEach((value, line) => {
+    fields.push({ ...value, ref: { ...ref, line } });
+  });
+  return values.map(({ text }) => `${lead}${text}`).join('\n');
+}
+
+function buildSkills(groups: readonly SkillGroup[], fields: ReadField[]): string {
+  const lines = groups.map(({ label, items }, line) => {
+    const list = items.map((item) => item.text).join(', ');
+    const text = label.text === '' ? list : `${label.text}: ${list}`;
+    const confidence = Math.min(1, ...items.map((item) => item.confidence));
+    const places = [...placesOf(label), ...items.flatMap((item) => item.places)];
+    const ref = { section: 'skills', field: 'skills', line } as const;
+    fields.push({ text, confidence, reason: items[0]?.reason ?? '', places, ref });
+    return text;
+  });
+  return lines.join('\n');
+}
+
+type Values<K extends EntryKind> = Partial<
+  Record<Exclude<keyof EntryOf<K> & FieldName, 'bullets' | 'relevance'>, ReadValue | undefined>
+>;
+
+/** Puts the values that there are into a blank entry of the kind. */
+function fillEntry<K extends EntryKind>(
+  kind: K,
+  id: EntryId,
+  values: Values<K>,
+  fields: ReadField[],
+): EntryOf<K> {
+  const section = SECTION_OF_KIND[kind];
+  const texts = Object.entries<ReadValue | undefined>(values).flatMap(([field, value]) => {
+    if (!value || value.text === '') return [];
+    fields.push({ ...value, ref: { section, entryId: id, field: field as FieldName } });
+    return [[field, value.text]];
+  });
+  return { ...blankEntry(kind, id), ...Object.fromEntries(texts) };
+}
+
+function buildExperience(
+  read: ReadExperience,
+  id: EntryId,
+  fields: ReadField[],
+): EntryOf<'experience'> {
+  const { role, company, location, startDate, endDate, bullets } = read;
+  const entry = fillEntry(
+    'experience',
+    id,
+    { role, company, location, startDate, endDate },
+    fields,
+  );
+  const ref = { section: 'experience', entryId: id, field: 'bullets' } as const;
+  return {
+    ...entry,
+    isCurrent: entry.endDate === PRESENT,
+    bullets: textOf(bullets, ref, fields, '• '),
+  };
+}
+
+function buildEducation(
+  read: ReadEducation,
+  id: EntryId,
+  fields: ReadField[],
+): EntryOf<'education'> {
+  const { degree, school, location, minor, startDate, endDate, gpa, bullets } = read;
+  const entry = fillEntry(
+    'education',
+    id,
+    { degree, school, location, minor, startDate, endDate, gpa },
+    fields,
+  );
+  const ref = { section: 'education', entryId: id, field: 'bullets' } as const;
+  return { ...entry, bullets: textOf(bullets, ref, fields, '• ') };
+}
+
+function buildNamed<K extends 'certification' | 'award' | 'project'>(
+  kind: K,
+  read: ReadNamed,
+  id: EntryId,
+  fields: ReadField[],
+): EntryOf<K> {
+  const { name, organization, date, relevance } = read;
+  const entry = fillEntry<'award'>(kind as 'award', id, { name, organization, date }, fields);
+  const ref = { section: SECTION_OF_KIND[kind], entryId: id, field: 'relevance' } as const;
+  return { ...entry, relevance: textOf(relevance, ref, fields) } as EntryOf<K>;
+}

@@ -1,0 +1,39 @@
+/** RFC 5322 atoms in any script, without the rare signs that glue to text around an address. */
+export const EMAIL =
+  /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+/u;
+
+/** Seven to fifteen digits (ITU-T E.164) with what people set between them. */
+export const PHONE =
+  /(?<![\p{L}\p{N}@./-])(?:\+|00)?\s?(?:\(\+?\d{1,4}\)|\d)(?:[\s().\-–/\u00a0]{0,3}\d){6,14}(?![\p{L}\p{N}@])/gu;
+
+export const LINKEDIN = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;()<>"]+/iu;
+
+/** Endings of host names that are taken without "http" or "www" before them. */
+const ENDINGS =
+  'com net org edu gov io dev me co app ai tech info biz name site online blog xyz page gg sh cv pro eu uk de fr es pt it nl be ch at br ca au nz ie us mx ar cl pe se no dk fi pl cz sk hu ro bg gr tr ru ua il in sg jp kr cn tw hk vn th my id ph ng za ke gh ma tn eg ae sa is lt lv ee hr si li lu in tv cc design studio works digital agency media space store art photography cat';
+
+export const WEBSITE = new RegExp(
+  `(?<![\\p{L}\\p{N}@._-])(?:https?://[^\\s|,;()<>"]+|www\\.[^\\s|,;()<>"]+|(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?:${ENDINGS.split(' ').join('|')})(?:/[^\\s|,;()<>"]*)?)(?![\\p{L}\\p{N}@])`,
+  'giu',
+);
+
+/** Hosts whose pages are profiles, not a person's own site: taken only where there is nothing else. */
+export const PROFILE_HOSTS =
+  /(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org|twitter\.com|x\.com|facebook\.com|instagram\.com|stackoverflow\.com|xing\.com|medium\.com|behance\.net|dribbble\.com|kaggle\.com|orcid\.org|scholar\.google\.[a-z.]+|youtube\.com|t\.me|skype\.com|researchgate\.net|leetcode\.com|goodreads\.com|codepen\.io|hackerrank\.com|mastodon\.social|linkedin\.com)$/iu;
+
+/** What leads or names a part of the contact, in seven languages, without accents. */
+export const CONTACT_LABELS = {
+  name: 'name|full name|nombre|nome|nom|naam|vor- und nachname|nombre y apellidos|nom et prenom|nome e cognome|nome completo|naam',
+  place:
+    'address|location|city|residence|based in|lives in|home address|current location|adresse|anschrift|ort|wohnort|wohnhaft in|standort|lieu|ville|localisation|domicile|direccion|ubicacion|ciudad|localidad|domicilio|residencia|lugar de residencia|endereco|morada|localizacao|cidade|localidade|indirizzo|residenza|luogo|citta|domicilio|adres|woonplaats|plaats|locatie|a',
+  phone:
+    'phone|telephone|tel|mobile|cell|cell phone|mobile phone|phone number|t|p|m|ph|c|telefon|handy|mobil|telefonnummer|mobiltelefon|rufnummer|telephone|portable|telefono|telefono movil|movil|celular|telefone|telemovel|cellulare|cell|telefoon|mobiel|telefoonnummer|gsm|whatsapp',
+  email:
+    'email|e-mail|mail|e|email address|e-mail-adresse|courriel|correo|correo electronico|adresse e-mail|e-mailadres|posta elettronica',
+  linkedin: 'linkedin|in|linked in|linkedin profile',
+  website:
+    'website|web|portfolio|homepage|site|site web|pagina web|sitio web|webseite|sito|sito web|blog|url|personal website|github|w|online',
+  other:
+    'date of birth|born|birth|geburtsdatum|geboren|geburtsort|date de naissance|ne le|nationality|nationalitat|staatsangehorigkeit|nationalite|fecha de nacimiento|nacionalidad|data de nascimento|nacionalidade|data di nascita|nazionalita|geboortedatum|nationaliteit|marital status|familienstand|gender|sex|age|edad|idade|eta|leeftijd|skype|driving licence|fuhrerschein|permis',
+} as const;
+export type ContactLabel = keyof typeof CONTACT_LABELS;

@@ -1,0 +1,81 @@
+import { bodySize } from '../headings/look.ts';
+import type { Row } from '../lines/row.ts';
+import type { BareLink } from '../placed-text.ts';
+import type { ReadValue } from '../read-value.ts';
+import type { Section } from '../sections/split-sections.ts';
+import { contactPieces } from './contact-pieces.ts';
+import { findEmail, findLinkedin, findWebsite, linksOf } from './find-links.ts';
+import { findName } from './find-name.ts';
+import { findPhone } from './find-phone.ts';
+import { findPlace, type ReadPlace } from './find-place.ts';
+
+export type ReadContact = ReadPlace & {
+  fullName?: ReadValue;
+  email?: ReadValue;
+  phone?: ReadValue;
+  linkedin?: ReadValue;
+  website?: ReadValue;
+};
+
+/** Sections that tell of other people or of the world outside. */
+const OTHERS = new Set([
+  'other',
+  'projects',
+  'experience',
+  'education',
+  'awards',
+  'certifications',
+]);
+
+/**
+ * How to reach the person. The head of the document and a section of that name are looked at first;
+ * e-mail and phone are taken from anywhere else only where these have none.
+ */
+export function readContact(said: readonly Section[], links: readonly BareLink[]): ReadContact {
+  const sections = said.map((each) => ({ ...each, rows: each.rows.map(withShortCells) }));
+  const near = sections
+    .filter(({ kind }) => kind === 'head' || kind === 'contact')
+    .flatMap(({ rows }) => rows);
+  const outside = sections.filter(({ kind }) => kind !== 'head' && kind !== 'contact');
+  const margins = outside.flatMap(({ rows }) => rows.filter(({ line }) => line.origin !== 'body'));
+  const rest = outside.filter(({ kind }) => !OTHERS.has(kind)).flatMap(({ rows }) => rows);
+  const all = sections.flatMap(({ rows }) => rows);
+  const own = [...near, ...margins];
+  const pieces = contactPieces(own);
+  const everywhere = contactPieces([...rest, ...outside.flatMap(({ rows }) => rows)]);
+  const found = linksOf(own, links);
+  const cells = own.flatMap((row) => row.cells);
+  const email =
+    findEmail(cells, found) ??
+    findEmail(
+      all.flatMap((row) => row.cells),
+      linksOf(all, []),
+    );
+  const phone = findPhone(pieces) ?? (email ? findPhone(everywhere) : undefined);
+  const name = findName(nameRows(sections, near), pieces, email?.text ?? '', bodySize(all));
+  const linkedin = findLinkedin(pieces, found) ?? findLinkedin(everywhere, linksOf(all, []));
+  const website = findWebsite(pieces, found);
+  return {
+    ...(name && { fullName: name }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(linkedin && { linkedin }),
+    ...(website && { website }),
+    ...findPlace(pieces, name?.text ?? ''),
+  };
+}
+
+/** In characters: what holds a contact is short, and no running words. */
+const LONGEST = 400;
+
+const withShortCells = (row: Row): Row => ({
+  ...row,
+  cells: row.cells.filter(({ text }) => text.length <= LONGEST),
+});
+
+/** The rows that can hold the name: the head's, and where it has none those of the first page. */
+function nameRows(sections: readonly Section[], near: readonly Row[]): readonly Row[] {
+  return near.length > 0
+    ? near
+    : sections.flatMap(({ rows }) => rows).filter(({ page }) => page === 0);
+}

@@ -1,0 +1,26 @@
+/** What a range says in place of its end while it lasts. Matched without accents and case. */
+export const PRESENT_WORDS = [
+  'present|currently|current|now|today|ongoing|to date|till date|date|continuing',
+  'heute|jetzt|aktuell|laufend|gegenwartig|bis heute|derzeit',
+  "aujourd'hui|present|actuellement|actuel|en cours|ce jour|a ce jour|maintenant",
+  'actualidad|actualmente|actual|presente|la actualidad|hoy|la fecha|en curso|vigente',
+  'atualidade|atualmente|atual|o momento|momento|o presente|hoje|em curso|os dias atuais',
+  'oggi|attualmente|attuale|in corso|ad oggi',
+  'heden|nu|huidig|lopend|vandaag|tegenwoordig',
+].join('|');
+
+/** What stands between the two dates of a range, besides dashes and arrows. */
+export const RANGE_WORDS =
+  "to|till|until|til|through|thru|bis|a|au|jusqu'a|jusqu'en|al|hasta|hasta el|ate|ate o|ate a|ao|alle|fino a|fino al|tot|tot en met|t/m|tm|and";
+
+/** What stands before the one date of a range that lasts. */
+export const SINCE_WORDS =
+  'since|seit|ab|depuis|depuis le|desde|desde el|dal|dall|da|sinds|vanaf|from';
+
+/** What stands before the one date of a range of which only the end is told. */
+export const UNTIL_WORDS =
+  "until|till|bis|jusqu'a|jusqu'en|hasta|ate|fino a|tot|expected|exp|expected graduation|anticipated|anticipated graduation|graduation|graduation date|graduating|graduated|class of|completion|voraussichtlich|abschluss|prevu|prevue|prevu en|diplome en|previsto|prevista|graduacion|conclusao|formatura|verwacht|afgestudeerd|atteso|laurea prevista";
+
+/** Words that lead a date and are part of it, not of the text beside it. */
+export const DATE_LABELS =
+  'date|dates|period|issued|issued on|awarded|obtained|received|valid|von|vom|du|de|del|dal|from|between|in|zeitraum|periodo|datum|periode|fecha|data';

@@ -1,0 +1,103 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { findDates } from './find-dates.ts';
+
+describe('a date alone', () => {
+  it.each([
+    ['Jan 2024', 'Jan 2024'],
+    ['January 15, 2024', 'Jan 2024'],
+    ['01/2024', 'Jan 2024'],
+    ['04/15/2019', 'Apr 2019'],
+    ['15.04.2019', 'Apr 2019'],
+    ['2024-01', 'Jan 2024'],
+    ['2024-01-31', 'Jan 2024'],
+    ['2019年3月', 'Mar 2019'],
+    ['Januar 2024', 'Jan 2024'],
+    ['Dez. 2018', 'Dec 2018'],
+    ['févr. 2020', 'Feb 2020'],
+    ['15 de marzo de 2019', 'Mar 2019'],
+    ['set/2019', 'Sep 2019'],
+    ['giugno 2018', 'Jun 2018'],
+    ['maart 2021', 'Mar 2021'],
+    ['Spring 2020', 'Spring 2020'],
+    ['2018', '2018'],
+  ])('%s is %s', (text, start) => {
+    expect(findDates(text)).toMatchObject([{ start, end: '', isRange: false }]);
+  });
+});
+
+describe('a range', () => {
+  it.each([
+    ['Jan 2020 – Mar 2021', 'Jan 2020', 'Mar 2021'],
+    ['2018 – 2020', '2018', '2020'],
+    ['2018-20', '2018', '2020'],
+    ['2018/19', '2018', '2019'],
+    ['01/2020-03/2021', 'Jan 2020', 'Mar 2021'],
+    ['03/19 - 05/21', 'Mar 2019', 'May 2021'],
+    ["Jan '19 – Mar '21", 'Jan 2019', 'Mar 2021'],
+    ['Jun – Aug 2022', 'Jun 2022', 'Aug 2022'],
+    ['Fall 2019 – Spring 2020', 'Fall 2019', 'Spring 2020'],
+    ['August 2018 to July 2019', 'Aug 2018', 'Jul 2019'],
+    ['von 2010 bis 2013', '2010', '2013'],
+    ['de 2015 à 2018', '2015', '2018'],
+    ['enero 2015 a marzo 2018', 'Jan 2015', 'Mar 2018'],
+    ['jan. 2020 t/m dec. 2021', 'Jan 2020', 'Dec 2021'],
+    ['01.02.2019 - 31.03.2020', 'Feb 2019', 'Mar 2020'],
+  ])('%s is %s to %s', (text, start, end) => {
+    expect(findDates(text)).toMatchObject([
+      { from: 0, to: text.length, start, end, isRange: true },
+    ]);
+  });
+});
+
+it.each([
+  'Jan 2020 – Present',
+  '01/2020 - heute',
+  'seit Januar 2020',
+  'depuis janvier 2020',
+  'janv. 2020 – aujourd’hui',
+  'enero 2020 - actualidad',
+  'jan 2020 – atual',
+  'gennaio 2020 – presente',
+  'januari 2020 – heden',
+  'Since Jan 2020',
+  'Jan 2020 –',
+  'January 2020 - Present (5 years 1 month)',
+])('%s lasts', (text) => {
+  expect(findDates(text)).toMatchObject([
+    { from: 0, to: text.length, start: 'Jan 2020', end: 'Present', isRange: true },
+  ]);
+});
+
+it.each([
+  ['Expected Jun 2025', 'Jun 2025'],
+  ['voraussichtlich 2026', '2026'],
+  ['Class of 2019', '2019'],
+])('%s is an end', (text, end) => {
+  expect(findDates(text)).toMatchObject([{ from: 0, start: '', end }]);
+});
+
+it.each(['$2019', '2020% more', 'v1.2019', 'Room 20190', "'19", '10/2', 'version 2.2019x'])(
+  'finds no date in %s',
+  (text) => {
+    expect(findDates(text)).toEqual([]);
+  },
+);
+
+it('takes the brackets and the length of time that belong to a date, and no more', () => {
+  const text = 'B.Sc. (Sep 2011 - May 2015), Leeds';
+  const [dates] = findDates(text);
+  expect(text.slice(dates?.from, dates?.to)).toBe('(Sep 2011 - May 2015)');
+});
+
+property.prop([fc.string({ maxLength: 60 }), fc.integer({ min: 1950, max: 2040 })])(
+  'lies within the text, whatever stands around a date',
+  (noise, year) => {
+    const text = `${noise} ${year} – ${year + 1} ${noise}`;
+    for (const { from, to } of findDates(text)) {
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeLessThanOrEqual(text.length);
+      expect(from).toBeLessThan(to);
+    }
+  },
+);

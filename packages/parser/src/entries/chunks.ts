@@ -1,0 +1,101 @@
+import { findDates } from '../dates/find-dates.ts';
+import { cutCell } from '../lines/cut-cell.ts';
+import type { Line } from '../lines/line.ts';
+import type { Cell } from '../lines/row.ts';
+
+/** A part of an entry's head that says one thing. */
+export type Chunk = Cell & {
+  /** Which line of the head it stands in, from 0. */
+  line: number;
+  /** It stands behind another of its line, at a gap: at the right margin or in a column of its own. */
+  isAside: boolean;
+};
+
+/** Separators that stand between two different things wherever they are seen. */
+const STRONG = /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+[/⁄]{1,2}\s+|\s*[\uE000-\uF8FF]+\s*|\s{3,}/gu;
+
+/**
+ * The parts of a head's lines, their dates taken out: cut at wide gaps, at bars and dots, and where
+ * bold or italic letters begin or end.
+ */
+export function chunksOf(lines: readonly Line[]): Chunk[] {
+  return lines.flatMap((line, at) =>
+    line.cells.flatMap((cell, index) =>
+      withoutDates(cell)
+        .flatMap((part) => cutAtAll(part, STRONG))
+        .flatMap(cutAtLooks)
+        .map(trimEdges)
+        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+        .map((part) => ({ ...part, line: at, isAside: index > 0 })),
+    ),
+  );
+}
+
+function withoutDates(cell: Cell): Cell[] {
+  const parts: Cell[] = [];
+  let from = 0;
+  for (const dates of findDates(cell.text)) {
+    parts.push(cutCell(cell, from, dates.from));
+    from = dates.to;
+  }
+  parts.push(cutCell(cell, from));
+  return parts.filter(({ text }) => text !== '');
+}
+
+/** The pieces of a cell between the matches of `separator`, which is global. */
+export function cutAtAll(cell: Cell, separator: RegExp): Cell[] {
+  const pieces: Cell[] = [];
+  let from = 0;
+  for (const match of cell.text.matchAll(separator)) {
+    pieces.push(cutCell(cell, from, match.index));
+    from = match.index + match[0].length;
+  }
+  pieces.push(cutCell(cell, from));
+  return pieces.filter(({ text }) => text !== '');
+}
+
+/** Cuts where the look changes at the end of a word, if both sides say something. */
+function cutAtLooks(cell: Cell): Cell[] {
+  const worded = cell.spans.filter(({ from, to }) => /\p{L}/u.test(cell.text.slice(from, to)));
+  const cuts = worded.flatMap((span, index) => {
+    const before = worded[index - 1];
+    if (!before || (before.bold === span.bold && before.italic === span.italic)) return [];
+    return isInWord(cell.text, before.to, span.from) ? [] : [span.from];
+  });
+  if (cuts.length === 0 || cuts.length > 3) return [cell];
+  const pieces = [0, ...cuts].map((from, index) => cutCell(cell, from, cuts[index]));
+  const isWhole = pieces.every(({ text }) => /\p{L}{2}/u.test(text) && balanced(text));
+  return isWhole ? pieces : [cell];
+}
+
+const isInWord = (text: string, end: number, start: number): boolean =>
+  end === start &&
+  /[\p{L}\p{N}]$/u.test(text.slice(0, end)) &&
+  /^[\p{L}\p{N}]/u.test(text.slice(start));
+
+/** No bracket is opened or closed without its other half. */
+const balanced = (text: string): boolean =>
+  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
+
+export function trimEdges(cell: Cell): Cell {
+  const lead = /^(?:[\s,;:|•·–—\-@]|\.\s)+/u.exec(cell.text)?.[0].length ?? 0;
+  const tail = /[\s,;:|•·–—-]+$/u.exec(cell.text)?.[0].length ?? 0;
+  const trimmed = lead + tail > 0 ? cutCell(cell, lead, cell.text.length - tail) : cell;
+  return unwrap(trimmed);
+}
+
+/** "(Remote)" → "Remote"; half a pair of brackets at an end is dropped. */
+function unwrap(cell: Cell): Cell {
+  const { text } = cell;
+  if (/^\([^()]*\)$/u.test(text)) return cutCell(cell, 1, text.length - 1);
+  if (/\($/u.test(text) || (/^\)/u.test(text) && text.length > 1)) {
+    return trimEdges(
+      cutCell(
+        cell,
+        text.startsWith(')') ? 1 : 0,
+        text.endsWith('(') ? text.length - 1 : text.length,
+      ),
+    );
+  }
+  return cell;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { companyScore, roleScore } from '../evidence/word-score.ts';
+import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
+import { leadMarkers } from '../lines/lead-markers.ts';
+import { lineTextOf } from '../lines/line.ts';
+import { rowText } from '../lines/row.ts';
+import { rowsOf } from '../lines/rows-of.ts';
+import {
+  flowingText,
+  type Printed,
+  printedRows,
+  printedText,
+} from '../placed-text.test-support.ts';
+import { anchorOf } from './anchor.ts';
+import { chunksOf } from './chunks.ts';
+import { cutLeadingDates, joinBrokenDates, liftAsides } from './lift-asides.ts';
+import { splitAt, splitPair } from './pair.ts';
+import { peelPlace } from './place-tail.ts';
+import { splitEntries } from './split-entries.ts';
+
+/** The lines of a flowing document. */
+function linesOf(texts: readonly string[]) {
+  const rows = leadMarkers(rowsOf(flowingText(texts)));
+  return joinWrapped(rows, measureColumn(rows, false));
+}
+
+function lineOf(text: string) {
+  const [line] = linesOf([text]);
+  if (!line) throw new Error(`no line in ${text}`);
+  return line;
+}
+
+function cellOf(text: string) {
+  const [cell] = lineOf(text).cells;
+  if (!cell) throw new Error(`no cell in ${text}`);
+  return cell;
+}
+
+describe('the dates of a line', () => {
+  it.each([
+    'Engineer\t2019 – 2021',
+    'Acme (2019 – 2021)',
+    '2019 – 2021',
+    '2019 – 2021, Engineer',
+    'Prize, 2019',
+    'Prize 2019',
+  ])('date it: %s', (text) => {
+    expect(anchorOf(lineOf(text))?.dates.start).toBe('2019');
+  });
+
+  it.each([
+    'Won the 2019 prize for the best app that was made by students',
+    'Won the cup in 2022',
+    'Engineer, Acme',
+  ])('are none: %s', (text) => {
+    expect(anchorOf(lineOf(text))).toBeUndefined();
+  });
+});
+
+describe('entries', () => {
+  const entriesOf = (texts: readonly string[]) =>
+    splitEntries(linesOf(texts)).map(({ lines }) => lines.map(lineTextOf));
+
+  it('begin at their date, or as many lines above it as the first does', () => {
+    expect(
+      entriesOf([
+        '*Acme',
+        'Cook\t2019 – 2021',
+        '• Cooked',
+        '*Ritz',
+        'Waiter\t2017 – 2019',
+        '• Served',
+      ]),
+    ).toEqual([
+      ['Acme', 'Cook 2019 – 2021', 'Cooked'],
+      ['Ritz', 'Waiter 2017 – 2019', 'Served'],
+    ]);
+  });
+
+  it('may have several roles of one employer', () => {
+    const found = entriesOf([
+      '*Acme',
+      'Lead\t2020 – 2021',
+      '• Led',
+      'Cook\t2018 – 2020',
+      '• Cooked',
+      '*Ritz',
+      'Cook\t2017',
+      '• Ate',
+    ]);
+    expect(found.map(([first]) => first)).toEqual(['Acme', 'Cook 2018 – 2020', 'Ritz']);
+  });
+
+  it('begin at their look where they have no dates', () => {
+    expect(
+      entriesOf(['*Tidepool', 'A dashboard for lag.', '*Bikeshed', 'A map of parking.']),
+    ).toEqual([
+      ['Tidepool', 'A dashboard for lag.'],
+      ['Bikeshed', 'A map of parking.'],
+    ]);
+  });
+
+  it('do not begin at a year within running words', () => {
+    const found = entriesOf([
+      'Cook\t2019 – 2021',
+      '• Cooked for the 2020 games',
+      'Waiter\t2017 – 2019',
+    ]);
+    expect(found).toHaveLength(2);
+  });
+});
+
+it('cuts a head at gaps, bars and changes of look, and takes the dates out', () => {
+  const texts = chunksOf([lineOf('Cook | Ritz, Paris\t2019 – 2021')]).map(({ text }) => text);
+  expect(texts).toEqual(['Cook', 'Ritz, Paris']);
+  const { lines } = printedText([
+    {
+      y: 20,
+      pieces: [
+        { text: 'Ritz', bold: true },
+        { text: ', Cook', before: '' },
+      ],
+    },
+  ]);
+  const [row] = rowsOf({ ...printedText([]), lines });
+  const line = { cells: row?.cells ?? [], marker: '', x: 0, space: 0, row: row ?? lineOf('x').row };
+  expect(chunksOf([line]).map(({ text }) => text)).toEqual(['Ritz', 'Cook']);
+});
+
+it.each([
+  ['Havelwerk GmbH, Berlin, Germany', 'Havelwerk GmbH', 'Berlin, Germany'],
+  ['Bayou Medical Center, Houston, TX', 'Bayou Medical Center', 'Houston, TX'],
+  ['Ritz – San Francisco, CA', 'Ritz', 'San Francisco, CA'],
+  ['Calder High School, Hebden', 'Calder High School', 'Hebden'],
+  ['Acme, Inc.', 'Acme, Inc.', undefined],
+])('takes the place off %s', (text, rest, place) => {
+  const peeled = peelPlace(cellOf(text), true);
+  expect([peeled.rest.text, peeled.place?.text]).toEqual([rest, place]);
+});
+
+it('parts a role and an employer at the separator that leaves both whole', () => {
+  const scores = { one: roleScore, other: companyScore };
+  const pair = splitPair(cellOf('Charge Nurse, Cardiology, Bayou Hospital'), scores, true);
+  expect([pair?.first.text, pair?.second.text]).toEqual([
+    'Charge Nurse, Cardiology',
+    'Bayou Hospital',
+  ]);
+  expect(splitAt(cellOf('Koch bei Ritz'))?.second.text).toBe('Ritz');
+});
+
+describe('dates in a column of their own', () => {
+  const row = (y: number, ...pieces: [string, number][]): Printed => ({
+    y,
+    pieces: pieces.map(([text, x]) => ({ text, x })),
+  });
+
+  it('are put on the line above the item that they stand beside', () => {
+    const rows = leadMarkers(
+      printedRows([row(20, ['Ritz, Cook', 72]), row(33, ['• Cooked', 72], ['2019 – 2021', 450])]),
+    );
+    expect(liftAsides(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021', 'Cooked']);
+  });
+
+  it('are put together where they break', () => {
+    const rows = printedRows([
+      row(20, ['04.2020 –', 40], ['Koch', 140]),
+      row(33, ['heute', 40], ['Ritz', 140]),
+    ]);
+    expect(joinBrokenDates(rows).map(rowText)).toEqual(['04.2020 – heute Koch', 'Ritz']);
+  });
+
+  it('are parted from the title that stands close to them', () => {
+    const [cut] = cutLeadingDates(printedRows([row(20, ['2019 – 2021 Koch', 40])]));
+    expect(cut?.cells.map(({ text }) => text)).toEqual(['2019 – 2021', 'Koch']);
+  });
+});

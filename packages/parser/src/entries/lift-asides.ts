@@ -1,0 +1,103 @@
+import { findDates } from '../dates/find-dates.ts';
+import { placeScore } from '../evidence/word-score.ts';
+import { cutCell } from '../lines/cut-cell.ts';
+import { joinCells } from '../lines/join-wrapped.ts';
+import type { Cell, Row } from '../lines/row.ts';
+
+/** A length of time, as some print it beside the dates. */
+const DURATION =
+  /^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|mesi|jaar|maanden)\b.{0,14}$/iu;
+
+/**
+ * Rows with the dates and places that stand at the right margin beside an item of a list put on the
+ * last line above that is none: where a date has its own column, it stands lower than what it dates.
+ * Lengths of time are left out.
+ */
+export function liftAsides(rows: readonly Row[]): Row[] {
+  const lifted: Row[] = [];
+  let host = -1;
+  for (const row of rows) {
+    const cells = row.cells.filter(({ text }) => row.cells.length === 1 || !DURATION.test(text));
+    const asides = hangsBelow(row, lifted, host) ? cells.slice(1).filter(isAside) : [];
+    const kept = cells.filter((cell) => !asides.includes(cell));
+    const above = lifted[host];
+    if (above && asides.length > 0) {
+      lifted[host] = { ...above, cells: [...above.cells, ...asides] };
+      lifted.push({ ...row, cells: kept });
+    } else {
+      lifted.push({ ...row, cells });
+    }
+    if (row.marker === '' && asides.length === 0) host = lifted.length - 1;
+  }
+  return lifted;
+}
+
+/** An item of a list, right below the line that may have lost its date to it. */
+function hangsBelow(row: Row, above: readonly Row[], host: number): boolean {
+  const head = above[host];
+  if (row.marker === '' || !head || row.cells.length < 2 || above.length - host > 2) return false;
+  return head.cells.every((cell) => findDates(cell.text).length === 0);
+}
+
+const isAside = ({ text }: Cell): boolean => {
+  const [dates] = findDates(text);
+  return (
+    (dates !== undefined && dates.to - dates.from > text.length * 0.6) || placeScore(text) > 0.9
+  );
+};
+
+/** Rows whose first cell begins with dates and goes on with other text: cut into two cells behind the dates. */
+export function cutLeadingDates(rows: readonly Row[]): Row[] {
+  return rows.map((row) => {
+    const [first, ...others] = row.cells;
+    const [dates] = first ? findDates(first.text) : [];
+    if (!first || !dates || dates.from > 0 || row.marker !== '') return row;
+    if (!/^\s*\p{L}/u.test(first.text.slice(dates.to))) return row;
+    return { ...row, cells: [cutCell(first, 0, dates.to), cutCell(first, dates.to), ...others] };
+  });
+}
+
+/**
+ * A range of dates that breaks in a column of its own put together: "04.2020 –" over "heute". What
+ * stood beside its end keeps its row, but for a title that wrapped with it.
+ */
+export function joinBrokenDates(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const broken = above && findBroken(above, row);
+    if (!broken) {
+      joined.push(row);
+      continue;
+    }
+    const { start, end } = broken;
+    const rest = row.cells.filter((cell) => cell !== end);
+    const wraps = rest.length === 1 && start !== above.cells[0] && isTitle(above.cells[0], rest[0]);
+    const cells = above.cells.map((cell, index) => {
+      if (cell === start) return joinCells(start, end);
+      return index === 0 && wraps && rest[0] ? joinCells(cell, rest[0]) : cell;
+    });
+    joined[joined.length - 1] = { ...above, cells };
+    if (rest.length > 0 && !wraps) joined.push({ ...row, cells: rest });
+  }
+  return joined;
+}
+
+const isTitle = (above: Cell | undefined, below: Cell | undefined): boolean =>
+  above !== undefined &&
+  below !== undefined &&
+  above.bold === below.bold &&
+  Math.abs(above.x - below.x) < 3;
+
+/** The cell of a row of several that ends in the middle of a range, and the cell below that ends it. */
+function findBroken(above: Row, row: Row): { start: Cell; end: Cell } | undefined {
+  if (above.cells.length < 2) return undefined;
+  for (const start of above.cells.filter(({ text }) => /\d.*[-–—]$/u.test(text))) {
+    const end = row.cells.find((cell) => cell.x < start.right && cell.right > start.x);
+    if (end && isRangeOf(`${start.text} ${end.text}`)) return { start, end };
+  }
+  return undefined;
+}
+
+const isRangeOf = (text: string): boolean =>
+  findDates(text).some(({ from, to }) => from === 0 && to >= text.length - 1);

@@ -1,0 +1,53 @@
+import {
+  companyScore,
+  degreeScore,
+  hasLegalForm,
+  placeScore,
+  roleScore,
+} from '../evidence/word-score.ts';
+import { cutCell } from '../lines/cut-cell.ts';
+import type { Cell } from '../lines/row.ts';
+import { trimEdges } from './chunks.ts';
+
+/** A text without the place that ends it, the place, and how sure that is one. */
+export type Peeled = { rest: Cell; place?: Cell; sure: number };
+
+const COMMA_OR_DASH = /,\s+|\s+[–—-]\s+|\s+\((?=[^()]*\)$)/gu;
+
+/**
+ * Takes the place off the end of "Havelwerk GmbH, Berlin, Germany". The longest end that is surely a
+ * place goes; failing that, with `guess`, one or two capitalised words behind the only comma.
+ */
+export function peelPlace(cell: Cell, guess: boolean): Peeled {
+  const cuts = [...cell.text.matchAll(COMMA_OR_DASH)];
+  for (const { index, 0: mark } of cuts) {
+    const tail = cell.text.slice(index + mark.length).replace(/\)$/, '');
+    if (isLegalTail(tail) || placeScore(tail) < 0.7) continue;
+    return peelAt(cell, index, mark.length, placeScore(tail));
+  }
+  const last = cuts.at(-1);
+  if (!guess || !last?.[0].startsWith(',')) return { rest: cell, sure: 0 };
+  const tail = cell.text.slice(last.index + last[0].length);
+  return canBePlace(tail) ? peelAt(cell, last.index, last[0].length, 0.5) : { rest: cell, sure: 0 };
+}
+
+function peelAt(cell: Cell, at: number, mark: number, sure: number): Peeled {
+  const rest = trimEdges(cutCell(cell, 0, at));
+  const end =
+    cell.text.endsWith(')') && cell.text[at + mark - 1] === '('
+      ? cell.text.length - 1
+      : cell.text.length;
+  return rest.text === ''
+    ? { rest: cell, sure: 0 }
+    : { rest, place: cutCell(cell, at + mark, end), sure };
+}
+
+const isLegalTail = (text: string): boolean => hasLegalForm(text) && text.length < 12;
+
+/** One to three capitalised words without digits that name no role, employer or degree. */
+function canBePlace(text: string): boolean {
+  const words = text.split(' ');
+  if (words.length > 3 || !/^[\p{Lu}\p{Lo}][\p{L}\p{M}\s.'’-]+$/u.test(text) || hasLegalForm(text))
+    return false;
+  return roleScore(text) < 0.5 && companyScore(text) < 0.5 && degreeScore(text) === 0;
+}

@@ -1,0 +1,71 @@
+import {
+  companyScore,
+  degreeScore,
+  isSentence,
+  placeScore,
+  roleScore,
+  schoolScore,
+} from '../evidence/word-score.ts';
+import { type Line, lineTextOf } from '../lines/line.ts';
+import { chunksOf } from './chunks.ts';
+import type { RawEntry } from './split-entries.ts';
+
+/** An entry as the lines that name it and the lines that tell of it. */
+export type HeadedEntry = RawEntry & { head: Line[]; body: Line[] };
+
+/** An employer and a place of very long names, in characters. */
+const LONGEST_NAME = 200;
+
+/** Lines that a head may have below its dates. */
+const MOST_BELOW = 4;
+
+/**
+ * Where the head of an entry ends: at its first item of a list, at running words, at text set further
+ * in, or when what it must name is named. Lines down to the date always belong to it.
+ */
+export function splitHead(entry: RawEntry, isHeadLine: (text: string) => boolean): HeadedEntry {
+  const { lines, dated } = entry;
+  const least = (dated?.line ?? 0) + 1;
+  let end = 0;
+  for (const [at, line] of lines.entries()) {
+    const isLed = line.marker !== '' && at > 0;
+    const above = lines.slice(0, at);
+    if (isLed || (at >= Math.max(1, least) && isSentence(lineTextOf(line)))) break;
+    if (at >= least && (at >= least + MOST_BELOW || !belongs(line, above, isHeadLine))) break;
+    end = at + 1;
+  }
+  const cutAt = Math.max(end, Math.min(least, lines.length > 0 ? 1 : 0));
+  return { ...entry, head: lines.slice(0, cutAt), body: lines.slice(cutAt) };
+}
+
+function belongs(
+  line: Line,
+  above: readonly Line[],
+  isHeadLine: (text: string) => boolean,
+): boolean {
+  const text = lineTextOf(line);
+  if (
+    line.x > (above[0]?.x ?? 0) + 5 &&
+    above.every(({ cells }) => cells.length < 3) &&
+    !alignsWithTitle(line, above)
+  )
+    return false;
+  if (placeScore(text) > 0.6 || isHeadLine(text)) return true;
+  const named = chunksOf(above).filter((chunk) => placeScore(chunk.text) < 0.9);
+  return named.length < 2 && text.length < LONGEST_NAME;
+}
+
+/** It begins where a title beside a column of dates does. */
+const alignsWithTitle = (line: Line, above: readonly Line[]): boolean =>
+  above.some(({ cells }) => cells.slice(1).some(({ x }) => Math.abs(x - line.x) < 15));
+
+/** Whether a line of a head names what an entry of work does. */
+export const namesWork = (text: string): boolean =>
+  text.length < 70 && (roleScore(text) > 0.9 || companyScore(text) > 1);
+
+/** Whether a line of a head names a degree, a school, a mark or a minor. */
+export const namesStudy = (text: string): boolean =>
+  text.length < 110 && (degreeScore(text) + schoolScore(text) > 0 || STUDY_LABEL.test(text));
+
+const STUDY_LABEL =
+  /(?<![\p{L}])(?:gpa|cgpa|grade|minor|note|notendurchschnitt|abschlussnote|gesamtnote|nota|média|media|mention|major|punteggio|voto|cijfer|result|first class|cum laude|concentration|specialization)\b/iu;

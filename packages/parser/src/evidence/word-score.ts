@@ -1,0 +1,120 @@
+import { fold, wordsOf } from '../fold.ts';
+import { isCity, isCountry, isRemote, isState, isStateCode } from './places.ts';
+import { COMPANY_WORDS, DEGREE_WORDS, RANK_WORDS, ROLE_WORDS, SCHOOL_WORDS } from './work-words.ts';
+
+type WordTable = { whole: ReadonlySet<string>; starts: readonly string[]; ends: readonly string[] };
+
+function readTable(words: string): WordTable {
+  const list = words.split(' ').filter(Boolean).map(fold);
+  const plain = list.map((word) => word.replace(/^-|-$/g, ''));
+  return {
+    whole: new Set(plain),
+    starts: list.filter((word) => word.endsWith('-')).map((word) => word.slice(0, -1)),
+    ends: list.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
+  };
+}
+
+const ROLES = readTable(ROLE_WORDS);
+const RANKS = readTable(RANK_WORDS);
+const COMPANIES = readTable(COMPANY_WORDS);
+const DEGREES = readTable(DEGREE_WORDS);
+const SCHOOLS = readTable(SCHOOL_WORDS);
+
+function holds(table: WordTable, word: string): boolean {
+  if (table.whole.has(word)) return true;
+  if (word.length < 6) return false;
+  return (
+    table.starts.some((start) => word.startsWith(start)) ||
+    table.ends.some((end) => word.endsWith(end))
+  );
+}
+
+/** Words as they are compared: folded, hyphenated compounds whole and in parts, full stops within dropped. */
+function tokens(text: string): string[] {
+  const dotted = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
+  return dotted.flatMap((word) => {
+    const bare = word.replace(/^[.'-]+|[.'-]+$/g, '');
+    const parts = bare.split('-');
+    return [...new Set([bare, bare.replaceAll('.', ''), ...(parts.length > 1 ? parts : [])])];
+  });
+}
+
+const anyOf = (table: WordTable, words: readonly string[]): boolean =>
+  words.some((word) => holds(table, word));
+
+/** How much a text reads as a job's title: about 1 when it does, below 0 when it names an employer. */
+export function roleScore(text: string): number {
+  const words = tokens(text);
+  if (words.length === 0) return 0;
+  const role = anyOf(ROLES, words) ? 1 : 0;
+  const rank = anyOf(RANKS, words) ? 0.4 : 0;
+  return Math.min(1.2, role + rank) - (hasLegalForm(text) ? 1 : 0);
+}
+
+/** How much a text reads as an employer's name. */
+export function companyScore(text: string): number {
+  const words = tokens(text);
+  if (words.length === 0) return 0;
+  if (hasLegalForm(text)) return 1.3;
+  if (anyOf(COMPANIES, words)) return 0.7;
+  return anyOf(SCHOOLS, words) ? 0.6 : 0;
+}
+
+const LEGAL_FORM =
+  /(?:^|[\s,])(?:inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;
+
+/** "GmbH", "Inc.", "S.A.": what only companies bear. */
+export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text);
+
+/** How much a text reads as a degree or what was studied. */
+export const degreeScore = (text: string): number => (anyOf(DEGREES, tokens(text)) ? 1 : 0);
+
+/** How much a text reads as a school's name. */
+export const schoolScore = (text: string): number => (anyOf(SCHOOLS, tokens(text)) ? 1 : 0);
+
+/** How sure a text is a place and nothing else: 1 for "Houston, TX", 0.7 for "Melbourne VIC". */
+export function placeScore(text: string): number {
+  if (text.length > 60) return 0;
+  if (isRemote(text)) return 1;
+  const parts = text.split(/\s*[,–·|/]\s*|\s+-\s+|[()]/u).filter(Boolean);
+  if (parts.length === 0 || parts.length > 4) return 0;
+  if (!parts.every(isPlainName)) return hasPostalCode(text) && parts.length <= 3 ? 0.6 : 0;
+  return parts.every(isKnownPlace) ? 1 : scoreUnknown(parts);
+}
+
+/** A place of which not every part is known by name. */
+function scoreUnknown(parts: readonly string[]): number {
+  const [first = '', ...others] = parts;
+  const last = others.at(-1);
+  if (last === undefined) return endsWithState(first) ? 0.7 : 0;
+  if (!isCountry(last) && !isState(last)) return isCity(first) ? 1 : 0.3 * Number(isCity(last));
+  const isLong = parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '');
+  return isLong || namesOther(first, isStateCode(last)) ? 0.2 : 1;
+}
+
+const isPlainName = (part: string): boolean =>
+  /^[\p{L}\p{M}\s.'’()-]+$/u.test(part) && wordsOf(part).length <= 4;
+
+const isKnownPlace = (part: string): boolean => isCity(part) || isCountry(part) || isState(part);
+
+const endsWithState = (text: string): boolean =>
+  wordsOf(text).length > 1 && isStateCode(text.split(' ').at(-1) ?? '');
+
+/** A role, a degree or an employer: but many towns before a state are named for a college or a centre. */
+function namesOther(text: string, isBeforeState: boolean): boolean {
+  if (roleScore(text) > 0.5 || degreeScore(text) > 0) return true;
+  const isShort = isBeforeState && wordsOf(text).length <= 2;
+  return companyScore(text) > (isShort ? 1 : 0.6) || (schoolScore(text) > 0 && !isShort);
+}
+
+const hasPostalCode = (text: string): boolean =>
+  /\b\d{4,5}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u.test(text);
+
+/** Whether a text reads as running words, not as a name or a title. */
+export function isSentence(text: string): boolean {
+  const words = text.split(/\s+/u);
+  if (words.length < 5) return false;
+  if (/[.!?]$/u.test(text) && words.length > 6) return true;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 8 && small / words.length > 0.45;
+}

@@ -1,0 +1,63 @@
+import type { Cell } from './lines/row.ts';
+import type { ReadField, TrayText } from './parsed-resume.ts';
+import { type Passage, placesOf, slicePassage } from './passage.ts';
+import type { TextPlace } from './placed-text.ts';
+import type { Section } from './sections/split-sections.ts';
+
+/** A piece of a cell that is partly used must be this long to be worth keeping: shorter ones are labels. */
+const LEAST_REST = 12;
+
+/** The text of the sections that no field was read from, a line at a time. */
+export function findTray(sections: readonly Section[], fields: readonly ReadField[]): TrayText[] {
+  const used = usedPlaces(fields);
+  return sections.flatMap(({ title, rows }) =>
+    rows.flatMap(({ cells }) =>
+      cells
+        .flatMap((cell) => unusedOf(cell, used))
+        .map((passage) => ({
+          text: passage.text,
+          places: placesOf(passage),
+          ...(title && { heading: title.text }),
+        })),
+    ),
+  );
+}
+
+function usedPlaces(fields: readonly ReadField[]): ReadonlyMap<number, TextPlace[]> {
+  const used = new Map<number, TextPlace[]>();
+  for (const place of fields.flatMap(({ places }) => places)) {
+    const places = used.get(place.line);
+    if (places) places.push(place);
+    else used.set(place.line, [place]);
+  }
+  return used;
+}
+
+function unusedOf(cell: Cell, used: ReadonlyMap<number, readonly TextPlace[]>): Passage[] {
+  const gaps: Passage[] = [];
+  let from = 0;
+  for (const [start, end] of usedRanges(cell, used)) {
+    if (start > from) gaps.push(slicePassage(cell, from, start));
+    from = Math.max(from, end);
+  }
+  const isUnused = from === 0;
+  gaps.push(slicePassage(cell, from));
+  return gaps.filter(
+    ({ text }) => /[\p{L}\p{N}]{2}/u.test(text) && (isUnused || text.length >= LEAST_REST),
+  );
+}
+
+/** The ranges of the cell's text that fields were read from, in order. */
+function usedRanges(
+  cell: Cell,
+  used: ReadonlyMap<number, readonly TextPlace[]>,
+): [number, number][] {
+  const ranges = cell.parts.flatMap(({ at, place }) =>
+    (used.get(place.line) ?? []).flatMap((other): [number, number][] => {
+      const start = Math.max(place.start, other.start);
+      const end = Math.min(place.end, other.end);
+      return start < end ? [[at + start - place.start, at + end - place.start]] : [];
+    }),
+  );
+  return ranges.sort(([a], [b]) => a - b);
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { flowingRows, type Printed, printedRows } from '../placed-text.test-support.ts';
+import { chooseHeadings } from './choose-headings.ts';
+
+const plain = (y: number, text: string): Printed => ({ y, pieces: [{ text }] });
+const large = (y: number, text: string): Printed => ({
+  y,
+  pieces: [{ text, size: 14, bold: true }],
+});
+
+function kindsOf(lines: readonly Printed[]) {
+  return [...chooseHeadings(printedRows(lines)).values()].map(({ title, kind }) => [
+    title.text,
+    kind,
+  ]);
+}
+
+it('takes words of the lexicon that are set like headings', () => {
+  const lines = [large(20, 'Experience'), plain(40, 'Engineer, Acme'), large(70, 'Education')];
+  expect(kindsOf([...lines, plain(90, 'B.Sc., Leeds')])).toEqual([
+    ['Experience', 'experience'],
+    ['Education', 'education'],
+  ]);
+});
+
+it('lets an unknown line in the same look end a section', () => {
+  const lines = [
+    large(20, 'Experience'),
+    plain(40, 'Engineer, Acme, 2019'),
+    large(70, 'Beekeeping'),
+  ];
+  expect(
+    kindsOf([...lines, plain(90, 'Two hives'), large(120, 'Skills'), plain(140, 'Go')]),
+  ).toEqual([
+    ['Experience', 'experience'],
+    ['Beekeeping', 'other'],
+    ['Skills', 'skills'],
+  ]);
+});
+
+it('leaves a word of the lexicon alone that is set like the text around it', () => {
+  const lines = [
+    large(20, 'Skills'),
+    plain(34, 'Languages'),
+    plain(48, 'Go'),
+    large(80, 'Education'),
+  ];
+  expect(kindsOf(lines).map(([text]) => text)).toEqual(['Skills', 'Education']);
+});
+
+it('takes the labels of a column beside the text, and no words of the text', () => {
+  const label = (y: number, text: string, beside: string): Printed => ({
+    y,
+    pieces: [
+      { text, x: 40, bold: true, size: 12 },
+      { text: beside, x: 200 },
+    ],
+  });
+  const inside = { y: 60, pieces: [{ text: 'Courses', x: 200, bold: true, size: 12 }] };
+  const lines = [label(20, 'Education', 'B.Sc., Leeds'), inside, label(90, 'Skills', 'Go, SQL')];
+  expect(kindsOf(lines).map(([text]) => text)).toEqual(['Education', 'Skills']);
+});
+
+it('puts a heading of two lines together', () => {
+  const lines = [
+    large(20, 'Professional'),
+    large(36, 'Development'),
+    plain(52, 'First aid (2019)'),
+  ];
+  expect(kindsOf(lines)).toEqual([['Professional Development', 'certifications']]);
+});
+
+it('believes a format that tells headings', () => {
+  const rows = flowingRows(['# Berufserfahrung', 'Koch', '# Ausbildung', 'Lehre']);
+  expect([...chooseHeadings(rows).keys()]).toEqual([0, 2]);
+});
+
+it('does not take a name for a heading that is set like one', () => {
+  const caps = (y: number, text: string): Printed => ({ y, pieces: [{ text }] });
+  const lines = [
+    caps(20, 'INÉS CABALLERO'),
+    plain(34, 'Cook'),
+    caps(60, 'EXPERIENCE'),
+    plain(74, 'Ritz, 2019'),
+  ];
+  const found = kindsOf([...lines, caps(100, 'SKILLS'), plain(114, 'Sauces')]);
+  expect(found.map(([text]) => text)).toEqual(['EXPERIENCE', 'SKILLS']);
+});

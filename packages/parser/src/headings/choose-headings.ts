@@ -1,0 +1,81 @@
+import { type Row, rowSize } from '../lines/row.ts';
+import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
+import { bodySize, lookOf } from './look.ts';
+
+/** What a score must have where other headings of the column are set in another look. */
+const ENOUGH_ALONE = 4.9;
+
+/** Sections that nearly every resume has: their headings show how headings look. */
+const PLAIN_KINDS = new Set(['experience', 'education', 'skills', 'summary', 'projects']);
+
+/**
+ * The headings of a column of text by the index of their row. The look that the headings of the
+ * lexicon share tells the others: a word of the lexicon that is set like the text around it is none,
+ * and an unknown line that is set like the headings ends a section.
+ */
+export function chooseHeadings(rows: readonly Row[]): Map<number, Heading> {
+  const candidates = findCandidates(rows);
+  const look = commonLook([...candidates.values()]);
+  const chosen = new Map<number, Heading>();
+  for (const [at, heading] of candidates) {
+    const needed = look === undefined || heading.look === look ? ENOUGH : ENOUGH_ALONE;
+    if (heading.score >= needed) chosen.set(at, heading);
+  }
+  if (look !== undefined) addUnknown(rows, look, chosen);
+  keepLabelColumn(rows, chosen);
+  return new Map([...chosen].sort(([a], [b]) => a - b));
+}
+
+/** Where headings stand in a column of labels, a word of the lexicon right of it is none. */
+function keepLabelColumn(rows: readonly Row[], chosen: Map<number, Heading>): void {
+  const labels = [...chosen].filter(([, { isLabel }]) => isLabel);
+  if (labels.length < 2 || labels.length * 2 < chosen.size) return;
+  const beside = labels.map(([at]) => rows[at]?.cells[1]?.x ?? Number.POSITIVE_INFINITY);
+  const edge = Math.min(...beside) - 2;
+  for (const [at, { title }] of chosen) if (title.x >= edge) chosen.delete(at);
+}
+
+/** The look that the most kinds of heading share, the plain kinds twice. */
+function commonLook(headings: readonly Heading[]): string | undefined {
+  const kinds = new Map<string, Set<string>>();
+  for (const { look, kind, score } of headings) {
+    if (score < ENOUGH) continue;
+    const set = kinds.get(look) ?? new Set();
+    kinds.set(look, set.add(kind));
+    if (PLAIN_KINDS.has(kind)) set.add(`plain ${kind}`);
+  }
+  let best: string | undefined;
+  for (const [look, set] of kinds) if (set.size > (kinds.get(best ?? '')?.size ?? 0)) best = look;
+  return best;
+}
+
+/**
+ * Lines in the look of the headings, if that look is theirs alone. Before the first heading that is
+ * known they must stand below larger text: else one may be the name.
+ */
+function addUnknown(rows: readonly Row[], look: string, chosen: Map<number, Heading>): void {
+  const known = [...chosen.values()].filter((each) => each.look === look);
+  const size = bodySize(rows);
+  const first = Math.min(...chosen.keys());
+  const taken = new Set(
+    [...chosen].flatMap(([at, { rows: count }]) => (count === 2 ? [at, at + 1] : [at])),
+  );
+  const unknown = [...rows.entries()].flatMap(([at, row]): [number, Heading][] => {
+    const title = row.cells[0];
+    if (
+      !title ||
+      taken.has(at) ||
+      lookOf(title, row) !== look ||
+      title.text.length > 45 ||
+      /\d/u.test(title.text)
+    )
+      return [];
+    if (at < first && !rows.slice(0, at).some((above) => rowSize(above) > title.size)) return [];
+    const score = scoreLook(title, row, size);
+    const isLabel = row.cells.length > 1;
+    if (score < 1 || isLabel || row.marker !== '') return [];
+    return [[at, { kind: 'other', title, look, rows: 1, isLabel, score }]];
+  });
+  if (known.length < 2 || unknown.length > Math.max(2, known.length)) return;
+  for (const [at, heading] of unknown) chosen.set(at, heading);
+}

@@ -1,0 +1,113 @@
+import { findDates } from '../dates/find-dates.ts';
+import { isAllCaps } from '../fold.ts';
+import type { Cell, Row } from '../lines/row.ts';
+import { joinPassages } from '../passage.ts';
+import type { SectionKind } from './heading-lexicon.ts';
+import { bodySize, type Look, lookOf } from './look.ts';
+import { guessSection, joinSpacedLetters, sectionOfHeading } from './name-section.ts';
+
+/** A heading that may be one: the first cell of a row, perhaps with the one below. */
+export type Heading = {
+  kind: SectionKind;
+  title: Cell;
+  look: Look;
+  /** How many rows it takes: two where it wraps. */
+  rows: 1 | 2;
+  /** Other text stands beside it, as in a column of labels. */
+  isLabel: boolean;
+  score: number;
+};
+
+/** What makes a line a heading; together at least `ENOUGH`. Tuned by hand on documents of many makers. */
+const HEADING_EVIDENCE = {
+  inLexicon: 3,
+  likeLexicon: 1,
+  toldByFormat: 2,
+  larger: 1.5,
+  bold: 1,
+  allCaps: 1,
+  endsWithColon: 0.7,
+  spaceAbove: 0.5,
+  listItem: -3,
+  besideText: -1,
+  hasDate: -4,
+  hasComma: -1.5,
+  long: -2,
+} as const;
+export const ENOUGH = 3;
+
+const LONGEST = 40;
+const MOST_WORDS = 6;
+
+/** Every row that can be a heading by its words and its look, by its index; not yet whether it is one. */
+export function findCandidates(rows: readonly Row[]): Map<number, Heading> {
+  const size = bodySize(rows);
+  const found = new Map<number, Heading>();
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at];
+    const heading = row && (wrappedHeading(row, rows[at + 1], size) ?? headingOf(row, size));
+    if (!heading) continue;
+    found.set(at, heading);
+    if (heading.rows === 2) at++;
+  }
+  return found;
+}
+
+function headingOf(row: Row, body: number): Heading | undefined {
+  const title = row.cells[0];
+  if (title === undefined || joinSpacedLetters(title.text).length > LONGEST) return undefined;
+  const exact = sectionOfHeading(title.text);
+  const kind = exact ?? guessSection(title.text);
+  if (kind === undefined) return undefined;
+  const isLabel = row.cells.length > 1;
+  if (isLabel && exact === undefined) return undefined;
+  const words = exact === undefined ? HEADING_EVIDENCE.likeLexicon : HEADING_EVIDENCE.inLexicon;
+  const score = words + scoreLook(title, row, body);
+  return { kind, title, look: lookOf(title, row), rows: 1, isLabel, score };
+}
+
+/** "PROFESSIONAL" over "DEVELOPMENT": one heading of two lines. */
+function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading | undefined {
+  const first = row.cells[0];
+  const second = below?.cells[0];
+  if (!below || !first || !second || row.marker !== '' || below.gap > 2 || below.page !== row.page)
+    return undefined;
+  if (lookOf(first, row) !== lookOf(second, below) || first.text.length > LONGEST / 2)
+    return undefined;
+  if (
+    second.text.length > LONGEST / 2 ||
+    (sectionOfHeading(second.text) && sectionOfHeading(first.text))
+  )
+    return undefined;
+  const joined = joinPassages([first, second], ' ');
+  const kind = sectionOfHeading(joined.text);
+  const styled = scoreLook(first, row, body);
+  if (kind === undefined || styled < HEADING_EVIDENCE.bold) return undefined;
+  const title = { ...first, ...joined };
+  const isLabel = row.cells.length > 1 || below.cells.length > 1;
+  const score = HEADING_EVIDENCE.inLexicon + styled;
+  return { kind, title, look: lookOf(first, row), rows: 2, isLabel, score };
+}
+
+/** What the look of a line alone says of its being a heading. */
+export function scoreLook(title: Cell, row: Row, body: number): number {
+  const e = HEADING_EVIDENCE;
+  const text = joinSpacedLetters(title.text);
+  const rules: [number, boolean][] = [
+    [
+      e.toldByFormat,
+      row.line.heading !== undefined || /heading|überschrift|titre/iu.test(row.line.style ?? ''),
+    ],
+    [e.larger, title.size > body * 1.08],
+    [e.bold, title.bold],
+    [e.allCaps, isAllCaps(text)],
+    [e.endsWithColon, text.endsWith(':')],
+    [e.spaceAbove, row.gap > 1.7 || row.gap === 0],
+    [e.listItem, row.marker !== ''],
+    [e.besideText, row.cells.length > 1],
+    [e.hasDate, findDates(text).length > 0],
+    [e.hasComma, /[,;|]/u.test(text)],
+    [e.long, text.split(/\s+/u).length > MOST_WORDS],
+  ];
+  return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
+}

@@ -1,0 +1,22 @@
+import { isAllCaps } from '../fold.ts';
+import type { Cell, Row } from '../lines/row.ts';
+
+/** How a heading is set: what headings of one document share. Level and style are what Word tells. */
+export type Look = string;
+
+export function lookOf(cell: Cell, { line }: Row): Look {
+  const size = Math.round(cell.size * 2) / 2;
+  const caps = isAllCaps(cell.text) ? 'caps' : '';
+  const told = line.heading !== undefined ? `h${line.heading}` : (line.style ?? '');
+  return [size, cell.bold ? 'bold' : '', caps, told].join('/');
+}
+
+/** The size that most letters have. */
+export function bodySize(rows: readonly Row[]): number {
+  const letters = new Map<number, number>();
+  for (const cell of rows.flatMap(({ cells }) => cells)) {
+    const size = Math.round(cell.size * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + cell.text.length);
+  }
+  return [...letters].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { guessSection, joinSpacedLetters, sectionOfHeading } from './name-section.ts';
+
+it.each([
+  ['Work Experience', 'experience'],
+  ['EXPERIENCE', 'experience'],
+  ['E X P E R I E N C E', 'experience'],
+  ['C E R T I F I C AT I O N S', 'certifications'],
+  ['S T U D I U M U N D A U S B I L D U N G', 'education'],
+  ['Employment History:', 'experience'],
+  ['Selected Projects', 'projects'],
+  ['Honors & Awards', 'awards'],
+  ['Licenses and Certifications', 'certifications'],
+  ['Berufserfahrung', 'experience'],
+  ['Persönliche Daten', 'contact'],
+  ['Studium und Ausbildung', 'education'],
+  ['Expérience professionnelle', 'experience'],
+  ['Compétences', 'skills'],
+  ['Formación académica', 'education'],
+  ['Idiomas', 'languages'],
+  ['Experiência Profissional', 'experience'],
+  ['Competências', 'skills'],
+  ['Istruzione e formazione', 'education'],
+  ['Esperienze lavorative', 'experience'],
+  ['Werkervaring', 'experience'],
+  ['Vaardigheden', 'skills'],
+  ['References', 'other'],
+])('%s is about %s', (heading, kind) => {
+  expect(sectionOfHeading(heading)).toBe(kind);
+});
+
+it.each(['Senior Engineer', 'Led a team of five in building experience', 'Paris', ''])(
+  'is no heading: %s',
+  (text) => {
+    expect(sectionOfHeading(text)).toBeUndefined();
+  },
+);
+
+it('guesses from the longest part that is a heading', () => {
+  expect(guessSection('Relevant Industry Work Experience')).toBe('experience');
+  expect(guessSection('Hamster Breeding')).toBeUndefined();
+});
+
+it('puts letters together that are set apart, and only those', () => {
+  expect(joinSpacedLetters('S K I L L S')).toBe('SKILLS');
+  expect(joinSpacedLetters('A B')).toBe('A B');
+});

@@ -1,0 +1,15 @@
+export { parseResume } from './parse-resume.ts';
+export type { ParsedResume, ReadField, TrayText } from './parsed-resume.ts';
+export {
+  type BareLink,
+  type DocumentFormat,
+  type ListMark,
+  lineText,
+  type PageSize,
+  type PlacedText,
+  type TableCell,
+  type TextLine,
+  type TextPiece,
+  type TextPlace,
+} from './placed-text.ts';
+export { writeSections } from './write-sections.ts';

@@ -1,0 +1,50 @@
+import { isRule } from './glyphs.ts';
+import { type Row, rowText } from './row.ts';
+
+/** Text that says nothing of the person, wherever it stands alone: page numbers, dates of printing, titles. */
+const DECORATION = [
+  /^(?:page|seite|pagina|página|pag\.?|p\.|blatt)?\s*\d{1,3}\s*(?:(?:of|von|de|di|van|sur|\/|\|)\s*\d{1,3})?$/iu,
+  /^(?:page|seite|pagina|página|pag\.?)\s*\d{1,3}\b/iu,
+  /\s[-–—|·•]\s(?:page\s)?\d{1,2}\s?\/\s?\d{1,2}$/iu,
+  /^(?:last updated|updated|zuletzt aktualisiert|stand|dernière mise à jour|última actualización|ultimo aggiornamento|laatst bijgewerkt)\b.{0,30}$/iu,
+  /^(?:curriculum vit(?:ae|æ)|curriculum|résumé|resume|cv|lebenslauf|hoja de vida|currículo|currículum|europass|europass cv|curriculum vitae europass|c\.?v\.?)$/iu,
+  /^(?:tabellarischer lebenslauf|mein lebenslauf|mon cv)$/iu,
+];
+
+/** Share of the page's height at its head and foot where running headers and footers stand. */
+const MARGIN = 0.12;
+
+/**
+ * The rows without drawn lines, page numbers and what is printed again at the head or foot of every
+ * page. The first of the repeated lines stays: a name may stand only there.
+ */
+export function dropDecoration(rows: readonly Row[], heights: readonly number[]): Row[] {
+  const seen = new Set<string>();
+  const repeated = repeatedTexts(rows, heights);
+  return rows.filter((row) => {
+    const text = rowText(row);
+    if (isRule(text) || DECORATION.some((pattern) => pattern.test(text))) return false;
+    const key = withoutNumbers(text);
+    if (!repeated.has(key)) return true;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst || !isAtMargin(row, heights);
+  });
+}
+
+/** Texts, but for their numbers, that stand at the margins of two pages or more. */
+function repeatedTexts(rows: readonly Row[], heights: readonly number[]): ReadonlySet<string> {
+  const pages = new Map<string, Set<number>>();
+  for (const row of rows.filter((each) => isAtMargin(each, heights))) {
+    const key = withoutNumbers(rowText(row));
+    pages.set(key, (pages.get(key) ?? new Set()).add(row.page));
+  }
+  return new Set([...pages].filter(([, on]) => on.size > 1).map(([key]) => key));
+}
+
+function isAtMargin({ page, y }: Row, heights: readonly number[]): boolean {
+  const height = heights[page] ?? 0;
+  return y < height * MARGIN || y > height * (1 - MARGIN);
+}
+
+const withoutNumbers = (text: string): string => text.replace(/\d+/gu, '#');

@@ -1,0 +1,159 @@
+import { findDates } from '../dates/find-dates.ts';
+import { isSentence, placeScore } from '../evidence/word-score.ts';
+import { fold } from '../fold.ts';
+import { joinPassages } from '../passage.ts';
+import type { Line } from './line.ts';
+import type { Cell, Row } from './row.ts';
+
+/** The measures of a column by which a wrapped line is known. */
+export type Measure = {
+  /** The usual distance of base lines, in sizes of the letters. */
+  pitch: number;
+  /** How far right text goes, in points. */
+  right: number;
+  /** Lines are printed lines that may wrap, not whole paragraphs. */
+  wraps: boolean;
+};
+
+/** The measures of a column of rows. */
+export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
+  const gaps = rows
+    .map(({ gap }) => gap)
+    .filter((gap) => gap > 0.9 && gap < 2.2)
+    .sort((a, b) => a - b);
+  const pitch = gaps[Math.floor(gaps.length / 3)] ?? 1.3;
+  const right = Math.max(0, ...rows.map(({ cells }) => cells[0]?.right ?? 0));
+  return { pitch, right, wraps };
+}
+
+/** The lines of a part of a column, with what wrapped put back to what it wrapped from. */
+export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
+  const lines: Line[] = [];
+  let last: Row | undefined;
+  for (const row of rows) {
+    const line = lines.at(-1);
+    if (line && last && measure.wraps && isWrapped(line, last, row, measure)) {
+      lines[lines.length - 1] = { ...line, cells: continued(line.cells, row.cells) };
+    } else {
+      const space = row.gap === 0 ? 0 : row.gap / measure.pitch;
+      lines.push({ cells: row.cells, marker: row.marker, x: row.cells[0]?.x ?? 0, space, row });
+    }
+    last = row;
+  }
+  return lines;
+}
+
+function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean {
+  const first = row.cells[0];
+  const above = before.cells[0];
+  if (!first || !above || row.marker !== '' || row.gap > measure.pitch * 1.2) return false;
+  if (Math.abs(first.size - above.size) > 0.6) return false;
+  if (line.marker !== '' && first.x > line.x - 3 && hangs(line, first)) return true;
+  if (row.cells.length > 1) return false;
+  if (breaksOff(before.cells.at(-1)?.text ?? '', first.text)) return isBelow(line, first);
+  if (!hasSameLook(above, first)) return false;
+  if (line.cells.length > 1) return isTitleBelow(line, first);
+  return goesOn(above, first, measure);
+}
+
+/** A title that left no room for its next word before what stands at the right margin. */
+function isTitleBelow({ cells }: Line, next: Cell): boolean {
+  const [title, aside] = cells;
+  if (!title || !aside || Math.abs(title.x - next.x) > 3) return false;
+  return isFull(title, next, aside.x - title.size);
+}
+
+/** Below the last cell of a line of several. */
+const isBelow = (line: Line, next: Cell): boolean => {
+  const last = line.cells.at(-1);
+  return last !== undefined && (line.cells.length === 1 || Math.abs(last.x - next.x) < 4);
+};
+
+/** Text that must go on: a range of dates without its end, a label without its number, a comma. */
+function breaksOff(above: string, next: string): boolean {
+  if (
+    /(?:[-–—(]|\d\s+\p{L}+\.?|[-–—]\s*\p{L}+\.?)$/u.test(above) &&
+    findDates(`${above} ${next}`).some(
+      ({ from, to, isRange }) => isRange && from < above.length && to > above.length + 1,
+    )
+  )
+    return true;
+  return (above.endsWith(':') && /^\d/u.test(next)) || above.endsWith(',');
+}
+
+function goesOn(above: Cell, next: Cell, { right }: Measure): boolean {
+  if (/^\p{Ll}/u.test(next.text) && !/[.!?:]$/u.test(above.text)) return true;
+  if (isDated(above.text) || isDated(next.text) || placeScore(next.text) > 0.9) return false;
+  if (!/^\p{Lu}/u.test(next.text) && leadsOn(above.text)) return true;
+  return isFull(above, next, right) && canGoOn(above.text, next.text);
+}
+
+/**
+ * Running words that fill their line may end there, and the next line begin another item that has no
+ * mark: a capital letter goes on only behind a word that cannot end, or alone.
+ */
+function canGoOn(above: string, next: string): boolean {
+  if (!isSentence(above) || !/^\p{Lu}/u.test(next)) return true;
+  return leadsOn(above) || /[.!?]$/u.test(above) || next.split(' ').length <= 2;
+}
+
+/** Whether the text ends in a comma or a word that another must follow. */
+const leadsOn = (text: string): boolean =>
+  /[,&/(–—-]$/u.test(text) || FUNCTION_WORDS.has(fold(text.split(' ').at(-1) ?? ''));
+
+const FUNCTION_WORDS = new Set(
+  'a an the of in on at to for from by with and or as into over under per via using including between within across than that which who whose is are was were der die das den dem des ein eine einer und oder von vom zu zum zur mit fur im am bei auf aus durch uber le la les des du de et ou a au aux en dans par pour sur avec el los las un una y o del al con por para su o os e do da dos das em no na com um uma il lo gli i di del della dei e o con per su nel nella een het van en of voor met op bij aan door'.split(
+    ' ',
+  ),
+);
+
+/** In a list, text without a mark of its own that begins where the text above does belongs to it. */
+function hangs(line: Line, first: Cell): boolean {
+  return first.x < line.x + 3 && (!first.bold || (line.cells[0]?.bold ?? false));
+}
+
+const hasSameLook = (a: Cell, b: Cell): boolean => {
+  const last = a.spans.at(-1) ?? a;
+  const next = b.spans[0] ?? b;
+  return last.bold === next.bold && last.italic === next.italic;
+};
+
+/** Whether the first word of the next line would not have fitted behind this one. */
+function isFull(above: Cell, next: Cell, right: number): boolean {
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  const word = next.text.split(' ')[0] ?? '';
+  return above.right + letter * (word.length + 1) > right;
+}
+
+function isDated(text: string): boolean {
+  const [dates] = findDates(text);
+  return dates !== undefined && (dates.isRange || dates.to - dates.from > text.length / 2);
+}
+
+/** The text that goes on behind the last cell, or the first where that is right of it. */
+function continued(cells: readonly Cell[], more: readonly Cell[]): Cell[] {
+  const [next, ...rest] = more;
+  if (!next) return [...cells];
+  const below = cells.findLastIndex((cell) => cell.x < next.x + 4);
+  const at = Math.max(0, below);
+  return [...cells.map((cell, index) => (index === at ? joinCells(cell, next) : cell)), ...rest];
+}
+
+/** Two cells as one text. A word that was parted at a hyphen keeps it and loses the space. */
+export function joinCells(first: Cell, next: Cell): Cell {
+  const isClose = isParted(first.text, next.text) || isIdeographic(first.text, next.text);
+  const separator = isClose ? '' : ' ';
+  const joined = joinPassages([first, next], separator);
+  const at = joined.text.length - next.text.length;
+  const spans = next.spans.map((span) => ({ ...span, from: span.from + at, to: span.to + at }));
+  return { ...first, ...joined, right: next.right, spans: [...first.spans, ...spans] };
+}
+
+/** Chinese and Japanese are written without spaces. */
+const isIdeographic = (first: string, next: string): boolean =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}，。、；：！？）」]$/u.test(first) &&
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}，。、（「]/u.test(next);
+
+const isParted = (first: string, next: string): boolean =>
+  (/[\p{L}\p{N}][-‐]$/u.test(first) && /^[\p{L}\p{N}]/u.test(next)) ||
+  (/https?:\/\/\S*$|\/\S*-$/u.test(first) && !/\s/u.test(next));

@@ -1,0 +1,36 @@
+import { cutCell } from './cut-cell.ts';
+import { isOnlyMarks, isRule, leadingMarker } from './glyphs.ts';
+import type { Cell, Row } from './row.ts';
+
+/** An item may hang this far behind its mark, in sizes of its letters. */
+const HANG = 4;
+
+/**
+ * Rows with the mark of a list item taken off their text, rows of nothing but marks taken away. A
+ * mark that stands as a cell of its own leads the cell behind it.
+ */
+export function leadMarkers(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row) => {
+    const led = row.marker === '' ? takeMarker(row) : row;
+    const cells = led.cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text) && !isRule(cell.text));
+    return cells.length > 0 ? [{ ...led, cells }] : [];
+  });
+}
+
+function takeMarker(row: Row): Row {
+  const [first, second, ...others] = row.cells;
+  if (first === undefined) return row;
+  if (second && isOnlyMarks(first.text) && second.x - first.right < HANG * second.size) {
+    const marker = leadingMarker(`${first.text} `)?.marker ?? '';
+    return { ...row, marker, cells: [second, ...others] };
+  }
+  const lead = leadingMarker(first.text);
+  if (lead === undefined || isYearOrDecimal(first, lead.length)) return row;
+  const cells = [cutCell(first, lead.length), ...row.cells.slice(1)];
+  return { ...row, marker: lead.marker, cells };
+}
+
+/** "1. Adaptive …" is an item, "3. Liga" after a digit's dot may be a word: both are kept as items. */
+function isYearOrDecimal(cell: Cell, length: number): boolean {
+  return cell.text.slice(length).trim() === '';
+}

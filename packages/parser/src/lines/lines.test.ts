@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { type Printed, printedRows } from '../placed-text.test-support.ts';
+import { dropDecoration } from './drop-decoration.ts';
+import { isOnlyMarks, leadingMarker, withoutIcons } from './glyphs.ts';
+import { joinWrapped, measureColumn } from './join-wrapped.ts';
+import { leadMarkers } from './lead-markers.ts';
+import { lineTextOf } from './line.ts';
+import { rowText } from './row.ts';
+
+const at = (y: number, text: string, x = 72, page = 0): Printed => ({
+  y,
+  page,
+  pieces: [{ text, x }],
+});
+
+function joined(lines: readonly Printed[]) {
+  const rows = leadMarkers(printedRows(lines));
+  return joinWrapped(rows, measureColumn(rows, true)).map(lineTextOf);
+}
+
+it.each([
+  '• Led',
+  '◦ Led',
+  '▪ Led',
+  '- Led',
+  '– Led',
+  '* Led',
+  '➢ Led',
+  '\uf0b7 Led',
+  '1. Led',
+  'o Led',
+  '✓ Led',
+])('takes the mark off %s', (text) => {
+  const [row] = leadMarkers(printedRows([at(20, text)]));
+  expect(row && rowText(row)).toBe('Led');
+  expect(row?.marker).not.toBe('');
+});
+
+it.each(['-5 % costs', 'A. Smith', '2019 plan', 'often late', '*nix'])(
+  'takes nothing off %s',
+  (text) => {
+    expect(leadingMarker(text)).toBeUndefined();
+  },
+);
+
+it('takes a mark off that stands alone before its text', () => {
+  const row = {
+    y: 20,
+    pieces: [
+      { text: '•', x: 72 },
+      { text: 'Led', x: 86 },
+    ],
+  };
+  const [led] = leadMarkers(printedRows([row]));
+  expect(led).toMatchObject({ marker: '•', cells: [{ text: 'Led' }] });
+});
+
+it('drops icons and knows text of nothing else', () => {
+  expect(withoutIcons('\uf095 +49 30 1234')).toBe('+49 30 1234');
+  expect(isOnlyMarks('\uf095')).toBe(true);
+  expect(isOnlyMarks('C')).toBe(false);
+});
+
+it('drops page numbers, drawn lines and what is printed again on every page, but not its first print', () => {
+  const lines = [
+    at(30, 'Ada Lovelace'),
+    at(90, '________'),
+    at(300, 'Engineer'),
+    at(770, 'Page 1 of 2'),
+  ];
+  const second = [
+    at(30, 'Ada Lovelace', 72, 1),
+    at(300, 'Acme', 72, 1),
+    at(770, 'Page 2 of 2', 72, 1),
+  ];
+  const kept = dropDecoration(printedRows([...lines, ...second]), [792, 792]);
+  expect(kept.map(rowText)).toEqual(['Ada Lovelace', 'Engineer', 'Acme']);
+});
+
+const FULL = 'Led the redesign of the settlement ledger from nightly jobs to an';
+
+it('puts wrapped items back together', () => {
+  expect(
+    joined([
+      at(20, `• ${FULL}`),
+      at(33, 'event-driven pipeline', 82),
+      at(46, '• Own the handbook'),
+    ]),
+  ).toEqual([`${FULL} event-driven pipeline`, 'Own the handbook']);
+});
+
+it('parts items without marks where a line has room left', () => {
+  expect(
+    joined([at(20, FULL), at(33, 'event-driven pipeline'), at(46, 'Own the handbook')]),
+  ).toEqual([`${FULL} event-driven pipeline`, 'Own the handbook']);
+});
+
+it('begins an item at a capital letter even below a full line, unless a word must follow', () => {
+  const whole = 'Introduced tests between eleven services over the last two quarters';
+  expect(
+    joined([at(20, whole), at(33, 'Mentored four engineers in their first year')]),
+  ).toHaveLength(2);
+  const cut = 'Built a museum site for the city with the help of Ruby on Rails and';
+  expect(
+    joined([at(20, cut), at(33, 'JavaScript in one summer with three students')]),
+  ).toHaveLength(1);
+});
+
+it('keeps the hyphen of a word that was parted at it, and adds no space', () => {
+  expect(
+    joined([
+      at(20, 'Led the redesign of ledgers from nightly batch jobs to an event-'),
+      at(33, 'driven pipeline'),
+    ]),
+  ).toEqual(['Led the redesign of ledgers from nightly batch jobs to an event-driven pipeline']);
+});
+
+it('puts a range of dates back together that breaks', () => {
+  expect(joined([at(20, 'Bachelor of Arts – Leeds (Sep 2011 – May'), at(33, '2015)')])).toEqual([
+    'Bachelor of Arts – Leeds (Sep 2011 – May 2015)',
+  ]);
+});
+
+it('leaves titles and places of their own lines alone', () => {
+  expect(joined([at(20, 'Engineer'), at(33, 'Acme'), at(46, 'Leeds'), at(59, FULL)])).toHaveLength(
+    4,
+  );
+});

@@ -1,0 +1,33 @@
+import type { Passage } from '../passage.ts';
+import type { TextLine } from '../placed-text.ts';
+
+/** Letters of one look within a cell: characters `from` to `to` of its text. */
+export type Span = { from: number; to: number; bold: boolean; italic: boolean; link?: string };
+
+/** Text between two wide gaps of a line. Lengths in points. */
+export type Cell = Passage & {
+  x: number;
+  right: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  spans: readonly Span[];
+};
+
+/** What stands on one base line of one column, from left to right. */
+export type Row = {
+  page: number;
+  y: number;
+  cells: readonly Cell[];
+  /** What led the text: "•", "–", "2."; empty where nothing did. */
+  marker: string;
+  /** The line of the document that it begins with, for what only Word tells: heading, style, list. */
+  line: TextLine;
+  /** From the base line before to this one in sizes of the letters; 0 at the top of a page or column. */
+  gap: number;
+};
+
+/** Text of all cells with a space between them. */
+export const rowText = ({ cells }: Row): string => cells.map(({ text }) => text).join(' ');
+
+export const rowSize = ({ cells }: Row): number => Math.max(0, ...cells.map(({ size }) => size));

@@ -1,0 +1,45 @@
+import { type Cell, type Row, rowSize } from '../lines/row.ts';
+
+/** Base lines this near are one, in sizes of the letters. */
+const SAME_LINE = 0.3;
+
+/** So many rows back a row of the same base line can stand: sorted by it, they are neighbours. */
+const NEAR = 8;
+
+/** Rows of one column from top to bottom; those on one base line that do not overlap become one. */
+export function mergeRows(rows: readonly Row[]): Row[] {
+  const sorted = rows.toSorted((a, b) => a.page - b.page || a.y - b.y);
+  const merged: Row[] = [];
+  for (const row of sorted) {
+    const near = Math.max(0, merged.length - NEAR);
+    const at = merged.findIndex((each, index) => index >= near && isSameLine(each, row));
+    const other = merged[at];
+    if (other)
+      merged[at] = {
+        ...other,
+        cells: byX([...other.cells, ...row.cells]),
+        line: firstOf(other, row),
+      };
+    else merged.push(row);
+  }
+  return merged.map((row, index) => ({ ...row, gap: gapBefore(row, merged[index - 1]) }));
+}
+
+const byX = (cells: readonly Cell[]): Cell[] => cells.toSorted((a, b) => a.x - b.x);
+
+const firstOf = (a: Row, b: Row) =>
+  (a.cells[0]?.x ?? 0) <= (b.cells[0]?.x ?? 0) ? a.line : b.line;
+
+function isSameLine(a: Row, b: Row): boolean {
+  const reach = SAME_LINE * Math.min(rowSize(a), rowSize(b));
+  if (a.page !== b.page || Math.abs(a.y - b.y) > reach) return false;
+  return a.cells.every((one) =>
+    b.cells.every((two) => one.right <= two.x + 1 || two.right <= one.x + 1),
+  );
+}
+
+/** The distance of two base lines in sizes of the letters; 0 where it says nothing. */
+export function gapBefore(row: Row, before: Row | undefined): number {
+  if (before === undefined || before.page !== row.page || row.y < before.y) return 0;
+  return (row.y - before.y) / Math.max(1, rowSize(row));
+}

@@ -1,0 +1,98 @@
+import type { EntryId, PaperSection } from '@shortlist/resume';
+import { buildResume, type Readings } from './build-resume.ts';
+import { readContact } from './contact/read-contact.ts';
+import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
+import { findTray } from './find-tray.ts';
+import type { SectionKind } from './headings/heading-lexicon.ts';
+import { dropDecoration } from './lines/drop-decoration.ts';
+import { joinWrapped, type Measure, measureColumn } from './lines/join-wrapped.ts';
+import { leadMarkers } from './lines/lead-markers.ts';
+import type { Line } from './lines/line.ts';
+import { readingOrder } from './order/reading-order.ts';
+import { isOurPaper } from './our-paper.ts';
+import type { ParsedResume } from './parsed-resume.ts';
+import { EMPTY_PASSAGE } from './passage.ts';
+import type { PlacedText } from './placed-text.ts';
+import { readEducations } from './sections/read-education.ts';
+import { readExperiences } from './sections/read-experience.ts';
+import { readCredentials, readProjects } from './sections/read-named.ts';
+import { labelOf, readSkills, type SkillGroup } from './sections/read-skills.ts';
+import { readHeadSummary, readSummary } from './sections/read-summary.ts';
+import { type Section, splitSections } from './sections/split-sections.ts';
+
+/** A section with the measures of its column. */
+type Measured = Section & { measure: Measure };
+
+/**
+ * What a document says, as a resume. Always answers: a field that is not found is empty, text that
+ * found no place lies in the tray. `newId` is called once for each entry.
+ */
+export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
+  const columns = readingOrder(document);
+  const isOurs = isOurPaper(document);
+  const sections = columns.flatMap((rows) => sectionsOf(document, rows));
+  const readings: Readings = {
+    contact: readContact(sections, document.bareLinks),
+    summary: readSummaries(sections),
+    experiences: sections
+      .filter(isAbout('experience'))
+      .flatMap((each) => readExperiences(linesOf(each), isOurs)),
+    educations: sections
+      .filter(isAbout('education'))
+      .flatMap((each) => readEducations(linesOf(each), isOurs)),
+    certifications: sections
+      .filter(isAbout('certifications'))
+      .flatMap((each) => readCredentials(linesOf(each))),
+    awards: sections.filter(isAbout('awards')).flatMap((each) => readCredentials(linesOf(each))),
+    projects: sections.filter(isAbout('projects')).flatMap((each) => readProjects(linesOf(each))),
+    skills: sections.flatMap(skillsOf),
+    order: columns.length === 1 ? orderOf(sections) : [],
+  };
+  const { resume, fields } = buildResume(readings, newId);
+  return { resume, fields, tray: findTray(sections, fields) };
+}
+
+function sectionsOf(
+  { placement, pages }: PlacedText,
+  rows: ReturnType<typeof readingOrder>[number],
+): Measured[] {
+  const heights = placement === 'measured' ? pages.map(({ height }) => height) : [];
+  const content = dropDecoration(leadMarkers(rows), heights);
+  const measure = measureColumn(content, placement === 'measured');
+  return splitSections(content).map((section) => ({ ...section, measure }));
+}
+
+const isAbout = (kind: SectionKind) => (section: Section) => section.kind === kind;
+
+/** The lines of a section: dates beside what they date, wrapped lines whole. */
+const linesOf = ({ rows, measure }: Measured): Line[] =>
+  joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(rows))), measure);
+
+function readSummaries(sections: readonly Measured[]) {
+  const headed = sections.filter(isAbout('summary'));
+  if (headed.length > 0) return headed.flatMap((each) => readSummary(linesOf(each), each.sure));
+  return sections
+    .filter(({ kind }) => kind === 'head')
+    .flatMap((each) => readHeadSummary(linesOf(each)));
+}
+
+/** Spoken languages are skills, under the heading that they have. */
+function skillsOf({ kind, rows, measure, title }: Measured): SkillGroup[] {
+  if (kind === 'skills') return readSkills(rows, measure);
+  if (kind !== 'languages') return [];
+  const items = readSkills(rows, measure).flatMap((group) => group.items);
+  return items.length > 0 ? [{ label: labelOf(title ?? EMPTY_PASSAGE), items }] : [];
+}
+
+const PRINTED: Partial<Record<SectionKind | 'head', PaperSection>> = {
+  summary: 'summary',
+  experience: 'experience',
+  education: 'education',
+  projects: 'projects',
+  certifications: 'certifications',
+  awards: 'awards',
+  skills: 'skills',
+};
+
+const orderOf = (sections: readonly Section[]): PaperSection[] =>
+  sections.flatMap(({ kind }) => PRINTED[kind] ?? []);

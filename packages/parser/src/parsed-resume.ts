@@ -1,0 +1,22 @@
+import type { FieldRef, Resume } from '@shortlist/resume';
+import type { TextPlace } from './placed-text.ts';
+import type { ReadValue } from './read-value.ts';
+
+/** A field of the resume with what is known of its reading. */
+export type ReadField = ReadValue & { ref: FieldRef };
+
+/** Text of the document that found no place in the resume. */
+export type TrayText = {
+  text: string;
+  places: readonly TextPlace[];
+  /** The heading that it stands under, if any. */
+  heading?: string;
+};
+
+/** What a document says as a resume: nothing of it is lost, what has no place lies in the tray. */
+export type ParsedResume = {
+  resume: Resume;
+  /** One for each field that says something, one for each line of bullets, descriptions and skills. */
+  fields: readonly ReadField[];
+  tray: readonly TrayText[];
+};

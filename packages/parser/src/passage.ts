@@ -1,0 +1,63 @@
+import type { TextPlace } from './placed-text.ts';
+
+/** Text taken from a document, and where each part of it stands there. */
+export type Passage = {
+  text: string;
+  /** In order; what lies between two parts (a joining space) comes from nowhere. */
+  parts: readonly PassagePart[];
+};
+
+/** Characters of a passage from `at` on, as many as the place has. */
+type PassagePart = { at: number; place: TextPlace };
+
+export const EMPTY_PASSAGE: Passage = { text: '', parts: [] };
+
+/** All of `text`, which stands at `start` in the line with this index. */
+export function passageAt(text: string, line: number, start: number): Passage {
+  return { text, parts: [{ at: 0, place: { line, start, end: start + text.length } }] };
+}
+
+/** Characters `from` to `to` of the passage, without space at the ends. */
+export function slicePassage(passage: Passage, from: number, to = passage.text.length): Passage {
+  const raw = passage.text.slice(from, to);
+  const text = raw.trim();
+  const start = from + (raw.length - raw.trimStart().length);
+  const parts = passage.parts.flatMap((part) => clipPart(part, start, start + text.length));
+  return { text, parts };
+}
+
+function clipPart({ at, place }: PassagePart, from: number, to: number): PassagePart[] {
+  const first = Math.max(from, at);
+  const last = Math.min(to, at + place.end - place.start);
+  if (first >= last) return [];
+  const start = place.start + first - at;
+  return [{ at: first - from, place: { line: place.line, start, end: start + last - first } }];
+}
+
+/** The passages one after the other with `separator` between them; empty ones are left out. */
+export function joinPassages(passages: readonly Passage[], separator: string): Passage {
+  let text = '';
+  const parts: PassagePart[] = [];
+  for (const passage of passages) {
+    if (passage.text === '') continue;
+    if (text !== '') text += separator;
+    for (const part of passage.parts) parts.push({ ...part, at: part.at + text.length });
+    text += passage.text;
+  }
+  return { text, parts };
+}
+
+/** Cuts the passage at every match of `separator` (a global expression); empty pieces are left out. */
+export function splitPassage(passage: Passage, separator: RegExp): Passage[] {
+  const pieces: Passage[] = [];
+  let from = 0;
+  for (const match of passage.text.matchAll(separator)) {
+    pieces.push(slicePassage(passage, from, match.index));
+    from = match.index + match[0].length;
+  }
+  pieces.push(slicePassage(passage, from));
+  return pieces.filter(({ text }) => text !== '');
+}
+
+/** Where the passage stands in the document. */
+export const placesOf = ({ parts }: Passage): TextPlace[] => parts.map(({ place }) => place);

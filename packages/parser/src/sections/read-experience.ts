@@ -1,0 +1,181 @@
+import { type Chunk, chunksOf } from '../entries/chunks.ts';
+import { orderScore, type Pair, type PairScores, splitAt, splitPair } from '../entries/pair.ts';
+import { peelPlace } from '../entries/place-tail.ts';
+import { type ReadDates, readDates } from '../entries/read-dates.ts';
+import { splitEntries } from '../entries/split-entries.ts';
+import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
+import { companyScore, placeScore, roleScore } from '../evidence/word-score.ts';
+import type { Line } from '../lines/line.ts';
+import type { Cell } from '../lines/row.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
+import { readItems } from './read-items.ts';
+
+export type ReadExperience = ReadDates & {
+  role?: ReadValue;
+  company?: ReadValue;
+  location?: ReadValue;
+  bullets: ReadValue[];
+  rest: Cell[];
+};
+
+/** A head taken apart: what is left to name role and employer, and the place. */
+type Parts = { names: Chunk[]; place?: Cell; placeSure: number; rest: Cell[] };
+
+const SCORES: PairScores = { one: roleScore, other: companyScore };
+
+/** Evidence of one entry that outweighs the order that the section has. */
+const OWN_ORDER = 1.6;
+
+/**
+ * The jobs of a section. Whether a role stands before its employer is judged once for all of them, by
+ * the words of all heads together; an entry goes its own way only on strong evidence, and none where
+ * roles are known to come first.
+ */
+export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
+  const entries = splitEntries(lines).map((entry) => splitHead(entry, namesWork));
+  const parts = entries.map(({ head }) => partsOf(head));
+  const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0.05);
+  const order = isRoleFirst ? Number.POSITIVE_INFINITY : found;
+  const mustCut = parts.every(({ names }) => names.length < 2);
+  const read = entries.map((entry, index) => readOne(entry, parts[index], { order, mustCut }));
+  return shareEmployers(read);
+}
+
+/** "Role, Employer, City, ST" in one text: its place. */
+function placeOfOnly(chunks: readonly Chunk[]): Cell | undefined {
+  return chunks.length === 1 && chunks[0] ? peelPlace(chunks[0], false).place : undefined;
+}
+
+function partsOf(head: readonly Line[]): Parts {
+  const chunks = chunksOf(head);
+  const placeAt = chunks.findIndex(({ text }, at) => at > 0 && placeScore(text) > 0.9);
+  const place = chunks[placeAt] ?? placeOfOnly(chunks);
+  const others = chunks.filter((chunk) => chunk !== place);
+  return {
+    names: others.slice(0, 2),
+    ...(place && { place }),
+    placeSure: place ? 0.9 : 0,
+    rest: others.slice(2),
+  };
+}
+
+/** What all entries of the section say together of how each is to be read. */
+type Pattern = {
+  /** Above zero where roles stand before employers. */
+  order: number;
+  /** No entry has its role and its employer apart: they stand in one text. */
+  mustCut: boolean;
+};
+
+function orderOf(names: readonly Chunk[]): number {
+  const [first, second] = names;
+  if (!first) return 0;
+  const pair = second
+    ? { first, second }
+    : splitPair(peelPlace(first, false).rest, SCORES, undefined);
+  return pair ? orderScore(pair, SCORES) : 0;
+}
+
+function readOne(entry: HeadedEntry, parts: Parts | undefined, pattern: Pattern): ReadExperience {
+  const { names = [], place, placeSure = 0, rest = [] } = parts ?? {};
+  const named = nameOne(names, pattern);
+  const company = named.company && peelPlace(named.company, !place);
+  const role = named.role && peelPlace(named.role, false);
+  const found = place ?? company?.place ?? role?.place ?? takePlace(rest);
+  const sure = place ? placeSure : (company?.sure ?? 0) || (role?.sure ?? 0) || 0.5;
+  return {
+    ...readDates(entry),
+    ...(role && { role: roleValue(role.rest, named.sure) }),
+    ...(company && { company: companyValue(company.rest, named.sure) }),
+    ...(found && { location: readingOf(found, sure, 'A place beside the employer') }),
+    bullets: readItems(entry.body),
+    rest: rest.filter((cell) => cell !== found),
+  };
+}
+
+/** A third part of a head that names neither role nor employer and is short is where it was. */
+function takePlace(rest: readonly Cell[]): Cell | undefined {
+  return rest.find(
+    ({ text }) => text.split(' ').length <= 4 && roleScore(text) < 0.5 && companyScore(text) < 0.5,
+  );
+}
+
+type Named = { role?: Cell; company?: Cell; sure: number };
+
+function nameOne([first, second]: readonly Chunk[], { order, mustCut }: Pattern): Named {
+  if (!first) return { sure: 0 };
+  const told = second ? undefined : splitAt(first);
+  if (told) return { role: told.first, company: told.second, sure: 0.9 };
+  const oneFirst = order >= 0;
+  const pair = second ? { first, second } : splitPair(dropPlace(first), SCORES, oneFirst);
+  if (!pair || (!mustCut && isOneName(first, second, pair))) return nameAlone(first);
+  const own = orderScore(pair, SCORES);
+  const isRoleFirst = Number.isFinite(order) && Math.abs(own) >= OWN_ORDER ? own > 0 : oneFirst;
+  const sure = 0.6 + Math.min(0.35, (Math.abs(order) + Math.abs(own)) / 10);
+  const [role, company] = isRoleFirst ? [pair.first, pair.second] : [pair.second, pair.first];
+  return { role, company, sure };
+}
+
+const dropPlace = (cell: Cell): Cell => peelPlace(cell, false).rest;
+
+/** A role with a comma, "Second in Department, Mathematics", is one name unless its end names an employer. */
+function isOneName(first: Cell, second: Chunk | undefined, pair: Pair): boolean {
+  if (second || !first.text.includes(',') || /\s[–—-]\s/u.test(first.text)) return false;
+  const scores = [pair.first, pair.second].map(({ text }) => companyScore(text) + roleScore(text));
+  return (
+    scores.some((score) => score <= 0) &&
+    roleScore(first.text) > 0 &&
+    companyScore(first.text) < 0.5
+  );
+}
+
+function nameAlone(cell: Cell): Named {
+  const isCompany = companyScore(cell.text) > roleScore(cell.text);
+  return isCompany ? { company: cell, sure: 0.6 } : { role: cell, sure: 0.6 };
+}
+
+function roleValue(cell: Cell, sure: number): ReadValue {
+  const knows = roleScore(cell.text) > 0.5;
+  return readingOf(
+    cell,
+    sure + (knows ? 0.05 : -0.1),
+    knows ? 'Words of a role, in the place of roles here' : 'In the place of roles in this section',
+  );
+}
+
+function companyValue(cell: Cell, sure: number): ReadValue {
+  const knows = companyScore(cell.text) > 0.5;
+  return readingOf(
+    cell,
+    sure + (knows ? 0.05 : -0.1),
+    knows
+      ? 'Words of an employer, in the place of employers here'
+      : 'In the place of employers in this section',
+  );
+}
+
+/** Several roles under one employer: the employer is told once and belongs to each. */
+function shareEmployers(entries: readonly ReadExperience[]): ReadExperience[] {
+  const shared: ReadExperience[] = [];
+  let above: ReadExperience | undefined;
+  for (const [at, entry] of entries.entries()) {
+    const next = entries[at + 1];
+    const isHeader =
+      entry.company && !entry.role && entry.bullets.length === 0 && next?.role && !next.company;
+    if (entry.company) above = entry;
+    if (isHeader) continue;
+    shared.push(entry.role && !entry.company && above ? inherit(entry, above) : entry);
+  }
+  return shared;
+}
+
+function inherit(entry: ReadExperience, { company, location }: ReadExperience): ReadExperience {
+  const reason = 'Told once, above several roles';
+  return {
+    ...entry,
+    ...(company && {
+      company: { ...company, confidence: Math.min(company.confidence, 0.6), reason },
+    }),
+    ...(location && !entry.location && { location: { ...location, confidence: 0.5, reason } }),
+  };
+}

@@ -1,0 +1,138 @@
+import { formatDateRange } from '@shortlist/resume';
+import { anchorOf } from '../entries/anchor.ts';
+import { type Chunk, chunksOf, cutAtAll, trimEdges } from '../entries/chunks.ts';
+import { readDates } from '../entries/read-dates.ts';
+import { type RawEntry, splitEntries } from '../entries/split-entries.ts';
+import { splitHead } from '../entries/split-head.ts';
+import { isSentence, placeScore } from '../evidence/word-score.ts';
+import { cutCell } from '../lines/cut-cell.ts';
+import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
+import type { Cell } from '../lines/row.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
+import { readItems } from './read-items.ts';
+
+/** An award, a certification or a project. */
+export type ReadNamed = {
+  name?: ReadValue;
+  organization?: ReadValue;
+  date?: ReadValue;
+  relevance: ReadValue[];
+  rest: Cell[];
+};
+
+/** What stands before the giver of an award: it is not part of the name. */
+const ISSUED_BY =
+  /^(?:awarded by|issued by|presented by|by|from|issuer|organization|authority|issuing organization|verliehen von|ausgestellt von|von|délivré par|décerné par|par|otorgado por|emitido por|concedido por|por|rilasciato da|conferito da|uitgereikt door)\s*:?\s+/iu;
+
+/** The same alone, where the look changes behind it. */
+const ISSUED_ONLY = new RegExp(`${ISSUED_BY.source.replace('\\s+', '')}$`, 'iu');
+
+/** The awards or certifications of a section: a list of lines, or entries of several. */
+export function readCredentials(lines: readonly Line[]): ReadNamed[] {
+  const entries = isLineByLine(lines) ? lines.map(alone) : splitEntries(lines);
+  return entries.map((entry) => readOne(entry, true));
+}
+
+/** The projects of a section. */
+export function readProjects(lines: readonly Line[]): ReadNamed[] {
+  return splitEntries(lines).map((entry) => readOne(entry, false));
+}
+
+/** Running words, or below a project's name more words than one who gave it has. */
+const tells = ({ text, line }: Chunk, isCredential: boolean): boolean =>
+  isSentence(text) || (!isCredential && line > 0 && text.split(' ').length > 5);
+
+function alone(line: Line): RawEntry {
+  const anchor = anchorOf(line);
+  return { lines: [line], ...(anchor && { dated: { line: 0, anchor } }) };
+}
+
+/** Every line is an entry: all are items, all are set alike, or nearly all bear a date of their own. */
+function isLineByLine(lines: readonly Line[]): boolean {
+  const items = lines.filter(({ marker }) => marker !== '').length;
+  if (items === lines.length) return true;
+  if (items > 0) return false;
+  const dated = lines.filter((line) => {
+    const anchor = anchorOf(line);
+    return anchor && anchor.dates.to - anchor.dates.from < lineTextOf(line).length * 0.7;
+  });
+  if (dated.length * 1.5 >= lines.length) return true;
+  const hasDates = lines.some((line) => anchorOf(line) !== undefined);
+  const looks = new Set(lines.map(leadLook));
+  const isSpaced = lines.some(({ space }, at) => at > 0 && space > 1.22);
+  return (
+    !hasDates &&
+    looks.size === 1 &&
+    !isSpaced &&
+    lines.every((line) => !isSentence(lineTextOf(line)))
+  );
+}
+
+function readOne(entry: RawEntry, mayCutName: boolean): ReadNamed {
+  const { head, body } = splitHead(withoutMarks(entry), () => false);
+  const chunks = chunksOf(head).filter(
+    ({ text }, at) => at === 0 || (placeScore(text) < 0.95 && !ISSUED_ONLY.test(text)),
+  );
+  const told = chunks.filter((chunk, at) => at > 0 && tells(chunk, mayCutName));
+  const { name, organization, rest } = nameOne(
+    chunks.filter((chunk) => !told.includes(chunk)),
+    mayCutName,
+  );
+  const { startDate, endDate } = readDates(entry);
+  const dates = startDate ?? endDate;
+  const start = startDate?.text ?? '';
+  const end = endDate?.text ?? '';
+  return {
+    ...(name && { name: readingOf(name, 0.85, 'The first text of the entry') }),
+    ...(organization && { organization: readingOf(organization, 0.7, 'The text behind the name') }),
+    ...(dates && { date: { ...dates, text: formatDateRange(start, end, false) } }),
+    relevance: [
+      ...told.map((cell) => readingOf(cell, 0.6, 'Text behind the name')),
+      ...readItems(body),
+    ],
+    rest,
+  };
+}
+
+/** The first line's mark leads the entry, not an item of it. */
+const withoutMarks = (entry: RawEntry): RawEntry => ({
+  ...entry,
+  lines: entry.lines.map((line, at) => (at === 0 ? { ...line, marker: '' } : line)),
+});
+
+function nameOne(
+  chunks: readonly Chunk[],
+  mayCut: boolean,
+): { name?: Cell; organization?: Cell; rest: Cell[] } {
+  const [first, second, ...rest] = chunks;
+  if (!first) return { rest: [] };
+  // Where only one of the two is bold, that is the name.
+  if (second?.bold && !first.bold && first.line === second.line) {
+    return { name: second, organization: withoutIssuer(first), rest };
+  }
+  if (second) return { name: first, organization: withoutIssuer(second), rest };
+  const cut = mayCut || first.text.length < 80 ? cutLast(first) : undefined;
+  return cut ? { ...cut, rest: [] } : { name: first, rest: [] };
+}
+
+/** "First Place, Poster, Rivers Symposium": who gave it stands behind the last comma or dash. */
+function cutLast(cell: Cell): { name: Cell; organization: Cell } | undefined {
+  const pieces = cutAtAll(cell, /,\s+|\s+[–—-]\s+|\s+(?:by|issued by|awarded by)\s+/gu);
+  const last = pieces.at(-1);
+  if (pieces.length < 2 || !last || /^\p{Ll}/u.test(last.text) || last.text.length < 2)
+    return undefined;
+  const at = cell.text.length - last.text.length;
+  return {
+    name: trimEdges(
+      cutCell(cell, 0, at).text.endsWith('by')
+        ? cutCell(cell, 0, cell.text.lastIndexOf('by', at))
+        : cutCell(cell, 0, at),
+    ),
+    organization: withoutIssuer(last),
+  };
+}
+
+function withoutIssuer(cell: Cell): Cell {
+  const label = ISSUED_BY.exec(cell.text)?.[0].length ?? 0;
+  return label > 0 ? cutCell(cell, label) : cell;
+}

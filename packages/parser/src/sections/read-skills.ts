@@ -1,0 +1,113 @@
+import { cutAtAll, trimEdges } from '../entries/chunks.ts';
+import { cutCell } from '../lines/cut-cell.ts';
+import { withoutIcons } from '../lines/glyphs.ts';
+import { joinWrapped, type Measure } from '../lines/join-wrapped.ts';
+import { type Line, lineTextOf } from '../lines/line.ts';
+import type { Cell, Row } from '../lines/row.ts';
+import { EMPTY_PASSAGE, type Passage } from '../passage.ts';
+import { type ReadValue, readingOf } from '../read-value.ts';
+
+/** Skills under one label, or one skill without a label. */
+export type SkillGroup = { label: Passage; items: ReadValue[] };
+
+/** Separators of a list; a comma within brackets parts nothing. */
+const SEPARATORS =
+  /[,;、，；](?![^()]*\))(?:\s+|$)|\s*[|•·∙●▪◦⋅■□★☆○\uE000-\uF8FF]+\s*|\s{2,}|\s+[–—]\s+/gu;
+
+const LABEL = /^(?<label>[\p{L}\p{M}\d\s&/+.,'’()-]{2,45}?)\s*(?:[:：]\s*|\s[–—]\s)(?=\S)/u;
+
+/** Dots, stars and words that show a level and name no skill. */
+const LEVEL_ONLY =
+  /^(?:[\s●○•◦★☆■□▪▫*./\d%-]+|(?:beginner|intermediate|advanced|expert|proficient|basic|good|excellent)\.?)$/iu;
+
+/** The skills of a section, by their labels. A label alone in its line is that of the lines below. */
+export function readSkills(rows: readonly Row[], measure: Measure): SkillGroup[] {
+  const isLabelled = hasBoldLabels(rows);
+  const groups: SkillGroup[] = [];
+  let open = EMPTY_PASSAGE;
+  for (const line of joinSkillRows(rows, measure)) {
+    const { label, cells } = takeLabel(line, isLabelled);
+    if (cells.length === 0) open = label ?? open;
+    else addItems(groups, label ?? open, cells.flatMap(itemsOf));
+  }
+  return groups;
+}
+
+function addItems(groups: SkillGroup[], label: Passage, items: ReadValue[]): void {
+  const last = groups.at(-1);
+  const isLabelled = label.text !== '';
+  if (last && isLabelled && last.label === label) last.items.push(...items);
+  else if (items.length > 0) groups.push(...(isLabelled ? [{ label, items }] : singles(items)));
+}
+
+const singles = (items: readonly ReadValue[]): SkillGroup[] =>
+  items.map((item) => ({ label: EMPTY_PASSAGE, items: [item] }));
+
+/** Lines that end in a comma or a separator go on below; otherwise a row is a line unless it wrapped within a list. */
+function joinSkillRows(rows: readonly Row[], measure: Measure): Line[] {
+  const isList = rows.some((row) => /[,;|•·]/u.test(row.cells.map(({ text }) => text).join(' ')));
+  const lines = joinWrapped(rows, isList ? measure : { ...measure, wraps: false });
+  return isList ? lines : lines.filter((line) => lineTextOf(line) !== '');
+}
+
+/** Some lines are bold alone and others are not: the bold ones name groups. */
+function hasBoldLabels(rows: readonly Row[]): boolean {
+  const bold = rows.filter(({ cells }) => cells.every((cell) => cell.bold));
+  return bold.length > 0 && bold.length <= rows.length / 2;
+}
+
+type Labelled = { label?: Passage; cells: Cell[] };
+
+function takeLabel(line: Line, isLabelled: boolean): Labelled {
+  const [first, ...others] = line.cells;
+  if (!first) return { cells: [] };
+  if (isLabelled && others.length > 0 && line.cells.every((cell) => cell.bold)) {
+    return { label: EMPTY_PASSAGE, cells: [] };
+  }
+  const length = boldLead(first) ?? LABEL.exec(first.text)?.[0].length;
+  if (length !== undefined) return labelled(first, length, others);
+  const isLabel = isLabelAlone(first, others) || (isLabelled && first.bold && line.marker === '');
+  return isLabel ? { label: labelOf(first), cells: others } : { cells: [...line.cells] };
+}
+
+/** It ends in a colon, or is one text beside a list. */
+const isLabelAlone = ({ text }: Cell, others: readonly Cell[]): boolean =>
+  /[:：]$/u.test(text) || (others.some((other) => /,/u.test(other.text)) && !/,/u.test(text));
+
+function labelled(cell: Cell, length: number, others: readonly Cell[]): Labelled {
+  const rest = trimEdges(cutCell(cell, length));
+  return {
+    label: labelOf(cutCell(cell, 0, length)),
+    cells: [...(rest.text ? [rest] : []), ...others],
+  };
+}
+
+/** How many characters the bold letters take that lead a cell which goes on plain. */
+function boldLead({ spans, text }: Cell): number | undefined {
+  const first = spans.findIndex(({ bold }) => !bold);
+  const end = spans[first]?.from;
+  if (first <= 0 || end === undefined || end > 45) return undefined;
+  return /[:：–—-]\s*$/u.test(text.slice(0, end)) || /^[:：–—-]/u.test(text.slice(end))
+    ? end
+    : undefined;
+}
+
+/** A label without its colon and without icons. */
+export function labelOf({ text, parts }: Passage): Passage {
+  return { text: withoutIcons(text).replace(/[\s:：–—-]+$/u, ''), parts };
+}
+
+function itemsOf(cell: Cell): ReadValue[] {
+  return cutAtAll(cell, SEPARATORS)
+    .map(trimEdges)
+    .map(withoutStop)
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !LEVEL_ONLY.test(text))
+    .map((item) =>
+      readingOf(item, item.text.length < 50 ? 0.9 : 0.5, 'An item of the list of skills'),
+    );
+}
+
+const withoutStop = (cell: Cell): Cell =>
+  /[^.]\.$/u.test(cell.text) && cell.text.length > 6
+    ? cutCell(cell, 0, cell.text.length - 1)
+    : cell;

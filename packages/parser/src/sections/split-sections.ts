@@ -1,0 +1,40 @@
+import { chooseHeadings } from '../headings/choose-headings.ts';
+import type { Heading } from '../headings/find-headings.ts';
+import type { SectionKind } from '../headings/heading-lexicon.ts';
+import type { Cell, Row } from '../lines/row.ts';
+
+/** A part of the document under one heading; `head` is what stands before the first. */
+export type Section = {
+  kind: SectionKind | 'head';
+  title?: Cell;
+  rows: Row[];
+  /** How sure the heading is, 0 to 1. */
+  sure: number;
+};
+
+/** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */
+export function splitSections(rows: readonly Row[]): Section[] {
+  const headings = chooseHeadings(rows);
+  const sections: Section[] = [{ kind: 'head', rows: [], sure: 1 }];
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at];
+    if (row === undefined) continue;
+    const heading = headings.get(at);
+    if (heading) sections.push(sectionOf(heading));
+    const last = sections.at(-1);
+    if (!heading) last?.rows.push(row);
+    else {
+      for (const each of rows.slice(at, at + heading.rows)) last?.rows.push(...besideTitle(each));
+      at += heading.rows - 1;
+    }
+  }
+  return sections.filter(({ kind, rows: held }) => kind !== 'head' || held.length > 0);
+}
+
+function sectionOf({ kind, title, score }: Heading): Section {
+  return { kind, title, rows: [], sure: Math.min(1, 0.5 + score / 12) };
+}
+
+function besideTitle(row: Row): Row[] {
+  return row.cells.length > 1 ? [{ ...row, cells: row.cells.slice(1), marker: '' }] : [];
+}

@@ -1,0 +1,121 @@
+type Paragraph = { text: string; letters?: number[]; paragraph?: number[]; mark?: number };
+
+const SECTOR = 512;
+const END = 0xfffffffe;
+const FREE = 0xffffffff;
+
+/** Sprms with an operand of one byte, and of two. */
+export const byteChange = (code: number, value: number) => [code & 255, code >> 8, value];
+export const wordChange = (code: number, value: number) => [
+  code & 255,
+  code >> 8,
+  value & 255,
+  (value >> 8) & 255,
+];
+
+/**
+ * A document of Word 97 in bytes of the Western code page: each paragraph with the changes of its letters
+ * and of itself ([MS-DOC] 2.6), and the mark that ends it.
+ */
+export function makeDoc(paragraphs: readonly Paragraph[], { flags = 0x0200, mark = 0xa5ec } = {}) {
+  const main = Buffer.alloc(SECTOR * 16);
+  const start = SECTOR * 4;
+  const edges = [start];
+  for (const { text, mark: end = 13 } of paragraphs) {
+    main.write(text, edges.at(-1) ?? 0, 'latin1');
+    edges.push((edges.at(-1) ?? 0) + text.length + 1);
+    main.writeUInt8(end, (edges.at(-1) ?? 0) - 1);
+  }
+  const length = (edges.at(-1) ?? start) - start;
+  const looks = paragraphs.map(({ letters = [] }) => [letters.length, ...letters]);
+  const stands = paragraphs.map(({ paragraph = [] }) => {
+    const changes = [0, 0, ...paragraph];
+    if (changes.length % 2 === 0) return [0, changes.length / 2, ...changes];
+    return [(changes.length + 1) / 2, ...changes];
+  });
+  writeLookPage(main, { page: SECTOR * 14, edges, changes: looks, entry: 1 });
+  writeLookPage(main, { page: SECTOR * 15, edges, changes: stands, entry: 13 });
+
+  const table = Buffer.alloc(4096);
+  writeNumbers(table, 0, [edges[0] ?? 0, edges.at(-1) ?? 0, 14]);
+  writeNumbers(table, 16, [edges[0] ?? 0, edges.at(-1) ?? 0, 15]);
+  table.writeUInt8(2, 32);
+  writeNumbers(table, 33, [16, 0, length]);
+  table.writeUInt32LE((0x40000000 | (start * 2)) >>> 0, 33 + 12 + 2);
+
+  main.writeUInt16LE(mark, 0);
+  main.writeUInt16LE(0xc1, 2);
+  main.writeUInt16LE(flags, 0x0a);
+  main.writeUInt32LE(length, 0x4c);
+  for (const [place, at, size] of [
+    [0xfa, 0, 12],
+    [0x102, 16, 12],
+    [0x1a2, 32, 21],
+  ] as const) {
+    main.writeUInt32LE(at, place);
+    main.writeUInt32LE(size, place + 4);
+  }
+  return makeCompoundFile({ WordDocument: main, '1Table': table });
+}
+
+function writeNumbers(bytes: Buffer, at: number, numbers: readonly number[]) {
+  for (const [index, number] of numbers.entries()) bytes.writeUInt32LE(number, at + index * 4);
+}
+
+type LookPage = { page: number; edges: readonly number[]; changes: number[][]; entry: number };
+
+function writeLookPage(main: Buffer, { page, edges, changes, entry }: LookPage) {
+  writeNumbers(main, page, edges);
+  let free = SECTOR - 2;
+  for (const [at, bytes] of changes.entries()) {
+    free = (free - bytes.length) & ~1;
+    main.set(bytes, page + free);
+    main.writeUInt8(free / 2, page + edges.length * 4 + at * entry);
+  }
+  main.writeUInt8(changes.length, page + SECTOR - 1);
+}
+
+/** A compound file ([MS-CFB]) of streams that are at least 4096 bytes long, in sectors of 512. */
+export function makeCompoundFile(streams: Readonly<Record<string, Buffer>>): Uint8Array {
+  const names = Object.keys(streams);
+  const fat = [0xfffffffd, END];
+  const directory = Buffer.alloc(SECTOR);
+  writeEntry(directory, 0, { name: 'Root Entry', child: 1, start: END, size: 0 });
+  const sectors: Buffer[] = [];
+  for (const [index, name] of names.entries()) {
+    const bytes = Buffer.from(streams[name] ?? []);
+    const count = Math.ceil(bytes.length / SECTOR);
+    const start = fat.length;
+    const next = index + 2 <= names.length ? index + 2 : FREE;
+    writeEntry(directory, index + 1, { name, next, start, size: bytes.length });
+    for (let at = 1; at <= count; at += 1) fat.push(at === count ? END : start + at);
+    sectors.push(Buffer.concat([bytes, Buffer.alloc(count * SECTOR - bytes.length)]));
+  }
+  const header = Buffer.alloc(SECTOR, 0xff);
+  header.fill(0, 0, 76);
+  header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt16LE(6, 32);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(4096, 56);
+  header.writeUInt32LE(END, 60);
+  header.writeUInt32LE(END, 68);
+  header.writeUInt32LE(0, 76);
+  const table = Buffer.alloc(SECTOR, 0xff);
+  writeNumbers(table, 0, fat);
+  return Uint8Array.from(Buffer.concat([header, table, directory, ...sectors]));
+}
+
+type Entry = { name: string; child?: number; next?: number; start: number; size: number };
+
+function writeEntry(directory: Buffer, index: number, entry: Entry) {
+  const at = index * 128;
+  directory.write(entry.name, at, 'utf16le');
+  directory.writeUInt16LE(entry.name.length * 2 + 2, at + 64);
+  directory.writeUInt32LE(FREE, at + 68);
+  directory.writeUInt32LE(entry.next ?? FREE, at + 72);
+  directory.writeUInt32LE(entry.child ?? FREE, at + 76);
+  directory.writeUInt32LE(entry.start, at + 116);
+  directory.writeUInt32LE(entry.size, at + 120);
+}

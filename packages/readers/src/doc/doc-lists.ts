@@ -1,0 +1,84 @@
+import type { ListMark } from '@shortlist/parser';
+import type { ByteView } from '../byte-view.ts';
+import { itemCounter } from '../flow/item-counter.ts';
+import { formatCount, plainBullet } from '../flow/list-marker.ts';
+import type { WordFile } from './word-file.ts';
+
+type Level = { start: number; format: number; text: string };
+
+/** Counts the next item of a list; undefined for one that is not there or shows nothing. */
+export type CountItem = (use: number, level: number) => ListMark | undefined;
+
+const BULLET = 23;
+const NONE = 255;
+const FORMATS = ['decimal', 'upperRoman', 'lowerRoman', 'upperLetter', 'lowerLetter'];
+
+/** The lists and where they are used ([MS-DOC] 2.9.189 and 2.9.132). */
+export function readDocLists(file: WordFile): CountItem {
+  const lists = readLists(file);
+  const uses = readUses(file);
+  const countItem = itemCounter<number>();
+  return (use, level) => {
+    const id = uses[use - 1] ?? -1;
+    const levels = lists.get(id) ?? [];
+    const found = levels[level] ?? levels[0];
+    if (found === undefined) return undefined;
+    if (found.format === BULLET) return { level, marker: plainBullet(found.text) || '•' };
+    const marker = writeMarker(found, levels, countItem(id, level, found.start));
+    return marker === '' ? undefined : { level, marker };
+  };
+}
+
+/** The characters 0 to 8 in a level's text stand for the counts of the levels. */
+function writeMarker(
+  { format, text }: Level,
+  levels: readonly Level[],
+  counted: readonly number[],
+): string {
+  if (format === NONE) return '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this is how Word writes them.
+  const counts = text.replace(/[\u0000-\u0008]/g, (character) => {
+    const at = character.charCodeAt(0);
+    const { start = 1, format: kind = 0 } = levels[at] ?? {};
+    return formatCount(counted[at] ?? start, FORMATS[kind] ?? 'decimal');
+  });
+  return counts.trim();
+}
+
+function readLists({ table, blockOf }: WordFile): Map<number, Level[]> {
+  const lists = new Map<number, Level[]>();
+  const { at, length } = blockOf('lists');
+  if (length === 0) return lists;
+  const count = table.u16(at);
+  let next = at + length;
+  for (let index = 0; index < count; index += 1) {
+    const entry = at + 2 + index * 28;
+    const isSimple = (table.u8(entry + 26) & 1) === 1;
+    const levels: Level[] = [];
+    for (let level = 0; level < (isSimple ? 1 : 9); level += 1) {
+      const read = readLevel(table, next);
+      levels.push(read.level);
+      next = read.next;
+    }
+    lists.set(table.u32(entry), levels);
+  }
+  return lists;
+}
+
+function readLevel(table: ByteView, at: number): { level: Level; next: number } {
+  const text = at + 28 + table.u8(at + 24) + table.u8(at + 25);
+  const letters = table.u16(text);
+  const level = {
+    start: table.u32(at),
+    format: table.u8(at + 4),
+    text: new TextDecoder('utf-16le').decode(table.slice(text + 2, letters * 2)),
+  };
+  return { level, next: text + 2 + letters * 2 };
+}
+
+function readUses({ table, blockOf }: WordFile): number[] {
+  const { at, length } = blockOf('listUses');
+  if (length === 0) return [];
+  const count = Math.min(table.u32(at), Math.floor((length - 4) / 16));
+  return Array.from({ length: count }, (_, index) => table.u32(at + 4 + index * 16));
+}

@@ -1,0 +1,108 @@
+import type { FlowParagraph } from '../flow/flow.ts';
+import { READING_LIMITS } from '../limits.ts';
+import { ReadError } from '../read-problem.ts';
+import type { CountItem } from './doc-lists.ts';
+import { type RunReading, readDocRuns } from './doc-runs.ts';
+import type { DocStyle } from './doc-styles.ts';
+import type { LookRange } from './look-pages.ts';
+import { changeParagraph, type DocParagraphLook } from './paragraph-look.ts';
+
+export type DocReading = RunReading & {
+  findParagraph: (place: number) => LookRange | undefined;
+  countItem: CountItem;
+  /** Numbers tables through the document. */
+  nextTable: () => number;
+};
+
+/** A stretch of the document's characters, `end` exclusive. */
+export type Stretch = { start: number; end: number; origin: FlowParagraph['origin'] };
+
+const PARAGRAPH_MARK = 0x0d;
+const CELL_MARK = 0x07;
+const PAGE_BREAK = 0x0c;
+
+/** The table that is being read; its cells learn their places when their row ends. */
+type Table = { number: number; row: number; column: number; inRow: FlowParagraph[] };
+
+type Walk = { paragraphs: FlowParagraph[]; table?: Table };
+
+/** The paragraphs of a stretch of the document. */
+export function readDocParagraphs(reading: DocReading, stretch: Stretch): FlowParagraph[] {
+  const { text } = reading.characters;
+  const walk: Walk = { paragraphs: [] };
+  let { start } = stretch;
+  for (let at = start; at < Math.min(stretch.end, text.length); at += 1) {
+    const mark = text.charCodeAt(at);
+    if (mark !== PARAGRAPH_MARK && mark !== CELL_MARK && mark !== PAGE_BREAK) continue;
+    readUpTo(reading, walk, { ...stretch, start, end: at });
+    start = at + 1;
+  }
+  return walk.paragraphs;
+}
+
+/** Reads the paragraph whose mark stands at the end of the stretch; the mark tells how it looks. */
+function readUpTo(reading: DocReading, walk: Walk, stretch: Stretch) {
+  const { look, style } = lookAt(reading, stretch.end);
+  if (look.endsRow) {
+    if (walk.table) endRow(walk.table, look.edges);
+    return;
+  }
+  const paragraph = readOne(reading, { ...stretch, style, look });
+  walk.paragraphs.push(paragraph);
+  if (walk.paragraphs.length > READING_LIMITS.paragraphs) throw new ReadError('hostile');
+  if (!look.inTable) delete walk.table;
+  else {
+    walk.table ??= { number: reading.nextTable(), row: 0, column: 0, inRow: [] };
+    enterCell(paragraph, walk.table);
+    const isCellsEnd = reading.characters.text.charCodeAt(stretch.end) === CELL_MARK;
+    if (isCellsEnd) walk.table.column += 1;
+  }
+}
+
+function lookAt({ characters, findParagraph, findStyle }: DocReading, mark: number) {
+  const range = findParagraph(characters.placeOf(mark));
+  const [low = 0, high = 0] = range?.bytes ?? [];
+  const style = findStyle(low + high * 256);
+  const look = changeParagraph(style.paragraph, range?.bytes.subarray(2) ?? new Uint8Array());
+  return { style, look };
+}
+
+type One = Stretch & { style: DocStyle; look: DocParagraphLook };
+
+function readOne(reading: DocReading, { start, end, style, look, origin }: One): FlowParagraph {
+  const { indent, firstLine, align, spaceBefore, spaceAfter, tabs, heading } = look;
+  const list = look.list === undefined ? undefined : reading.countItem(look.list, look.level);
+  return {
+    indent,
+    firstLine,
+    align,
+    spaceBefore,
+    spaceAfter,
+    tabs,
+    runs: readDocRuns(reading, { start, end, style }),
+    origin,
+    ...(list && { list }),
+    ...(heading !== undefined && { heading }),
+    ...(style.name !== '' && style.name !== 'Normal' && { style: style.name }),
+  };
+}
+
+function enterCell(paragraph: FlowParagraph, table: Table) {
+  const { number, row, column } = table;
+  paragraph.cell = { table: number, row, column, x: column * 144, width: 144 };
+  table.inRow.push(paragraph);
+}
+
+function endRow(table: Table, edges: readonly number[]) {
+  const [first = 0] = edges;
+  for (const { cell } of table.inRow) {
+    const left = cell && edges[cell.column];
+    const right = cell && edges[cell.column + 1];
+    if (left === undefined || right === undefined || cell === undefined) continue;
+    cell.x = left - first;
+    cell.width = right - left;
+  }
+  table.inRow = [];
+  table.row += 1;
+  table.column = 0;
+}

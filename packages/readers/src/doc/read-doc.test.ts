@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { byteChange, makeCompoundFile, makeDoc, wordChange } from '../doc.test-support.ts';
+import { marked, problemOf, readText } from '../lines.test-support.ts';
+
+const BOLD = byteChange(0x0835, 1);
+const ITALIC = byteChange(0x0836, 1);
+const HIDDEN = byteChange(0x083c, 1);
+const IN_TABLE = byteChange(0x2416, 1);
+const CELL_MARK = 7;
+
+it('reads paragraphs with weight, size, heading level and links', async () => {
+  const text = await readText(
+    makeDoc([
+      { text: 'Ada Lovelace', letters: [...BOLD, ...wordChange(0x4a43, 44)] },
+      { text: 'Experience', letters: ITALIC, paragraph: byteChange(0x2640, 1) },
+      { text: 'secret', letters: HIDDEN },
+      { text: 'Acme\t2020\vLondon' },
+      { text: '\x13 HYPERLINK "https://example.org" \x14site\x15 \x96 \xe9' },
+    ]),
+  );
+  expect(text).toMatchObject({ format: 'doc', placement: 'estimated' });
+  expect(text.lines.map(marked)).toEqual([
+    '**Ada Lovelace**',
+    '//Experience//',
+    'Acme\t2020',
+    'London',
+    '[site](https://example.org) – é',
+  ]);
+  expect(
+    text.lines.map(({ heading, paragraph, pieces }) => [heading, paragraph, pieces[0]?.size]),
+  ).toEqual([
+    [undefined, 0, 22],
+    [2, 1, 10],
+    [undefined, 2, 10],
+    [undefined, 2, 10],
+    [undefined, 3, 10],
+  ]);
+});
+
+it('sets the cells of a row by the row’s definition', async () => {
+  const edges = [0, 0, 2000, 5000].flatMap((twips) => [twips & 255, twips >> 8]).slice(2);
+  const definition = [0x08, 0xd6, edges.length + 2, 0, 2, ...edges];
+  const { lines } = await readText(
+    makeDoc([
+      { text: '2020', paragraph: IN_TABLE, mark: CELL_MARK },
+      { text: 'Acme', paragraph: IN_TABLE },
+      { text: 'London', paragraph: IN_TABLE, mark: CELL_MARK },
+      {
+        text: '',
+        paragraph: [...IN_TABLE, ...byteChange(0x2417, 1), ...definition],
+        mark: CELL_MARK,
+      },
+      { text: 'after' },
+    ]),
+  );
+  expect(lines.map(({ cell, pieces }) => [pieces[0]?.text, cell, pieces[0]?.x])).toEqual([
+    ['2020', { table: 0, row: 0, column: 0 }, 72],
+    ['Acme', { table: 0, row: 0, column: 1 }, 172],
+    ['London', { table: 0, row: 0, column: 1 }, 172],
+    ['after', undefined, 72],
+  ]);
+});
+
+it.each([
+  {
+    it: 'a locked document',
+    bytes: makeDoc([{ text: 'x' }], { flags: 0x0300 }),
+    code: 'protected',
+  },
+  {
+    it: 'a locked document of a newer Word',
+    bytes: makeCompoundFile({ EncryptedPackage: Buffer.alloc(4096) }),
+    code: 'protected',
+  },
+  {
+    it: 'a document of Word 6',
+    bytes: makeDoc([{ text: 'x' }], { mark: 0xa5dc }),
+    code: 'old-word',
+  },
+  {
+    it: 'a compound file of something else',
+    bytes: makeCompoundFile({ Workbook: Buffer.alloc(4096) }),
+    code: 'wrong-type',
+  },
+  { it: 'a cut document', bytes: makeDoc([{ text: 'x' }]).slice(0, 3000), code: 'damaged' },
+])('refuses $it', async ({ bytes, code }) => {
+  expect(await problemOf(bytes)).toBe(code);
+});

@@ -1,0 +1,72 @@
+import type { PlacedText } from '@shortlist/parser';
+import { LETTER } from '../flow/flow.ts';
+import { placeFlow } from '../flow/place-flow.ts';
+import { withoutRepeats } from '../flow/without-repeats.ts';
+import { ReadError } from '../read-problem.ts';
+import { readCharacters } from './character-text.ts';
+import { readCompoundFile } from './compound-file.ts';
+import { readDocLists } from './doc-lists.ts';
+import { type DocReading, readDocParagraphs, type Stretch } from './doc-paragraphs.ts';
+import { readDocStyles } from './doc-styles.ts';
+import { rangeFinder, readLookRanges } from './look-pages.ts';
+import { openWordFile, type WordFile } from './word-file.ts';
+
+/**
+ * What a document of Word 97 to 2003 says ([MS-DOC]): headers, body, text boxes, footers. Compound files
+ * hold other things too: a newer Word document that is locked, or no document at all.
+ */
+export function readDoc(bytes: Uint8Array): PlacedText {
+  const compound = readCompoundFile(bytes);
+  if (compound.read('EncryptedPackage')) throw new ReadError('protected');
+  if (!compound.read('WordDocument')) throw new ReadError('wrong-type');
+  const file = openWordFile(compound);
+
+  let tables = 0;
+  const reading: DocReading = {
+    characters: readCharacters(file),
+    findLetters: rangeFinder(readLookRanges(file, 'looks')),
+    findParagraph: rangeFinder(readLookRanges(file, 'paragraphs')),
+    findStyle: readDocStyles(file),
+    countItem: readDocLists(file),
+    nextTable: () => tables++,
+  };
+  const read = (stretches: readonly Stretch[]) =>
+    stretches.map((stretch) => readDocParagraphs(reading, stretch));
+  const { headers, footers } = margins(file);
+
+  return placeFlow({
+    format: 'doc',
+    ...LETTER,
+    paragraphs: [
+      ...withoutRepeats(read(headers)),
+      ...read([body(file)]).flat(),
+      ...read([textBoxes(file)]).flat(),
+      ...withoutRepeats(read(footers)),
+    ],
+  });
+}
+
+const body = ({ lengths }: WordFile): Stretch => ({ start: 0, end: lengths.body, origin: 'body' });
+
+function textBoxes({ lengths }: WordFile): Stretch {
+  const start = lengths.body + lengths.footnotes + lengths.headers + lengths.between;
+  return { start, end: start + lengths.textBoxes, origin: 'text-box' };
+}
+
+/** Six separators of footnotes stand before the six stories of each section ([MS-DOC] 2.8.7). */
+const SEPARATORS = 6;
+const STORIES = ['header', 'header', 'footer', 'footer', 'header', 'footer'] as const;
+
+function margins({ table, blockOf, lengths }: WordFile) {
+  const stories: Record<'headers' | 'footers', Stretch[]> = { headers: [], footers: [] };
+  const { at, length } = blockOf('headers');
+  const first = lengths.body + lengths.footnotes;
+  const count = lengths.headers === 0 ? 0 : Math.floor(length / 4) - 2;
+  for (let story = SEPARATORS; story < count; story += 1) {
+    const origin = STORIES[(story - SEPARATORS) % STORIES.length] ?? 'header';
+    const start = first + table.u32(at + story * 4);
+    const end = Math.min(first + table.u32(at + story * 4 + 4), first + lengths.headers);
+    if (start < end) stories[`${origin}s`].push({ start, end, origin });
+  }
+  return stories;
+}

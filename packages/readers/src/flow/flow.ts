@@ -1,0 +1,55 @@
+import type { DocumentFormat, ListMark, TableCell, TextLine } from '@shortlist/parser';
+
+/**
+ * A document whose text flows, as its own program holds it: paragraphs of runs. What `placeFlow` makes
+ * `PlacedText` of. Lengths in points.
+ */
+export type Flow = {
+  format: DocumentFormat;
+  /** Width of the sheet, and of what its margins leave. */
+  sheetWidth: number;
+  margin: number;
+  paragraphs: FlowParagraph[];
+};
+
+export type FlowParagraph = ParagraphLook & {
+  /** Text may hold tabs and line breaks. */
+  runs: FlowRun[];
+  origin: TextLine['origin'];
+  list?: ListMark;
+  heading?: number;
+  style?: string;
+  cell?: TableCell & {
+    /** Of the cell's left edge, from the left margin. */
+    x: number;
+    width: number;
+  };
+};
+
+export type FlowRun = RunLook & { text: string };
+
+export type RunLook = { size: number; bold: boolean; italic: boolean; link?: string };
+
+export type ParagraphLook = {
+  /** From the left margin, or the cell's left edge; of the first line on top of it (hanging is negative). */
+  indent: number;
+  firstLine: number;
+  align: 'start' | 'center' | 'end';
+  spaceBefore: number;
+  spaceAfter: number;
+  tabs: TabStop[];
+};
+
+export type TabStop = { at: number; align: 'start' | 'center' | 'end' };
+
+export const PLAIN_PARAGRAPH: ParagraphLook = {
+  indent: 0,
+  firstLine: 0,
+  align: 'start',
+  spaceBefore: 0,
+  spaceAfter: 0,
+  tabs: [],
+};
+
+/** US Letter with margins of an inch. */
+export const LETTER = { sheetWidth: 612, margin: 72 };

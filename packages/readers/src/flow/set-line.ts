@@ -1,0 +1,118 @@
+import type { TextPiece } from '@shortlist/parser';
+import type { ParagraphLook, TabStop } from './flow.ts';
+import type { FlowLine, FlowPiece } from './split-lines.ts';
+
+/** Where a paragraph stands across the sheet. */
+export type Column = { left: number; width: number };
+
+/** What programs set where a paragraph has no stops of its own. */
+const DEFAULT_TAB = 36;
+
+/** Widths in sizes: of the common letter, and of ideographs. */
+const LETTER = 0.5;
+const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
+
+/** What goes from one tab to the next. */
+type Group = { tabs: number; pieces: FlowPiece[]; width: number };
+
+/**
+ * The pieces of a line with their places across the sheet, and how many rows the line would take: what is
+ * too long wraps, which the places do not show.
+ */
+export function setLine(
+  line: FlowLine,
+  look: ParagraphLook,
+  { left, width }: Column,
+): { pieces: TextPiece[]; rows: number } {
+  const groups = groupByTabs(line);
+  const start = left + look.indent + look.firstLine;
+  const starts = setGroups(groups, look, { left, start, width });
+  const end = Math.max(0, ...groups.map((group, at) => (starts[at] ?? 0) + group.width));
+  const shift = shiftOf(look.align, left + width - end);
+  const pieces = groups.flatMap((group, at) => setPieces(group, (starts[at] ?? start) + shift));
+  const room = Math.max(width - look.indent, 72);
+  return { pieces, rows: Math.max(1, Math.ceil((end - left - look.indent) / room - 0.05)) };
+}
+
+function groupByTabs({ pieces, tabs }: FlowLine): Group[] {
+  const groups: Group[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const group = groups.at(-1);
+    const width = widthOf(piece);
+    if (group && piece.before !== '\t') {
+      group.width += width + (piece.before === ' ' ? spaceOf(piece) : 0);
+      group.pieces.push(piece);
+    } else {
+      groups.push({ tabs: tabs[at] ?? 0, pieces: [piece], width });
+    }
+  }
+  return groups;
+}
+
+/** Where each group begins. A group never begins before the one on its left has ended. */
+function setGroups(
+  groups: readonly Group[],
+  { indent, firstLine, tabs }: ParagraphLook,
+  { left, start, width }: { left: number; start: number; width: number },
+): number[] {
+  // The left edge of the paragraph is a stop for its hanging first line.
+  const stops = firstLine < 0 ? [...tabs, { at: indent, align: 'start' as const }] : tabs;
+  const starts: number[] = [];
+  let x = start;
+  for (const group of groups) {
+    for (let tab = 1; tab <= Math.min(group.tabs, 20); tab += 1) {
+      const stop = nextStop(stops, x - left, width);
+      const aligned =
+        tab === group.tabs ? left + stop.at - hang(stop, group.width) : left + stop.at;
+      x = Math.max(x, aligned);
+    }
+    starts.push(x);
+    x += group.width;
+  }
+  return starts;
+}
+
+function nextStop(stops: readonly TabStop[], from: number, width: number): TabStop {
+  const next = stops.filter(({ at }) => at > from + 1).sort((one, other) => one.at - other.at)[0];
+  if (next) return next;
+  const at = Math.min((Math.floor(from / DEFAULT_TAB) + 1) * DEFAULT_TAB, Math.max(width, from));
+  return { at, align: 'start' };
+}
+
+/** How much of a text stands on the left of its stop. */
+function hang({ align }: TabStop, width: number): number {
+  if (align === 'start') return 0;
+  return align === 'center' ? width / 2 : width;
+}
+
+function shiftOf(align: ParagraphLook['align'], room: number): number {
+  if (align === 'start' || room < 0) return 0;
+  return align === 'center' ? room / 2 : room;
+}
+
+function setPieces({ pieces }: Group, start: number): TextPiece[] {
+  let x = start;
+  return pieces.map(({ text, before, size, bold, italic, link }, at) => {
+    if (at > 0 && before === ' ') x += size * LETTER * 0.5;
+    const width = widthOf({ text, size });
+    const piece = {
+      text,
+      before,
+      x: round(x),
+      width: round(width),
+      size: round(size),
+      bold,
+      italic,
+      ...(link !== undefined && { link }),
+    };
+    x += width;
+    return piece;
+  });
+}
+
+function widthOf({ text, size }: { text: string; size: number }): number {
+  return (text.length + (text.match(WIDE)?.length ?? 0)) * size * LETTER;
+}
+
+const spaceOf = ({ size }: FlowPiece) => size * LETTER * 0.5;
+const round = (points: number) => Math.round(points * 100) / 100;

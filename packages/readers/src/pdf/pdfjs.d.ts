@@ -1,0 +1,52 @@
+/** What this package uses of pdf.js 6; its own types bring the whole DOM with them. */
+declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
+  export type TextItem = {
+    str: string;
+    dir: 'ltr' | 'rtl' | 'ttb';
+    width: number;
+    transform: readonly number[];
+    fontName: string;
+  };
+
+  export type LinkAnnotation = {
+    pageIndex: number;
+    rect: readonly number[];
+    url?: string;
+    unsafeUrl?: string;
+  };
+
+  export type PageProxy = {
+    getViewport: (options: { scale: number }) => {
+      width: number;
+      height: number;
+      transform: readonly number[];
+    };
+    getTextContent: () => Promise<{ items: readonly TextItem[] }>;
+    getOperatorList: (options: { annotationMode: number }) => Promise<unknown>;
+    cleanup: () => boolean;
+  };
+
+  export type DocumentProxy = {
+    numPages: number;
+    getPage: (number: number) => Promise<PageProxy>;
+    getAnnotationsByType: (types: ReadonlySet<number>) => Promise<readonly LinkAnnotation[] | null>;
+  };
+
+  export type LoadingTask = { promise: Promise<DocumentProxy>; destroy: () => Promise<void> };
+
+  export const AnnotationType: { LINK: number };
+  export const AnnotationMode: { DISABLE: number };
+  export const PasswordResponses: { NEED_PASSWORD: number; INCORRECT_PASSWORD: number };
+  export const VerbosityLevel: { ERRORS: number };
+
+  export class PDFWorker {
+    constructor(options: { port: unknown; verbosity: number });
+    destroy(): void;
+  }
+
+  export function getDocument(options: Record<string, unknown>): LoadingTask;
+}
+
+declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
+  export const WorkerMessageHandler: { initializeFromPort: (port: unknown) => void };
+}

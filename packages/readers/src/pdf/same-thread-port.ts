@@ -1,0 +1,79 @@
+import { READING_LIMITS } from '../limits.ts';
+
+/** The parts of pdf.js's messages that are looked at here. */
+type Message = { action?: string; data?: unknown; chunk?: unknown };
+type Listener = (event: { data: Message }) => void;
+type OperatorChunk = { fnArray: unknown[]; lastChunk: boolean };
+type TextChunk = { items: { str?: string }[]; styles: object };
+
+/**
+ * Joins the two halves of pdf.js, which talk as if between threads, within one thread.
+ *
+ * pdf.js's own joint copies every message deeply. Here lists are handed over as they are, for the sender
+ * begins new ones (or empties its own: those are taken over). Two more things happen on the way: the
+ * names of fonts, which tell bold from regular, are noted, and the drawing operators, which are evaluated
+ * for the fonts alone, are dropped. Text beyond all measure calls `onFlood`, once.
+ */
+export class SameThreadPort {
+  /** By pdf.js's key of the font: "ABCDEF+Carlito-Bold". */
+  readonly fontNames = new Map<string, string>();
+  readonly #listeners = new Set<Listener>();
+  readonly #onFlood: () => void;
+  #characters = 0;
+  #operators = 0;
+
+  constructor(onFlood: () => void) {
+    this.#onFlood = onFlood;
+  }
+
+  postMessage(message: Message) {
+    if (this.#noteFont(message)) return;
+    const event = { data: { ...message, ...this.#takeOver(message.chunk) } };
+    void Promise.resolve().then(() => {
+      for (const listener of this.#listeners) listener.call(this, event);
+    });
+  }
+
+  addEventListener(_type: string, listener: Listener, options?: { signal?: AbortSignal }) {
+    this.#listeners.add(listener);
+    options?.signal?.addEventListener('abort', () => this.#listeners.delete(listener));
+  }
+
+  removeEventListener(_type: string, listener: Listener) {
+    this.#listeners.delete(listener);
+  }
+
+  /** Whether the message was a font; nobody else needs it, for nothing is drawn. */
+  #noteFont({ action, data }: Message): boolean {
+    if (action !== 'commonobj' || !Array.isArray(data) || data[1] !== 'Font') return false;
+    const font = data[2] as { extra?: { name?: string } };
+    this.fontNames.set(String(data[0]), font.extra?.name ?? '');
+    return true;
+  }
+
+  #takeOver(chunk: unknown): { chunk?: unknown } {
+    if (isText(chunk)) {
+      for (const { str } of chunk.items) this.#characters += (str?.length ?? 0) + 1;
+      this.#check();
+      return { chunk: { ...chunk } };
+    }
+    if (isOperators(chunk)) {
+      this.#operators += chunk.fnArray.length;
+      this.#check();
+      const { lastChunk } = chunk;
+      return { chunk: { fnArray: [], argsArray: [], lastChunk, separateAnnots: null, length: 0 } };
+    }
+    return {};
+  }
+
+  #check() {
+    const { characters, operators } = READING_LIMITS;
+    if (this.#characters > characters || this.#operators > operators) this.#onFlood();
+  }
+}
+
+const isText = (chunk: unknown): chunk is TextChunk =>
+  typeof chunk === 'object' && chunk !== null && 'items' in chunk && 'styles' in chunk;
+
+const isOperators = (chunk: unknown): chunk is OperatorChunk =>
+  typeof chunk === 'object' && chunk !== null && 'fnArray' in chunk;

@@ -1,0 +1,92 @@
+import type { PageProxy, TextItem } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { cleanText } from '../clean-text.ts';
+import { fontStyle } from './font-style.ts';
+
+/** Text painted at one go, upright on the page as it is shown. Points, y downwards. */
+export type TextRun = {
+  text: string;
+  x: number;
+  /** The base line. */
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  rightToLeft: boolean;
+  /** Neither level nor from left to right on the paper: text up the margin. */
+  turned: boolean;
+  /** The file itself has a space between the run before and this one. */
+  spaceBefore: boolean;
+  link?: string;
+};
+
+type Viewport = ReturnType<PageProxy['getViewport']>;
+
+/** The items of pdf.js as runs, in their order; white space becomes `spaceBefore` of the next. */
+export function textRuns(
+  items: readonly TextItem[],
+  viewport: Viewport,
+  fontNames: ReadonlyMap<string, string>,
+): TextRun[] {
+  const runs: TextRun[] = [];
+  const styles = new Map<string, ReturnType<typeof fontStyle>>();
+  for (const [key, name] of fontNames) styles.set(key, fontStyle(name));
+  let space = false;
+  for (const item of items) {
+    const cleaned = cleanText(item.str).replace(/\s+/g, ' ');
+    const text = cleaned.trim();
+    if (text === '') {
+      space ||= cleaned !== '';
+      continue;
+    }
+    const style = styles.get(item.fontName) ?? { bold: false, italic: false };
+    const run = { ...placeItem(item, viewport), ...style, text };
+    const spaceBefore = space || cleaned.startsWith(' ');
+    if (!isPaintedAgain(run, runs.at(-1))) runs.push({ ...run, spaceBefore });
+    space = cleaned.endsWith(' ');
+  }
+  return runs;
+}
+
+function placeItem({ transform, width, dir }: TextItem, { transform: page }: Viewport) {
+  const [a, b, c, d, x, y] = multiply(page, transform);
+  const scale = Math.hypot(page[0] ?? 1, page[1] ?? 0);
+  return {
+    x,
+    y,
+    width: width * scale,
+    size: Math.hypot(c, d),
+    rightToLeft: dir === 'rtl',
+    turned: a <= 0 || Math.abs(b) > a / 10,
+  };
+}
+
+type Matrix = [number, number, number, number, number, number];
+
+/** One matrix after another, as PDF 32000-1:2008, 8.3.4 has them. */
+function multiply(outer: readonly number[], inner: readonly number[]): Matrix {
+  const [a, b, c, d, e, f] = asMatrix(outer);
+  const [g, h, i, j, k, l] = asMatrix(inner);
+  return [
+    a * g + c * h,
+    b * g + d * h,
+    a * i + c * j,
+    b * i + d * j,
+    a * k + c * l + e,
+    b * k + d * l + f,
+  ];
+}
+
+const asMatrix = (numbers: readonly number[]): Matrix =>
+  [0, 1, 2, 3, 4, 5].map((at) => {
+    const number = numbers[at] ?? 0;
+    return Number.isFinite(number) ? number : 0;
+  }) as Matrix;
+
+type Placed = Pick<TextRun, 'text' | 'x' | 'y' | 'size'>;
+
+/** Shadows, and bold that is made by painting twice, a hair apart. */
+function isPaintedAgain({ text, x, y, size }: Placed, last: Placed | undefined): boolean {
+  if (last === undefined || last.text !== text) return false;
+  return Math.abs(last.x - x) < size / 5 && Math.abs(last.y - y) < size / 5;
+}

@@ -1,0 +1,60 @@
+import type { PlacedText } from '@shortlist/parser';
+import { fileKind } from './document-kind.ts';
+import { READING_LIMITS } from './limits.ts';
+import type { PdfReading } from './pdf/read-pdf.ts';
+import { ReadError, type ReadProblem, readProblem } from './read-problem.ts';
+
+/** What may be said about a reading. `password` and `loadPdfData` are for PDFs. */
+export type DocumentReading = PdfReading;
+
+export type ReadDocument = { ok: true; text: PlacedText } | { ok: false; problem: ReadProblem };
+
+/**
+ * What a document says, whatever program made it: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, known by
+ * its content.
+ *
+ * Never throws: what is not read has a problem, told in words for the person. Work that a hostile file
+ * makes is bounded in memory, and in time by whoever can end the thread this runs in; `signal` ends a
+ * reading at its next step.
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  reading: DocumentReading = {},
+): Promise<ReadDocument> {
+  try {
+    if (bytes.length > READING_LIMITS.fileBytes) throw new ReadError('too-large');
+    const text = await readKind(bytes, reading);
+    checkSaid(text);
+    return { ok: true, text };
+  } catch (error) {
+    if (reading.signal?.aborted) return { ok: false, problem: readProblem('cancelled') };
+    if (error instanceof ReadError) return { ok: false, problem: readProblem(error.code) };
+    return { ok: false, problem: { ...readProblem('damaged'), cause: error } };
+  }
+}
+
+/** Each reader is loaded when a file of its kind comes. */
+async function readKind(bytes: Uint8Array, reading: DocumentReading): Promise<PlacedText> {
+  switch (fileKind(bytes)) {
+    case 'pdf':
+      return (await import('./pdf/read-pdf.ts')).readPdf(bytes, reading);
+    case 'zip':
+      return (await import('./zip/read-zipped.ts')).readZipped(bytes);
+    case 'compound':
+      return (await import('./doc/read-doc.ts')).readDoc(bytes);
+    case 'rtf':
+      return (await import('./rtf/read-rtf.ts')).readRtf(bytes);
+    case 'html':
+      return (await import('./html/read-html.ts')).readHtml(bytes);
+    case 'text':
+      return (await import('./plain/read-plain.ts')).readPlain(bytes);
+    case 'unknown':
+      throw new ReadError('wrong-type');
+  }
+}
+
+/** A scan has pages and no letter on them. */
+function checkSaid({ lines }: PlacedText) {
+  const says = lines.some(({ pieces }) => pieces.some(({ text }) => /[\p{L}\p{N}]/u.test(text)));
+  if (!says) throw new ReadError('no-text');
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { bytesOf, marked, readText } from '../lines.test-support.ts';
+
+const linesOf = async (rtf: string) => (await readText(bytesOf(`{\\rtf1\\ansi ${rtf}}`))).lines;
+
+it.each([
+  {
+    it: 'bold and italic, within their group',
+    rtf: '{\\b Ada} {\\i of} it',
+    text: '**Ada** //of// it',
+  },
+  { it: 'bytes of the code page', rtf: "\\ansicpg1250 \\'a3\\'f3d\\'9f", text: 'Łódź' },
+  {
+    it: 'bytes of a font’s character set',
+    rtf: "{\\fonttbl{\\f1\\fcharset204 Arial Cyr;}}{\\f1 \\'ce\\'eb\\'fc\\'e3\\'e0}",
+    text: 'Ольга',
+  },
+  {
+    it: 'Unicode with what stands for it',
+    rtf: "\\uc1\\u381\\'8eok \\u-10179?\\u-8704?",
+    text: 'Žok 😀',
+  },
+  { it: 'signs', rtf: 'a\\~b\\_c \\endash  \\{x\\} \\rquote', text: 'a b-c – {x} ’' },
+  { it: 'tabs', rtf: 'Acme\\tab 2020', text: 'Acme\t2020' },
+  {
+    it: 'links',
+    rtf: '{\\field{\\*\\fldinst{HYPERLINK "https://example.org"}}{\\fldrslt site}}',
+    text: '[site](https://example.org)',
+  },
+  {
+    it: 'none of hidden text and pictures',
+    rtf: 'a{\\v b}{\\pict 00ff}{\\*\\unknown c}d',
+    text: 'ad',
+  },
+])('reads $it', async ({ rtf, text }) => {
+  expect((await linesOf(rtf)).map(marked)).toEqual([text]);
+});
+
+it('knows paragraphs, their styles and headings, and the size that a style gives', async () => {
+  const lines = await linesOf(
+    '{\\stylesheet{\\s0 Normal;}{\\s1\\outlinelevel0\\b\\fs28 heading 1;}}' +
+      '\\pard\\plain\\s1 Experience\\par\\pard\\plain\\fs21 Analyst\\line London\\par',
+  );
+  expect(
+    lines.map(({ heading, style, paragraph, pieces }) => [
+      heading,
+      style,
+      paragraph,
+      pieces[0]?.size,
+    ]),
+  ).toEqual([
+    [1, 'heading 1', 0, 14],
+    [undefined, undefined, 1, 10.5],
+    [undefined, undefined, 1, 10.5],
+  ]);
+});
+
+it('takes the marker that is written before an item as its mark', async () => {
+  const lines = await linesOf(
+    "\\pard\\li360{\\listtext\\pard\\plain\\f3 \\'b7\\tab}\\ilvl1 Built it\\par{\\pntext 2.\\tab}Sold it\\par",
+  );
+  expect(lines.map(({ list, pieces }) => [list, pieces[0]?.text])).toEqual([
+    [{ level: 1, marker: '•' }, 'Built it'],
+    [{ level: 1, marker: '2.' }, 'Sold it'],
+  ]);
+});
+
+it('sets the cells of rows, and keeps headers and text boxes apart', async () => {
+  const lines = await linesOf(
+    '{\\header Ada\\par}\\trowd\\cellx2000\\cellx6000\\pard\\intbl 2020\\cell Acme\\par London\\cell\\row' +
+      '\\pard end{\\shp{\\*\\shpinst{\\sp{\\sn x}{\\sv y}}{\\shptxt box\\par}}}\\par',
+  );
+  expect(lines.map(({ origin, cell, pieces }) => [origin, cell, pieces[0]?.text])).toEqual([
+    ['header', undefined, 'Ada'],
+    ['body', { table: 0, row: 0, column: 0 }, '2020'],
+    ['body', { table: 0, row: 0, column: 1 }, 'Acme'],
+    ['body', { table: 0, row: 0, column: 1 }, 'London'],
+    ['body', undefined, 'end'],
+    ['text-box', undefined, 'box'],
+  ]);
+  expect(lines[2]?.pieces[0]?.x).toBe(172);
+});

@@ -1,0 +1,113 @@
+import type { PlacedText } from '@shortlist/parser';
+import { LETTER } from '../flow/flow.ts';
+import { placeFlow } from '../flow/place-flow.ts';
+import { withoutRepeats } from '../flow/without-repeats.ts';
+import { READING_LIMITS } from '../limits.ts';
+import { ReadError } from '../read-problem.ts';
+import { endOutput } from './rtf-blocks.ts';
+import { WESTERN } from './rtf-encodings.ts';
+import { type Output, type Reading, startOutput } from './rtf-state.ts';
+import { flushBytes } from './rtf-text.ts';
+import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
+import { LEFT_OUT, STARRED, WORDS } from './rtf-words.ts';
+
+/** What an RTF document says (Rich Text Format Specification 1.9.1), often under the name of a DOC. */
+export function readRtf(bytes: Uint8Array): PlacedText {
+  const body = startOutput('body');
+  const reading = startReading(body);
+  let isStarred = false;
+  for (const token of rtfTokens(new TextDecoder('latin1').decode(bytes))) {
+    if (token.type === 'word' && token.name === '*') isStarred = true;
+    else {
+      readToken(reading, token, isStarred);
+      isStarred = false;
+    }
+  }
+  flushBytes(reading);
+  reading.state.output = body;
+  endOutput(reading);
+  return placeFlow({ format: 'rtf', ...LETTER, paragraphs: inOrder(reading.outputs) });
+}
+
+/** Headers, body, text boxes, footers. */
+function inOrder(outputs: readonly Output[]) {
+  const of = (wanted: Output['origin']) =>
+    outputs.filter(({ origin }) => origin === wanted).map(({ paragraphs }) => paragraphs);
+  return [
+    ...withoutRepeats(of('header')),
+    ...of('body').flat(),
+    ...of('text-box').flat(),
+    ...withoutRepeats(of('footer')),
+  ];
+}
+
+const startReading = (body: Output): Reading => ({
+  state: {
+    destination: 'text',
+    output: body,
+    font: 0,
+    size: 12,
+    bold: false,
+    italic: false,
+    hidden: false,
+    fallback: 1,
+  },
+  groups: [],
+  encodings: new Map(),
+  encoding: WESTERN,
+  styles: new Map(),
+  style: { number: 0, name: '' },
+  outputs: [body],
+  bytes: [],
+  skip: 0,
+  tables: 0,
+});
+
+function readToken(reading: Reading, token: RtfToken, isStarred: boolean) {
+  if (token.type === 'byte') {
+    if (reading.skip > 0) reading.skip -= 1;
+    else reading.bytes.push(token.byte);
+    return;
+  }
+  flushBytes(reading);
+  // A group's end ends what stands for a Unicode character, too.
+  if (token.type !== 'word' || token.name !== 'u') reading.skip = 0;
+  if (token.type === 'open') openGroup(reading);
+  else if (token.type === 'close') closeGroup(reading);
+  else obey(reading, token, isStarred);
+}
+
+function openGroup(reading: Reading) {
+  if (reading.groups.length >= READING_LIMITS.depth) throw new ReadError('hostile');
+  reading.groups.push(reading.state);
+  reading.state = { ...reading.state };
+}
+
+function closeGroup(reading: Reading) {
+  const { state } = reading;
+  const around = reading.groups.pop();
+  if (around === undefined) return;
+  if (state.destination === 'styles') keepStyle(reading);
+  if (state.output !== around.output) endOutput(reading);
+  reading.state = around;
+}
+
+/** A style ends with its group, and its name with a semicolon. */
+function keepStyle(reading: Reading) {
+  const { number, name, heading } = reading.style;
+  const shown = name.replace(/;.*$/s, '').trim();
+  if (shown !== '') {
+    const { size, bold, italic } = reading.state;
+    const look = { size, bold, italic, ...(heading !== undefined && { heading }) };
+    reading.styles.set(number, { name: shown, ...look });
+  }
+  reading.style = { number: 0, name: '' };
+}
+
+type ControlWord = { name: string; value: number | undefined };
+
+function obey(reading: Reading, { name, value }: ControlWord, isStarred: boolean) {
+  const isLeftOut = LEFT_OUT.has(name) || (isStarred && !STARRED.has(name));
+  if (isLeftOut) reading.state.destination = 'left-out';
+  else if (Object.hasOwn(WORDS, name)) WORDS[name]?.(reading, value);
+}

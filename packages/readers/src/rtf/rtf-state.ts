@@ -1,0 +1,96 @@
+import type { FlowParagraph, FlowRun, ParagraphLook, TabStop } from '../flow/flow.ts';
+
+/** Where the text of a group goes. */
+export type Destination = 'text' | 'left-out' | 'fonts' | 'styles' | 'marker' | 'instruction';
+
+/** What a group inherits, and loses at its end. */
+export type GroupState = {
+  destination: Destination;
+  output: Output;
+  /** Number of the font; its character set tells what bytes mean. */
+  font: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  hidden: boolean;
+  /** How many characters stand for a Unicode one, for programs that know none. */
+  fallback: number;
+  /** The field around, whose instruction is being or has been read. */
+  field?: { instruction: string };
+  link?: string;
+};
+
+/** A part of the document with text of its own: the body, a header, a text box. */
+export type Output = {
+  origin: FlowParagraph['origin'];
+  paragraphs: FlowParagraph[];
+  runs: FlowRun[];
+  paragraph: ParagraphState;
+  /** The marker written before the paragraph, for programs that know no lists. */
+  marker: string;
+  row: RowState;
+};
+
+export type ParagraphState = ParagraphLook & {
+  inTable: boolean;
+  level: number;
+  style: number;
+  heading?: number;
+  tabAlign: TabStop['align'];
+};
+
+/** The row of a table: right edges of its cells as written before it, and its paragraphs so far. */
+type RowState = {
+  table: number;
+  row: number;
+  column: number;
+  edges: number[];
+  paragraphs: FlowParagraph[];
+};
+
+type RtfStyle = {
+  name: string;
+  heading?: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+};
+
+export type Reading = {
+  state: GroupState;
+  groups: GroupState[];
+  /** Code pages of fonts by their number, as names that `TextDecoder` knows. */
+  encodings: Map<number, string>;
+  encoding: string;
+  styles: Map<number, RtfStyle>;
+  /** The style that is being read from the style sheet. */
+  style: { number: number; name: string; heading?: number };
+  outputs: Output[];
+  /** Bytes of text of one encoding that are not decoded yet. */
+  bytes: number[];
+  /** Characters still to be passed over behind a Unicode one. */
+  skip: number;
+  tables: number;
+};
+
+export const PLAIN_PARAGRAPH_STATE: ParagraphState = {
+  indent: 0,
+  firstLine: 0,
+  align: 'start',
+  spaceBefore: 0,
+  spaceAfter: 0,
+  tabs: [],
+  inTable: false,
+  level: 0,
+  style: 0,
+  tabAlign: 'start',
+};
+
+export const startOutput = (origin: Output['origin']): Output => ({
+  origin,
+  paragraphs: [],
+  runs: [],
+  paragraph: PLAIN_PARAGRAPH_STATE,
+  marker: '',
+  row: { table: -1, row: 0, column: 0, edges: [], paragraphs: [] },
+});

@@ -1,0 +1,84 @@
+import type { FlowParagraph } from '../flow/flow.ts';
+import { type Element, elementsOf, findChild, listChildren } from '../markup/element.ts';
+import type { DocxPlace, DocxReading } from './docx-document.ts';
+import { settingOf, twips } from './docx-parts.ts';
+import { readParagraph } from './paragraph.ts';
+
+/** The paragraphs inside an element, in the order of reading; a text box follows its paragraph. */
+export function readBlocks(
+  element: Element,
+  reading: DocxReading,
+  place: DocxPlace,
+): FlowParagraph[] {
+  return elementsOf(element).flatMap((child) => {
+    if (child.name === 'w:p') return readWithTextBoxes(child, reading, place);
+    if (child.name === 'w:tbl') return readTable(child, reading, place);
+    return LEFT_OUT.has(child.name) ? [] : readBlocks(child, reading, place);
+  });
+}
+
+const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:sectPr', 'w:sdtPr', 'w:tcPr', 'w:trPr']);
+
+function readWithTextBoxes(element: Element, reading: DocxReading, place: DocxPlace) {
+  const { paragraph, textBoxes } = readParagraph(element, reading, place);
+  const inBoxes = textBoxes.flatMap((box) =>
+    readBlocks(box, { ...reading, origin: 'text-box' }, { width: place.width }),
+  );
+  return [paragraph, ...inBoxes];
+}
+
+function readTable(table: Element, reading: DocxReading, place: DocxPlace): FlowParagraph[] {
+  const number = reading.nextTable();
+  const properties = findChild(table, 'w:tblPr');
+  const tableStyle = reading.styles.byId.get(settingOf(properties, 'w:tblStyle') ?? '');
+  const edges = columnEdges(table, place);
+  return rowsOf(table).flatMap((row, at) => {
+    let column = spanOf(findChild(row, 'w:trPr'), 'w:gridBefore', 0);
+    return cellsOf(row).flatMap((cell) => {
+      const span = spanOf(findChild(cell, 'w:tcPr'), 'w:gridSpan', 1);
+      const x = edgeAt(edges, column);
+      const width = edgeAt(edges, column + span) - x;
+      const inCell = { table: number, row: at, column, x, width };
+      column += span;
+      return readBlocks(cell, reading, {
+        cell: inCell,
+        width,
+        ...(tableStyle && { tableStyle }),
+      });
+    });
+  });
+}
+
+/** Rows and cells may stand inside of content controls. */
+const rowsOf = (element: Element): Element[] => listThrough(element, 'w:tr');
+const cellsOf = (element: Element): Element[] => listThrough(element, 'w:tc');
+
+function listThrough(element: Element, name: string): Element[] {
+  return elementsOf(element).flatMap((child) => {
+    if (child.name === name) return [child];
+    return /^w:(sdt|sdtContent|customXml|ins)$/.test(child.name) ? listThrough(child, name) : [];
+  });
+}
+
+/** Left edges of the columns from the left margin, and the last one's right edge. */
+function columnEdges(table: Element, place: DocxPlace): number[] {
+  const columns = listChildren(findChild(table, 'w:tblGrid'), 'w:gridCol');
+  const widths = columns.map(({ attributes }) => twips(attributes['w:w']) ?? 0);
+  const edges = [place.cell?.x ?? 0];
+  // Some programs leave the grid out, or its widths.
+  const known = widths.every((width) => width > 0);
+  for (const width of widths) {
+    edges.push((edges.at(-1) ?? 0) + (known ? width : place.width / widths.length));
+  }
+  return edges;
+}
+
+/** Where the grid is missing, columns are taken to be two inches wide. */
+const edgeAt = (edges: readonly number[], column: number): number =>
+  edges[column] ?? (edges.at(-1) ?? 0) + (column - edges.length + 1) * 144;
+
+/** A number of columns; what no program writes counts as a few. */
+function spanOf(properties: Element | undefined, name: string, otherwise: number): number {
+  const span = Number.parseInt(settingOf(properties, name) ?? '', 10);
+  return Number.isFinite(span) ? Math.min(Math.max(span, otherwise), 63) : otherwise;
+}

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { marked, readText, textsOf } from '../lines.test-support.ts';
+import { makeDocx, wordParagraph } from '../zipped.test-support.ts';
+
+const linesOf = async (parts: Parameters<typeof makeDocx>[0]) =>
+  (await readText(makeDocx(parts))).lines;
+
+const STYLES = `
+  <w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="21"/></w:rPr></w:rPrDefault></w:docDefaults>
+  <w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>
+  <w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr>
+    <w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style>
+  <w:style w:type="paragraph" w:styleId="H2"><w:name w:val="Job Title"/><w:basedOn w:val="H"/>
+    <w:rPr><w:sz w:val="24"/></w:rPr><w:pPr><w:outlineLvl w:val="1"/></w:pPr></w:style>
+  <w:style w:type="character" w:styleId="Soft"><w:name w:val="Soft"/><w:rPr><w:i/></w:rPr></w:style>`;
+
+it('inherits size, weight and heading level through styles', async () => {
+  const lines = await linesOf({
+    styles: STYLES,
+    body:
+      wordParagraph('Experience', '<w:pStyle w:val="H"/>') +
+      wordParagraph('Analyst', '<w:pStyle w:val="H2"/>', '<w:b w:val="0"/>') +
+      wordParagraph('of engines', '', '<w:rStyle w:val="Soft"/>'),
+  });
+  expect(lines.map(({ heading, style, pieces }) => [heading, style, pieces[0]?.size])).toEqual([
+    [1, 'heading 1', 14],
+    [2, 'Job Title', 12],
+    [undefined, undefined, 10.5],
+  ]);
+  expect(lines.map(marked)).toEqual(['**Experience**', 'Analyst', '//of engines//']);
+});
+
+const NUMBERING = `
+  <w:abstractNum w:abstractNumId="0">
+    <w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="\uf0b7"/></w:lvl>
+    <w:lvl w:ilvl="1"><w:numFmt w:val="bullet"/><w:lvlText w:val="–"/></w:lvl></w:abstractNum>
+  <w:abstractNum w:abstractNumId="1">
+    <w:lvl w:ilvl="0"><w:start w:val="3"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>
+    <w:lvl w:ilvl="1"><w:numFmt w:val="lowerLetter"/><w:lvlText w:val="%1.%2)"/></w:lvl></w:abstractNum>
+  <w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>
+  <w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num>`;
+
+it('counts lists and shows their bullets', async () => {
+  const item = (list: number, level: number) =>
+    wordParagraph('x', `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`);
+  const body = [item(1, 0), item(1, 1), item(2, 0), item(2, 1), item(2, 1), item(2, 0), item(2, 1)];
+  const lines = await linesOf({ numbering: NUMBERING, body: body.join('') + item(0, 0) });
+  expect(lines.map(({ list }) => list)).toEqual([
+    { level: 0, marker: '•' },
+    { level: 1, marker: '–' },
+    { level: 0, marker: '3.' },
+    { level: 1, marker: '3.a)' },
+    { level: 1, marker: '3.b)' },
+    { level: 0, marker: '4.' },
+    { level: 1, marker: '4.a)' },
+    undefined,
+  ]);
+});
+
+it('reads links, those of fields too, and leaves out instructions and deleted text', async () => {
+  const field = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
+  const lines = await linesOf({
+    links: { r9: 'mailto:ada@example.org' },
+    body: `<w:p><w:hyperlink r:id="r9"><w:r><w:t>Mail</w:t></w:r></w:hyperlink>
+      <w:r><w:t xml:space="preserve"> or </w:t></w:r>${field('begin')}
+      <w:r><w:instrText>HYPERLINK "https://ada.example.org"</w:instrText></w:r>${field('separate')}
+      <w:r><w:t>site</w:t></w:r>${field('end')}
+      <w:del><w:r><w:delText>gone</w:delText></w:r></w:del>
+      <w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r></w:p>`,
+  });
+  expect(lines.map(marked)).toEqual([
+    '[Mail](mailto:ada@example.org) or [site](https://ada.example.org)',
+  ]);
+});
+
+it('sets what follows a right tab at the right margin, and breaks lines', async () => {
+  const lines = await linesOf({
+    body: `<w:p><w:pPr><w:tabs><w:tab w:val="right" w:pos="9360"/></w:tabs></w:pPr>
+      <w:r><w:t>Acme</w:t><w:tab/><w:t>2020</w:t><w:br/><w:t>London</w:t></w:r></w:p>`,
+  });
+  expect(lines.map(({ paragraph }) => paragraph)).toEqual([0, 0]);
+  expect(lines.map(marked)).toEqual(['Acme\t2020', 'London']);
+  // The sheet is 612 wide with margins of 72; four letters of ten points are taken for twenty wide.
+  expect(lines[0]?.pieces[1]).toMatchObject({ before: '\t', x: 520, width: 20 });
+});
+
+it('sets cells of a row side by side, in the widths of the grid', async () => {
+  const cell = (text: string, span = 1) =>
+    `<w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>${wordParagraph(text)}</w:tc>`;
+  const lines = await linesOf({
+    body: `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="3000"/><w:gridCol w:w="1000"/></w:tblGrid>
+      <w:tr>${cell('2020')}${cell('Acme', 2)}</w:tr><w:tr>${cell('a')}${cell('b')}${cell('c')}</w:tr></w:tbl>`,
+  });
+  expect(lines.map(({ cell, pieces }) => [pieces[0]?.text, cell, pieces[0]?.x])).toEqual([
+    ['2020', { table: 0, row: 0, column: 0 }, 72],
+    ['Acme', { table: 0, row: 0, column: 1 }, 172],
+    ['a', { table: 0, row: 1, column: 0 }, 72],
+    ['b', { table: 0, row: 1, column: 1 }, 172],
+    ['c', { table: 0, row: 1, column: 2 }, 322],
+  ]);
+  expect(lines[0]?.y).toBe(lines[1]?.y);
+  expect(lines[2]?.y).toBeGreaterThan(lines[1]?.y ?? 0);
+});
+
+it('reads headers, text boxes once, and footers, and says which is which', async () => {
+  const box = `<w:txbxContent>${wordParagraph('box')}</w:txbxContent>`;
+  const lines = await linesOf({
+    header: wordParagraph('Ada Lovelace'),
+    footer: wordParagraph('1 of 2'),
+    body: `<w:p><w:r><w:t>body</w:t><mc:AlternateContent><mc:Choice><w:drawing>${box}</w:drawing></mc:Choice>
+      <mc:Fallback><w:pict>${box}</w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`,
+  });
+  expect(lines.map(({ origin, pieces }) => [origin, pieces[0]?.text])).toEqual([
+    ['header', 'Ada Lovelace'],
+    ['body', 'body'],
+    ['text-box', 'box'],
+    ['footer', '1 of 2'],
+  ]);
+});
+
+it('cleans text: spaces of all kinds, soft hyphens, a row of spaces as a tab', async () => {
+  const body = wordParagraph('Soft\u00adware\u00a0 &amp; more      2020\u200b');
+  expect(textsOf(await readText(makeDocx({ body })))).toEqual(['Software & more\t2020']);
+});

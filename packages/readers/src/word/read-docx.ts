@@ -1,0 +1,72 @@
+import type { PlacedText } from '@shortlist/parser';
+import { LETTER } from '../flow/flow.ts';
+import { placeFlow } from '../flow/place-flow.ts';
+import { withoutRepeats } from '../flow/without-repeats.ts';
+import { type Element, findChild, listInside } from '../markup/element.ts';
+import { ReadError } from '../read-problem.ts';
+import type { Zip } from '../zip/read-zip.ts';
+import { readBlocks } from './body.ts';
+import type { DocxReading } from './docx-document.ts';
+import { findMainPart, findTarget, type Part, readPart, twips } from './docx-parts.ts';
+import { readNumbering } from './numbering.ts';
+import { readStyles } from './styles.ts';
+
+/**
+ * What a Word document of ECMA-376 says: headers, body, footers. A header that stands there twice, for
+ * the first page and for the others, is read once.
+ */
+export function readDocx(zip: Zip): PlacedText {
+  const main = findMainPart(zip);
+  const part = main === undefined ? undefined : readPart(zip, main);
+  if (part === undefined) throw new ReadError('wrong-type');
+  const body = findChild(part.root, 'w:body');
+  if (body === undefined) throw new ReadError('damaged');
+
+  const sections = listInside(body, 'w:sectPr');
+  const sheet = sheetOf(sections.at(-1));
+  let tables = 0;
+  const reading: DocxReading = {
+    part,
+    styles: readStyles(findTarget(zip, part, 'styles')?.root),
+    numbering: readNumbering(findTarget(zip, part, 'numbering')?.root),
+    origin: 'body',
+    nextTable: () => tables++,
+  };
+  const place = { width: sheet.sheetWidth - 2 * sheet.margin };
+  const read = (each: Part, origin: DocxReading['origin']) =>
+    readBlocks(each.root, { ...reading, part: each, origin }, place);
+  const parts = (kind: 'header' | 'footer') =>
+    partsOf(zip, part, { sections, kind }).map((each) => read(each, kind));
+
+  return placeFlow({
+    format: 'docx',
+    ...sheet,
+    paragraphs: [
+      ...withoutRepeats(parts('header')),
+      ...readBlocks(body, reading, place),
+      ...withoutRepeats(parts('footer')),
+    ],
+  });
+}
+
+function sheetOf(section: Element | undefined): typeof LETTER {
+  const width = twips(findChild(section, 'w:pgSz')?.attributes['w:w']);
+  const margin = twips(findChild(section, 'w:pgMar')?.attributes['w:left']);
+  const sheetWidth = width && width > 144 ? width : LETTER.sheetWidth;
+  const isUsable = margin !== undefined && margin >= 0 && margin < sheetWidth / 3;
+  return { sheetWidth, margin: isUsable ? margin : LETTER.margin };
+}
+
+type Wanted = { sections: readonly Element[]; kind: 'header' | 'footer' };
+
+/** The parts that the sections name as headers or footers, each once. */
+function partsOf(zip: Zip, { targets }: Part, { sections, kind }: Wanted): Part[] {
+  const names = new Set<string>();
+  for (const section of sections) {
+    for (const reference of listInside(section, `w:${kind}Reference`)) {
+      const target = targets.get(reference.attributes['r:id'] ?? '');
+      if (target) names.add(target.address);
+    }
+  }
+  return Array.from(names, (name) => readPart(zip, name)).filter((part) => part !== undefined);
+}

@@ -1,0 +1,152 @@
+import type { FlowRun } from '../flow/flow.ts';
+import {
+  type Element,
+  elementsOf,
+  findChild,
+  listChildren,
+  textInside,
+} from '../markup/element.ts';
+import type { DocxReading } from './docx-document.ts';
+import { settingOf } from './docx-parts.ts';
+import { type RunProperties, readRunProperties } from './properties.ts';
+
+const DEFAULT_SIZE = 10;
+
+/** A field of which the first half has been read: its instruction, then its result. */
+type Field = { instruction: string; link?: string };
+
+type Walk = {
+  reading: DocxReading;
+  runs: FlowRun[];
+  textBoxes: Element[];
+  /** The innermost is last. */
+  fields: Field[];
+  /** Of the hyperlink element around. */
+  link?: string;
+};
+
+/** The text of a paragraph in its order, with `inherited` as the look of runs that say nothing. */
+export function readRuns(paragraph: Element, reading: DocxReading, inherited: RunProperties) {
+  const walk: Walk = { reading, runs: [], textBoxes: [], fields: [] };
+  walkInline(paragraph, walk, inherited);
+  return { runs: walk.runs, textBoxes: walk.textBoxes };
+}
+
+function walkInline(element: Element, walk: Walk, inherited: RunProperties) {
+  for (const child of elementsOf(element)) {
+    if (child.name === 'w:r') readRun(child, walk, inherited);
+    else if (child.name === 'w:hyperlink') {
+      walkInline(child, { ...walk, ...linkOf(child, walk) }, inherited);
+    } else if (child.name === 'w:fldSimple') {
+      const link = linkOfInstruction(child.attributes['w:instr'] ?? '');
+      walkInline(child, { ...walk, ...(link !== undefined && { link }) }, inherited);
+    } else if (!LEFT_OUT.has(child.name)) walkInline(child, walk, inherited);
+  }
+}
+
+/** What was deleted or moved away in tracked changes, remarks, formulas' and properties' insides. */
+const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:sdtPr', 'w:rt', 'm:oMath']);
+
+function linkOf({ attributes }: Element, { reading }: Walk): { link?: string } {
+  const address = reading.part.targets.get(attributes['r:id'] ?? '')?.address;
+  return address ? { link: address } : {};
+}
+
+function linkOfInstruction(instruction: string): string | undefined {
+  return /^\s*HYPERLINK\s+(?!\\l)"?([^"\s]+)"?/i.exec(instruction)?.[1];
+}
+
+function readRun(run: Element, walk: Walk, inherited: RunProperties) {
+  const properties = findChild(run, 'w:rPr');
+  const style = walk.reading.styles.byId.get(settingOf(properties, 'w:rStyle') ?? '');
+  const look = { ...inherited, ...style?.run, ...readRunProperties(properties) };
+  for (const child of elementsOf(run)) {
+    if (!readField(child, walk)) readContent(child, walk, look);
+  }
+}
+
+/** Fields are an instruction, which is not text, and its result, which is (ECMA-376 part 1, 17.16.18). */
+function readField(child: Element, { fields }: Walk): boolean {
+  const field = fields.at(-1);
+  if (child.name === 'w:instrText') {
+    if (field) field.instruction += textInside(child);
+    return true;
+  }
+  if (child.name !== 'w:fldChar') return false;
+  const kind = child.attributes['w:fldCharType'];
+  if (kind === 'begin') fields.push({ instruction: '' });
+  if (kind === 'end') fields.pop();
+  if (kind === 'separate' && field) {
+    const link = linkOfInstruction(field.instruction);
+    if (link !== undefined) field.link = link;
+  }
+  return true;
+}
+
+function readContent(child: Element, walk: Walk, look: RunProperties) {
+  const text = textOf(child);
+  if (text !== undefined) {
+    if (!look.hidden) addText(text, walk, look);
+    return;
+  }
+  if (child.name === 'w:ruby') {
+    walkInline(findChild(child, 'w:rubyBase') ?? child, walk, look);
+  } else if (HOLDERS.has(child.name)) findTextBoxes(child, walk);
+}
+
+const HOLDERS = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent']);
+
+function addText(text: string, { runs, fields, link }: Walk, look: RunProperties) {
+  const target = link ?? fields.findLast((field) => field.link !== undefined)?.link;
+  runs.push({
+    text,
+    size: look.size ?? DEFAULT_SIZE,
+    bold: look.bold ?? false,
+    italic: look.italic ?? false,
+    ...(target !== undefined && { link: target }),
+  });
+}
+
+function textOf(child: Element): string | undefined {
+  switch (child.name) {
+    case 'w:t':
+      return textInside(child).replace(/[\t\n\r]+/g, ' ');
+    case 'w:tab':
+    case 'w:ptab':
+      return '\t';
+    case 'w:br':
+    case 'w:cr':
+      return '\n';
+    case 'w:noBreakHyphen':
+      return '-';
+    case 'w:sym':
+      return symbolOf(child.attributes['w:char']);
+    default:
+      return undefined;
+  }
+}
+
+function symbolOf(code: string | undefined): string {
+  const number = Number.parseInt(code ?? '', 16);
+  return number > 0x1f && number <= 0xffff ? String.fromCharCode(number) : '';
+}
+
+/** A drawing is there twice, for newer and older programs; the first that holds a text box is read. */
+function findTextBoxes(element: Element, walk: Walk) {
+  if (element.name === 'mc:AlternateContent') {
+    const choices = [
+      ...listChildren(element, 'mc:Choice'),
+      ...listChildren(element, 'mc:Fallback'),
+    ];
+    for (const choice of choices) {
+      const before = walk.textBoxes.length;
+      findTextBoxes(choice, walk);
+      if (walk.textBoxes.length > before) return;
+    }
+    return;
+  }
+  for (const child of elementsOf(element)) {
+    if (child.name === 'w:txbxContent') walk.textBoxes.push(child);
+    else findTextBoxes(child, walk);
+  }
+}
