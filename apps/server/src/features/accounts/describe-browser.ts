@@ -3,7 +3,7 @@ const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bOPR\//u, 'Opera'],
   [/\bSamsungBrowser\//u, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//u, 'Firefox'],
-  [/\b(?:Chrome|CriOS|Chromium)\//u, 'Chrome'],
+  [/\b(?:Headless)?(?:Chrome|CriOS|Chromium)\//u, 'Chrome'],
   [/\bSafari\//u, 'Safari'],
 ];
 

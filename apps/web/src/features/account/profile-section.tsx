@@ -96,7 +96,7 @@ function EmailState({ user }: { user: AccountUser }) {
       <Button
         size="sm"
         variant="ghost"
-        className="-ml-3 sm:ml-0"
+        className="-ml-3"
         isPending={isPending}
         onClick={() => void handleSend()}
       >

@@ -13,7 +13,8 @@ import { sessionsQuery } from './queries.ts';
 import { Row, Section } from './section.tsx';
 import { useSend } from './use-send.ts';
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+/** To the minute: several sessions of one day must be told apart. */
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the account is logged in, and how to end that. */
 export const SessionsSection = () => (
@@ -55,6 +56,7 @@ function SessionRow({ session }: { session: AccountSession }) {
   const queryClient = useQueryClient();
   const notify = useNotice();
   const { send, isPending } = useSend();
+  const since = moment.format(new Date(createdAt));
 
   async function handleEnd() {
     try {
@@ -69,13 +71,13 @@ function SessionRow({ session }: { session: AccountSession }) {
 
   return (
     <Row
-      label={`Since ${day.format(new Date(createdAt))}`}
+      label={`Since ${since}`}
       action={
         !isCurrent && (
           <Button
             size="sm"
             isPending={isPending}
-            aria-label={`Log out ${browser}`}
+            aria-label={`Log out ${browser}, since ${since}`}
             onClick={() => void handleEnd()}
           >
             Log out
@@ -86,7 +88,7 @@ function SessionRow({ session }: { session: AccountSession }) {
       {browser}
       <span className="text-muted text-sm">
         {' · '}
-        {isCurrent ? 'this browser' : `last used ${day.format(new Date(usedAt))}`}
+        {isCurrent ? 'this browser' : `last used ${moment.format(new Date(usedAt))}`}
       </span>
     </Row>
   );
