@@ -2,9 +2,10 @@ import type { z } from 'zod';
 
 /**
  * Who may call: `public` anybody; `guest` whoever holds a session, guests without an account
- * included. Without one such a call answers 401 `no_session`.
+ * included, 401 `no_session` to everybody else; `admin` an account with that role, and to all others
+ * the call is one that does not exist, 404.
  */
-export type Access = 'public' | 'guest';
+export type Access = 'public' | 'guest' | 'admin';
 
 /** One operation over HTTP, in the shape that Fastify's `app.route()` takes. */
 export type Endpoint = {
@@ -13,6 +14,8 @@ export type Endpoint = {
   access: Access;
   schema: {
     summary: string;
+    /** Media types of the body, where it is not JSON. */
+    consumes?: string[];
     querystring?: z.ZodType;
     params?: z.ZodType;
     headers?: z.ZodType;

@@ -1,4 +1,39 @@
 export { CurrentSession, getSession, signOut } from './accounts.ts';
+export {
+  changeJob,
+  createJob,
+  deleteJob,
+  FEWEST_ANSWERS,
+  getJobToEdit,
+  getTotals,
+  listJobsToEdit,
+  Totals,
+} from './admin-jobs.ts';
+export {
+  changeApplication,
+  changeInquiry,
+  downloadFile,
+  listApplications,
+  listInquiries,
+  PAGE_SIZE,
+  StoredApplication,
+  StoredFile,
+  StoredInquiry,
+} from './admin-submissions.ts';
+export {
+  Application,
+  checkApplication,
+  FILE_KINDS,
+  FILE_TYPES,
+  FileKind,
+  type FileType,
+  MAX_FILE_BYTES,
+  QUESTIONS,
+  type Question,
+  SELF_IDENTIFICATION,
+  SPONSORSHIPS,
+  sendApplication,
+} from './application.ts';
 export type { Access, Endpoint, RequestOf, ResponseOf, StaleOf } from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export {
@@ -25,7 +60,10 @@ export {
   Success,
 } from './envelope.ts';
 export { type FoundPage, findPage } from './find-page.ts';
+export { FORM_TEXTS, type FormCheck, type FormRefusal } from './form-check.ts';
 export { getHealth, getReadiness } from './health.ts';
+export { checkInquiry, Inquiry, isListedEmail, sendInquiry } from './inquiry.ts';
+export { EditedJob, getJob, Job, JobId, JobToSave, ListedJob, listJobs, MAX_JOBS } from './job.ts';
 export { PAGES, type Page, type PageName, REDIRECTS } from './pages.ts';
 export { PRODUCT_NAME } from './product.ts';
 export {
@@ -38,6 +76,7 @@ export {
   restoreResume,
 } from './resumes.ts';
 export { ContactToSave, saveContact, saveSkills, saveSummary } from './sections.ts';
+export { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site-endpoints.ts';
 export {
   ContactInfo,
   ListedResume,
@@ -53,4 +92,10 @@ export {
   StoredProject,
   SummaryText,
 } from './stored-resume.ts';
+export {
+  HIDDEN_FIELD,
+  StatusCounts,
+  SUBMISSION_STATUSES,
+  SubmissionStatus,
+} from './submission.ts';
 export { MAX_LINE, MAX_TEXT } from './text.ts';
