@@ -34,6 +34,7 @@ export {
   SPONSORSHIPS,
   sendApplication,
 } from './application.ts';
+export { ARTICLE_IDS, type ArticleId } from './article-ids.ts';
 export type { Access, Endpoint, RequestOf, ResponseOf, StaleOf } from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export {
@@ -66,6 +67,7 @@ export { checkInquiry, Inquiry, isListedEmail, sendInquiry } from './inquiry.ts'
 export { EditedJob, getJob, Job, JobId, JobToSave, ListedJob, listJobs, MAX_JOBS } from './job.ts';
 export { PAGES, type Page, type PageName, REDIRECTS } from './pages.ts';
 export { PRODUCT_NAME } from './product.ts';
+export type { PageAnswers, PageToRender, RenderPage } from './rendered-page.ts';
 export {
   changeResume,
   createResume,

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import type { LaidOut } from './lay-out-in.ts';
 import { nameCharacters } from './name-characters.ts';
 import { PaperSkeleton } from './paper-skeleton.tsx';
-import type { LaidOut, Pages } from './use-pages.ts';
+import type { Pages } from './use-pages.ts';
 
 type PaperStateProps = {
   pages: Pages;

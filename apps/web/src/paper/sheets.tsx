@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import type { LaidOut } from './lay-out-in.ts';
 import { SHEET_GAP } from './paper-place.ts';
 import { ReadingText } from './reading-text.tsx';
 import { Sheet } from './sheet.tsx';
-import type { LaidOut } from './use-pages.ts';
 
 type SheetsProps = {
   laidOut: LaidOut;

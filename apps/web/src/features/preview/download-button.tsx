@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { ChunkLoadError, retryChunk } from '#lib/lazy-chunk.ts';
+import type { LaidOut } from '#paper/lay-out-in.ts';
 import { nameCharacters } from '#paper/name-characters.ts';
-import type { LaidOut } from '#paper/use-pages.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useNotice } from '#ui/notice-context.ts';

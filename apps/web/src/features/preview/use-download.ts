@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@shortlist/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logError } from '#lib/log.ts';
-import type { LaidOut } from '#paper/use-pages.ts';
+import type { LaidOut } from '#paper/lay-out-in.ts';
 import { loadPdfWriter } from './pdf-writer.ts';
 import { saveFile } from './save-file.ts';
 

@@ -2,23 +2,13 @@ import {
   changeResume,
   createResume,
   deleteResume,
-  listResumes,
   type RequestOf,
   restoreResume,
 } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
-
-/**
- * The resumes of whoever is here; none before the first one is created. Asked for again whenever the
- * tab is looked at again: another tab may have renamed or deleted one.
- */
-export const resumesQuery = queryOptions({
-  queryKey: ['resumes'],
-  refetchOnWindowFocus: 'always',
-  queryFn: async ({ signal }) => (await call(listResumes, {}, { signal })).resumes,
-});
+import { resumesQuery } from '#lib/resumes-query.ts';
 
 /**
  * Asks for the list anew after a change, also after one that was refused: the list may be what is
