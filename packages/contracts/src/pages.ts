@@ -61,6 +61,11 @@ export const PAGES = {
   jobBoard: { path: '/job_board', title: 'Job Board', rendered: 'server', reads: 'jobs' },
   faq: { path: '/faq', title: 'FAQ', rendered: 'server' },
   login: { path: '/login', title: 'Log in', rendered: 'client' },
+  adminInquiries: { path: '/admin/inquiries', title: 'Inquiries', rendered: 'client' },
+  adminApplications: { path: '/admin/applications', title: 'Applications', rendered: 'client' },
+  adminJobs: { path: '/admin/jobs', title: 'Jobs', rendered: 'client' },
+  adminNewJob: { path: '/admin/jobs/new', title: 'New job', rendered: 'client' },
+  adminJob: { path: '/admin/jobs/:jobId', title: 'Job', rendered: 'client' },
   resumes: { path: '/resume', title: 'Resumes', rendered: 'client' },
   preview: { path: '/resume/:resumeId/final', title: 'Final preview', rendered: 'client' },
   editor: {
@@ -76,4 +81,5 @@ export type PageName = keyof typeof PAGES;
 export const REDIRECTS = {
   '/research': '/research/index',
   '/company': '/company/about-us',
+  '/admin': '/admin/inquiries',
 } as const;

@@ -40,21 +40,19 @@ export const HomePage = () => (
   </PageFrame>
 );
 
-/** The newest large, the others beside it. */
+/** The newest over the whole width, the others below it. */
 function News({ articles: [first, ...others] }: { articles: readonly ListedArticle[] }) {
   if (!first) return null;
   return (
     <Section heading="News">
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[1.6fr_1fr]">
-        <ArticleCard article={first} size="lg" />
-        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-1">
-          {others.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ArticleCard article={first} size="lg" />
+      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-3">
+        {others.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

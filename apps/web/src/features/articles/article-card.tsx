@@ -21,7 +21,9 @@ export function ArticleCard({ article, level = 3, size = 'md' }: ArticleCardProp
   const Heading = level === 2 ? 'h2' : 'h3';
   const isLarge = size === 'lg';
   return (
-    <article className="group relative flex h-full flex-col gap-4 rounded-md">
+    <article
+      className={`group relative flex h-full flex-col gap-4 rounded-md ${isLarge ? 'lg:grid lg:grid-cols-[1.5fr_1fr] lg:items-center lg:gap-10' : ''}`}
+    >
       <ArticleArt
         article={article}
         className={`w-full rounded-md border border-hairline transition-opacity group-hover:opacity-85 ${isLarge ? 'aspect-[16/9]' : 'aspect-[8/5]'}`}
@@ -32,7 +34,9 @@ export function ArticleCard({ article, level = 3, size = 'md' }: ArticleCardProp
           <span aria-hidden> · </span>
           <ArticleDate date={article.date} />
         </p>
-        <Heading className={`text-pretty font-serif ${isLarge ? 'text-xl' : 'text-lg'}`}>
+        <Heading
+          className={`text-pretty font-serif ${isLarge ? 'text-xl lg:text-2xl' : 'text-lg'}`}
+        >
           <Link
             to={articleHref(article.id)}
             className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}

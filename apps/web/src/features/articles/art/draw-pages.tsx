@@ -43,14 +43,12 @@ function writing(random: () => number) {
   ];
 }
 
-/** Columns of text, and the way that a reader takes through them. */
+/** Columns of text, and the way that a reader takes: down each of them, or straight across. */
 export const drawColumns: DrawArt = (random) => {
-  const split = 110 + random() * 60;
-  const columns = [
-    { x: 28, width: split - 44 },
-    { x: split, width: 292 - split },
-  ];
-  const bars = columns.flatMap(({ x, width }) =>
+  const count = 2 + Math.floor(random() * 2);
+  const width = 272 / count - 14;
+  const lefts = range(count).map((column) => 26 + column * (width + 18));
+  const bars = lefts.flatMap((x) =>
     range(12).map((line) => (
       <rect
         key={`${x}-${line}`}
@@ -62,16 +60,10 @@ export const drawColumns: DrawArt = (random) => {
       />
     )),
   );
-  const turns = range(6).map((turn) => `L${turn % 2 ? 36 : 284} ${34 + turn * 26}`);
-  return [
-    ...bars,
-    <path
-      key="way"
-      d={`M36 26 ${turns.join(' ')}`}
-      fill="none"
-      strokeWidth="2.5"
-      strokeLinejoin="round"
-      className="stroke-amber"
-    />,
-  ];
+  const across = 24 + Math.floor(random() * 11) * 13;
+  const ways =
+    random() < 0.5
+      ? [`M20 ${across + 2.5}H300`]
+      : lefts.map((x, column) => `M${x - 7} 20V${column + 1 < count ? 176 : across + 13}`);
+  return [...bars, <path key="way" d={ways.join('')} strokeWidth="3" className="stroke-amber" />];
 };

@@ -13,8 +13,11 @@ export const drawStrata: DrawArt = (random) => {
     'fill-paper',
     'fill-hairline',
   ];
-  return looks.map((look, layer) => {
-    const y = 30 + layer * 25;
+  // Each drawing begins at another layer.
+  const first = Math.floor(random() * looks.length);
+  return looks.map((_, layer) => {
+    const look = looks[(first + layer) % looks.length];
+    const y = 18 + layer * 25;
     const [left, middle, right] = [random() * 26 - 13, random() * 44 - 22, random() * 26 - 13];
     return (
       <path
@@ -29,14 +32,15 @@ export const drawStrata: DrawArt = (random) => {
 
 /** Circles about a middle, and what goes round on them. */
 export const drawOrbits: DrawArt = (random) => {
-  const x = 120 + random() * 80;
-  const y = 85 + random() * 30;
+  const x = 60 + random() * 200;
+  const y = 50 + random() * 100;
+  const step = 17 + random() * 14;
   const rings = range(6).map((ring) => (
-    <circle key={ring} cx={x} cy={y} r={22 + ring * 23} fill="none" className="stroke-edge" />
+    <circle key={ring} cx={x} cy={y} r={22 + ring * step} fill="none" className="stroke-edge" />
   ));
   const bodies = range(7).map((body) => {
     const angle = random() * 2 * Math.PI;
-    const radius = 22 + Math.floor(random() * 5) * 23;
+    const radius = 22 + Math.floor(random() * 5) * step;
     return (
       <circle
         key={`body-${body}`}
