@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from '#config/read-config.ts';
@@ -9,10 +14,17 @@ import { createAuth } from './features/accounts/auth.ts';
 import { createCallers } from './features/accounts/callers.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { adminJobRoutes } from './features/jobs/admin-routes.ts';
+import { jobRoutes } from './features/jobs/routes.ts';
 import { entryRoutes } from './features/resumes/entry-routes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { sectionRoutes } from './features/resumes/section-routes.ts';
-import { holdToAccess } from './http/access.ts';
+import { adminSubmissionRoutes } from './features/submissions/admin-routes.ts';
+import { applicationRoutes } from './features/submissions/application-routes.ts';
+import { inquiryRoutes } from './features/submissions/inquiry-routes.ts';
+import { createNotifier, type PostMail } from './features/submissions/notify-admin.ts';
+import { type Files, openFiles } from './files/open-files.ts';
+import { holdToAccess, type IsAdmin } from './http/access.ts';
 import { collectApiDocs, serveApiDocs } from './http/api-docs.ts';
 import { answerClientError } from './http/client-error.ts';
 import { describeError } from './http/describe-error.ts';
@@ -29,8 +41,17 @@ const BODY_LIMIT = 1024 * 1024;
 const REQUEST_MS = 60_000;
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'logLevel' | 'trustProxy'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'sessionSecret' | 'logLevel' | 'trustProxy' | 'dataDir' | 's3Url' | 'adminEmail'
+  >;
   database: Database;
+  /** Who is an admin; nobody unless told otherwise. */
+  isAdmin?: IsAdmin;
+  /** Sends mails; none are sent unless told how. */
+  postMail?: PostMail;
+  /** Where uploads go; where the configuration says unless told otherwise. */
+  files?: Files;
   /** Folder of the built web app. */
   webFolder: string;
   /** The time; the system's unless told otherwise. */
@@ -56,17 +77,31 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const auth = createAuth(db, config, app.log);
   const callers = createCallers({ auth, db, secret: config.sessionSecret, now });
   await app.register(async (api) => {
-    holdToAccess(api, callers);
+    holdToAccess(api, callers, parts.isAdmin ?? (async () => false));
     await api.register(healthRoutes, { database });
     await api.register(accountRoutes, { auth });
     for (const routes of [resumeRoutes, sectionRoutes, entryRoutes]) {
       await api.register(routes, { db, callers, now });
     }
+    await api.register(siteRoutes, { ...parts, now });
   });
   await serveApiDocs(app);
-  await servePages(app, webFolder);
+  await servePages(app, webFolder, config.publicUrl);
   return app;
 }
+
+/** The company site's calls: jobs, what its forms send, and what admins do with both. */
+const siteRoutes: FastifyPluginAsync<AppParts & { now: () => Date }> = async (api, parts) => {
+  const { config, now, files = openFiles(config) } = parts;
+  const { db } = parts.database;
+  const { adminEmail, publicUrl, sessionSecret: secret } = config;
+  const notify = createNotifier({ adminEmail, publicUrl, postMail: parts.postMail });
+  await api.register(jobRoutes, { db });
+  await api.register(adminJobRoutes, { db, now });
+  await api.register(inquiryRoutes, { db, secret, now, notify });
+  await api.register(applicationRoutes, { db, secret, now, notify, files });
+  await api.register(adminSubmissionRoutes, { db, store: files.store });
+};
 
 function createFastify({ config, logTo }: AppParts): FastifyInstance {
   const { logLevel, trustProxy } = config;

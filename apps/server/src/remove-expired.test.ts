@@ -23,12 +23,12 @@ describeOnEachServer('what has expired', (server) => {
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
     const restore = () => ada.call(ENDPOINTS.restoreResume, { params: { resumeId: resume_id } });
 
-    await removeExpired(db, inDays(29));
+    await removeExpired(db, server().files, inDays(29));
     expect((await restore()).status).toBe(200);
     expect((await ada.readResume(resume_id)).projects).toHaveLength(1);
 
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
-    await removeExpired(db, inDays(31));
+    await removeExpired(db, server().files, inDays(31));
     expect((await restore()).status).toBe(404);
     expect([await count('resumes'), await count('entries')]).toEqual([1, 0]);
     expect((await ada.readResume(kept)).resume_name).toBe('Kept');
@@ -47,16 +47,16 @@ describeOnEachServer('what has expired', (server) => {
 
   it('removes ended sessions, guests who left nothing behind, and old counters', async () => {
     const { db } = server().database;
-    await removeExpired(db, inDays(120));
+    await removeExpired(db, server().files, inDays(120));
     const ada = server().visitor();
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id: await ada.addResume() } });
     const [guests, sessions] = [await count('users'), await count('sessions')];
 
-    await removeExpired(db, inDays(2));
+    await removeExpired(db, server().files, inDays(2));
     expect([await count('users'), await count('sessions')]).toEqual([guests, sessions]);
     expect(await count('counters')).toBe(0);
 
-    await removeExpired(db, inDays(120));
+    await removeExpired(db, server().files, inDays(120));
     expect(await count('users')).toBe(Number(guests) - 1);
     expect(await count('sessions')).toBe(0);
   });

@@ -8,17 +8,22 @@ import { type AppParts, buildApp } from './app.ts';
 import { openTestDatabase } from './db/database.test-support.ts';
 import type { Database } from './db/database.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
+import { type Files, openFiles } from './files/open-files.ts';
 
-const CONFIG: AppParts['config'] = {
+const CONFIG: Omit<AppParts['config'], 'dataDir'> = {
   publicUrl: undefined,
+  s3Url: undefined,
+  adminEmail: 'chief@example.org',
   sessionSecret: 'a secret of the tests, long enough to sign with',
   logLevel: 'silent',
   trustProxy: ['127.0.0.1'],
 };
 
+const admins = new Set<string>();
+
 export type Reply = { status: number; body: Record<string, unknown>; raw: LightMyRequestResponse };
 
-type Parts = Partial<Pick<AppParts, 'now' | 'webFolder' | 'logTo'>> & {
+type Parts = Partial<Omit<AppParts, 'config' | 'database'>> & {
   config?: Partial<AppParts['config']>;
 };
 
@@ -26,23 +31,37 @@ type Parts = Partial<Pick<AppParts, 'now' | 'webFolder' | 'logTo'>> & {
 export class TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly dataDir: string;
+  readonly files: Files;
   #visitors = 0;
 
-  constructor(app: FastifyInstance, database: Database) {
+  constructor(app: FastifyInstance, database: Database, dataDir: string, files: Files) {
     this.app = app;
     this.database = database;
+    this.dataDir = dataDir;
+    this.files = files;
   }
 
   /** On `database`, or on an embedded one of its own. */
   static async open(parts: Parts = {}, database?: Database): Promise<TestServer> {
     const opened = database ?? (await openTestDatabase('pglite'));
-    return new TestServer(await TestServer.build(opened, parts), opened);
+    const dataDir = parts.config?.dataDir ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
+    const config = { ...parts.config, dataDir };
+    const files = parts.files ?? openFiles({ dataDir, s3Url: config.s3Url });
+    const app = await TestServer.build(opened, { ...parts, config, files });
+    return new TestServer(app, opened, dataDir, files);
   }
 
   /** Another server on the same database, as after a restart with another configuration. */
   static build(database: Database, { config, ...parts }: Parts = {}): Promise<FastifyInstance> {
-    const webFolder = mkdtempSync(join(tmpdir(), 'shortlist-no-build-'));
-    return buildApp({ database, webFolder, ...parts, config: { ...CONFIG, ...config } });
+    const empty = mkdtempSync(join(tmpdir(), 'shortlist-empty-'));
+    return buildApp({
+      database,
+      webFolder: empty,
+      isAdmin: async (who) => admins.has(who),
+      ...parts,
+      config: { dataDir: empty, ...CONFIG, ...config },
+    });
   }
 
   /** Somebody with a browser and an address of their own, who has not been here before. */
@@ -52,6 +71,15 @@ export class TestServer {
       this.app,
       `10.${this.#visitors >> 16}.${this.#visitors >> 8}.${this.#visitors & 255}`,
     );
+  }
+
+  /** Somebody whom the server knows as an admin. */
+  async admin(): Promise<Visitor> {
+    const who = this.visitor();
+    await who.addResume();
+    const { body } = await who.send({ method: 'GET', url: '/api/auth/get-session' });
+    admins.add((body.user as { id: string }).id);
+    return who;
   }
 
   async close(): Promise<void> {

@@ -28,7 +28,7 @@ export async function collectApiDocs(app: FastifyInstance): Promise<void> {
       const documented = {
         ...schema,
         response: { ...(schema.response as object), default: Failure },
-        ...(access === 'guest' && { security: [{ session: [] }] }),
+        ...(access !== 'public' && { security: [{ session: [] }] }),
       };
       return jsonSchemaTransform({ schema: documented, url, route, ...rest });
     },

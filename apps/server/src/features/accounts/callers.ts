@@ -3,8 +3,9 @@ import type { Db } from '#db/db.ts';
 import type { UserId } from '#db/user-id.ts';
 import type { Callers } from '#http/callers.ts';
 import { refusal } from '#http/errors.ts';
+import { limitByAddress } from '#http/limit-by-address.ts';
 import type { Auth } from './auth.ts';
-import { countNewGuest } from './guest-limit.ts';
+import { NEW_GUESTS } from './guest-limit.ts';
 
 type Parts = { auth: Auth; db: Db; secret: string; now: () => Date };
 
@@ -20,7 +21,7 @@ export function createCallers({ auth, db, secret, now }: Parts): Callers {
     },
 
     async openGuest(request, reply) {
-      await countNewGuest(db, { address: request.ip, secret, now: now() });
+      await limitByAddress(db, NEW_GUESTS, { address: request.ip, secret, now: now() });
       const { headers, response } = await auth.api.signInAnonymous({
         headers: cookiesOf(request),
         returnHeaders: true,

@@ -1,5 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { accounts, counters, resumes, sessions, users, verifications } from '#db/schema.ts';
 
@@ -9,30 +9,6 @@ export function authStore(db: Db) {
     provider: 'pg',
     schema: { user: users, session: sessions, account: accounts, verification: verifications },
   });
-}
-
-export type CountLimit = { most: number; windowMs: number };
-
-/**
- * Counts one more of `key`; undefined while there are at most `most` in the window, else the time
- * when the window ends. A window begins with its first count. One statement, so that servers that
- * share a database share the count.
- */
-export async function countOne(db: Db, key: string, limit: CountLimit, now: Date) {
-  const isOver = sql`${counters.startedAt} <= ${new Date(now.getTime() - limit.windowMs).toISOString()}`;
-  const [counted] = await db
-    .insert(counters)
-    .values({ key, count: 1, startedAt: now })
-    .onConflictDoUpdate({
-      target: counters.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${counters.count} + 1 end`,
-        startedAt: sql`case when ${isOver} then excluded.started_at else ${counters.startedAt} end`,
-      },
-    })
-    .returning();
-  if (!counted || counted.count <= limit.most) return undefined;
-  return new Date(counted.startedAt.getTime() + limit.windowMs);
 }
 
 /** Forgets counters that began before `before`, which is at least as long ago as the longest window. */
