@@ -18,6 +18,7 @@ const keptIn = {
   'bidi-js': '^packages/layout/src/',
   'better-auth': '^apps/server/src/features/accounts/',
   '@electric-sql': '^apps/server/src/db/',
+  aws4fetch: '^apps/server/src/files/',
 };
 
 const TEST = '\\.(test|test-support)\\.tsx?$';
@@ -74,13 +75,13 @@ module.exports = {
     {
       name: 'features-know-no-page',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/(features|paper|draft|lib|ui|http|db|config)/' },
+      from: { path: '^apps/[^/]+/src/(features|paper|draft|lib|ui|http|db|files|config)/' },
       to: { path: '^apps/web/src/(pages/|routes|main)' },
     },
     {
       name: 'shared-code-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/(paper|draft|lib|ui|http|db|config)/', pathNot: TEST },
+      from: { path: '^apps/[^/]+/src/(paper|draft|lib|ui|http|db|files|config)/', pathNot: TEST },
       to: { path: '^apps/[^/]+/src/(features|pages)/' },
     },
     {

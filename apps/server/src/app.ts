@@ -34,11 +34,14 @@ import { forbidStoring } from './http/no-store.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { cutSlowBodies } from './http/slow-bodies.ts';
 import { validate } from './http/validate.ts';
 import { servePages } from './pages/routes.ts';
 
 const BODY_LIMIT = 1024 * 1024;
-const REQUEST_MS = 60_000;
+/** A request may take as long as the slowest upload; a body has less time where nothing is uploaded. */
+const REQUEST_MS = 600_000;
+const BODY_MS = 60_000;
 
 export type AppParts = {
   config: Pick<
@@ -66,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createFastify(parts);
   logRequests(app);
   handleErrors(app);
+  cutSlowBodies(app, BODY_MS);
   takeJsonBodies(app);
   forbidStoring(app);
   await sendSecurityHeaders(app, config.publicUrl);

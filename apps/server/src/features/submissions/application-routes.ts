@@ -13,6 +13,9 @@ import { APPLICATIONS } from './limits.ts';
 import { FORM_LIMITS, receiveForm } from './receive-form.ts';
 import { storeFiles } from './store-files.ts';
 
+/** Two files of 10 MB over a slow phone, at 0.3 Mbit/s. */
+const LONGEST_UPLOAD_MS = 600_000;
+
 const NOT_OPEN = 'This job is not open any more, so nothing was stored.';
 
 const Fields = sendApplication.schema.body.omit({ resume: true, coverLetter: true });
@@ -26,6 +29,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<SubmissionParts & { files:
 
   app.route({
     ...sendApplication,
+    config: { bodyMs: LONGEST_UPLOAD_MS },
     // The contract's body describes the form; it is read part by part, and checked below.
     validatorCompiler: () => () => true,
     handler: async (request) =>

@@ -4,11 +4,12 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MAX_FILE_BYTES } from '@shortlist/contracts';
+import { downloadFile, listApplications, MAX_FILE_BYTES } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openFolderStore } from '../../files/folder-store.ts';
 import { openIncoming } from '../../files/incoming.ts';
+import { startS3 } from '../../files/s3-server.test-support.ts';
 import { removeExpired } from '../../remove-expired.ts';
 import { TestServer } from '../../test-server.test-support.ts';
 import { seedJobs } from '../jobs/seed-jobs.ts';
@@ -122,6 +123,43 @@ describe('uploads', () => {
       stored: Number(before.stored) + 1,
       incoming: 1,
     });
+  });
+});
+
+describe('[WS9] uploads to an S3 bucket', () => {
+  const open = async (s3Url: string) => {
+    const server = await TestServer.open({ config: { s3Url } });
+    await seedJobs(server.database.db, new Date());
+    return server;
+  };
+
+  it('are stored and downloaded whole, with no file on this machine', async () => {
+    const s3 = await startS3();
+    const server = await open(s3.url());
+    const resume = pdf(500_000);
+    expect((await apply(server.visitor(), { resume })).status).toBe(200);
+    expect(await leftIn(server)).toEqual({ applications: 1, rows: 2, stored: 0, incoming: 0 });
+    const admin = await server.admin();
+    const { applications } = await admin.get(listApplications, { querystring: {} });
+    const params = { id: String(applications[0]?.id), kind: 'resume' };
+    const { raw } = await admin.call(downloadFile, { params });
+    expect(raw.rawPayload.equals(resume.bytes)).toBe(true);
+    await server.close();
+    await s3.stop();
+  });
+
+  it('are refused whole while it does not answer', async () => {
+    const s3 = await startS3();
+    const server = await open(s3.url());
+    await s3.stop();
+    const reply = await apply(server.visitor());
+    expect(reply).toMatchObject({ status: 503, body: { code: 'overload' } });
+    const { db } = server.database;
+    const left = await leftIn(server);
+    expect(left).toMatchObject({ applications: 0, incoming: 0 });
+    const { rows } = await db.execute(sql`select * from files where application_id is not null`);
+    expect(rows).toEqual([]);
+    await server.close();
   });
 });
 
