@@ -16,17 +16,22 @@ export type Wanted = { text: string; status: SubmissionStatus | ''; after: strin
  * the first.
  */
 export function findPage(table: Submissions, { text, status, after }: Wanted) {
-  const matching = and(
-    matchesWords(table.words, text),
-    status === '' ? undefined : eq(table.status, status),
-  );
+  const found = matchesWords(table.words, text);
+  const matching = and(found, status === '' ? undefined : eq(table.status, status));
   return {
     matching,
     onPage: and(matching, comesAfter(table, after)),
-    newestFirst: [desc(table.sentAt), desc(table.id)],
+    newestFirst: [desc(found ? notByIndex(table) : table.sentAt), desc(table.id)],
     cut: { limit: PAGE_SIZE + 1, of: cutPage },
   };
 }
+
+/**
+ * The same order, but one that no index has. PostgreSQL does not know how rare the words are that
+ * it is asked for, and would look for rare ones through the whole list, from the newest on; so it
+ * looks them up and then sorts: 10 ms instead of 140 in 10,000 rows.
+ */
+const notByIndex = (table: Submissions) => sql`${table.sentAt} + interval '0'`;
 
 /** One row more than the page was read: it says whether there is a next one. */
 function cutPage<R extends Row>(rows: readonly R[]): { rows: R[]; next: string | null } {

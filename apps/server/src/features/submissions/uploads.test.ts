@@ -9,10 +9,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openFolderStore } from '../../files/folder-store.ts';
 import { openIncoming } from '../../files/incoming.ts';
+import { openFiles } from '../../files/open-files.ts';
 import { startS3 } from '../../files/s3-server.test-support.ts';
 import { removeExpired } from '../../remove-expired.ts';
-import { TestServer } from '../../test-server.test-support.ts';
+import { TestServer, Visitor } from '../../test-server.test-support.ts';
 import { seedJobs } from '../jobs/seed-jobs.ts';
+import { removeAbandonedFiles } from './file-queries.ts';
 import { samplePdf } from './sample-files.test-support.ts';
 import { apply, asMultipart, listFiles, type SentForm } from './sent-form.test-support.ts';
 
@@ -30,15 +32,37 @@ async function leftIn({ database, dataDir }: TestServer) {
 
 vi.setConfig({ testTimeout: 60_000 });
 
+let server: TestServer;
+let address = '';
+beforeAll(async () => {
+  server = await TestServer.open();
+  await seedJobs(server.database.db, new Date());
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+}, 60_000);
+afterAll(() => server.close());
+
+/** An application to another server on the same database, with its files elsewhere. */
+async function sendElsewhere(
+  parts: { files?: TestServer['files']; s3Url?: string },
+  form: SentForm,
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-elsewhere-'));
+  const { files = openFiles({ dataDir, s3Url: parts.s3Url }) } = parts;
+  const before = await leftIn(server);
+  const app = await TestServer.build(server.database, { files });
+  const reply = await apply(new Visitor(app, '10.5.5.5'), form);
+  await app.close();
+  const { applications, rows } = await leftIn(server);
+  const added = {
+    applications: Number(applications) - Number(before.applications),
+    rows: Number(rows) - Number(before.rows),
+    onThisMachine:
+      listFiles(join(dataDir, 'files')).length + listFiles(join(dataDir, 'incoming')).length,
+  };
+  return { reply, added, files };
+}
+
 describe('uploads', () => {
-  let server: TestServer;
-  let address = '';
-  beforeAll(async () => {
-    server = await TestServer.open();
-    await seedJobs(server.database.db, new Date());
-    address = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  }, 60_000);
-  afterAll(() => server.close());
   const incoming = () => listFiles(join(server.dataDir, 'incoming'));
 
   it('[WS9] may have files of 10 MB, and not of one byte more', async () => {
@@ -127,39 +151,34 @@ describe('uploads', () => {
 });
 
 describe('[WS9] uploads to an S3 bucket', () => {
-  const open = async (s3Url: string) => {
-    const server = await TestServer.open({ config: { s3Url } });
-    await seedJobs(server.database.db, new Date());
-    return server;
-  };
-
   it('are stored and downloaded whole, with no file on this machine', async () => {
     const s3 = await startS3();
-    const server = await open(s3.url());
     const resume = pdf(500_000);
-    expect((await apply(server.visitor(), { resume })).status).toBe(200);
-    expect(await leftIn(server)).toEqual({ applications: 1, rows: 2, stored: 0, incoming: 0 });
+    const { reply, added, files } = await sendElsewhere({ s3Url: s3.url() }, { resume });
+    expect(reply.status).toBe(200);
+    expect(added).toEqual({ applications: 1, rows: 2, onThisMachine: 0 });
     const admin = await server.admin();
     const { applications } = await admin.get(listApplications, { querystring: {} });
+    const app = await TestServer.build(server.database, { files });
+    const elsewhere = new Visitor(app, '10.5.5.6');
+    elsewhere.cookies = admin.cookies;
     const params = { id: String(applications[0]?.id), kind: 'resume' };
-    const { raw } = await admin.call(downloadFile, { params });
+    const { raw } = await elsewhere.call(downloadFile, { params });
     expect(raw.rawPayload.equals(resume.bytes)).toBe(true);
-    await server.close();
+    await app.close();
     await s3.stop();
   });
 
-  it('are refused whole while it does not answer', async () => {
+  it('are refused while it does not answer, and forgotten once it does', async () => {
     const s3 = await startS3();
-    const server = await open(s3.url());
     await s3.stop();
-    const reply = await apply(server.visitor());
+    const { reply, added } = await sendElsewhere({ s3Url: s3.url() }, {});
     expect(reply).toMatchObject({ status: 503, body: { code: 'overload' } });
+    expect(added).toEqual({ applications: 0, rows: 2, onThisMachine: 0 });
     const { db } = server.database;
-    const left = await leftIn(server);
-    expect(left).toMatchObject({ applications: 0, incoming: 0 });
-    const { rows } = await db.execute(sql`select * from files where application_id is not null`);
+    await removeAbandonedFiles(db, server.files.store, new Date(Date.now() + 7_200_000));
+    const { rows } = await db.execute(sql`select 1 from files where application_id is null`);
     expect(rows).toEqual([]);
-    await server.close();
   });
 });
 
@@ -188,43 +207,37 @@ afterAll(() => {
 });
 
 describe.skipIf(!isMounted)('[WS9] on a disk that is full', () => {
-  const sendTo = async (files: TestServer['files'], form: SentForm) => {
-    const server = await TestServer.open({ files });
-    await seedJobs(server.database.db, new Date());
-    const reply = await apply(server.visitor(), form);
-    const left = await leftIn(server);
-    await server.close();
-    return { reply, left };
-  };
   const elsewhere = () => mkdtempSync(join(tmpdir(), 'shortlist-files-'));
 
   it('an upload is refused whole when it fills the disk', async () => {
     const store = openFolderStore(elsewhere());
     const incoming = openIncoming(join(disk, 'incoming'), 0);
-    const { reply, left } = await sendTo({ incoming, store }, { resume: pdf(2_000_000) });
+    const files = { incoming, store };
+    const { reply, added } = await sendElsewhere({ files }, { resume: pdf(2_000_000) });
     expect(reply).toMatchObject(FULL);
     expect(reply.raw.headers['retry-after']).toBe('600');
-    expect(left).toEqual(NOTHING);
+    expect(added).toEqual({ applications: 0, rows: 0, onThisMachine: 0 });
     expect(listFiles(join(disk, 'incoming'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('an upload is refused whole when the store is on it', async () => {
     const store = openFolderStore(join(disk, 'files'));
     const incoming = openIncoming(elsewhere(), 0);
     const form = { resume: pdf(10_000), coverLetter: pdf(2_000_000) };
-    const { reply, left } = await sendTo({ incoming, store }, form);
+    const { reply, added } = await sendElsewhere({ files: { incoming, store } }, form);
     expect(reply).toMatchObject(FULL);
-    expect(left).toEqual(NOTHING);
+    expect(added).toEqual({ applications: 0, rows: 0, onThisMachine: 0 });
     expect(listFiles(join(disk, 'files'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('an upload is refused before the last bytes are taken, which the database needs', async () => {
     mkdirSync(join(disk, 'kept'));
     const store = openFolderStore(elsewhere());
-    const { reply } = await sendTo({ incoming: openIncoming(join(disk, 'kept')), store }, {});
+    const incoming = openIncoming(join(disk, 'kept'));
+    const { reply } = await sendElsewhere({ files: { incoming, store } }, {});
     expect(reply).toMatchObject(FULL);
     expect(listFiles(join(disk, 'kept'))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 async function until(holds: () => boolean): Promise<void> {
