@@ -270,6 +270,33 @@ describeOnEachServer('applications', (server) => {
     expect(await left()).toEqual(NOTHING);
   });
 
+  it.each([
+    ['no boundary', 'multipart/form-data', '--x'],
+    [
+      'no end',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na',
+    ],
+    [
+      'a file without an end',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+    ],
+    ['nothing of a form', 'multipart/form-data; boundary=x', 'hello'],
+    ['nothing at all', 'multipart/form-data; boundary=x', ''],
+  ])('are refused as not valid with %s', async (_, type, payload) => {
+    const { status, body } = await server()
+      .visitor()
+      .send({
+        method: 'POST',
+        url: '/api/upload.php',
+        payload,
+        headers: { 'content-type': type },
+      });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
+    expect(await left()).toEqual(NOTHING);
+  });
+
   it('are limited for each address', async () => {
     const who = new Visitor(server().app, '10.7.7.7');
     for (let sent = 0; sent < APPLICATIONS.most; sent += 1) {

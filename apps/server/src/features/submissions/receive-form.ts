@@ -28,6 +28,11 @@ export type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFil
 /** Node's codes for a disk, or a share of one, that is full. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
+/** How the reader of forms begins what it says of one that is broken; it gives no codes. */
+const BROKEN_FORM =
+  /^(?:Multipart: |Unexpected end of multipart data|Part terminated early|The needle cannot)/u;
+
+const UNREADABLE = 'This form could not be read. Please send it again.';
 const NOT_A_FORM = 'This call takes a form with files: content type multipart/form-data.';
 const NO_ROOM =
   'There is no room for files on our side right now, so nothing was stored. Please try again later.';
@@ -56,7 +61,7 @@ export async function receiveForm<T>(
     return await use(await readParts(request, incoming, paths));
   } catch (error) {
     await drain(request.raw);
-    throw isFull(error) ? new AppError('overload', NO_ROOM, { retry_after: ROOM_AFTER_S }) : error;
+    throw asRefusal(error);
   } finally {
     await Promise.all(paths.map((path) => incoming.remove(path)));
   }
@@ -87,8 +92,11 @@ async function checkFile({ fieldname, filename, file }: MultipartFile, path: str
   return { kind, path, name: safeFileName(filename, type), type, size: file.bytesRead };
 }
 
-function isFull(error: unknown): boolean {
-  return FULL.has((error as NodeJS.ErrnoException).code ?? '');
+/** A full disk and a form that is none, in words for whoever sent it; other errors as they are. */
+function asRefusal(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (FULL.has(code)) return new AppError('overload', NO_ROOM, { retry_after: ROOM_AFTER_S });
+  return BROKEN_FORM.test(message) ? new AppError('invalid', UNREADABLE) : error;
 }
 
 /** What the reader of forms is to give up at; a field is one line, and a line is shorter. */
