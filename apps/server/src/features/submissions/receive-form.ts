@@ -23,7 +23,7 @@ export type ReceivedFile = {
 };
 
 /** A form as it was sent, its fields not yet looked at. */
-export type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFile[] };
+type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFile[] };
 
 /** Node's codes for a disk, or a share of one, that is full. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);

@@ -17,7 +17,7 @@ export const ADA: Application = {
   jobId: 'customer-care-specialist',
 };
 
-export type SentFile = { name: string; bytes: Buffer };
+type SentFile = { name: string; bytes: Buffer };
 export type SentForm = {
   fields?: Record<string, string>;
   resume?: SentFile | null;
