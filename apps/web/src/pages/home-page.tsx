@@ -17,7 +17,7 @@ export const HomePage = () => (
   <PageFrame>
     <div className="mx-auto flex max-w-3xl flex-col items-center pt-6 pb-14 text-center sm:pt-16 sm:pb-24">
       <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">What can I help with?</h1>
-      <p className="mt-5 max-w-measure text-pretty text-lg text-muted">
+      <p className="mt-5 max-w-measure text-balance text-lg text-muted">
         A resume that people and machines read correctly, that is never lost, and that is yours.
       </p>
       <div className="mt-8 w-full">

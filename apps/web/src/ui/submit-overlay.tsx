@@ -37,7 +37,12 @@ const Progress = ({ share, label }: { share: number; label: string }) => {
   const percent = Math.floor(share * 100);
   return (
     <div className="flex w-full items-center gap-3">
-      <progress max={100} value={percent} aria-label={label} className="h-2 grow accent-amber" />
+      <progress
+        max={100}
+        value={percent}
+        aria-label={label}
+        className="h-2 grow appearance-none overflow-hidden rounded-full bg-desk [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-desk [&::-webkit-progress-value]:bg-amber"
+      />
       <span className="w-10 text-right text-muted text-sm tabular-nums">{percent}%</span>
     </div>
   );

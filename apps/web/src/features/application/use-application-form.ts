@@ -39,8 +39,8 @@ const BLANK: ApplicationFields = {
   coverLetter: undefined,
 };
 
-/** A form that is on its way: the share of it that has left, and how to call it back. */
-type Sending = { progress: number; cancel: () => void };
+/** A form that is on its way: the share of it that has left, and how to call it back until all has. */
+type Sending = { progress: number; cancel: (() => void) | undefined };
 
 /**
  * The application form for `job`, and what sending it does. What is wrong is told in a notice and at
@@ -95,7 +95,9 @@ async function upload(form: FormData, onSending: (sending: Sending) => void): Pr
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort(CANCELLED);
-  const onProgress = (progress: number) => onSending({ progress, cancel });
+  // What has left as a whole may be stored: from then on it cannot be called back.
+  const onProgress = (progress: number) =>
+    onSending({ progress, cancel: progress < 1 ? cancel : undefined });
   onProgress(0);
   const sent = atLeast(OVERLAY_MS, sendForm(sendApplication.url, form, { onProgress, signal }));
   // Cancelling does not wait for the overlay's time.

@@ -1,6 +1,5 @@
 import type { DrawArt } from '../article-art.tsx';
-
-const range = (count: number) => Array.from({ length: count }, (_, at) => at);
+import { barsPath, range } from './bars.ts';
 
 /** Sheets on a desk, one over the other; on the topmost one line is marked. */
 export const drawSheets: DrawArt = (random) => {
@@ -9,9 +8,9 @@ export const drawSheets: DrawArt = (random) => {
   return looks.map((look, sheet) => (
     <g
       key={look}
-      transform={`rotate(${tilt * (sheet - 0.5)} 160 130) translate(${sheet * 14} ${sheet * 6})`}
+      transform={`rotate(${(tilt * (sheet - 0.5)).toFixed(2)} 160 130) translate(${sheet * 14} ${sheet * 6})`}
     >
-      <rect x="86" y="22" width="120" height="170" className={look} />
+      <path d="M86 22h120v170h-120z" className={look} />
       {look === 'fill-paper' && writing(random)}
     </g>
   ));
@@ -19,28 +18,20 @@ export const drawSheets: DrawArt = (random) => {
 
 function writing(random: () => number) {
   const marked = 2 + Math.floor(random() * 6);
-  const lines = range(11).map((line) => (
-    <rect
-      key={line}
-      x="98"
-      y={53 + line * 11}
-      width={50 + random() * 46}
-      height="3"
-      className="fill-print/40"
-    />
-  ));
-  return [
-    <rect
-      key="name"
-      x="98"
-      y="34"
-      width={40 + random() * 40}
-      height="7"
-      className="fill-print/80"
-    />,
-    <rect key="mark" x="94" y={50.5 + marked * 11} width="104" height="8" className="fill-amber" />,
-    ...lines,
-  ];
+  const name = { x: 98, y: 34, width: 40 + random() * 40, height: 7 };
+  const lines = range(11).map((line) => ({
+    x: 98,
+    y: 53 + line * 11,
+    width: 50 + random() * 46,
+    height: 3,
+  }));
+  return (
+    <>
+      <path d={barsPath([name])} className="fill-print/80" />
+      <path d={`M94 ${50.5 + marked * 11}h104v8h-104z`} className="fill-amber" />
+      <path d={barsPath(lines)} className="fill-print/40" />
+    </>
+  );
 }
 
 /** Columns of text, and the way that a reader takes: down each of them, or straight across. */
@@ -49,21 +40,21 @@ export const drawColumns: DrawArt = (random) => {
   const width = 272 / count - 14;
   const lefts = range(count).map((column) => 26 + column * (width + 18));
   const bars = lefts.flatMap((x) =>
-    range(12).map((line) => (
-      <rect
-        key={`${x}-${line}`}
-        x={x}
-        y={24 + line * 13}
-        width={width * (0.45 + random() * 0.55)}
-        height="5"
-        className={random() < 0.14 ? 'fill-paper' : 'fill-edge'}
-      />
-    )),
+    range(12).map((line) => ({
+      bar: { x, y: 24 + line * 13, width: width * (0.45 + random() * 0.55), height: 5 },
+      isBright: random() < 0.14,
+    })),
   );
   const across = 24 + Math.floor(random() * 11) * 13;
   const ways =
     random() < 0.5
       ? [`M20 ${across + 2.5}H300`]
-      : lefts.map((x, column) => `M${x - 7} 20V${column + 1 < count ? 176 : across + 13}`);
-  return [...bars, <path key="way" d={ways.join('')} strokeWidth="3" className="stroke-amber" />];
+      : lefts.map((x, at) => `M${(x - 7).toFixed(1)} 20V${at + 1 < count ? 176 : across + 13}`);
+  const barsThat = (isBright: boolean) =>
+    barsPath(bars.filter((one) => one.isBright === isBright).map(({ bar }) => bar));
+  return [
+    <path key="text" d={barsThat(false)} className="fill-edge" />,
+    <path key="bright" d={barsThat(true)} className="fill-paper" />,
+    <path key="way" d={ways.join('')} strokeWidth="3" className="stroke-amber" />,
+  ];
 };

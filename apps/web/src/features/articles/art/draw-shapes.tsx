@@ -1,6 +1,5 @@
 import type { DrawArt } from '../article-art.tsx';
-
-const range = (count: number) => Array.from({ length: count }, (_, at) => at);
+import { range } from './bars.ts';
 
 /** Layers, one upon the other, the way that time or a disk is laid down. */
 export const drawStrata: DrawArt = (random) => {
@@ -23,7 +22,7 @@ export const drawStrata: DrawArt = (random) => {
       <path
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes
         key={layer}
-        d={`M0 ${y + left}C90 ${y + middle} 210 ${y - middle} 320 ${y + right}V200H0z`}
+        d={`M0 ${Math.round(y + left)}C90 ${Math.round(y + middle)} 210 ${Math.round(y - middle)} 320 ${Math.round(y + right)}V200H0z`}
         className={look}
       />
     );
