@@ -29,7 +29,7 @@ export function findPage(table: Submissions, { text, status, after }: Wanted) {
 /**
  * The same order, but one that no index has. PostgreSQL does not know how rare the words are that
  * it is asked for, and would look for rare ones through the whole list, from the newest on; so it
- * looks them up and then sorts: 10 ms instead of 140 in 10,000 rows.
+ * looks them up and then sorts: 16 ms instead of 142 in 10,000 rows.
  */
 const notByIndex = (table: Submissions) => sql`${table.sentAt} + interval '0'`;
 
