@@ -1,8 +1,7 @@
 import type { Options } from 'minisearch';
 
 /** What a search of the site can find. */
-export const RESULT_KINDS = ['action', 'resume', 'job', 'page', 'faq', 'article'] as const;
-export type ResultKind = (typeof RESULT_KINDS)[number];
+export type ResultKind = 'action' | 'resume' | 'job' | 'page' | 'faq' | 'article';
 
 /** Something that a search finds: `text` is searched, the rest is also shown. */
 export type SiteDocument = {

@@ -1,12 +1,9 @@
-import type { ReactElement } from 'react';
 import type { ArtMotif, ListedArticle } from '#content/article.ts';
+import type { DrawArt } from './art/draw-art.ts';
 import { drawColumns, drawSheets } from './art/draw-pages.tsx';
 import { drawOrbits, drawStrata } from './art/draw-shapes.tsx';
 import { drawGlyphs, drawMarks } from './art/draw-writing.tsx';
 import { randomOf } from './random-of.ts';
-
-/** Gives the parts of a drawing 320 wide and 200 high; `random` decides what the motif leaves open. */
-export type DrawArt = (random: () => number) => ReactElement[];
 
 const MOTIFS: Record<ArtMotif, DrawArt> = {
   sheet: drawSheets,

@@ -13,8 +13,7 @@ export type ArticleCardProps = {
   size?: 'md' | 'lg';
 };
 
-export const articleHref = (id: ListedArticle['id']) =>
-  PAGES.article.path.replace(':articleId', id);
+const articleHref = (id: ListedArticle['id']) => PAGES.article.path.replace(':articleId', id);
 
 /** An article in a list: picture, category, date and title; the whole card leads to it. */
 export function ArticleCard({ article, level = 3, size = 'md' }: ArticleCardProps) {

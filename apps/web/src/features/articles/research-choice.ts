@@ -10,7 +10,7 @@ export const RESEARCH_SORTS = [
   { value: 'newest', label: 'Newest' },
   { value: 'title', label: 'Title' },
 ] as const;
-export type ResearchSort = (typeof RESEARCH_SORTS)[number]['value'];
+type ResearchSort = (typeof RESEARCH_SORTS)[number]['value'];
 
 /** Which articles are shown, and in which order; what is empty does not matter. It lives in the address. */
 export type ResearchChoice = {

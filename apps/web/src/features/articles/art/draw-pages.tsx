@@ -1,5 +1,5 @@
-import type { DrawArt } from '../article-art.tsx';
 import { barsPath, range } from './bars.ts';
+import type { DrawArt } from './draw-art.ts';
 
 /** Sheets on a desk, one over the other; on the topmost one line is marked. */
 export const drawSheets: DrawArt = (random) => {

@@ -1,5 +1,5 @@
-import type { DrawArt } from '../article-art.tsx';
 import { range } from './bars.ts';
+import type { DrawArt } from './draw-art.ts';
 
 /** Layers, one upon the other, the way that time or a disk is laid down. */
 export const drawStrata: DrawArt = (random) => {

@@ -1,5 +1,5 @@
-import type { DrawArt } from '../article-art.tsx';
 import { type Bar, barsPath, range } from './bars.ts';
+import type { DrawArt } from './draw-art.ts';
 
 /** Signs of no script and of all: strokes, bows and points, each in a field of its own; one is chosen. */
 export const drawGlyphs: DrawArt = (random) => {
