@@ -17,6 +17,7 @@ const keptIn = {
   fontkit: '^packages/fonts/',
   'bidi-js': '^packages/layout/src/',
   'better-auth': '^apps/server/src/features/accounts/',
+  nodemailer: '^apps/server/src/mail/',
   '@electric-sql': '^apps/server/src/db/',
   aws4fetch: '^apps/server/src/files/',
 };
@@ -75,13 +76,16 @@ module.exports = {
     {
       name: 'features-know-no-page',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/(features|paper|draft|lib|ui|http|db|files|config)/' },
+      from: { path: '^apps/[^/]+/src/(features|paper|draft|lib|ui|http|db|files|mail|config)/' },
       to: { path: '^apps/web/src/(pages/|routes|main)' },
     },
     {
       name: 'shared-code-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/(paper|draft|lib|ui|http|db|files|config)/', pathNot: TEST },
+      from: {
+        path: '^apps/[^/]+/src/(paper|draft|lib|ui|http|db|files|mail|config)/',
+        pathNot: TEST,
+      },
       to: { path: '^apps/[^/]+/src/(features|pages)/' },
     },
     {

@@ -1,15 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { EDITOR_SECTIONS } from '@shortlist/resume';
+import { signUp, somebody } from './support/account.ts';
+import { expectAccessible } from './support/axe.ts';
 import { readSample, seedResume } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
 
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+/** The ways into an account; a stranger sees `/account` as one of them. */
+const WAYS_IN = [
+  '/login?view=forgot',
+  '/reset-password?token=x',
+  '/verify-email?token=x',
+  '/account',
+];
 
 const PAGES = [
   '/',
@@ -31,9 +32,12 @@ const PAGES = [
   '/no-such-page',
 ];
 
-for (const width of [1440, 360]) {
+/** 720 is what a window of 1440 px has at 200 % zoom. */
+const WIDTHS = [1440, 720, 360];
+
+for (const width of WIDTHS) {
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
+    test.use({ viewport: { width, height: width === 720 ? 450 : 800 } });
 
     for (const address of PAGES) {
       test(`[SH9] ${address} has a title, one h1, landmarks and no finding of axe`, async ({
@@ -44,11 +48,7 @@ for (const width of [1440, 360]) {
         await expect(page.getByRole('main')).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(page).toHaveTitle(/Shortlist/);
-        await expectNoFindings(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
+        await expectAccessible(page);
       });
     }
 
@@ -64,11 +64,35 @@ for (const width of [1440, 360]) {
         await page.goto(`/resume/${id}/${section}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await expectNoFindings(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
+        await expectAccessible(page);
+      }
+    });
+
+    test('[SH9] the ways in, the account page and its dialogs have no finding of axe', async ({
+      page,
+    }) => {
+      for (const address of WAYS_IN) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('main :is(a, form)').first()).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto('/login?view=sign-up');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('Please enter your name.')).toBeVisible();
+      await expectAccessible(page);
+      await signUp(page, somebody('A name of forty characters, no less, here'));
+      await page.goto('/account');
+      await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
+      await expectAccessible(page);
+      for (const name of ['Change your email address', 'Delete account']) {
+        await page.getByRole('button', { name }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.locator('button[type=submit]').click();
+        await expect(dialog.getByText('Please enter your password.')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
       }
     });
 
@@ -76,11 +100,11 @@ for (const width of [1440, 360]) {
       await page.goto('/resume');
       await page.getByRole('button', { name: 'Create new resume' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoFindings(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Write your resume by yourself' }).click();
       await page.getByRole('button', { name: 'SAVE' }).click();
       await expect(page.getByText('Please enter a resume name.').first()).toBeVisible();
-      await expectNoFindings(page);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
     });
   });

@@ -31,7 +31,7 @@ test('[ED19] a server killed in mid-edit loses nothing, and saving goes on when 
 
   await ownServer.end('SIGKILL');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('After the kill');
-  await expect(statusLine(page)).toContainText('Not saved yet', { timeout: 15_000 });
+  await expect(statusLine(page)).toContainText('Not saved yet', { timeout: 30_000 });
   await ownServer.start();
   await expectSaved(page);
 

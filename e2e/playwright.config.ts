@@ -20,8 +20,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that is busy with other things: a test waits for what it expects, not for time.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions,
     viewport: { width: 1440, height: 900 },

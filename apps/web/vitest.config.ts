@@ -9,6 +9,6 @@ export default {
     environment: 'jsdom',
     setupFiles: ['../../scripts/seed-properties.ts'],
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 };

@@ -20,7 +20,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
 export const statusLine = (page: Page) => page.getByRole('status', { name: 'Save status' });
 
 export async function expectSaved(page: Page): Promise<void> {
-  await expect(statusLine(page)).toHaveText('Saved', { timeout: 15_000 });
+  await expect(statusLine(page)).toHaveText('Saved', { timeout: 30_000 });
 }
 
 /** The words on the sheet, line by line, as they are drawn. */

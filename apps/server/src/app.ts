@@ -10,9 +10,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from '#config/read-config.ts';
 import type { Database } from '#db/database.ts';
-import { createAuth } from './features/accounts/auth.ts';
-import { createCallers } from './features/accounts/callers.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
+import { createAccounts } from './features/accounts/create-accounts.ts';
+import type { HashWork } from './features/accounts/password-hash.ts';
+import { authRoutes } from './features/accounts/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { adminJobRoutes } from './features/jobs/admin-routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
@@ -22,9 +22,9 @@ import { sectionRoutes } from './features/resumes/section-routes.ts';
 import { adminSubmissionRoutes } from './features/submissions/admin-routes.ts';
 import { applicationRoutes } from './features/submissions/application-routes.ts';
 import { inquiryRoutes } from './features/submissions/inquiry-routes.ts';
-import { createNotifier, type PostMail } from './features/submissions/notify-admin.ts';
+import { createNotifier, type NotifyAdmin } from './features/submissions/notify-admin.ts';
 import { type Files, openFiles } from './files/open-files.ts';
-import { holdToAccess, type IsAdmin } from './http/access.ts';
+import { holdToAccess } from './http/access.ts';
 import { collectApiDocs, serveApiDocs } from './http/api-docs.ts';
 import { answerClientError } from './http/client-error.ts';
 import { describeError } from './http/describe-error.ts';
@@ -36,6 +36,7 @@ import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { cutSlowBodies } from './http/slow-bodies.ts';
 import { validate } from './http/validate.ts';
+import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { servePages } from './pages/routes.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -44,15 +45,9 @@ const REQUEST_MS = 600_000;
 const BODY_MS = 60_000;
 
 export type AppParts = {
-  config: Pick<
-    Config,
-    'publicUrl' | 'sessionSecret' | 'logLevel' | 'trustProxy' | 'dataDir' | 's3Url' | 'adminEmail'
-  >;
+  config: Pick<Config, 'sessionSecret' | 'logLevel' | 'trustProxy' | 's3Url' | 'adminEmail'> &
+    MailConfig;
   database: Database;
-  /** Who is an admin; nobody unless told otherwise. */
-  isAdmin?: IsAdmin;
-  /** Sends mails; none are sent unless told how. */
-  postMail?: PostMail;
   /** Where uploads go; where the configuration says unless told otherwise. */
   files?: Files;
   /** Folder of the built web app. */
@@ -61,6 +56,8 @@ export type AppParts = {
   now?: () => Date;
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: DestinationStream;
+  /** How much work hashing a password is; less makes tests quick. */
+  hashWork?: HashWork;
 };
 
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
@@ -78,28 +75,35 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await collectApiDocs(app);
 
   const { db } = database;
-  const auth = createAuth(db, config, app.log);
-  const callers = createCallers({ auth, db, secret: config.sessionSecret, now });
+  const { log } = app;
+  const mailer = createMailer(config, log);
+  app.addHook('onClose', () => mailer.close());
+  const origin = () => config.publicUrl ?? ownOrigin(app);
+  const { hashWork } = parts;
+  const accounts = createAccounts({ config, db, mailer, origin, now, log, hashWork });
+  const { callers } = accounts;
   await app.register(async (api) => {
-    holdToAccess(api, callers, parts.isAdmin ?? (async () => false));
+    holdToAccess(api, callers);
     await api.register(healthRoutes, { database });
-    await api.register(accountRoutes, { auth });
+    await api.register(authRoutes, accounts.parts);
     for (const routes of [resumeRoutes, sectionRoutes, entryRoutes]) {
       await api.register(routes, { db, callers, now });
     }
-    await api.register(siteRoutes, { ...parts, now });
+    const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });
+    await api.register(siteRoutes, { ...parts, now, notify });
   });
   await serveApiDocs(app);
-  await servePages(app, webFolder, config.publicUrl);
+  await servePages(app, { folder: webFolder, publicUrl: config.publicUrl, callers });
   return app;
 }
 
+type SiteParts = AppParts & { now: () => Date; notify: NotifyAdmin };
+
 /** The company site's calls: jobs, what its forms send, and what admins do with both. */
-const siteRoutes: FastifyPluginAsync<AppParts & { now: () => Date }> = async (api, parts) => {
-  const { config, now, files = openFiles(config) } = parts;
+const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
+  const { config, now, notify, files = openFiles(config) } = parts;
   const { db } = parts.database;
-  const { adminEmail, publicUrl, sessionSecret: secret } = config;
-  const notify = createNotifier({ adminEmail, publicUrl, postMail: parts.postMail });
+  const { sessionSecret: secret } = config;
   await api.register(jobRoutes, { db });
   await api.register(adminJobRoutes, { db, now });
   await api.register(inquiryRoutes, { db, secret, now, notify });
@@ -129,3 +133,7 @@ function createFastify({ config, logTo }: AppParts): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler);
   return app;
 }
+
+/** The address that this server listens at, for links where the product has no public address. */
+const ownOrigin = (app: FastifyInstance): string =>
+  app.server.listening ? app.listeningOrigin : 'http://127.0.0.1';

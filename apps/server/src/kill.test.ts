@@ -1,48 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { formatIfMatch } from '@shortlist/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
+import { RealServers } from './real-servers.test-support.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Fewer while working on something else: `KILL_ROUNDS=2`. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 30);
 const WRITERS = 4;
 
-const folder = mkdtempSync(join(tmpdir(), 'shortlist-server-kill-'));
-const started = new Set<ChildProcess>();
-afterAll(() => {
-  for (const server of started) server.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-});
-
-type Running = { server: ChildProcess; url: string };
-
-/** The real server in a process of its own, on the same folder each time; returns when it listens. */
-async function start(): Promise<Running> {
-  const server = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  started.add(server);
-  for await (const line of createInterface(server.stdout)) {
-    const url = / is at (http:\S+)/u.exec(line)?.[1];
-    if (url) return { server, url };
-  }
-  throw new Error('The server ended before it listened.');
-}
-
-async function end({ server }: Running, signal: 'SIGKILL' | 'SIGTERM') {
-  const exited = once(server, 'exit');
-  server.kill(signal);
-  const [code] = await exited;
-  return code;
-}
+const real = new RealServers();
+afterAll(() => real.clear());
 
 /** A guest whose edits are told apart by their numbers; knows what the server has confirmed. */
 class Writer {
@@ -129,14 +96,14 @@ class Writer {
 describe('the server, killed', () => {
   it(`loses nothing that it has confirmed, in ${ROUNDS} rounds under writes`, async () => {
     const writers = Array.from({ length: WRITERS }, () => new Writer());
-    const first = await start();
+    const first = await real.start();
     for (const writer of writers) await writer.begin(first.url);
-    await end(first, 'SIGKILL');
+    await real.end(first, 'SIGKILL');
 
     const lost: string[] = [];
     let confirmed = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const running = await start();
+      const running = await real.start();
       for (const writer of writers) lost.push(...(await writer.listLost(running.url)));
       const enough = confirmed + WRITERS + (round % 20);
       const handleConfirmed = () => {
@@ -146,10 +113,10 @@ describe('the server, killed', () => {
       const writing = writers.map((writer) => writer.writeOn(running.url, handleConfirmed));
       await Promise.all([once(running.server, 'exit'), ...writing]);
     }
-    const last = await start();
+    const last = await real.start();
     for (const writer of writers) lost.push(...(await writer.listLost(last.url)));
     expect(lost).toEqual([]);
     expect(confirmed).toBeGreaterThan(ROUNDS * WRITERS);
-    expect(await end(last, 'SIGTERM')).toBe(0);
+    expect(await real.end(last, 'SIGTERM')).toBe(0);
   }, 600_000);
 });

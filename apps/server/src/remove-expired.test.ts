@@ -1,8 +1,8 @@
-import { ENDPOINTS } from '@shortlist/contracts';
+import { ENDPOINTS, requestPasswordReset, signIn } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { removeExpired } from './remove-expired.ts';
-import { describeOnEachServer } from './test-server.test-support.ts';
+import { describeOnEachServer, PASSWORD } from './test-server.test-support.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
@@ -45,19 +45,44 @@ describeOnEachServer('what has expired', (server) => {
     expect(reply.status).toBe(404);
   });
 
-  it('removes ended sessions, guests who left nothing behind, and old counters', async () => {
+  it('removes guests 90 days after their last visit with all they made, and not a day sooner', async () => {
     const { db } = server().database;
-    await removeExpired(db, server().files, inDays(120));
     const ada = server().visitor();
-    await ada.get(ENDPOINTS.deleteResume, { body: { resume_id: await ada.addResume() } });
-    const [guests, sessions] = [await count('users'), await count('sessions')];
+    await ada.get(ENDPOINTS.saveProject, {
+      body: { resume_id: await ada.addResume(), name: 'Arch' },
+    });
+    await removeExpired(db, server().files, inDays(90));
+    expect((await ada.get(ENDPOINTS.listResumes, {})).resumes).toHaveLength(1);
 
+    // A visit a month later begins the 90 days anew.
+    await db.execute(sql`update sessions set expires_at = expires_at - interval '30 days'`);
+    await ada.get(ENDPOINTS.listResumes, {});
+    await removeExpired(db, server().files, inDays(90));
+    expect((await ada.get(ENDPOINTS.listResumes, {})).resumes).toHaveLength(1);
+
+    await removeExpired(db, server().files, inDays(92));
+    expect([await count('users'), await count('sessions')]).toEqual([0, 0]);
+    expect([await count('resumes'), await count('entries')]).toEqual([0, 0]);
+  });
+
+  it('keeps an account and what it owns, however long nobody logs in; its sessions and links end', async () => {
+    const { db } = server().database;
+    const email = 'ada@example.org';
+    const ada = await server().accountHolder(email);
+    const id = await ada.addResume('Kept');
+    await ada.get(requestPasswordReset, { body: { email } });
+    await server().linkTo(email, /new password on this page/u);
+    await removeExpired(db, server().files, inDays(1_000));
+    expect([await count('sessions'), await count('verifications')]).toEqual([0, 0]);
+    await ada.get(signIn, { body: { email, password: PASSWORD } });
+    expect((await ada.readResume(id)).resume_name).toBe('Kept');
+  });
+
+  it('removes old counters after a day', async () => {
+    const { db } = server().database;
+    await server().visitor().addResume();
+    expect(await count('counters')).toBeGreaterThan(0);
     await removeExpired(db, server().files, inDays(2));
-    expect([await count('users'), await count('sessions')]).toEqual([guests, sessions]);
     expect(await count('counters')).toBe(0);
-
-    await removeExpired(db, server().files, inDays(120));
-    expect(await count('users')).toBe(Number(guests) - 1);
-    expect(await count('sessions')).toBe(0);
   });
 });

@@ -1,7 +1,16 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENDPOINTS, type Endpoint, type RequestOf, type ResponseOf } from '@shortlist/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  type RequestOf,
+  type ResponseOf,
+  signUp,
+} from '@shortlist/contracts';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type AppParts, buildApp } from './app.ts';
@@ -9,21 +18,28 @@ import { openTestDatabase } from './db/database.test-support.ts';
 import type { Database } from './db/database.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
 import { type Files, openFiles } from './files/open-files.ts';
+import { readOutbox } from './mail/read-mail.test-support.ts';
+
+/** The password of every account that tests make. */
+export const PASSWORD = 'correct horse battery';
 
 const CONFIG: Omit<AppParts['config'], 'dataDir'> = {
   publicUrl: undefined,
   s3Url: undefined,
   adminEmail: 'chief@example.org',
+  smtpUrl: undefined,
+  mailFrom: undefined,
   sessionSecret: 'a secret of the tests, long enough to sign with',
   logLevel: 'silent',
   trustProxy: ['127.0.0.1'],
 };
 
-const admins = new Set<string>();
-
 export type Reply = { status: number; body: Record<string, unknown>; raw: LightMyRequestResponse };
 
-type Parts = Partial<Omit<AppParts, 'config' | 'database'>> & {
+/** The least work that scrypt takes: hashes as strong as the real ones would take a minute of tests. */
+const HASH_WORK = { logN: 1, parallel: 1 };
+
+type Parts = Partial<Pick<AppParts, 'now' | 'webFolder' | 'files' | 'logTo' | 'hashWork'>> & {
   config?: Partial<AppParts['config']>;
 };
 
@@ -55,12 +71,13 @@ export class TestServer {
   /** Another server on the same database, as after a restart with another configuration. */
   static build(database: Database, { config, ...parts }: Parts = {}): Promise<FastifyInstance> {
     const empty = mkdtempSync(join(tmpdir(), 'shortlist-empty-'));
+    const whole = { dataDir: empty, ...CONFIG, ...config };
     return buildApp({
       database,
       webFolder: empty,
-      isAdmin: async (who) => admins.has(who),
+      hashWork: HASH_WORK,
       ...parts,
-      config: { dataDir: empty, ...CONFIG, ...config },
+      config: whole,
     });
   }
 
@@ -73,19 +90,58 @@ export class TestServer {
     );
   }
 
-  /** Somebody whom the server knows as an admin. */
-  async admin(): Promise<Visitor> {
+  /** Somebody with an account of their own, logged in; `password` is `PASSWORD`. */
+  async accountHolder(email = `person${this.#visitors}@example.org`): Promise<Visitor> {
     const who = this.visitor();
-    await who.addResume();
-    const { body } = await who.send({ method: 'GET', url: '/api/auth/get-session' });
-    admins.add((body.user as { id: string }).id);
+    await who.get(signUp, { body: { name: 'Ada King', email, password: PASSWORD } });
     return who;
+  }
+
+  /** An account holder who was made an admin, with an address that is known to be theirs. */
+  async admin(): Promise<Visitor> {
+    const email = `admin${this.#visitors}@example.org`;
+    const who = await this.accountHolder(email);
+    await this.database.db.execute(
+      sql`update users set is_admin = true, email_verified = true where email = ${email}`,
+    );
+    return who;
+  }
+
+  /** The text of the newest mail to an address, waiting for it if need be. */
+  async mailTo(address: string, about = /./u): Promise<string> {
+    for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(5)) {
+      const mail = readOutbox(this.dataDir).findLast(
+        ({ to, text }) => to === address && about.test(text),
+      );
+      if (mail) return mail.text;
+    }
+    throw new Error(`No mail to ${address} about ${about}`);
+  }
+
+  /** The token in the link of such a mail. */
+  async linkTo(address: string, about?: RegExp): Promise<string> {
+    const mail = await this.mailTo(address, about);
+    const token = /\?token=(\S+)/u.exec(mail)?.[1];
+    if (token === undefined) throw new Error(`No link in:\n${mail}`);
+    return token;
   }
 
   async close(): Promise<void> {
     await this.app.close();
     await this.database.close();
   }
+}
+
+/** The body as a browser reads it, which undoes the compression that it asked for. */
+function readBody({ headers, rawPayload }: LightMyRequestResponse): string {
+  const undo = {
+    gzip: gunzipSync,
+    deflate: inflateSync,
+    br: brotliDecompressSync,
+    zstd: zstdDecompressSync,
+  };
+  const encoding = headers['content-encoding'] as keyof typeof undo | undefined;
+  return String(encoding ? undo[encoding](rawPayload) : rawPayload);
 }
 
 /** A browser as far as the server can tell: keeps cookies, and sends them with every call. */
@@ -138,7 +194,8 @@ export class Visitor {
       else this.cookies.set(name, value);
     }
     const isJson = raw.headers['content-type']?.toString().startsWith('application/json');
-    return { status: raw.statusCode, body: isJson && raw.body ? raw.json() : {}, raw };
+    const text = isJson ? readBody(raw) : '';
+    return { status: raw.statusCode, body: text ? JSON.parse(text) : {}, raw };
   }
 
   /** The id of a new resume. */

@@ -25,8 +25,8 @@ export function closeApp(): void {
 }
 
 /** A token as the server gives it, for a user called Ada. `exp` in seconds. */
-export function tokenOf(exp = 4_102_444_800): string {
-  const payload = { user: { id: 'u1', name: 'Ada Łovelace', email: 'ada@example.com' }, exp };
+export function tokenOf(exp = 4_102_444_800, id = 'u1'): string {
+  const payload = { user: { id, name: 'Ada Łovelace', email: 'ada@example.com' }, exp };
   const bytes = new TextEncoder().encode(JSON.stringify(payload));
   const encoded = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -60,20 +60,38 @@ describe('a page that the server renders', () => {
     expect(html).not.toMatch(/<[^>]+ style="/u);
   });
 
-  it.each([...RENDERED, { url: '/no-such-page', answers: {} }])(
-    'is taken over without a difference: $url',
-    async ({ url, answers }) => {
-      const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-      const root = show(await draw(url, answers), url);
-      const before = root.querySelector('h1');
-      await act(async () => {
-        stop = await startApp(root);
-      });
-      const differences = complaints.mock.calls.filter(([what]) => !/fetched/u.test(String(what)));
-      expect(differences).toEqual([]);
-      expect(root.querySelector('h1')).toBe(before);
-    },
-  );
+  it.each<{ url: string; answers: PageAnswers }>([
+    ...RENDERED,
+    { url: '/no-such-page', answers: {} },
+    { url: '/admin/inquiries', answers: { isMissing: true } },
+  ])('is taken over without a difference: $url', async ({ url, answers }) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const root = show(await draw(url, answers), url);
+    const before = root.querySelector('h1');
+    await act(async () => {
+      stop = await startApp(root);
+    });
+    const differences = complaints.mock.calls.filter(([what]) => !/fetched/u.test(String(what)));
+    expect(differences).toEqual([]);
+    expect(root.querySelector('h1')).toBe(before);
+  });
+
+  it('[WS10] says to others than admins that there is no such page, and goes on saying so', async () => {
+    const url = '/admin/jobs/bridge-engineer';
+    const html = await draw(url, { isMissing: true });
+    expect(html).toContain('noindex');
+    expect(html.replace(/<script type="application.*?<\/script>/gsu, '')).not.toMatch(
+      /bridge|>Job/u,
+    );
+    const root = show(html, url);
+    expect(document.title).toBe('Page not found · Shortlist');
+    expect(root.querySelector('h1')?.textContent).toBe('Page not found');
+    await act(async () => {
+      stop = await startApp(root);
+    });
+    expect(root.querySelector('h1')?.textContent).toBe('Page not found');
+    expect(document.title).toBe('Page not found · Shortlist');
+  });
 
   it('says what it is in its head', async () => {
     show(await draw('/faq?from=mail'), '/faq');

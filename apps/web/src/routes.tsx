@@ -6,11 +6,13 @@ import {
   type PageName,
   REDIRECTS,
 } from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Outlet, type RouteObject, redirect, useLocation } from 'react-router';
 import type { ArticleBody } from '#content/article.ts';
 import { Shell } from '#features/shell/shell.tsx';
 import { loadChunk } from '#lib/lazy-chunk.ts';
+import { missingQuery } from '#lib/page-answers.ts';
 import type { RouteHandle } from '#lib/page-title.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageLoading } from './pages/page-loading.tsx';
@@ -33,6 +35,10 @@ const OWN_PAGES = {
   adminJobs: async () => (await import('./pages/admin-pages.tsx')).JobsPage,
   adminNewJob: async () => (await import('./pages/admin-pages.tsx')).NewJobPage,
   adminJob: async () => (await import('./pages/admin-pages.tsx')).EditJobPage,
+  login: async () => (await import('./pages/login-page.tsx')).LoginPage,
+  resetPassword: async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  verifyEmail: async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage,
+  account: async () => (await import('./pages/account-page.tsx')).AccountPage,
   resumes: async () => (await import('./pages/resumes-page.tsx')).ResumesPage,
   editor: async () => (await import('./pages/editor-page.tsx')).EditorPage,
   preview: async () => (await import('./pages/preview-page.tsx')).PreviewPage,
@@ -71,19 +77,21 @@ function pageRoute(name: PageName, path: string, load: () => Promise<ComponentTy
     handle: { title: PAGES[name].title } satisfies RouteHandle,
     lazy: async () => {
       const Page = await loadChunk(name, load);
-      return { Component: 'params' in PAGES[name] ? whereKnown(Page) : Page };
+      const isAlways = !('params' in PAGES[name] || 'access' in PAGES[name]);
+      return { Component: isAlways ? Page : whereKnown(Page) };
     },
   };
 }
 
 /**
- * A parameter may match the pattern and still name no page, e.g. an unknown section. Looked at while
- * drawing, not by a loader: what the server rendered is then taken over without a second look.
+ * A parameter may match the pattern and still name no page, e.g. an unknown section; a page may exist
+ * for others only. Looked at while drawing, not by a loader: what the server rendered is then taken over without a second look.
  */
 function whereKnown(Page: ComponentType): ComponentType {
   return function KnownPage() {
     const { pathname } = useLocation();
-    return findPage(pathname) ? <Page /> : <NotFoundPage />;
+    const { data: isMissing } = useQuery(missingQuery(pathname));
+    return findPage(pathname) && !isMissing ? <Page /> : <NotFoundPage />;
   };
 }
 

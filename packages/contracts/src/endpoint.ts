@@ -2,10 +2,11 @@ import type { z } from 'zod';
 
 /**
  * Who may call: `public` anybody; `guest` whoever holds a session, guests without an account
- * included, 401 `no_session` to everybody else; `admin` an account with that role, and to all others
- * the call is one that does not exist, 404.
+ * included; `account` whoever is logged in to an account; `admin` an account with that role.
+ * Without a session such calls answer 401 `no_session`; a guest gets 401 `no_account` where an
+ * account is needed; and to all but admins an `admin` call is one that does not exist, 404.
  */
-export type Access = 'public' | 'guest' | 'admin';
+export type Access = 'public' | 'guest' | 'account' | 'admin';
 
 /** One operation over HTTP, in the shape that Fastify's `app.route()` takes. */
 export type Endpoint = {

@@ -1,3 +1,5 @@
+import { ACCOUNT_ENDPOINTS } from './accounts.ts';
+import { downloadFile } from './admin-submissions.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   deleteEntry,
@@ -17,8 +19,9 @@ import {
   restoreResume,
 } from './resumes.ts';
 import { saveContact, saveSkills, saveSummary } from './sections.ts';
+import { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site-endpoints.ts';
 
-/** Every operation that answers in the envelope. The access tests go through this list. */
+/** The operations on resumes, and on the server's health. */
 export const ENDPOINTS = {
   getHealth,
   getReadiness,
@@ -37,4 +40,13 @@ export const ENDPOINTS = {
   saveCertification,
   saveProject,
   deleteEntry,
+} satisfies Record<string, Endpoint>;
+
+/** Every operation there is. The access and fuzz tests go through this list. */
+export const OPERATIONS = {
+  ...ENDPOINTS,
+  ...ACCOUNT_ENDPOINTS,
+  ...SITE_ENDPOINTS,
+  ...ADMIN_ENDPOINTS,
+  downloadFile,
 } satisfies Record<string, Endpoint>;

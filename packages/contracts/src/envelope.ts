@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const STATUS_OF_CODE = {
   invalid: 400,
   no_session: 401,
+  no_account: 401,
   foreign_origin: 403,
   not_found: 404,
   stale: 409,

@@ -1,4 +1,26 @@
-export { CurrentSession, getSession, signOut } from './accounts.ts';
+export {
+  ACCOUNT_ENDPOINTS,
+  AccountSession,
+  AccountUser,
+  CurrentSession,
+  changeEmail,
+  changePassword,
+  deleteUser,
+  getJwks,
+  getSession,
+  getToken,
+  listSessions,
+  requestPasswordReset,
+  resetPassword,
+  revokeSession,
+  revokeSessions,
+  sendVerificationEmail,
+  signIn,
+  signOut,
+  signUp,
+  updateUser,
+  verifyEmail,
+} from './accounts.ts';
 export {
   changeJob,
   createJob,
@@ -35,8 +57,9 @@ export {
   sendApplication,
 } from './application.ts';
 export { ARTICLE_IDS, type ArticleId } from './article-ids.ts';
+export { EmailAddress, MAX_PASSWORD, MIN_PASSWORD, NewPassword } from './credentials.ts';
 export type { Access, Endpoint, RequestOf, ResponseOf, StaleOf } from './endpoint.ts';
-export { ENDPOINTS } from './endpoints.ts';
+export { ENDPOINTS, OPERATIONS } from './endpoints.ts';
 export {
   deleteEntry,
   EducationToSave,

@@ -13,6 +13,8 @@ export type Page = {
   params?: Readonly<Record<string, readonly string[]>>;
   /** Which jobs the page is about: all open ones, or the one it names, without which it is no page. */
   reads?: 'jobs' | 'job';
+  /** Whose page it is, where it is not everybody's: to all others its address leads nowhere. */
+  access?: 'admin';
 };
 
 /** Every page of the product: the web app routes by it, the server tells 200 from 404 by it. */
@@ -61,11 +63,24 @@ export const PAGES = {
   jobBoard: { path: '/job_board', title: 'Job Board', rendered: 'server', reads: 'jobs' },
   faq: { path: '/faq', title: 'FAQ', rendered: 'server' },
   login: { path: '/login', title: 'Log in', rendered: 'client' },
-  adminInquiries: { path: '/admin/inquiries', title: 'Inquiries', rendered: 'client' },
-  adminApplications: { path: '/admin/applications', title: 'Applications', rendered: 'client' },
-  adminJobs: { path: '/admin/jobs', title: 'Jobs', rendered: 'client' },
-  adminNewJob: { path: '/admin/jobs/new', title: 'New job', rendered: 'client' },
-  adminJob: { path: '/admin/jobs/:jobId', title: 'Job', rendered: 'client' },
+  adminInquiries: {
+    path: '/admin/inquiries',
+    title: 'Inquiries',
+    rendered: 'client',
+    access: 'admin',
+  },
+  adminApplications: {
+    path: '/admin/applications',
+    title: 'Applications',
+    rendered: 'client',
+    access: 'admin',
+  },
+  adminJobs: { path: '/admin/jobs', title: 'Jobs', rendered: 'client', access: 'admin' },
+  adminNewJob: { path: '/admin/jobs/new', title: 'New job', rendered: 'client', access: 'admin' },
+  adminJob: { path: '/admin/jobs/:jobId', title: 'Job', rendered: 'client', access: 'admin' },
+  resetPassword: { path: '/reset-password', title: 'Set a new password', rendered: 'client' },
+  verifyEmail: { path: '/verify-email', title: 'Confirm your email address', rendered: 'client' },
+  account: { path: '/account', title: 'Your account', rendered: 'client' },
   resumes: { path: '/resume', title: 'Resumes', rendered: 'client' },
   preview: { path: '/resume/:resumeId/final', title: 'Final preview', rendered: 'client' },
   editor: {

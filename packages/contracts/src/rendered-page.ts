@@ -1,5 +1,8 @@
 /** What the API answered about a page, as JSON: the body of each call, null where there is no such job. */
-export type PageAnswers = Partial<Record<'jobs' | 'job', unknown>>;
+export type PageAnswers = Partial<Record<'jobs' | 'job', unknown>> & {
+  /** Whether the page does not exist for whoever asks, though it may for others. */
+  isMissing?: true;
+};
 
 /** What the server gives the web build's renderer for one page. */
 export type PageToRender = {

@@ -3,11 +3,11 @@ import { block, bullet, span } from './lay-out-blocks.test-support.ts';
 import { readText } from './poppler.test-support.ts';
 import { writeBlocks } from './write-pdf.test-support.ts';
 
-/** The text without the invisible marks of direction that pdftotext puts around right-to-left text. */
+/** The text without the invisible marks of direction, pdftotext's and ours. */
+const withoutMarks = (text: string) => text.replace(/[\u200E\u200F\u202A-\u202E]/g, '');
+
 const readPlainText = async (text: string) =>
-  readText(await writeBlocks([block(text)]))
-    .replace(/[\u200E\u200F\u202A-\u202E]/g, '')
-    .trim();
+  withoutMarks(readText(await writeBlocks([block(text)]))).trim();
 
 it.each([
   'Łukasz',
@@ -26,8 +26,22 @@ it.each([
   'שלום עולם רב',
   'हिन्दी शक्ति क्षत्रिय',
   '۱۲۳۴',
+  'عملت (في القاهرة). ثم في [دبي]، وغيرها: نعم!',
+  'خفّض الزمن بنسبة 45% (من 220 إلى 120)',
+  'כתב קוד ב־C++ ול־Rust (GPS), ועוד.',
+  'Speaks العربية and עברית. Rates: €80 (שעה).',
+  'भाषाएँ: हिन्दी, English',
 ])('[PV8] gives back the very characters of %s', async (text) => {
   expect(await readPlainText(text)).toBe(text);
+});
+
+it.each([
+  'باستخدام TypeScript و PostgreSQL.',
+  'القاهرة | a@example.com | +20 2 5550 1177 | example.com',
+])('[PV8] gives back %s on a page that is mostly right to left', async (text) => {
+  const others = block('قاد فريقًا من ستة مهندسين لإعادة بناء بوابة الدفع');
+  const [line] = readText(await writeBlocks([block(text), others])).split('\n');
+  expect(withoutMarks(line ?? '').trim()).toBe(text);
 });
 
 it('keeps words apart that stand on two lines', async () => {

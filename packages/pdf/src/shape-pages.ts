@@ -1,7 +1,10 @@
 import { mirrored, type Page, type PlacedLine, type PlacedRun } from '@shortlist/layout';
 import { bridgeGaps } from './bridge-gaps.ts';
+import { endAtPen } from './end-at-pen.ts';
 import { keepHyphen } from './keep-hyphen.ts';
+import { markDirections } from './mark-directions.ts';
 import { orderHebrewPoints, tellAsWritten } from './order-hebrew-points.ts';
+import { partPunctuation } from './part-punctuation.ts';
 import type { EmbeddedFace, Glyph } from './pdfkit-document.ts';
 import type { ShapedPage, ShapedRun } from './shaped-run.ts';
 import { spellOut } from './spell-out.ts';
@@ -33,12 +36,12 @@ function shapeLine({ runs, baseline }: PlacedLine, faceOf: (key: string) => Embe
     const embedded = faceOf(run.face);
     return { ...run, baseline, embedded, glyphs: shapeRun(run, embedded), stretch: 1 };
   });
-  return keepHyphen(bridgeGaps(shaped));
+  return partPunctuation(markDirections(keepHyphen(bridgeGaps(shaped))));
 }
 
 /** The direction is told: the shaper alone would turn Persian digits round, which run left to right. */
 function shapeRun({ text, level }: PlacedRun, face: EmbeddedFace): Glyph[] {
-  if (level % 2 === 0) return face.shape(text, 'ltr');
+  if (level % 2 === 0) return endAtPen(face.shape(text, 'ltr'), face);
   const written = mirrored(text);
   const glyphs = spellOut(face.shape(orderHebrewPoints(written), 'rtl'), face);
   return tellAsWritten(glyphs, written, face);

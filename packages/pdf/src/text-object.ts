@@ -14,13 +14,15 @@ type Stretch = { x: number; y: number; glyphs: [Glyph, ...Glyph[]] };
  * What programs read is the text of the glyphs one by one (ToUnicode). Where that differs from the
  * text, as in scripts whose signs are drawn in another order than written, or where a moved mark would
  * seem to start a word, the object carries the text itself (ActualText), opened and closed within
- * the text object: outside of it, poppler loses the place. Right-to-left text goes without, since
- * readers turn ActualText round along with the glyphs; `spellOut` makes its glyphs tell it.
+ * the text object: outside of it, poppler loses the place. Right-to-left words go without, since
+ * readers turn ActualText round along with the glyphs; `spellOut` makes their glyphs tell them.
  */
 export function textObject(run: ShapedRun, sheetHeight: number): string {
   const origin = { x: run.x, y: sheetHeight - run.baseline };
   const shown = stretchesOf(run, origin).map(showStretch).join(' ');
-  const spoken = needsActualText(run) ? `${beginActualText(run.text)} ${shown} EMC` : shown;
+  const spoken = needsActualText(run)
+    ? `${beginActualText(run.spoken ?? run.text)} ${shown} EMC`
+    : shown;
   const text = `BT /${run.embedded.name} ${toOperand(run.size)} Tf ${stretched(run, spoken)} ET`;
   return [text, ...drawOutlines(run, origin)].join('\n');
 }
@@ -30,7 +32,8 @@ const stretched = ({ stretch }: ShapedRun, operators: string) =>
   stretch === 1 ? operators : `${toOperand(stretch * 100)} Tz ${operators} 100 Tz`;
 
 /** Whether the run must say its text outright, since its glyphs one by one say something else. */
-export function needsActualText({ text, level, glyphs, embedded }: ShapedRun): boolean {
+export function needsActualText({ text, spoken, level, glyphs, embedded }: ShapedRun): boolean {
+  if (spoken !== undefined) return true;
   if (level % 2 === 1) return false;
   const told = glyphs.map(({ code }) => embedded.textOf(code)).join('');
   return told !== text || !glyphs.every(isInPlace);

@@ -102,6 +102,11 @@ export const Environment = z
     LOG_LEVEL: z.enum(LOG_LEVELS, `should be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     TRUST_PROXY: trustProxy.default(false),
   })
+  .refine((set) => set.SMTP_URL === undefined || set.PUBLIC_URL !== undefined, {
+    // A request says itself which host it asks; a link made of that could lead anywhere.
+    error: 'should be set where SMTP_URL is: it is where the links in mails lead',
+    path: ['PUBLIC_URL'],
+  })
   .transform((set) => ({
     host: set.HOST,
     port: set.PORT,

@@ -97,6 +97,12 @@ it.each([
   expect(reading).toThrow(new RegExp(`  ${name} should [^\n]*${shouldBe}`));
 });
 
+it('sends no mail without an address that its links can lead to', () => {
+  expect(() => read({ SMTP_URL: 'smtps://mail.example.org' })).toThrow(
+    / {2}PUBLIC_URL should be set/,
+  );
+});
+
 it('names all wrong variables at once', () => {
   expect(() => read({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
 });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 import { counters } from './schema.ts';
 
@@ -24,4 +24,12 @@ export async function countOne(db: Db, key: string, limit: CountLimit, now: Date
     .returning();
   if (!counted || counted.count <= limit.most) return undefined;
   return new Date(counted.startedAt.getTime() + limit.windowMs);
+}
+
+/** Takes one count of `key` back. */
+export async function giveBackOne(db: Db, key: string): Promise<void> {
+  await db
+    .update(counters)
+    .set({ count: sql`greatest(${counters.count} - 1, 0)` })
+    .where(eq(counters.key, key));
 }

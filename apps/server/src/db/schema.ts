@@ -25,7 +25,7 @@ import type { UserId } from './user-id.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const revision = (name: string) => integer(name).notNull().default(1);
 
-/** Guests and accounts; the four tables up to `verifications` have the columns that better-auth asks for. */
+/** Guests and accounts; the tables up to `jwks` have the columns that better-auth asks for. */
 export const users = pgTable('users', {
   id: text('id').$type<UserId>().primaryKey(),
   name: text('name').notNull(),
@@ -33,6 +33,8 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   isAnonymous: boolean('is_anonymous').default(false),
+  /** Given by command only; counts once the address is verified. */
+  isAdmin: boolean('is_admin').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -91,8 +93,22 @@ export const verifications = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verifications_by_identifier').on(table.identifier)],
+  (table) => [
+    index('verifications_by_identifier').on(table.identifier),
+    index('verifications_of_value').on(table.value),
+  ],
 );
+
+/** Keys that sign the tokens for the browser's local storage; the private half is encrypted with the secret. */
+export const jwks = pgTable('jwks', {
+  id: text('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  alg: text('alg'),
+  crv: text('crv'),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at'),
+});
 
 /** How often something was done by someone since `startedAt`; shared by all servers on one database. */
 export const counters = pgTable('counters', {
@@ -145,7 +161,8 @@ export type EntryContent<K extends EntryKind = EntryKind> = K extends EntryKind
 /**
  * Entries of resumes. `clientId` is the name that the browser gave to an entry before it had an id:
  * a repeated save finds the entry by it. It is unique for each kind, since older clients use the
- * time in milliseconds and make a first entry of every kind at once.
+ * time in milliseconds and make a first entry of every kind at once. Entries stand in the order of
+ * `madeAt`; `position`, the order of arrival, settles what was made at once.
  */
 export const entries = pgTable(
   'entries',
@@ -157,12 +174,13 @@ export const entries = pgTable(
       .references(() => resumes.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<EntryKind>().notNull(),
     clientId: text('client_id'),
+    madeAt: moment('made_at').notNull().defaultNow(),
     position: bigint('position', { mode: 'number' }).generatedByDefaultAsIdentity(),
     content: jsonb('content').$type<EntryContent>().notNull(),
     revision: revision('revision'),
   },
   (table) => [
     unique('entries_saved_once').on(table.resumeId, table.kind, table.clientId),
-    index('entries_in_order').on(table.resumeId, table.position),
+    index('entries_in_order').on(table.resumeId, table.madeAt, table.position),
   ],
 );

@@ -1,13 +1,19 @@
 import type { Access } from '@shortlist/contracts';
-import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteOptions,
+} from 'fastify';
 import type { UserId } from '#db/user-id.ts';
-import type { Callers } from './callers.ts';
+import type { Caller, Callers } from './callers.ts';
 import { AppError, refusal } from './errors.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.
   interface FastifyRequest {
-    /** Who is calling. Set on every route whose access is not public; throws elsewhere. */
+    /** Who is calling. Set on every route whose contract is not public; throws elsewhere. */
     owner: UserId;
   }
 }
@@ -15,17 +21,13 @@ declare module 'fastify' {
 /** To a first visit; a session that has ended is told apart by `callers`. */
 const NOT_BEGUN = 'You are not logged in here. Log in, or create a resume to begin.';
 
-/** Whether somebody has the role of an admin. */
-export type IsAdmin = (who: UserId) => Promise<boolean>;
-
 const owners = new WeakMap<object, UserId>();
 
 /**
- * Holds every route under `/api/` registered after it to the access that its contract states; one
- * that states none does not start. Routes that are not public know their `request.owner` before a
- * body is read; to all but admins an admin's route is one that does not exist.
+ * Holds every route registered after it to the access that its contract states; one that states
+ * none does not start. Routes that are not public know their `request.owner` before a body is read.
  */
-export function holdToAccess(app: FastifyInstance, callers: Callers, isAdmin: IsAdmin): void {
+export function holdToAccess(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest('owner', {
     getter() {
       const owner = owners.get(this.raw);
@@ -33,25 +35,42 @@ export function holdToAccess(app: FastifyInstance, callers: Callers, isAdmin: Is
       return owner;
     },
   });
-  const requireOwner: onRequestAsyncHookHandler = async (request, reply) => {
-    const owner = await callers.find(request, reply);
-    if (owner === undefined) throw new AppError('no_session', NOT_BEGUN);
-    owners.set(request.raw, owner);
-  };
-  const requireAdmin: onRequestAsyncHookHandler = async (request, reply) => {
-    const owner = await callers.find(request, reply).catch(unlessEnded);
-    if (owner === undefined || !(await isAdmin(owner))) throw refusal('not_found');
-    owners.set(request.raw, owner);
-  };
+  const requireCaller = (access: Access): onRequestAsyncHookHandler =>
+    async function knowOwner(request, reply) {
+      const { owner } =
+        access === 'admin'
+          ? insistOnAdmin(await findAdmin(callers, request, reply))
+          : insist(await callers.find(request, reply), access);
+      owners.set(request.raw, owner);
+    };
 
   app.addHook('onRoute', (route: RouteOptions & { access?: Access }) => {
     if (route.access === undefined) throw new Error(`${route.url} states no access.`);
-    if (route.access === 'guest') route.onRequest = [requireOwner];
-    if (route.access === 'admin') route.onRequest = [requireAdmin];
+    if (route.access !== 'public') route.onRequest = [requireCaller(route.access)];
   });
 }
 
-/** What is an admin's does not exist to those whose session has ended either. */
-function unlessEnded(error: unknown): undefined {
-  if (!(error instanceof AppError) || error.code !== 'no_session') throw error;
+function insist(caller: Caller | undefined, access: Access): Caller {
+  if (caller === undefined) throw new AppError('no_session', NOT_BEGUN);
+  if (access === 'account' && caller.isGuest) throw refusal('no_account');
+  return caller;
+}
+
+/** To all but admins what is an admin's does not exist. */
+function insistOnAdmin(admin: Caller | undefined): Caller {
+  if (admin === undefined) throw refusal('not_found');
+  return admin;
+}
+
+/** Whoever makes a request, if that is an admin; undefined for all others, a session that has ended included. */
+export async function findAdmin(
+  callers: Callers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | undefined> {
+  const caller = await callers.find(request, reply).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'no_session') return undefined;
+    throw error;
+  });
+  return caller?.isAdmin ? caller : undefined;
 }

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@shortlist/contracts';
+import { OPERATIONS } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer } from '../test-server.test-support.ts';
 
@@ -14,14 +14,14 @@ describe('the page of the API', () => {
     const { status, body } = await get('/api/openapi.json');
     expect(status).toBe(200);
     const paths = body.paths as Record<string, Record<string, object>>;
-    for (const { method, url, access } of Object.values(ENDPOINTS)) {
+    for (const { method, url, access } of Object.values(OPERATIONS)) {
       const path = url.replace(/:(\w+)/gu, '{$1}');
       const operation = paths[path]?.[method.toLowerCase()];
       expect(operation).toMatchObject({
         summary: expect.any(String),
         responses: { 200: {}, default: {} },
       });
-      expect('security' in (operation ?? {})).toBe(access === 'guest');
+      expect('security' in (operation ?? {})).toBe(access !== 'public');
     }
     expect(Object.keys(paths).filter((path) => path.startsWith('/api/docs'))).toEqual([]);
   });

@@ -35,11 +35,15 @@ export async function collectApiDocs(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** In place of the maker's own. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="32"><text x="0" y="23" font-family="sans-serif" font-size="20" fill="#fff">${PRODUCT_NAME}</text></svg>`;
+
 /** Serves what was collected: a page for people, and `/api/openapi.json` for programs. */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: `${PRODUCT_NAME} API` },
+    logo: { type: 'image/svg+xml', content: LOGO, href: '/', target: '_self' },
   });
 }

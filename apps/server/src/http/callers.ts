@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '#db/user-id.ts';
 
+/** Whoever makes a request, by the session of its cookie. */
+export type Caller = { owner: UserId; isGuest: boolean; isAdmin: boolean };
+
 /** How a request says who makes it. Answers that renew or open a session carry its cookie. */
 export type Callers = {
   /**
-   * The owner of the request's session, or undefined for a request without one. Throws
+   * Whose session the request comes with, or undefined for a request without one. Throws
    * `no_session` when the request has one that has ended.
    */
-  find(request: FastifyRequest, reply: FastifyReply): Promise<UserId | undefined>;
+  find(request: FastifyRequest, reply: FastifyReply): Promise<Caller | undefined>;
   /** A new guest, whose session the answer opens. Throws `slow_down` when an address opens too many. */
   openGuest(request: FastifyRequest, reply: FastifyReply): Promise<UserId>;
 };

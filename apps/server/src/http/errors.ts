@@ -4,6 +4,7 @@ type Details = Readonly<Record<string, unknown>>;
 
 const MESSAGES = {
   no_session: 'Your session has ended. Log in again to go on; what you typed is still here.',
+  no_account: 'Log in or create an account to do this.',
   foreign_origin: 'This request came from another site and was not carried out.',
   not_found: 'This was not found. It may have been deleted.',
   too_large: 'This is too large to send.',

@@ -56,6 +56,29 @@ describe('the log', () => {
       expect(written.join('')).not.toContain(token.split('.')[0]);
   });
 
+  it('never has an address, a name, a password or a link of an account', async () => {
+    const email = 'lovelace@example.org';
+    const grace = server.visitor();
+    const send = (path: string, payload: object) =>
+      grace.send({ method: 'POST', url: `/api/auth/${path}`, payload });
+    const credentials = { email, password: 'correct horse battery' };
+    await send('sign-up/email', { name: 'Lovelace', ...credentials });
+    await send('sign-up/email', { name: 'Lovelace', ...credentials });
+    await send('sign-in/email', { ...credentials, password: 'wrong horse battery' });
+    await send('change-email', { newEmail: `new-${email}`, password: credentials.password });
+    await send('request-password-reset', { email });
+    const token = await server.linkTo(email, /new password on this page/u);
+    await send('reset-password', { token, newPassword: 'another horse battery' });
+    await send('verify-email', { token: await server.linkTo(email, /press the button/u) });
+    await server.mailTo(email, /was changed just now/u);
+
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.join('')).not.toMatch(/lovelace|horse/iu);
+    expect(written.join('')).not.toContain(token);
+    for (const value of grace.cookies.values())
+      expect(written.join('')).not.toContain(value.split('.')[0]);
+  });
+
   it('says of an unforeseen error where it was, and not the words in the query that failed', async () => {
     await server.database.db.execute(
       sql`alter table resumes add check (summary <> 'Ada Lovelace')`,

@@ -1,9 +1,25 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** What pages of ours never use, nor anything within them. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * Sends the headers that keep foreign code out of the pages. Scripts and styles come from this
- * server only, none inline: Base UI's own style elements are switched off in the web app, and what
+ * server only, none inline: the parts of Base UI that the web app uses bring no style element, and what
  * React sets on an element is not an inline style to the policy. Plain http is not upgraded unless
  * the product is published over https.
  */
@@ -30,5 +46,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
   });
 }

@@ -3,7 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { originOf } from './origin-of.ts';
 
 /** Addresses that say nothing to a search engine: the API, and what belongs to one person. */
-const PRIVATE = ['/api/', '/resume', '/login', '/admin'];
+const PRIVATE = [
+  '/api/',
+  '/resume',
+  '/login',
+  '/account',
+  '/reset-password',
+  '/verify-email',
+  '/admin',
+];
 
 type Site = { app: FastifyInstance; publicUrl: string | undefined };
 

@@ -24,10 +24,13 @@ const EXAMPLES: Record<string, string> = {
   ':resumeId': '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11',
   ':section': 'contact',
 };
-const ADDRESSES = Object.values(PAGES).map(({ path, rendered }: Page) => ({
+const ADDRESSES = Object.values(PAGES).map(({ path, rendered, access }: Page) => ({
   url: path.replace(/:\w+/gu, (name) => EXAMPLES[name] ?? name),
   rendered,
+  access,
 }));
+const FOR_EVERYBODY = ADDRESSES.filter(({ access }) => access === undefined);
+const FOR_ADMINS = ADDRESSES.filter(({ access }) => access === 'admin');
 
 describe('the pages', () => {
   let server: TestServer;
@@ -49,7 +52,7 @@ describe('the pages', () => {
   });
   const get = (url: string, headers = {}) => server.visitor().send({ method: 'GET', url, headers });
 
-  it.each(ADDRESSES)('answers $url, by the $rendered', async ({ url, rendered }) => {
+  it.each(FOR_EVERYBODY)('answers $url, by the $rendered', async ({ url, rendered }) => {
     const { status, raw } = await get(url);
     expect(status).toBe(200);
     if (rendered === 'client') expect(raw.body).toBe(SHELL);
@@ -84,6 +87,38 @@ describe('the pages', () => {
   ])('[SH7] answers %s, which is no page, 404 with the page that says so', async (url) => {
     const { status, raw } = await get(url);
     expect({ status, drawn: JSON.parse(raw.body).url }).toEqual({ status: 404, drawn: url });
+  });
+
+  it('[WS10] has admin pages, and every one of them says so', () => {
+    expect(FOR_ADMINS.length).toBeGreaterThan(4);
+    expect(FOR_EVERYBODY.filter(({ url }) => url.startsWith('/admin'))).toEqual([]);
+  });
+
+  it.each(FOR_ADMINS)('[WS10] $url is there for an admin and for nobody else', async ({ url }) => {
+    const guest = server.visitor();
+    await guest.addResume();
+    const ended = server.visitor();
+    await ended.addResume();
+    for (const [name, value] of ended.cookies) ended.cookies.set(name, `${value}x`);
+    const others = [server.visitor(), guest, await server.accountHolder(), ended];
+    const admin = await server.admin();
+
+    // Before an admin has looked and after: nothing that was drawn for one is kept for another.
+    for (const asked of [url, `${url}/`, `${url}?status=new`, url]) {
+      for (const who of others) {
+        const { status, raw } = await who.send({ method: 'GET', url: asked });
+        expect({ status, caching: raw.headers['cache-control'] }).toEqual({
+          status: 404,
+          caching: 'no-cache',
+        });
+        expect(JSON.parse(raw.body).answers).toEqual({ isMissing: true });
+      }
+      const { status, raw } = await admin.send({ method: 'GET', url: asked });
+      expect({ status, body: raw.body }).toEqual({ status: 200, body: SHELL });
+      expect(raw.headers['cache-control']).toBe('no-store');
+      expect((await admin.send({ method: 'HEAD', url: asked })).status).toBe(200);
+      expect((await others[0]?.send({ method: 'HEAD', url: asked }))?.status).toBe(404);
+    }
   });
 
   it('gives a page the jobs that it is about, as anybody may read them', async () => {

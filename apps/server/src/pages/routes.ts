@@ -8,12 +8,14 @@ import {
   type RenderPage,
 } from '@shortlist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findAdmin } from '#http/access.ts';
+import type { Callers } from '#http/callers.ts';
 import { sendError } from '#http/error-handler.ts';
 import { refusal } from '#http/errors.ts';
 import { describeSite } from './describe-site.ts';
 import { originOf } from './origin-of.ts';
 import { keepPages } from './page-cache.ts';
-import { readAnswers } from './read-answers.ts';
+import { type PageData, readAnswers } from './read-answers.ts';
 import { findWebBuild, SERVER_HALF, type WebBuild } from './web-build.ts';
 
 /** Vite puts what it builds here, under names that change with the content. */
@@ -23,23 +25,29 @@ const NOT_BUILT = `The web app has not been built yet. Run "npm start", which bu
 apps/web, and start the server again.
 `;
 
+/** What everybody else is told of an admin's page. */
+const HIDDEN: PageData = { answers: { isMissing: true }, isMissing: true };
+
 type KnownPage = Extract<FoundPage, { kind: 'page' }>;
 
+type Parts = {
+  /** Of the built web app. */
+  folder: string;
+  publicUrl: string | undefined;
+  callers: Callers;
+};
+
 /** What pages are served with. */
-type Site = { app: FastifyInstance; publicUrl: string | undefined };
+type Site = Omit<Parts, 'folder'> & { app: FastifyInstance };
 
 /**
  * Serves the web app from `folder`: its files, a page at every address of `contracts/pages.ts`,
  * redirects, and Not Found with status 404 at every other address. Public pages are rendered here;
- * those that belong to one person get the shell, which draws them in the browser. Without a build,
- * pages answer 503 with a line on what to do; the API works all the same.
+ * those that belong to one person get the shell, which draws them in the browser; those of admins
+ * are Not Found to everybody else. Without a build, pages answer 503 with a line on what to do; the API works all the same.
  */
-export async function servePages(
-  app: FastifyInstance,
-  folder: string,
-  publicUrl: string | undefined,
-): Promise<void> {
-  const site = { app, publicUrl };
+export async function servePages(app: FastifyInstance, { folder, ...parts }: Parts): Promise<void> {
+  const site = { app, ...parts };
   const build = findWebBuild(folder);
   if (build) await serveFiles(app, build);
   describeSite(site);
@@ -69,7 +77,7 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
 }
 
 /** Answers a request with its page, rendered where it is public, and with the status that goes with it. */
-function pageSender({ app, publicUrl }: Site, { render, shell }: WebBuild) {
+function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBuild) {
   const renderKept = keepPages(render);
 
   async function drawFound(request: FastifyRequest, found: KnownPage, answers: PageAnswers) {
@@ -89,16 +97,15 @@ function pageSender({ app, publicUrl }: Site, { render, shell }: WebBuild) {
     const found = findPage(pathOf(request));
     if (found?.kind === 'redirect') return reply.redirect(found.to + queryOf(request), 301);
 
-    const { answers, isMissing } = await readAnswers(app, found);
+    const isAdmins = found?.page.access === 'admin';
+    const isHidden = isAdmins && (await findAdmin(callers, request, reply)) === undefined;
+    const { answers, isMissing } = isHidden ? HIDDEN : await readAnswers(app, found);
     const isFound = found !== undefined && !isMissing;
-    const html = isFound
-      ? await drawFound(request, found, answers)
-      : await drawNotFound(request, answers);
-    return reply
-      .code(isFound ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    if (!isFound) return reply.code(404).send(await drawNotFound(request, answers));
+    // Nothing between here and an admin may keep what others are told does not exist.
+    if (isAdmins) reply.header('cache-control', 'no-store');
+    return reply.send(await drawFound(request, found, answers));
   };
 }
 

@@ -13,7 +13,13 @@ export const FAQ: readonly FaqGroup[] = [
         question: 'Do I need an account?',
         answer: [
           'No. Create a resume and begin. It is kept for this browser for ninety days from your last visit, and a cookie tells the server that it is yours.',
-          'An account is for reaching your resumes from other devices too. It unlocks nothing else, because nothing else is locked.',
+        ],
+      },
+      {
+        id: 'what-an-account-adds',
+        question: 'What does an account add?',
+        answer: [
+          'Your resumes on every device, and a way back in when this browser’s data is cleared. What you have made before moves along. It needs an email address and a password, costs nothing, and unlocks nothing else, because nothing else is locked.',
         ],
       },
       {

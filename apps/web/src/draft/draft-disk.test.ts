@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createDraftDisk, eraseDrafts } from './draft-disk.ts';
+import { createDraftDisk } from './draft-disk.ts';
 import { MemoryStorage } from './memory-storage.test-support.ts';
 import { pickNewest } from './restore-drafts.ts';
 
@@ -55,15 +55,36 @@ it('answers whether the browser took it, and never throws', () => {
   forbidden.remove('summary');
 });
 
-it('erases the drafts of one owner', () => {
-  diskOf('one', 'ada').write('summary', record('a'));
-  diskOf('one', 'adam').write('summary', record('b'));
-  eraseDrafts(storage, 'ada');
-  expect(
-    diskOf('two')
-      .list()
-      .map(({ owner }) => owner),
-  ).toEqual(['adam']);
+it('[AC4] moves what this page wrote to the account that a guest has made, and nothing of other pages', () => {
+  const disk = diskOf('one');
+  disk.write('summary', record('mine'));
+  diskOf('two').write('summary', record('theirs'));
+  disk.setOwner('ada');
+  disk.write('skills', record('later'));
+  expect(disk.list().map(({ owner, page, key }) => [owner, page, key])).toEqual([
+    ['guest', 'two', 'summary'],
+    ['ada', 'one', 'summary'],
+    ['ada', 'one', 'skills'],
+  ]);
+  disk.remove('summary');
+  expect(disk.list()).toHaveLength(2);
+});
+
+it('[AC4] leaves all of it where it is when the new place does not fit', () => {
+  const disk = diskOf('one');
+  disk.write('summary', record('mine'));
+  storage.isFull = true;
+  disk.setOwner('ada');
+  expect(disk.owner()).toBe('guest');
+  expect(disk.list().map(({ owner }) => owner)).toEqual(['guest']);
+});
+
+it('[AC4] keeps nothing of a page whose owner has logged out', () => {
+  const disk = diskOf('one', 'ada');
+  disk.write('summary', record('mine'));
+  disk.close();
+  disk.write('summary', record('typed after that'));
+  expect(disk.list()).toEqual([]);
 });
 
 it('[ED19] takes over the newest of several drafts of one part, and what the others say instead', () => {

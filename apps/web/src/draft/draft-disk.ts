@@ -1,4 +1,5 @@
 import type { DraftState } from './draft-state.ts';
+import { type DraftPlace, formatPlace, listPlaces } from './owner-drafts.ts';
 import { type PartKey, type PartValue, readPart } from './part.ts';
 import { sameValue } from './same-value.ts';
 
@@ -26,8 +27,15 @@ export type DraftDisk = {
   discard(draft: StoredDraft): void;
 };
 
-const PREFIX = 'shortlist.draft';
-const SEPARATOR = '|';
+/** The drafts of one resume that one page writes, and whose they are. */
+export type PageDisk = DraftDisk & {
+  /** Whose drafts this page writes. */
+  owner(): string;
+  /** The resume is now somebody else's, e.g. a guest's who made an account: so are this page's drafts. */
+  setOwner(owner: string): void;
+  /** Removes what this page wrote, and takes nothing any more. */
+  close(): void;
+};
 
 type DiskScope = { storage: () => Storage; resumeId: string; owner: string; page: string };
 
@@ -35,56 +43,66 @@ type DiskScope = { storage: () => Storage; resumeId: string; owner: string; page
  * Drafts in the browser's local storage, one record for each owner, resume, page and part: two tabs
  * never write the same record.
  */
-export function createDraftDisk({ storage, resumeId, owner, page }: DiskScope): DraftDisk {
+export function createDraftDisk({ storage, resumeId, owner: first, page }: DiskScope): PageDisk {
+  let owner = first;
+  let isClosed = false;
   const place = (of: string, by: string, key: PartKey) =>
-    [PREFIX, of, resumeId, by, key].join(SEPARATOR);
+    formatPlace({ owner: of, resumeId, page: by, key });
+  const listOwn = () =>
+    listDrafts(storage, resumeId).filter((draft) => draft.page === page && draft.owner === owner);
 
   return {
     list: () => listDrafts(storage, resumeId),
-    write(key, record) {
-      try {
-        storage().setItem(place(owner, page, key), JSON.stringify(record));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    write: (key, record) => isClosed || put(storage, place(owner, page, key), record),
     remove: (key) => removeQuietly(storage, place(owner, page, key)),
     discard(draft) {
       const isOwn = draft.owner === owner && draft.page === page;
       if (!isOwn) removeQuietly(storage, place(draft.owner, draft.page, draft.key));
     },
+    owner: () => owner,
+    setOwner(next) {
+      if (next === owner) return;
+      const own = listOwn();
+      // All of them or none: storage that is full leaves them where they are until the next time.
+      const areMoved = own.every(({ key, record }) => put(storage, place(next, page, key), record));
+      for (const { key } of own) removeQuietly(storage, place(areMoved ? owner : next, page, key));
+      if (areMoved) owner = next;
+    },
+    close() {
+      isClosed = true;
+      for (const { key } of listOwn()) removeQuietly(storage, place(owner, page, key));
+    },
   };
 }
 
-/** Erases every draft that an owner has in this browser: for logging out. */
-export function eraseDrafts(storage: Storage, owner: string): void {
-  const places = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const place of places) {
-    if (place.startsWith([PREFIX, owner, ''].join(SEPARATOR))) storage.removeItem(place);
+function put(storage: () => Storage, place: string, record: DraftRecord): boolean {
+  try {
+    storage().setItem(place, JSON.stringify(record));
+    return true;
+  } catch {
+    return false;
   }
 }
 
 function listDrafts(storage: () => Storage, resumeId: string): StoredDraft[] {
   try {
     const disk = storage();
-    return Array.from({ length: disk.length }, (_, index) => disk.key(index) ?? '')
-      .filter((place) => place.startsWith(PREFIX + SEPARATOR))
-      .flatMap((place) => readDraft(place, disk.getItem(place), resumeId));
+    return listPlaces(disk).flatMap(([name, place]) =>
+      place.resumeId === resumeId ? readDraft(place, disk.getItem(name)) : [],
+    );
   } catch {
     return [];
   }
 }
 
-function readDraft(place: string, text: string | null, resumeId: string): StoredDraft[] {
-  const [, owner = '', resume, page = '', ...rest] = place.split(SEPARATOR);
-  if (resume !== resumeId || text === null) return [];
+function readDraft({ owner, page, key }: DraftPlace, text: string | null): StoredDraft[] {
+  if (text === null) return [];
   try {
-    // Only this module writes below its prefix, so the text has the record's shape.
+    // Only this module writes below its prefix, so the text has the record's shape, and the place a part's key.
     const record = JSON.parse(text) as DraftRecord;
     const read = { ...record, attempts: withUndefined(record.attempts) };
     if (record.rivals) read.rivals = withUndefined(record.rivals);
-    return [{ owner, page, key: rest.join(SEPARATOR) as PartKey, record: read }];
+    return [{ owner, page, key: key as PartKey, record: read }];
   } catch {
     return [];
   }

@@ -5,8 +5,11 @@ import { type PartKey, type PartValue, readPart } from './part.ts';
 import { partProblem } from './part-problem.ts';
 import type { ResumeAbout, SaveReply, SaveRequest } from './resume-server.ts';
 
-/** What stands between the draft and the server, for all parts alike. */
-type Line = 'online' | 'unreachable' | 'no-session' | 'gone';
+/**
+ * What stands between the draft and the server, for all parts alike. `not-yours`: somebody else is
+ * logged in here now.
+ */
+export type Line = 'online' | 'unreachable' | 'no-session' | 'gone' | 'not-yours';
 
 /** Everything about an open resume that a screen may show. Replaced whole with every change. */
 export type DraftSnapshot = {
@@ -16,6 +19,8 @@ export type DraftSnapshot = {
   /** What the server said against a part, until the part is edited again. */
   refusals: ReadonlyMap<PartKey, string>;
   line: Line;
+  /** What the server said while it took nothing at all. */
+  lineMessage?: string | undefined;
   /** The browser does not take the drafts: closing the page now would lose them. */
   isDiskFull: boolean;
   /** Edits of an earlier page came back when the resume was opened. */
@@ -82,7 +87,8 @@ export function afterReply(
     case 'missing':
       return next;
     case 'unreachable':
+      return { ...next, line: 'unreachable', lineMessage: reply.message };
     case 'no-session':
-      return { ...next, line: reply.kind };
+      return { ...next, line: 'no-session' };
   }
 }

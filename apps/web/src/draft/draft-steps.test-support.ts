@@ -34,7 +34,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('weather'),
-      weather: fc.constantFrom<Weather>('fine', 'no-answers', 'no-requests', 'no-session'),
+      weather: fc.constantFrom<Weather>('fine', 'no-answers', 'no-requests', 'busy', 'no-session'),
     }),
   },
   {

@@ -96,6 +96,16 @@ describe('autosave', () => {
     expect(status()).toBe('Saved');
   });
 
+  it('[ED19] tells what a server says that takes nothing for now', async () => {
+    bench.server.weather = 'busy';
+    type('patient');
+    await wait(900);
+    expect(status()).toBe('Not saved yet: the server says “Too many requests.” Trying again…');
+    bench.server.weather = 'fine';
+    await wait(2_000);
+    expect(status()).toBe('Saved');
+  });
+
   it('[ED19] waits with an ended session until there is one again', async () => {
     bench.server.weather = 'no-session';
     type('mine');

@@ -12,8 +12,14 @@ import {
 import type { LoadReply, ResumeServer, SaveReply, SaveRequest } from './resume-server.ts';
 import { sameValue } from './same-value.ts';
 
-/** How the way to the server is: answers get lost after the deed, requests before it. */
-export type Weather = 'fine' | 'no-answers' | 'no-requests' | 'no-session';
+/** How the way to the server is: answers get lost after the deed, requests before it; or it has no time. */
+export type Weather = 'fine' | 'no-answers' | 'no-requests' | 'busy' | 'no-session';
+
+/** Answers of a server that does nothing of what it is asked. */
+const UNDONE: Partial<Record<Weather, SaveReply>> = {
+  'no-requests': { kind: 'unreachable' },
+  busy: { kind: 'unreachable', message: 'Too many requests.' },
+};
 
 const ABOUT = { name: 'Engineer', experienceLevel: '', targetedIndustry: '' } as const;
 
@@ -43,8 +49,7 @@ export class ModelServer implements ResumeServer {
 
   async save(request: SaveRequest): Promise<SaveReply> {
     const { weather } = this;
-    const reply: SaveReply =
-      weather === 'no-requests' ? { kind: 'unreachable' } : this.#take(request);
+    const reply: SaveReply = UNDONE[weather] ?? this.#take(request);
     await this.#wait();
     return weather === 'no-answers' ? { kind: 'unreachable' } : reply;
   }

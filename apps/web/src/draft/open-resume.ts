@@ -3,9 +3,11 @@ import { readSessionUser } from '#lib/token.ts';
 import { createDraftDisk } from './draft-disk.ts';
 import { createDraftStore, type DraftStore, type Loaded } from './draft-store.ts';
 import { createHttpResumeServer } from './http-resume-server.ts';
-import { listenToPage } from './page-events.ts';
+import { createOwnedServer } from './owned-server.ts';
+import { registerOpenDraft } from './owner-drafts.ts';
+import { listenToPage, type PageEvents } from './page-events.ts';
 import { startPageLife } from './page-life.ts';
-import type { Failure } from './resume-server.ts';
+import type { LoadReply } from './resume-server.ts';
 
 /** Where the opening of a resume stands. */
 export type Opening =
@@ -13,7 +15,9 @@ export type Opening =
   | { status: 'open'; store: DraftStore }
   /** The server does not have it, or not for us. */
   | { status: 'refused' }
-  | { status: 'unreachable' };
+  | { status: 'unreachable' }
+  /** Its owner has logged out, here or in another tab. */
+  | { status: 'logged-out' };
 
 /** A resume that screens may hold open together; it is closed when the last one lets go. */
 export type ResumeHandle = {
@@ -42,16 +46,16 @@ export function handleOf(resumeId: string): ResumeHandle {
 }
 
 function createHandle(resumeId: string): ResumeHandle {
-  const server = createHttpResumeServer(resumeId, newId);
-  const owner = readSessionUser()?.id ?? 'guest';
-  const disk = createDraftDisk({ storage: () => localStorage, resumeId, owner, page: page.id });
+  const scope = { storage: () => localStorage, resumeId, owner: whoIsHere(), page: page.id };
+  const disk = createDraftDisk(scope);
+  const server = createOwnedServer(createHttpResumeServer(resumeId, newId), disk, whoIsHere);
   const listeners = new Set<() => void>();
   let opening = LOADING;
   /** Not shown at once: see `whenShowable`. */
   let store: DraftStore | undefined;
   let loads = 0;
   let holders = 0;
-  let events: ReturnType<typeof listenToPage> | undefined;
+  let events: PageEvents | undefined;
 
   function put(next: Opening) {
     opening = next;
@@ -91,6 +95,15 @@ function createHandle(resumeId: string): ResumeHandle {
     if (handles.get(resumeId) === handle) handles.delete(resumeId);
   }
 
+  function end() {
+    disk.close();
+    events?.stop();
+    store = undefined;
+    // An answer that is still on its way is not wanted any more.
+    loads += 1;
+    put({ status: 'logged-out' });
+  }
+
   const handle: ResumeHandle = {
     get: () => opening,
     subscribe(listener) {
@@ -99,8 +112,8 @@ function createHandle(resumeId: string): ResumeHandle {
     },
     hold() {
       holders += 1;
-      if (holders > 1) return;
-      events ??= listenToPage(resumeId, () => store);
+      if (holders > 1 || opening.status === 'logged-out') return;
+      events ??= listen(resumeId, disk.owner, () => store, end);
       if (store) store.resume();
       else void load();
     },
@@ -114,6 +127,28 @@ function createHandle(resumeId: string): ResumeHandle {
     retry: () => void load(),
   };
   return handle;
+}
+
+/** Ties an open resume to the page's life, and to its owner's. `end` is called when they have logged out. */
+function listen(
+  resumeId: string,
+  owner: () => string,
+  store: () => DraftStore | undefined,
+  end: () => void,
+): PageEvents {
+  const events = listenToPage(resumeId, store);
+  async function settle() {
+    store()?.saveAll();
+    await store()?.whenIdle();
+  }
+  const unregister = registerOpenDraft({ resumeId, owner, settle, end });
+  return {
+    announceSave: events.announceSave,
+    stop() {
+      unregister();
+      events.stop();
+    },
+  };
 }
 
 /**
@@ -132,9 +167,12 @@ async function whenShowable(store: DraftStore): Promise<void> {
   ]);
 }
 
-function failedOpening(reply: Failure): Opening {
+function failedOpening(reply: Exclude<LoadReply, Loaded>): Opening {
   return { status: reply.kind === 'unreachable' ? 'unreachable' : 'refused' };
 }
+
+/** Whose drafts are written: those of all guests of this browser stand together, since each opens only its own resumes. */
+const whoIsHere = () => readSessionUser()?.id ?? 'guest';
 
 /** A temporary id for a new entry: the current time in ms, and a suffix so that two never meet. */
 function newId(): EntryId {

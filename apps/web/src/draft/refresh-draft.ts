@@ -1,4 +1,5 @@
 import type { DraftCell } from './draft-cell.ts';
+import type { Line } from './draft-snapshot.ts';
 import type { DraftState } from './draft-state.ts';
 import { mergeServer } from './merge-server.ts';
 import type { LoadReply, ResumeServer, SaveReply } from './resume-server.ts';
@@ -31,11 +32,12 @@ export function createRefresher(ports: RefresherPorts): Refresher {
       cell.update((now) => ({
         ...now,
         about: reply.about,
-        line: now.line === 'gone' ? 'online' : now.line,
+        line: isAway(now.line) ? 'online' : now.line,
       }));
       updateDraft((draft) => mergeServer(draft, reply.server));
     }
     if (reply.kind === 'missing') cell.update((now) => ({ ...now, line: 'gone' }));
+    if (reply.kind === 'not-yours') cell.update((now) => ({ ...now, line: 'not-yours' }));
     if (reply.kind === 'no-session' && cell.get().draft.unsaved.size > 0) {
       cell.update((now) => ({ ...now, line: 'no-session' }));
     }
@@ -67,3 +69,6 @@ export function createRefresher(ports: RefresherPorts): Refresher {
     },
   };
 }
+
+/** Whether the server last said that it has no such resume for who is here; an answer with the resume ends that. */
+const isAway = (line: Line) => line === 'gone' || line === 'not-yours' || line === 'no-session';

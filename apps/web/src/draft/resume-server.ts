@@ -24,7 +24,11 @@ export type SaveReply =
   | { kind: 'stale'; theirs: ServerPart }
   | Failure;
 
-export type LoadReply = { kind: 'loaded'; server: ServerResume; about: ResumeAbout } | Failure;
+export type LoadReply =
+  | { kind: 'loaded'; server: ServerResume; about: ResumeAbout }
+  /** It does not have it for who is here now, who is not the one that it had it for before. */
+  | { kind: 'not-yours' }
+  | Failure;
 
 /** One save: what a part shall say, if it still has the revision `base` (undefined: whatever it has). */
 export type SaveRequest = {

@@ -30,15 +30,19 @@ const notSaved = (why: string): SaveStatus => ({ kind: 'unsaved', text: `Not sav
 
 /** Why unsaved edits are not on their way; undefined when they are, or when there are none. */
 function whyUnsaved(snapshot: DraftSnapshot): string | undefined {
-  const { draft, line } = snapshot;
+  const { draft, line, lineMessage } = snapshot;
   if (line === 'gone') return 'this resume was deleted elsewhere.';
+  if (line === 'not-yours') return 'this resume is not in the account that is logged in now.';
   if (draft.unsaved.size === 0) return undefined;
   if (draft.conflicts.size > 0) return 'changed in another place meanwhile.';
   if (line === 'no-session') return 'your session has ended. Log in to save.';
-  if (line === 'unreachable') return 'the server cannot be reached. Trying again…';
+  if (line === 'unreachable') return `${whyUnreachable(lineMessage)} Trying again…`;
   for (const key of draft.unsaved.keys()) {
     const why = whyNotSavable(snapshot, key);
     if (why !== undefined) return why;
   }
   return undefined;
 }
+
+const whyUnreachable = (message: string | undefined) =>
+  message === undefined ? 'the server cannot be reached.' : `the server says “${message}”`;

@@ -9,6 +9,8 @@ export type OpenResume =
   | { status: 'loading' }
   /** The server does not have it, or not for us: there is nothing to edit. */
   | { status: 'refused' }
+  /** Its owner has logged out, here or in another tab. */
+  | { status: 'logged-out' }
   | { status: 'unreachable'; retry: () => void }
   | {
       status: 'open';
@@ -51,9 +53,8 @@ function describe(
   retry: () => void,
 ): OpenResume {
   if (opening.status === 'unreachable') return { status: 'unreachable', retry };
-  if (opening.status !== 'open' || !snapshot) {
-    return { status: opening.status === 'refused' ? 'refused' : 'loading' };
-  }
+  if (opening.status === 'refused' || opening.status === 'logged-out') return opening;
+  if (opening.status !== 'open' || !snapshot) return { status: 'loading' };
   const { store: draft } = opening;
   const { about } = snapshot;
   return {

@@ -1,5 +1,5 @@
 import { findPage, getJob, type Job, listJobs, type PageAnswers } from '@shortlist/contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { jobQuery, jobsQuery } from './open-jobs.ts';
 
 /** Id of the data block that carries the answers a page was rendered with. */
@@ -10,6 +10,13 @@ export function readPageAnswers(document: Document): PageAnswers {
   const block = document.getElementById(ANSWERS_ID)?.textContent;
   return block ? JSON.parse(block) : {};
 }
+
+/**
+ * Whether the server said that a page does not exist for whoever is here. Forgotten, as all queries
+ * are, when somebody else logs in; never asked for, since pages then ask the API.
+ */
+export const missingQuery = (pathname: string) =>
+  queryOptions<boolean>({ queryKey: ['missing', pathname], queryFn: skipToken });
 
 const JobsAnswer = listJobs.schema.response[200];
 const JobAnswer = getJob.schema.response[200];
@@ -25,7 +32,8 @@ export function seedAnswers(
   pathname: string,
   answers: PageAnswers,
 ): void {
-  const { jobs } = answers;
+  const { jobs, isMissing } = answers;
+  if (isMissing) queryClient.setQueryData(missingQuery(pathname).queryKey, true);
   if (jobs !== undefined) queryClient.setQueryData(jobsQuery().queryKey, JobsAnswer.parse(jobs));
 
   const found = findPage(pathname);

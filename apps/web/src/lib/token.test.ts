@@ -33,3 +33,12 @@ it('follows log out, here and in another tab', () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
   expect(result.current?.name).toBe('Ada Łovelace');
 });
+
+it('[AC1] removes a token that runs out while the page is open', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem('token', tokenOf());
+  expect(readSessionUser()?.id).toBe('u1');
+  vi.spyOn(Date, 'now').mockReturnValue(4_102_444_800_000);
+  expect(readSessionUser()).toBeUndefined();
+  expect(localStorage.getItem('token')).toBeNull();
+});

@@ -11,22 +11,28 @@ export type SessionUser = z.infer<typeof SessionUser>;
 
 const TokenPayload = z.object({ user: SessionUser, exp: z.number().optional() });
 
-function decode(token: string): SessionUser {
+/** A token that could be decoded; `expiresAt` in ms since 1970. */
+type KnownToken = { token: string; user: SessionUser; expiresAt: number };
+
+function decode(token: string): KnownToken {
   const payload = token.split('.')[1] ?? '';
   const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
     char.charCodeAt(0),
   );
   const { user, exp } = TokenPayload.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  if (exp !== undefined && exp * 1000 <= Date.now()) throw new Error('The token has expired.');
-  return user;
+  return { token, user, expiresAt: exp === undefined ? Number.POSITIVE_INFINITY : exp * 1000 };
 }
 
 const listeners = new Set<() => void>();
-let known: { token: string; user: SessionUser } | undefined;
+let known: KnownToken | undefined;
 
 function announce() {
   for (const listener of listeners) listener();
 }
+
+/** The stored token; undefined where there is none that says who is logged in. */
+export const readToken = (): string | undefined =>
+  readSessionUser() && (localStorage.getItem(TOKEN_KEY) ?? undefined);
 
 /**
  * The user of the stored token, or undefined. A token that cannot be decoded or has expired is
@@ -35,15 +41,21 @@ function announce() {
 export function readSessionUser(): SessionUser | undefined {
   const token = localStorage.getItem(TOKEN_KEY);
   if (token === null) return undefined;
-  if (known?.token === token) return known.user;
   try {
-    known = { token, user: decode(token) };
+    if (known?.token !== token) known = decode(token);
+    if (known.expiresAt <= Date.now()) throw new Error('The token has expired.');
     return known.user;
   } catch (cause) {
     logError('The stored token is not valid; logged out.', cause);
     localStorage.removeItem(TOKEN_KEY);
     return undefined;
   }
+}
+
+/** Shows the token's user as logged in, here and in the other tabs. */
+export function storeToken(token: string): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  announce();
 }
 
 /** Forgets the token, here and in the other tabs. */

@@ -1,7 +1,9 @@
+import { PAGES } from '@shortlist/contracts';
 import { EditorSection, type ResumeId, SECTION_TITLES } from '@shortlist/resume';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenResume } from '#draft/use-open-resume.ts';
+import { LogInForm } from '#features/account/log-in-form.tsx';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import type { OpenedResume } from '#features/editor/editor-context.ts';
 import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
@@ -23,7 +25,9 @@ function OpenEditor({ resumeId, section }: OpenEditorProps) {
   const open = useOpenResume(resumeId);
   switch (open.status) {
     case 'refused':
-      return <Navigate to="/resume" replace />;
+      return <Navigate to={PAGES.resumes.path} replace />;
+    case 'logged-out':
+      return <Navigate to={PAGES.home.path} replace />;
     case 'loading':
       return <EditorSkeleton />;
     case 'unreachable':
@@ -71,6 +75,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         open={open}
         onRename={() => setIsRenaming(true)}
         onDelete={() => void handleDelete()}
+        renderLogIn={({ email, onDone }) => <LogInForm email={email} onDone={onDone} />}
       />
       <RenameDialog
         resume={resume}

@@ -88,14 +88,16 @@ type Opening = { section?: string; resume?: Partial<Resume>; network?: Network }
 export async function openEditor({ section = 'contact', resume = {}, network }: Opening = {}) {
   const resumeId = newResumeId();
   const server = network ?? openSavingNetwork();
-  server.answer(getResume, detailsAnswer(resumeId, { ...emptyResume(), ...resume }));
+  const details = detailsAnswer(resumeId, { ...emptyResume(), ...resume });
+  server.answer(getResume, details);
   setWindowWidth(false);
   const app = openAt(`/resume/${resumeId}/${section}`, [
     { path: '/resume/:resumeId/:section', element: <EditorPage /> },
     { path: '/resume', element: <h1>Resumes</h1> },
+    { path: '/', element: <h1>Home</h1> },
   ]);
   await screen.findByRole('tablist', { name: 'Resume sections' });
-  return { ...app, network: server, resumeId };
+  return { ...app, network: server, resumeId, details };
 }
 
 /** Leaves the editor, which sends what is unsaved, and then nothing behind for the next test. */

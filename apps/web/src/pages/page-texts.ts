@@ -123,11 +123,11 @@ export const PAGE_TEXTS = {
       },
       {
         heading: 'Your session',
-        text: 'When you create your first resume or log in, your browser is given one cookie that tells the server which resumes are yours. It lasts 90 days from your last visit. With the session we keep the network address and the name of the browser that opened it, so that you can recognise it and we can stop misuse. Logging out removes it; ended sessions are cleared away.',
+        text: 'When you create your first resume or log in, your browser is given one cookie that tells the server which resumes are yours. It lasts 90 days from your last visit. With the session we keep when it was opened and used and in what kind of browser, so that you can recognise it; we do not keep the network address with it. Logging out removes it; ended sessions are cleared away.',
       },
       {
         heading: 'An account, if you make one',
-        text: 'Your name, your e-mail address and a scrambled form of your password from which it cannot be read. We send mail only to confirm your address or when you ask for a new password.',
+        text: 'Your name, your e-mail address and a digest of your password, from which nobody can read the password back. We send mail only about the account itself: to confirm your address, when you ask for a new password, and when the address or the password changes or the account is deleted. Your account page downloads everything in one file, and deletes the account with all that is in it at once.',
       },
       {
         heading: 'Messages to us',
@@ -139,7 +139,7 @@ export const PAGE_TEXTS = {
       },
       {
         heading: 'How long, and how to have it removed',
-        text: 'Resumes and accounts stay until you delete them or your guest session has ended for good. Messages and applications stay until we remove them; write to us and we will remove yours. We count requests by network address for up to a day or two to keep programs from flooding the forms.',
+        text: 'Accounts and what is in them stay until you delete them. Resumes that were made without an account are removed 90 days after your last visit. Messages and applications stay until we remove them; write to us and we will remove yours. We count requests by network address for up to a day or two to keep programs from flooding the forms.',
       },
       {
         heading: 'What we do not do',
@@ -151,17 +151,6 @@ export const PAGE_TEXTS = {
       },
     ],
     onward: [TO_RESUMES, TO_CONTACT, TO_FAQ],
-  },
-  login: {
-    title: 'Log in',
-    lead: 'Accounts are not open yet. You can do everything here without one.',
-    sections: [
-      {
-        heading: 'Your resumes stay with this browser',
-        text: 'When you create your first resume, this browser is given a cookie of its own that opens your resumes and nobody else’s. It lasts 90 days from your last visit. Keep a PDF of what matters to you.',
-      },
-    ],
-    onward: [TO_RESUMES, TO_FAQ],
   },
 } satisfies Record<string, PageText>;
 export type TextPageName = keyof typeof PAGE_TEXTS;

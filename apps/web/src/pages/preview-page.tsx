@@ -1,3 +1,4 @@
+import { PAGES } from '@shortlist/contracts';
 import type { PaperSection } from '@shortlist/resume';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useOpenResume } from '#draft/use-open-resume.ts';
@@ -25,7 +26,9 @@ function Preview({ resumeId }: { resumeId: string }) {
 
   switch (open.status) {
     case 'refused':
-      return <Navigate to="/resume" replace />;
+      return <Navigate to={PAGES.resumes.path} replace />;
+    case 'logged-out':
+      return <Navigate to={PAGES.home.path} replace />;
     case 'loading':
       return (
         <PreviewFrame {...frame}>

@@ -47,3 +47,13 @@ it('keeps what failed until it is asked to try again', async () => {
   expect(shelf.get().failed.size).toBe(0);
   await vi.waitFor(() => expect([...shelf.get().fonts.keys()]).toEqual(['a', 'b']));
 });
+
+it('[AC5] gives the fonts once all that are asked for are there, failed ones tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = new Set(['b']);
+  const { shelf } = shelfWithout(broken);
+  await expect(shelf.whenLoaded(['a', 'b'])).rejects.toThrow('The font b was not loaded.');
+  broken.clear();
+  const fonts = await shelf.whenLoaded(['a', 'b']);
+  expect([...fonts.keys()]).toEqual(['a', 'b']);
+});

@@ -13,6 +13,8 @@ export type FontShelf<Font> = {
   /** Loads the faces that are neither here nor on their way; failed ones only by `retry`. */
   request: (faces: Iterable<string>) => void;
   retry: () => void;
+  /** Loads the faces, failed ones once more; resolves to all fonts there are then, rejects when one of the faces fails. */
+  whenLoaded: (faces: readonly string[]) => Promise<ReadonlyMap<string, Font>>;
 };
 
 /** Keeps every face once loaded for as long as the page lives: what was shown is shown offline too. */
@@ -44,18 +46,34 @@ export function createFontShelf<Font>(load: (face: string) => Promise<Font>): Fo
     }
   }
 
-  return {
-    get: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    request,
-    retry() {
-      const { failed } = snapshot;
-      for (const face of failed) asked.delete(face);
-      set({ failed: new Set() });
-      request(failed);
-    },
-  };
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  function retry() {
+    const { failed } = snapshot;
+    for (const face of failed) asked.delete(face);
+    set({ failed: new Set() });
+    request(failed);
+  }
+
+  function whenLoaded(faces: readonly string[]): Promise<ReadonlyMap<string, Font>> {
+    if (faces.some((face) => snapshot.failed.has(face))) retry();
+    request(faces);
+    return new Promise((resolve, reject) => {
+      function look() {
+        const { fonts, failed } = snapshot;
+        const lost = faces.find((face) => failed.has(face));
+        if (lost !== undefined) reject(new Error(`The font ${lost} was not loaded.`));
+        else if (faces.every((face) => fonts.has(face))) resolve(fonts);
+        else return;
+        unsubscribe();
+      }
+      const unsubscribe = subscribe(look);
+      look();
+    });
+  }
+
+  return { get: () => snapshot, subscribe, request, retry, whenLoaded };
 }

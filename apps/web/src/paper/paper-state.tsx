@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import type { LaidOut } from './lay-out-in.ts';
+import type { LaidOut } from './lay-out-resume.ts';
 import { nameCharacters } from './name-characters.ts';
 import { PaperSkeleton } from './paper-skeleton.tsx';
 import type { Pages } from './use-pages.ts';

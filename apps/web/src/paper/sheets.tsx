@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { LaidOut } from './lay-out-in.ts';
+import type { LaidOut } from './lay-out-resume.ts';
 import { SHEET_GAP } from './paper-place.ts';
 import { ReadingText } from './reading-text.tsx';
 import { Sheet } from './sheet.tsx';

@@ -1,10 +1,7 @@
 import { printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
-import { classic } from '@shortlist/templates';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { createFontShelf } from './font-shelf.ts';
-import { LANGUAGE, type LaidOut, layOutIn } from './lay-out-in.ts';
-import { loadFont } from './load-font.ts';
+import { documentOf, type LaidOut, layOutIn, shelf } from './lay-out-resume.ts';
 import { rememberNeeds } from './print-needs.ts';
 
 export type Pages = {
@@ -15,7 +12,6 @@ export type Pages = {
   retry: () => void;
 };
 
-const shelf = createFontShelf(loadFont);
 const needsOf = rememberNeeds();
 
 /**
@@ -23,7 +19,7 @@ const needsOf = rememberNeeds();
  * of `resume` and never later. Belongs under a key of the resume's id (see `laidOut`).
  */
 export function usePages(resume: Resume): Pages {
-  const document = useMemo(() => classic(resume, { language: LANGUAGE }), [resume]);
+  const document = useMemo(() => documentOf(resume), [resume]);
   const { faces, missing } = useMemo(() => needsOf(printedTexts(document)), [document]);
   const { fonts, failed } = useSyncExternalStore(shelf.subscribe, shelf.get, shelf.get);
   useEffect(() => shelf.request(faces), [faces]);

@@ -39,7 +39,7 @@ const DESCRIPTIONS: Partial<Record<PageName, string>> = {
 /** What the page at `pathname` is, in words. An address without a page is Not Found. */
 export function describePage(pathname: string, answers: PageAnswers): PageDescription {
   const found = findPage(pathname);
-  if (found?.kind !== 'page' || answers.job === null) {
+  if (found?.kind !== 'page' || answers.isMissing || answers.job === null) {
     return { title: 'Page not found', description: DEFAULT, kind: 'website', isHidden: true };
   }
   return {

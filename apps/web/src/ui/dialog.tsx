@@ -47,7 +47,10 @@ export function Dialog(props: DialogProps) {
           <div className="flex flex-col gap-1 pr-10">
             <BaseDialog.Title className="font-serif text-lg">{title}</BaseDialog.Title>
             {description && (
-              <BaseDialog.Description render={<div />} className="text-muted text-sm">
+              <BaseDialog.Description
+                render={<div />}
+                className="wrap-anywhere text-pretty text-muted text-sm"
+              >
                 {description}
               </BaseDialog.Description>
             )}

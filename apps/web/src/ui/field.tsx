@@ -53,7 +53,7 @@ export function Field({ label, error, hint, required, id, children }: FieldFrame
         'aria-required': required || undefined,
       })}
       {hint && (
-        <p id={hintId} className="text-faint text-xs">
+        <p id={hintId} className="wrap-anywhere text-faint text-xs">
           {hint}
         </p>
       )}
@@ -68,6 +68,6 @@ type FieldErrorProps = { id: string; text: string };
 export const FieldError = ({ id, text }: FieldErrorProps) => (
   <p id={id} className="flex items-start gap-1.5 text-red text-sm">
     <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-    {text}
+    <span className="wrap-anywhere min-w-0">{text}</span>
   </p>
 );

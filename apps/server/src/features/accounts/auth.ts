@@ -1,36 +1,90 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import { betterAuth } from 'better-auth/minimal';
 import { anonymous } from 'better-auth/plugins/anonymous';
+import { jwt } from 'better-auth/plugins/jwt';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config/read-config.ts';
 import type { Db } from '#db/db.ts';
-import { authStore } from './queries.ts';
+import type { UserId } from '#db/user-id.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { addressOfLink, storedIdentifier } from './link-token.ts';
+import * as mails from './mails.ts';
+import type { Hasher } from './password-hash.ts';
+import { addSigningKey, authStore, listSigningKeys, settleReset } from './queries.ts';
 
 const DAY_S = 86_400;
 
-/** Sessions last this long after their last use. */
-const SESSION_S = 90 * DAY_S;
+/** Sessions last this long after their last use; so does the token that shows who is logged in. */
+const SESSION_DAYS = 90;
 
-export type AuthConfig = Pick<Config, 'publicUrl' | 'sessionSecret'>;
+/** Longest password that better-auth lets through; the contracts know the real rule. */
+const MAX_SENT = 1_000;
+
+export type AuthParts = {
+  db: Db;
+  config: Pick<Config, 'publicUrl' | 'sessionSecret'>;
+  hasher: Hasher;
+  mailer: Mailer;
+  /** Where the links in mails lead, without a path. */
+  origin: () => string;
+  log: FastifyBaseLogger;
+};
 
 /**
- * Sessions of guests, kept by better-auth in our database.
+ * Accounts and sessions, of guests too, kept by better-auth in our database.
  *
  * Its own checks of Origin and its own rate limiter are off: ours stand before every route, count in
  * the database and know which proxies to believe (its own reads `x-forwarded-for` from anybody).
  */
-export function createAuth(
-  db: Db,
-  { publicUrl, sessionSecret }: AuthConfig,
-  log: FastifyBaseLogger,
-) {
+export function createAuth({ db, config, hasher, mailer, origin, log }: AuthParts) {
+  const { publicUrl, sessionSecret } = config;
   return betterAuth({
     appName: PRODUCT_NAME,
     baseURL: publicUrl ?? 'http://127.0.0.1',
     secret: sessionSecret,
     database: authStore(db),
-    session: { expiresIn: SESSION_S, updateAge: DAY_S },
-    plugins: [anonymous({ disableDeleteAnonymousUser: true, generateName: () => 'Guest' })],
+    session: { expiresIn: SESSION_DAYS * DAY_S, updateAge: DAY_S, freshAge: 0 },
+    user: {
+      additionalFields: { isAdmin: { type: 'boolean', input: false, defaultValue: false } },
+      changeEmail: { enabled: true },
+    },
+    verification: { storeIdentifier: { hash: async (identifier) => storedIdentifier(identifier) } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 1,
+      maxPasswordLength: MAX_SENT,
+      password: hasher,
+      resetPasswordTokenExpiresIn: 3_600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) =>
+        mailer.post(
+          mails.resetPasswordMail({ ...user, link: `${origin()}/reset-password?token=${token}` }),
+        ),
+      onPasswordReset: async ({ user }) => {
+        await settleReset(db, user.id as UserId); // better-auth's ids are our owners' ids.
+        mailer.post(mails.passwordChangedNotice(user));
+      },
+    },
+    emailVerification: {
+      expiresIn: DAY_S,
+      sendOnSignUp: true,
+      sendVerificationEmail: async ({ user, token }) => {
+        const linked = { ...user, link: `${origin()}/verify-email?token=${token}` };
+        const isNewAddress = addressOfLink(token) !== user.email;
+        mailer.post(
+          isNewAddress ? mails.confirmNewAddressMail(linked) : mails.confirmAddressMail(linked),
+        );
+      },
+    },
+    plugins: [
+      anonymous({ disableDeleteAnonymousUser: true, generateName: () => 'Guest' }),
+      jwt({
+        jwt: { expirationTime: `${SESSION_DAYS}d` },
+        adapter: signingKeys(db, sessionSecret),
+        disableSettingJwtHeader: true,
+      }),
+    ],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {
@@ -42,9 +96,29 @@ export function createAuth(
     },
     logger: {
       level: 'error',
-      log: (_level, message) => log.error({ from: 'better-auth' }, message),
+      log: (_level, message) => log.error({ from: 'better-auth' }, String(message)),
     },
   });
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Signing keys that the present secret can decrypt; another secret makes and uses others. */
+function signingKeys(db: Db, secret: string) {
+  const mark = createHmac('sha256', secret).update('signing keys').digest('hex').slice(0, 16);
+  return {
+    getJwks: async () =>
+      (await listSigningKeys(db, mark)).map(({ expiresAt, alg, crv, ...key }) => ({
+        ...key,
+        ...(expiresAt && { expiresAt }),
+        ...(alg && { alg: alg as 'EdDSA' }), // Of our own making: better-auth's default.
+        ...(crv && { crv: crv as 'Ed25519' }),
+      })),
+    createJwk: async (key: { publicKey: string; privateKey: string; createdAt: Date }) => {
+      const { createdAt, ...rest } = key;
+      const id = `${mark}-${randomUUID()}`;
+      const { publicKey, privateKey } = await addSigningKey(db, id, { ...rest, createdAt });
+      return { id, publicKey, privateKey, createdAt };
+    },
+  };
+}

@@ -1,29 +1,46 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '#db/db.ts';
 import type { UserId } from '#db/user-id.ts';
 import type { Callers } from '#http/callers.ts';
 import { refusal } from '#http/errors.ts';
-import { limitByAddress } from '#http/limit-by-address.ts';
 import type { Auth } from './auth.ts';
-import { NEW_GUESTS } from './guest-limit.ts';
+import { describeBrowser } from './describe-browser.ts';
+import type { Limits } from './limits.ts';
 
-type Parts = { auth: Auth; db: Db; secret: string; now: () => Date };
+type Parts = { auth: Auth; limits: Limits; isAdmin: (user: RoleFields) => boolean };
+
+/** What of a user decides whether they are an admin. */
+export type RoleFields = { email: string; emailVerified: boolean; isAdmin?: boolean | null };
+
+/**
+ * Admins are accounts that were given the role, and the one whose address is `adminEmail`: with a
+ * verified address in both cases, since anybody can sign up with an address that is not theirs.
+ */
+export const adminBy =
+  (adminEmail: string | undefined) =>
+  ({ email, emailVerified, isAdmin }: RoleFields): boolean =>
+    emailVerified && (isAdmin === true || email === adminEmail?.toLowerCase());
 
 /** Who is calling, by the session cookie. */
-export function createCallers({ auth, db, secret, now }: Parts): Callers {
+export function createCallers({ auth, limits, isAdmin }: Parts): Callers {
   return {
     async find(request, reply) {
-      const session = await findSession(auth, request, reply);
-      if (session === undefined && (await hasSessionCookie(auth, request))) {
-        throw refusal('no_session');
+      const found = await findSession(auth, request, reply);
+      if (found === undefined) {
+        if (await hasSessionCookie(auth, request)) throw refusal('no_session');
+        return undefined;
       }
-      return session?.user.id as UserId | undefined; // better-auth's ids are our owners' ids.
+      const { user } = found;
+      return {
+        owner: user.id as UserId, // better-auth's ids are our owners' ids.
+        isGuest: user.isAnonymous === true,
+        isAdmin: isAdmin(user),
+      };
     },
 
     async openGuest(request, reply) {
-      await limitByAddress(db, NEW_GUESTS, { address: request.ip, secret, now: now() });
+      await limits.countFrom('newGuestFrom', request.ip);
       const { headers, response } = await auth.api.signInAnonymous({
-        headers: cookiesOf(request),
+        headers: headersOf(request),
         returnHeaders: true,
       });
       sendCookies(headers, reply);
@@ -39,7 +56,7 @@ export function createCallers({ auth, db, secret, now }: Parts): Callers {
  */
 export async function findSession(auth: Auth, request: FastifyRequest, reply: FastifyReply) {
   const { headers, response } = await auth.api.getSession({
-    headers: cookiesOf(request),
+    headers: headersOf(request),
     returnHeaders: true,
   });
   if (response === null) return undefined;
@@ -50,7 +67,7 @@ export async function findSession(auth: Auth, request: FastifyRequest, reply: Fa
 /** Ends the session of the request, if any, and takes its cookie away. */
 export async function endSession(auth: Auth, request: FastifyRequest, reply: FastifyReply) {
   const { headers, response } = await auth.api.signOut({
-    headers: cookiesOf(request),
+    headers: headersOf(request),
     returnHeaders: true,
   });
   sendCookies(headers, reply);
@@ -63,11 +80,17 @@ async function hasSessionCookie(auth: Auth, request: FastifyRequest): Promise<bo
   return (request.headers.cookie ?? '').split(/;\s*/u).some((pair) => pair.startsWith(`${name}=`));
 }
 
-/** better-auth sees the cookies and nothing else of a request. */
-function cookiesOf({ headers }: FastifyRequest): Headers {
-  return new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie });
+/** What kind of browser sent a request, and none of its cookies. */
+export const browserOf = ({ headers }: FastifyRequest): Headers =>
+  new Headers({ 'user-agent': describeBrowser(headers['user-agent']) });
+
+/** better-auth sees the cookies of a request and what kind of browser sent it, nothing else. */
+export function headersOf(request: FastifyRequest): Headers {
+  const seen = browserOf(request);
+  if (request.headers.cookie !== undefined) seen.set('cookie', request.headers.cookie);
+  return seen;
 }
 
-function sendCookies(from: Headers, reply: FastifyReply): void {
+export function sendCookies(from: Headers, reply: FastifyReply): void {
   for (const cookie of from.getSetCookie()) reply.header('set-cookie', cookie);
 }

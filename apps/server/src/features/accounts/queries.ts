@@ -1,14 +1,19 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { and, eq, lt, notExists } from 'drizzle-orm';
+import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { accounts, counters, resumes, sessions, users, verifications } from '#db/schema.ts';
+import { accounts, counters, jwks, sessions, users, verifications } from '#db/schema.ts';
+import type { UserId } from '#db/user-id.ts';
 
-/** The tables that better-auth keeps sessions in. */
+/** The tables that better-auth keeps accounts and sessions in. */
 export function authStore(db: Db) {
-  return drizzleAdapter(db, {
-    provider: 'pg',
-    schema: { user: users, session: sessions, account: accounts, verification: verifications },
-  });
+  const schema = {
+    user: users,
+    session: sessions,
+    account: accounts,
+    verification: verifications,
+    jwks,
+  };
+  return drizzleAdapter(db, { provider: 'pg', schema, transaction: true });
 }
 
 /** Forgets counters that began before `before`, which is at least as long ago as the longest window. */
@@ -16,20 +21,128 @@ export async function removeOldCounters(db: Db, before: Date): Promise<void> {
   await db.delete(counters).where(lt(counters.startedAt, before));
 }
 
-/** Removes sessions that have ended, and guests who are left with neither a session nor a resume. */
+/**
+ * Removes sessions and mailed links that have ended, and guests without a session, with all they
+ * made: nobody can reach it any more. A session is renewed once a day, so that one which ended a day
+ * ago was last used at least 90 days ago.
+ */
 export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  const hasSession = db.select().from(sessions).where(eq(sessions.userId, users.id));
-  const hasResume = db.select().from(resumes).where(eq(resumes.owner, users.id));
   const dayAgo = new Date(now.getTime() - 86_400_000);
+  await db.delete(sessions).where(lt(sessions.expiresAt, dayAgo));
+  await db.delete(verifications).where(lt(verifications.expiresAt, now));
+  const hasSession = db.select().from(sessions).where(eq(sessions.userId, users.id));
   await db
     .delete(users)
-    .where(
-      and(
-        eq(users.isAnonymous, true),
-        lt(users.createdAt, dayAgo),
-        notExists(hasSession),
-        notExists(hasResume),
-      ),
-    );
+    .where(and(eq(users.isAnonymous, true), lt(users.createdAt, dayAgo), notExists(hasSession)));
+}
+
+/** Really removes a user with everything of theirs: sessions, password, resumes, mailed links. */
+export async function removeUser(db: Db, id: UserId): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.delete(verifications).where(eq(verifications.value, id));
+    await transaction.delete(users).where(eq(users.id, id));
+  });
+}
+
+/** The account as it is now. */
+export async function findAccount(db: Db, id: UserId) {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account;
+}
+
+export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
+  const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return taken !== undefined;
+}
+
+/** Whether a query failed because such a row, an address for one, is there already. */
+export function isDouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as { code?: unknown }).code === '23505' || isDouble(error.cause);
+}
+
+/** Whoever a mailed link that is still good was sent to. `identifier` is what better-auth stores of it. */
+export async function findLinkOwner(db: Db, identifier: string, now: Date) {
+  const [owner] = await db
+    .select({ name: users.name, email: users.email })
+    .from(verifications)
+    .innerJoin(users, eq(verifications.value, users.id))
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
+  return owner;
+}
+
+/**
+ * What a link that set a new password proves: the address is the owner's. Other links of that kind
+ * end with it.
+ */
+export async function settleReset(db: Db, id: UserId): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, id));
+    await transaction.delete(verifications).where(eq(verifications.value, id));
+  });
+}
+
+/** The account's sessions that have not ended, the newest first; never their tokens. */
+export function listSessions(db: Db, owner: UserId, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      browser: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      usedAt: sessions.updatedAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, owner), gt(sessions.expiresAt, now)))
+    .orderBy(sql`${sessions.createdAt} desc`, sessions.id);
+}
+
+/** Whether the owner had such a session, which has now ended. */
+export async function endSessionById(db: Db, owner: UserId, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, owner), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends a session by the token in its cookie. */
+export async function endSessionByToken(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token, token));
+}
+
+export type RoleChange = 'changed' | 'unknown' | 'unverified';
+
+/** Makes an account an admin, or takes the role away. Only a verified address can be given it. */
+export async function setAdmin(db: Db, email: string, isAdmin: boolean): Promise<RoleChange> {
+  return db.transaction(async (transaction) => {
+    const [account] = await transaction
+      .select({ id: users.id, emailVerified: users.emailVerified })
+      .from(users)
+      .where(and(eq(users.email, email.toLowerCase()), eq(users.isAnonymous, false)))
+      .for('update');
+    if (!account) return 'unknown';
+    if (isAdmin && !account.emailVerified) return 'unverified';
+    await transaction.update(users).set({ isAdmin }).where(eq(users.id, account.id));
+    return 'changed';
+  });
+}
+
+type SigningKey = Omit<typeof jwks.$inferInsert, 'id'>;
+
+/**
+ * The keys that sign tokens, of those that this secret encrypted: `mark` names the secret. After the
+ * secret has changed the others cannot be read, and every session has ended anyway.
+ */
+export async function listSigningKeys(db: Db, mark: string) {
+  return db.select().from(jwks).where(sql`starts_with(${jwks.id}, ${mark})`);
+}
+
+export async function addSigningKey(db: Db, id: string, key: SigningKey) {
+  const [added] = await db
+    .insert(jwks)
+    .values({ ...key, id })
+    .returning();
+  if (!added) throw new Error('The signing key was not stored.');
+  return added;
 }

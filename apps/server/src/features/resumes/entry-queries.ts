@@ -4,7 +4,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type EntryContent, entries, resumes } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
-import { isUuid } from './ids.ts';
+import { isUuid, timeInId } from './ids.ts';
 import type { Save, Saved } from './saved.ts';
 
 export type StoredEntry = typeof entries.$inferSelect;
@@ -22,7 +22,7 @@ type SavedEntry = Saved<StoredEntry, { id: EntryId }>;
 export type EntryLimits = { most: number; mostBytes: number };
 
 /**
- * Saves an entry: a new one, placed last, when its id is the client's own and not known yet. `full`
+ * Saves an entry: a new one, placed by when it was made, when its id is the client's own and not known yet. `full`
  * when there are `most` of its kind, `too-large` when the resume's entries would pass `mostBytes`.
  *
  * The resume's row stays locked from the first query to the last, so that saves and deletions of
@@ -44,7 +44,7 @@ export async function saveEntry(
     if (others + byteLength(entry.content) > mostBytes) return { outcome: 'too-large' };
     const saved = stored
       ? await replaceContent(transaction, stored, entry.content)
-      : await addEntry(transaction, save.resumeId, entry, most);
+      : await addEntry(transaction, save, entry, most);
     if (saved.outcome === 'saved') await touchResume(transaction, save);
     return saved;
   });
@@ -129,7 +129,7 @@ type Added = SavedEntry | { outcome: 'full' } | { outcome: 'too-large' };
 
 async function addEntry(
   db: Db,
-  resumeId: ResumeId,
+  { resumeId, now }: Save,
   { kind, id, content }: EntryToSave,
   most: number,
 ): Promise<Added> {
@@ -139,7 +139,7 @@ async function addEntry(
 
   const [added] = await db
     .insert(entries)
-    .values({ resumeId, kind, clientId: id, content })
+    .values({ resumeId, kind, clientId: id, content, madeAt: timeInId(id, now) })
     .returning({ id: entries.id, revision: entries.revision });
   if (!added) throw new Error('An insert gave no row back.');
   return { outcome: 'saved', ...added };

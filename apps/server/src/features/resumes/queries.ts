@@ -44,7 +44,7 @@ export async function findResume(db: Db, owner: UserId, id: ResumeId) {
       all: sql<FoundEntry[]>`coalesce(json_agg(json_build_object(
         'id', ${entries.id}, 'kind', ${entries.kind},
         'content', ${entries.content}, 'revision', ${entries.revision}
-      ) order by ${entries.position}), '[]')`.as('all'),
+      ) order by ${entries.madeAt}, ${entries.position}), '[]')`.as('all'),
     })
     .from(entries)
     .where(eq(entries.resumeId, resumes.id))
@@ -59,15 +59,20 @@ export async function findResume(db: Db, owner: UserId, id: ResumeId) {
 
 type NewResume = { name: string; experienceLevel: ExperienceLevel | ''; targetedIndustry: string };
 
-/** Makes an empty resume and gives its id; undefined when the owner has `most` of them already. */
+/**
+ * Makes an empty resume and gives its id; `full` when the owner has `most` of them already,
+ * `ownerless` when the owner, a guest, has just become an account.
+ */
 export async function createResume(
   db: Db,
   owner: UserId,
   resume: NewResume,
   { now, most }: { now: Date; most: number },
-): Promise<ResumeId | undefined> {
+): Promise<{ id: ResumeId } | 'full' | 'ownerless'> {
   return db.transaction(async (transaction) => {
-    if (!(await hasRoom(transaction, owner, most))) return undefined;
+    const there = await countOf(transaction, owner);
+    if (there === undefined) return 'ownerless';
+    if (there >= most) return 'full';
     const [created] = await transaction
       .insert(resumes)
       .values({
@@ -79,7 +84,8 @@ export async function createResume(
         editedAt: now,
       })
       .returning({ id: resumes.id });
-    return created?.id;
+    if (!created) throw new Error('The resume was not stored.');
+    return created;
   });
 }
 
@@ -104,7 +110,8 @@ export async function restoreResume(
   { now, most }: { now: Date; most: number },
 ): Promise<'restored' | 'absent' | 'full'> {
   return db.transaction(async (transaction) => {
-    const hadRoom = await hasRoom(transaction, owner, most);
+    const there = await countOf(transaction, owner);
+    if (there === undefined) return 'absent';
     const restorable = or(isNull(resumes.deletedAt), gt(resumes.deletedAt, oldestRestorable(now)));
     const [found] = await transaction
       .select({ deletedAt: resumes.deletedAt })
@@ -112,7 +119,7 @@ export async function restoreResume(
       .where(and(eq(resumes.owner, owner), eq(resumes.id, id), restorable));
     if (!found) return 'absent';
     if (found.deletedAt === null) return 'restored';
-    if (!hadRoom) return 'full';
+    if (there >= most) return 'full';
 
     await transaction
       .update(resumes)
@@ -129,9 +136,17 @@ export async function removeDeletedResumes(db: Db, now: Date): Promise<void> {
     .where(and(isNotNull(resumes.deletedAt), lt(resumes.deletedAt, oldestRestorable(now))));
 }
 
-/** Locks the owner first, so that two creations at once cannot both take the last place. */
-async function hasRoom(db: Db, owner: UserId, most: number): Promise<boolean> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
+/**
+ * How many resumes the owner has; undefined when there is no such owner any more. Locks the owner
+ * first, so that two creations at once cannot both take the last place.
+ */
+async function countOf(db: Db, owner: UserId): Promise<number | undefined> {
+  const [locked] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, owner))
+    .for('update');
+  if (!locked) return undefined;
   const [counted] = await db.select({ resumes: count() }).from(resumes).where(kept(owner));
-  return counted !== undefined && counted.resumes < most;
+  return counted?.resumes;
 }

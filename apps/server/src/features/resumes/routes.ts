@@ -32,8 +32,8 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.route({
     ...listResumes,
     handler: async (request, reply) => {
-      const owner = await callers.find(request, reply);
-      const resumes = owner === undefined ? [] : await queries.listResumes(db, owner);
+      const caller = await callers.find(request, reply);
+      const resumes = caller === undefined ? [] : await queries.listResumes(db, caller.owner);
       return success('Your resumes.', { resumes: resumes.map(toSummary) });
     },
   });
@@ -52,11 +52,13 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const { resumeName, ...about } = request.body;
       insist(checkResumeName(resumeName, 'create'));
       const owner =
-        (await callers.find(request, reply)) ?? (await callers.openGuest(request, reply));
+        (await callers.find(request, reply))?.owner ?? (await callers.openGuest(request, reply));
       const resume = { ...about, name: resumeName.trim() };
-      const id = await queries.createResume(db, owner, resume, { now: now(), most: MAX_RESUMES });
-      if (id === undefined) throw full();
-      return success('Resume created.', { resume_id: id });
+      const limits = { now: now(), most: MAX_RESUMES };
+      const created = await queries.createResume(db, owner, resume, limits);
+      if (created === 'full') throw full();
+      if (created === 'ownerless') throw refusal('no_session');
+      return success('Resume created.', { resume_id: created.id });
     },
   });
 

@@ -1,24 +1,21 @@
-/** A mail as plain text. */
-export type Mail = { to: string; subject: string; text: string };
-
-/** Takes a mail and returns at once: whoever sent a form does not wait for a mail server. */
-export type PostMail = (mail: Mail) => void;
+import type { Mailer } from '#mail/mailer.ts';
 
 export type NotifyAdmin = (subject: string, line: string) => void;
 
 type Parts = {
   adminEmail: string | undefined;
-  postMail: PostMail | undefined;
-  publicUrl: string | undefined;
+  mailer: Mailer;
+  /** Where the link in the mail leads, without a path. */
+  origin: () => string;
 };
 
 /**
  * Tells the company by mail that something came in, where there is an address to tell. The mail says
  * who, and where to read it; what they wrote stays in the database.
  */
-export function createNotifier({ adminEmail: to, postMail, publicUrl = '' }: Parts): NotifyAdmin {
+export function createNotifier({ adminEmail: to, mailer, origin }: Parts): NotifyAdmin {
   return (subject, line) => {
     if (to === undefined) return;
-    postMail?.({ to, subject, text: `${line}\n\nRead it at ${publicUrl}/admin.\n` });
+    mailer.post({ to, subject, text: `${line}\n\nRead it at ${origin()}/admin.\n` });
   };
 }

@@ -19,7 +19,7 @@ export function AttachResume({ onAttach }: AttachResumeProps) {
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async ({ resume_id }: ListedResume) =>
-      (await loadAttaching()).printStoredResume(resume_id, new Date()),
+      (await loadAttaching()).printStoredResume(resume_id),
     onSuccess: async (printed) => {
       if (printed.ok) onAttach(printed.file);
       else

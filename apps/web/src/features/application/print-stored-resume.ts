@@ -1,12 +1,13 @@
 import { getResume } from '@shortlist/contracts';
 import { type EntryId, pdfFileName, readResumeDetails } from '@shortlist/resume';
 import { call } from '#lib/call.ts';
-import { printResume } from '#paper/print-resume.ts';
+import { layOutResume } from '#paper/lay-out-resume.ts';
+import { writeLaidOut } from '#paper/write-laid-out.ts';
 
 export type PrintedFile = { ok: true; file: File } | { ok: false; missing: readonly string[] };
 
 /** A resume as the server has it, printed. Rejects when it cannot be loaded or a font does not come. */
-export async function printStoredResume(resumeId: string, now: Date): Promise<PrintedFile> {
+export async function printStoredResume(resumeId: string): Promise<PrintedFile> {
   const { data } = await call(getResume, { querystring: { resume_id: resumeId } });
   let entries = 0;
   const read = readResumeDetails(data, () => {
@@ -16,8 +17,8 @@ export async function printStoredResume(resumeId: string, now: Date): Promise<Pr
   if (!read.ok) throw new Error(read.message);
 
   const { resume } = read.details;
-  const printed = await printResume(resume, now);
-  if (!printed.ok) return printed;
+  const written = await writeLaidOut(await layOutResume(resume));
+  if (written.kind === 'refused') return { ok: false, missing: written.characters };
   const name = pdfFileName(resume.contact.fullName);
-  return { ok: true, file: new File([printed.bytes], name, { type: 'application/pdf' }) };
+  return { ok: true, file: new File([written.bytes], name, { type: 'application/pdf' }) };
 }

@@ -9,6 +9,8 @@ import { type Editor, EditorContext, type OpenedResume } from './editor-context.
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
 import { GoneDialog } from './gone-dialog.tsx';
+import type { RenderLogIn } from './log-in-slot.ts';
+import { NotYoursDialog } from './not-yours-dialog.tsx';
 import { SaveStatusLine } from './save-status-line.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SessionDialog } from './session-dialog.tsx';
@@ -24,15 +26,23 @@ export type ResumeEditorProps = {
   open: OpenedResume;
   onRename: () => void;
   onDelete: () => void;
+  renderLogIn: RenderLogIn;
 };
 
 /** An open resume: its sections as forms, and the paper that they make. */
-export function ResumeEditor({ resumeId, section, open, onRename, onDelete }: ResumeEditorProps) {
+export function ResumeEditor(props: ResumeEditorProps) {
+  const { resumeId, section, open, onRename, onDelete, renderLogIn } = props;
   const editor = useEditorValue(resumeId, open);
   const trouble = useTrouble(open.snapshot);
   const panelId = useId();
   useSaveKeys(open.draft.saveAll);
   useEffect(watchPresses, []);
+
+  function handleLoggedIn() {
+    open.draft.saveAll();
+    void open.draft.refresh();
+  }
+  const loggingIn = { onClose: trouble.close, renderLogIn, onLoggedIn: handleLoggedIn };
 
   return (
     <EditorContext value={editor}>
@@ -50,7 +60,8 @@ export function ResumeEditor({ resumeId, section, open, onRename, onDelete }: Re
         <Workbench editor={editor} section={section} panelId={panelId} />
       </div>
       <ConflictDialog open={trouble.shown === 'conflict'} onClose={trouble.close} />
-      <SessionDialog open={trouble.shown === 'no-session'} onClose={trouble.close} />
+      <SessionDialog open={trouble.shown === 'no-session'} {...loggingIn} />
+      <NotYoursDialog open={trouble.shown === 'not-yours'} {...loggingIn} />
       <GoneDialog open={trouble.shown === 'gone'} onClose={trouble.close} />
     </EditorContext>
   );

@@ -2,17 +2,18 @@ import { useState } from 'react';
 import type { DraftSnapshot } from '#draft/draft-snapshot.ts';
 
 /** Something about unsaved edits that only the person can settle. */
-export type Trouble = 'conflict' | 'no-session' | 'gone';
+export type Trouble = 'conflict' | 'no-session' | 'gone' | 'not-yours';
 
 const ACTIONS: Record<Trouble, string> = {
   conflict: 'Compare',
   'no-session': 'Log in',
   gone: 'What now?',
+  'not-yours': 'What now?',
 };
 
 /** The trouble that comes first: a resume that is gone can have no conflict. */
 function troubleOf({ line, draft }: DraftSnapshot): Trouble | undefined {
-  if (line === 'gone' || line === 'no-session') return line;
+  if (line === 'gone' || line === 'no-session' || line === 'not-yours') return line;
   return draft.conflicts.size > 0 ? 'conflict' : undefined;
 }
 

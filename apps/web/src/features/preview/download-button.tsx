@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { ChunkLoadError, retryChunk } from '#lib/lazy-chunk.ts';
-import type { LaidOut } from '#paper/lay-out-in.ts';
+import type { LaidOut } from '#paper/lay-out-resume.ts';
 import { nameCharacters } from '#paper/name-characters.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,10 +1,10 @@
-import { PRODUCT_NAME } from '@shortlist/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logError } from '#lib/log.ts';
-import type { LaidOut } from '#paper/lay-out-in.ts';
-import { loadPdfWriter } from './pdf-writer.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#lib/save-file.ts';
+import type { LaidOut } from '#paper/lay-out-resume.ts';
+import { loadPdfWriter } from '#paper/pdf-writer.ts';
+import { writeLaidOut } from '#paper/write-laid-out.ts';
 
 /** What became of a download: the browser has the file, or some characters have no glyph. */
 export type DownloadOutcome =
@@ -31,16 +31,8 @@ export function useDownload(laidOut: LaidOut | undefined, fileName: string) {
 
 async function download(laidOut: LaidOut | undefined, fileName: string): Promise<DownloadOutcome> {
   if (!laidOut) throw new Error('The pages are not laid out yet.');
-  const { paged, fonts, missing } = laidOut;
-  if (missing.length > 0) return { kind: 'refused', characters: missing };
-  const { MissingCharactersError, writePdf } = await loadPdfWriter();
-  try {
-    const options = { createdAt: new Date(), creator: PRODUCT_NAME };
-    const bytes = await writePdf(paged, fonts, options);
-    saveFile(new Uint8Array(bytes), fileName, 'application/pdf');
-    return { kind: 'saved' };
-  } catch (error) {
-    if (!(error instanceof MissingCharactersError)) throw error;
-    return { kind: 'refused', characters: error.characters };
-  }
+  const written = await writeLaidOut(laidOut);
+  if (written.kind === 'refused') return written;
+  saveFile(written.bytes, fileName, 'application/pdf');
+  return { kind: 'saved' };
 }

@@ -2,13 +2,20 @@ import {
   changeResume,
   createResume,
   deleteResume,
+  getSession,
   type RequestOf,
   restoreResume,
 } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 import { resumesQuery } from '#lib/resumes-query.ts';
+
+/** By whom the server knows this browser; null where it knows nobody. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => call(getSession, {}, { signal }),
+});
 
 /**
  * Asks for the list anew after a change, also after one that was refused: the list may be what is

@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api-error.ts';
 /** How the end of a session is told, and what can be done about it. */
 export const START_ANEW = {
   title: 'Your session has ended',
-  text: 'The resumes of that session cannot be opened from this browser now. You can start anew here with an empty list.',
+  text: 'Resumes that are in an account are there when you log in. Those of a visit without one cannot be opened any more. You can start anew here with an empty list.',
   confirmLabel: 'Start anew',
 };
 

@@ -3,12 +3,12 @@ import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel } from '@shortlist/
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { logError } from '#lib/log.ts';
+import { reasonOf } from '#lib/reason-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { useNotice } from '#ui/notice-context.ts';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { reasonOf } from './reason-of.ts';
 import { type NewName, type ResumeToRename, type SavedName, useRename } from './use-rename.ts';
 
 const Level = ExperienceLevel.or(z.literal(''));

@@ -1,4 +1,4 @@
-import { listResumes, signOut } from '@shortlist/contracts';
+import { type CurrentSession, getSession, listResumes, signOut } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
@@ -19,7 +19,8 @@ it('[RL1] has its title, its subtitle and Upgrade', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Resumes' })).toBeTruthy();
   expect(screen.getByText('Manage your resumes and cover letters.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Upgrade' }));
-  expect(await screen.findByRole('link', { name: 'Create account' })).toBeTruthy();
+  const onward = await screen.findByRole('link', { name: 'Create account' });
+  expect(onward.getAttribute('href')).toBe('/login?view=sign-up&next=%2Fresume');
 });
 
 it('[RL1] tells the holder of an account that everything is included', async () => {
@@ -57,13 +58,30 @@ it('[RL3] has the tile alone where there is no resume yet', async () => {
   network.answer(listResumes, listOf());
   openList();
   expect(await screen.findByRole('button', { name: 'Create new resume' })).toBeTruthy();
-  expect(screen.queryByText(/in this browser only/)).toBeNull();
+  expect(screen.queryByText(/until you make an account/)).toBeNull();
 });
 
-it('tells a guest where these resumes can be opened', async () => {
+const sessionOf = (isAnonymous: boolean): CurrentSession => ({
+  session: { expiresAt: '2027-02-19T12:00:00.000Z' },
+  user: { id: 'u1', name: '', email: '', emailVerified: false, isAnonymous, isAdmin: false },
+});
+
+it('[AC2] tells a guest where these resumes live, and the way to an account', async () => {
   network.answer(listResumes, listOf(...THREE));
+  network.answer(getSession, sessionOf(true));
   openList();
-  expect(await screen.findByText(/can be opened in this browser only/)).toBeTruthy();
+  expect(await screen.findByText(/until you make an account/)).toBeTruthy();
+  const onward = screen.getByRole('link', { name: 'Create account' });
+  expect(onward.getAttribute('href')).toBe('/login?view=sign-up&next=%2Fresume');
+});
+
+it('[AC2] tells no holder of an account so, be it that their token is gone', async () => {
+  network.answer(listResumes, listOf(...THREE));
+  network.answer(getSession, sessionOf(false));
+  openList();
+  await screen.findByText('Dancer');
+  await waitFor(() => expect(network.sentTo(getSession)).toHaveLength(1));
+  expect(screen.queryByText(/until you make an account/)).toBeNull();
 });
 
 it('[RL4] logs a failed fetch and shows it with Retry', async () => {
@@ -97,7 +115,9 @@ it('offers to start anew where the session has ended, and keeps unsaved drafts',
   localStorage.setItem('token', tokenOf());
   const { user } = openList();
   await screen.findByRole('heading', { name: 'Your session has ended' });
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?next=%2Fresume',
+  );
 
   network.answer(listResumes, listOf());
   await user.click(screen.getByRole('button', { name: 'Start anew' }));

@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { catchLostFocus } from '#lib/heading-focus.ts';
+import { loginPath } from '#lib/login-path.ts';
+import { reasonOf } from '#lib/reason-of.ts';
 import { resumesQuery } from '#lib/resumes-query.ts';
 import { useSessionUser } from '#lib/token.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { sessionQuery } from './api.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { isSessionEnded } from './ended-session.ts';
-import { reasonOf } from './reason-of.ts';
 import { GridSkeleton, ResumeGrid } from './resume-grid.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -72,15 +74,21 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
   );
 }
 
+/** Tells a guest where their resumes live; the token alone does not tell a guest from an account. */
 function GuestNote() {
   const user = useSessionUser();
-  if (user) return null;
+  const { data: session } = useQuery({ ...sessionQuery, enabled: !user });
+  if (user || !session?.user.isAnonymous) return null;
   return (
     <div className="mt-8">
       <Banner>
-        These resumes can be opened in this browser only.{' '}
-        <Link to={PAGES.login.path} className="text-amber underline underline-offset-4">
-          What that means
+        These resumes live in this browser’s session, until you make an account: they can be opened
+        in this browser only, and for 90 days after your last visit.{' '}
+        <Link
+          to={loginPath('sign-up', PAGES.resumes.path)}
+          className="whitespace-nowrap text-amber underline underline-offset-4"
+        >
+          Create account
         </Link>
       </Banner>
     </div>

@@ -1,17 +1,16 @@
 import { PAGES } from '@shortlist/contracts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { logError } from '#lib/log.ts';
-import { useSessionUser } from '#lib/token.ts';
+import { loginPath } from '#lib/login-path.ts';
+import { reasonOf } from '#lib/reason-of.ts';
 import { useStartAnew } from '#lib/use-start-anew.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useNotice } from '#ui/notice-context.ts';
 import { START_ANEW } from './ended-session.ts';
-import { reasonOf } from './reason-of.ts';
 
 /** In the place of the list when the server no longer knows this browser: the ways onward. */
 export function SessionEnded() {
-  const user = useSessionUser();
   const notify = useNotice();
   const { mutate: startAnew, isPending } = useStartAnew();
 
@@ -33,11 +32,9 @@ export function SessionEnded() {
       onRetry={handleStart}
       isRetrying={isPending}
     >
-      {user && (
-        <LinkButton to={PAGES.login.path} variant="primary">
-          Log in
-        </LinkButton>
-      )}
+      <LinkButton to={loginPath('log-in', PAGES.resumes.path)} variant="primary">
+        Log in
+      </LinkButton>
     </ErrorState>
   );
 }

@@ -1,6 +1,7 @@
 import { PAGES } from '@shortlist/contracts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { loginPath } from '#lib/login-path.ts';
 import { useSessionUser } from '#lib/token.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
@@ -26,7 +27,7 @@ export function UpgradeButton() {
         description={
           user
             ? 'Your account has every feature there is. There is nothing to buy.'
-            : 'You have every feature already. An account will add:'
+            : 'You have every feature already. An account adds:'
         }
       >
         {!user && (
@@ -42,7 +43,7 @@ export function UpgradeButton() {
         <DialogActions>
           <Button onClick={() => setIsOpen(false)}>Close</Button>
           {!user && (
-            <LinkButton to={PAGES.login.path} variant="primary">
+            <LinkButton to={loginPath('sign-up', PAGES.resumes.path)} variant="primary">
               Create account
             </LinkButton>
           )}

@@ -1,10 +1,10 @@
 import type { ResumeId } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
+import { reasonOf } from '#lib/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notice-context.ts';
 import { useToast } from '#ui/toast-context.ts';
 import { useDeleteResume, useRestoreResume } from './api.ts';
 import { quoteName } from './quote-name.ts';
-import { reasonOf } from './reason-of.ts';
 
 type Named = { resume_id: ResumeId; resume_name: string };
 

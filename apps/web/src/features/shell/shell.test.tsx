@@ -1,6 +1,6 @@
-import { signOut } from '@shortlist/contracts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getToken, listResumes, type ResponseOf, signOut } from '@shortlist/contracts';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt, tokenOf } from '../../open-app.test-support.tsx';
 import { Shell } from './shell.tsx';
@@ -124,24 +124,104 @@ it('[SH5] offers Log in to who has no token', () => {
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
+it('[SH5] [AC2] offers Log in with the way back to the page', async () => {
+  const { user, address } = openShell('/faq?a=b');
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(address()).toBe('/login?next=%2Ffaq%3Fa%3Db');
+});
+
+const NONE: ResponseOf<typeof listResumes> = { status: 'success', message: '', resumes: [] };
+const draftOf = (owner: string) => `shortlist.draft|${owner}|r1|page|summary`;
+
 it('[SH5] logs out on the server and here, and goes to /', async () => {
+  network.answer(listResumes, NONE);
   network.answer(signOut, { success: true });
   localStorage.setItem('token', tokenOf());
   const { user, address } = openShell('/faq');
-  expect(screen.getByText('Ada Łovelace')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Your account: Ada Łovelace' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await screen.findByRole('link', { name: 'Log in' });
   expect(network.sentTo(signOut)).toHaveLength(1);
   expect(localStorage.getItem('token')).toBeNull();
-  expect(address()).toBe('/');
+  await waitFor(() => expect(address()).toBe('/'));
 });
 
-it('[SH5] logs out here and says so when the server cannot be told', async () => {
+it('[SH5] stays logged in and says so when the server cannot be reached', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('token', tokenOf());
+  const { user, address } = openShell('/faq');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('alertdialog', { name: 'You are still logged in' });
+  expect(localStorage.getItem('token')).toBe(tokenOf());
+  expect(address()).toBe('/faq');
+});
+
+it('[AC4] warns of unsaved edits before logging out, and erases those of the person alone', async () => {
+  network.answer(listResumes, NONE);
+  network.answer(signOut, { success: true });
+  localStorage.setItem('token', tokenOf());
+  localStorage.setItem(draftOf('u1'), '{}');
+  localStorage.setItem(draftOf('u2'), '{}');
   const { user } = openShell('/faq');
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  await screen.findByText(/the server could not be told/);
+  await screen.findByRole('alertdialog', { name: 'Some edits are not saved yet' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(localStorage.getItem(draftOf('u1'))).toBe('{}');
+  expect(network.sentTo(signOut)).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out and erase them' }));
+  await screen.findByRole('link', { name: 'Log in' });
+  expect(localStorage.getItem(draftOf('u1'))).toBeNull();
+  expect(localStorage.getItem(draftOf('u2'))).toBe('{}');
+});
+
+it('[AC1] refreshes the token at start', async () => {
+  const fresh = tokenOf(4_102_444_801);
+  network.answer(getToken, { token: fresh });
+  localStorage.setItem('token', tokenOf());
+  openShell('/faq');
+  await waitFor(() => expect(localStorage.getItem('token')).toBe(fresh));
+});
+
+it('[AC1] shows nobody as logged in whose session has ended, and keeps the token without an answer', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem('token', tokenOf());
+  openShell('/faq');
+  await waitFor(() => expect(network.sentTo(getToken)).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Log out' })).toBeTruthy();
+  cleanup();
+  network.refuse(getToken, 'no_session', 'Your session has ended.');
+  openShell('/faq');
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+it.each(['garbage', 'a.b.c', 'e30.e30.x', tokenOf(1_000_000_000)])(
+  '[AC1] removes and logs a token that cannot be read or has expired: %s',
+  (token) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    localStorage.setItem('token', token);
+    openShell('/faq');
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(logged).toHaveBeenCalledOnce();
+  },
+);
+
+it('[AC1] follows a log in and a log out of another tab', async () => {
+  openShell('/faq');
+  const tell = () =>
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+  localStorage.setItem('token', tokenOf());
+  tell();
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+  localStorage.removeItem('token');
+  tell();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
 it('[SH6] names the product, the year and where else it is', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHeadingFocus } from '#lib/heading-focus.ts';
 import { useRouteTitle } from '#lib/page-title.ts';
+import { useSession } from '#lib/use-session.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -9,6 +10,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** What surrounds every page: navigation at the side, bar above, footer below. */
 export function Shell({ children }: { children: ReactNode }) {
+  useSession();
   useRouteTitle();
   useHeadingFocus();
   return (

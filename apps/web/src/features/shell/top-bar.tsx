@@ -1,56 +1,75 @@
-import { PAGES } from '@shortlist/contracts';
-import { LogIn, LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { useSessionUser } from '#lib/token.ts';
+import { PAGES, signOut } from '@shortlist/contracts';
+import { CircleUser, LogIn, LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useLogOut } from '#draft/use-log-out.ts';
+import { call } from '#lib/call.ts';
+import { loginPath } from '#lib/login-path.ts';
+import { reasonOf } from '#lib/reason-of.ts';
+import { type SessionUser, useSessionUser } from '#lib/token.ts';
 import { Button } from '#ui/button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { useToast } from '#ui/toast-context.ts';
-import { useLogOut } from './api.ts';
+import { useNotice } from '#ui/notice-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Above every page: on a narrow screen the menu's button; Log in, or who is logged in and Log out. */
-export const TopBar = () => (
-  <header className="sticky top-0 z-30 flex h-topbar shrink-0 items-center gap-2 border-hairline border-b bg-desk/95 px-3 sm:px-6">
-    <MobileMenu />
-    <div className="lg:hidden">
-      <Wordmark />
-    </div>
-    <div className="ml-auto flex min-w-0 items-center gap-3">
-      <AccountControls />
-    </div>
-  </header>
-);
-
-function AccountControls() {
+export function TopBar() {
   const user = useSessionUser();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const { mutate: logOut, isPending } = useLogOut();
+  return (
+    <header className="sticky top-0 z-30 flex h-topbar shrink-0 items-center gap-2 border-hairline border-b bg-desk/95 px-3 sm:px-6">
+      <MobileMenu />
+      <div className="lg:hidden">
+        <Wordmark />
+      </div>
+      <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
+        {user ? <AccountControls user={user} /> : <LogInLink />}
+      </div>
+    </header>
+  );
+}
 
-  if (!user) {
-    return (
-      <LinkButton to={PAGES.login.path} variant="ghost" size="sm">
-        <LogIn size={16} aria-hidden />
-        Log in
-      </LinkButton>
-    );
-  }
+/** Leads back to the page shown, unless that is the front door or a way in itself. */
+function LogInLink() {
+  const { pathname, search } = useLocation();
+  const isDoor = ['/', PAGES.login.path, PAGES.resetPassword.path].includes(pathname);
+  return (
+    <LinkButton
+      to={isDoor ? loginPath() : loginPath('log-in', pathname + search)}
+      variant="ghost"
+      size="sm"
+    >
+      <LogIn size={16} aria-hidden />
+      Log in
+    </LinkButton>
+  );
+}
+
+function AccountControls({ user }: { user: SessionUser }) {
+  const notify = useNotice();
+  const { mutate: logOut, isPending } = useLogOut(() => call(signOut, {}));
 
   function handleLogOut() {
     logOut(undefined, {
-      onError: () =>
-        toast({
-          tone: 'bad',
-          text: 'You are logged out in this browser, but the server could not be told.',
+      onError: (cause) =>
+        void notify({
+          title: 'You are still logged in',
+          text: `${reasonOf(cause)} Only the server can end your session; try again in a moment.`,
         }),
-      onSettled: () => void navigate('/'),
     });
   }
 
   return (
     <>
-      <span className="hidden truncate text-muted text-sm sm:inline">{user.name}</span>
+      <Link
+        to={PAGES.account.path}
+        aria-label={`Your account: ${user.name}`}
+        title="Your account"
+        className={`${buttonLook({ variant: 'ghost', size: 'sm' })} min-w-0 pointer-coarse:min-w-11 shrink`}
+      >
+        <CircleUser size={18} aria-hidden className="shrink-0" />
+        <span className="hidden max-w-48 truncate sm:inline">{user.name}</span>
+      </Link>
       <Button variant="ghost" size="sm" isPending={isPending} onClick={handleLogOut}>
         <LogOut size={16} aria-hidden />
         Log out

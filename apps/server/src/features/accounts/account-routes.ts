@@ -1,0 +1,40 @@
+import { deleteUser, updateUser } from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { found } from '#http/errors.ts';
+import { type AccountParts, describeLogin, insistOnPassword } from './account-parts.ts';
+import { endSession, headersOf, sendCookies } from './callers.ts';
+import * as mails from './mails.ts';
+import { findAccount, removeUser } from './queries.ts';
+import { ask } from './refusals.ts';
+
+/** The account itself: the name it goes by, and the end of it. */
+export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
+  const { auth, db, mailer } = parts;
+
+  app.route({
+    ...updateUser,
+    handler: async (request, reply) => {
+      const { headers } = await ask(
+        auth.api.updateUser({
+          body: { name: request.body.name },
+          headers: headersOf(request),
+          returnHeaders: true,
+        }),
+      );
+      sendCookies(headers, reply);
+      return describeLogin(parts, request.owner);
+    },
+  });
+
+  app.route({
+    ...deleteUser,
+    handler: async (request, reply) => {
+      await insistOnPassword(parts, request, request.body.password);
+      const account = found(await findAccount(db, request.owner));
+      await removeUser(db, request.owner);
+      await endSession(auth, request, reply);
+      mailer.post(mails.accountDeletedNotice(account));
+      return { success: true as const };
+    },
+  });
+};

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#config/read-config.ts';
+import type { Db } from '#db/db.ts';
+import type { Callers } from '#http/callers.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import type { AccountParts } from './account-parts.ts';
+import { createAuth } from './auth.ts';
+import { adminBy, createCallers } from './callers.ts';
+import { createKnownBrowsers } from './known-browser.ts';
+import { createLimits } from './limits.ts';
+import { createHasher, HASH_WORK, type HashWork } from './password-hash.ts';
+
+type Outside = {
+  config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'adminEmail'>;
+  db: Db;
+  mailer: Mailer;
+  /** Where the links in mails lead, without a path. */
+  origin: () => string;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  hashWork?: HashWork | undefined;
+};
+
+/** Accounts put together: what their routes work with, and how every other route knows its caller. */
+export function createAccounts(outside: Outside): { parts: AccountParts; callers: Callers } {
+  const { config, db, mailer, now, hashWork = HASH_WORK } = outside;
+  const { publicUrl, sessionSecret, adminEmail } = config;
+  const hasher = createHasher(hashWork);
+  const auth = createAuth({ ...outside, hasher });
+  const limits = createLimits(db, sessionSecret, now);
+  const browsers = createKnownBrowsers(sessionSecret, publicUrl?.startsWith('https:') === true);
+  const isAdmin = adminBy(adminEmail);
+  return {
+    parts: { auth, db, hasher, limits, browsers, mailer, isAdmin, now },
+    callers: createCallers({ auth, limits, isAdmin }),
+  };
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import {
+  changePassword,
+  deleteUser,
+  requestPasswordReset,
+  resetPassword,
+  sendVerificationEmail,
+  signIn,
+  signUp,
+} from '@shortlist/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, type Reply, TestServer, Visitor } from '../../test-server.test-support.ts';
+import { LIMITS, type LimitName } from './limits.ts';
+
+const WRONG = 'wrong horse battery';
+const newAddress = () => `ada-${randomUUID()}@example.org`;
+
+describe('limits', () => {
+  let server: TestServer;
+  let clock = Date.now();
+  beforeAll(async () => {
+    server = await TestServer.open({ now: () => new Date(clock) });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const enter = (who: Visitor, email: string, password = PASSWORD) =>
+    who.call(signIn, { body: { email, password } });
+
+  /** Calls as often as is let through, then once more; answers what came to the last call. */
+  async function exhaust(limit: LimitName, call: () => Promise<Reply>): Promise<Reply> {
+    for (let nth = 0; nth < LIMITS[limit].most; nth += 1)
+      expect((await call()).status).not.toBe(429);
+    const last = await call();
+    expect(last).toMatchObject({ status: 429, body: { code: 'slow_down' } });
+    expect(last.body.message).toBe(LIMITS[limit].message);
+    expect(Number(last.raw.headers['retry-after'])).toBeGreaterThan(0);
+    clock += LIMITS[limit].windowMs;
+    expect((await call()).status).not.toBe(429);
+    return last;
+  }
+
+  it.each([
+    { limit: 'signUpFrom' as const, url: signUp.url },
+    { limit: 'logInFrom' as const, url: signIn.url },
+    { limit: 'resetFrom' as const, url: requestPasswordReset.url },
+    { limit: 'linkFrom' as const, url: resetPassword.url },
+  ])(
+    'slow down $url from one address, whoever is named',
+    async ({ limit, url }) => {
+      const from = server.visitor();
+      await exhaust(limit, () =>
+        from.send({
+          method: 'POST',
+          url,
+          payload: {
+            name: 'Ada',
+            email: newAddress(),
+            password: PASSWORD,
+            token: 'x',
+            newPassword: PASSWORD,
+          },
+        }),
+      );
+    },
+    20_000,
+  );
+
+  it.each([{ known: true }, { known: false }])(
+    'slow down guesses at one account from anywhere, the same where it is known ($known) or not',
+    async ({ known }) => {
+      const email = newAddress();
+      if (known) await server.accountHolder(email);
+      await exhaust('logInTo', () => enter(server.visitor(), email, WRONG));
+    },
+    20_000,
+  );
+
+  it('never lock the owner out: a browser known from before goes on, and a mailed link opens another', async () => {
+    clock = Date.now(); // Mailed links are timed by the real clock too.
+    const email = newAddress();
+    const ada = await server.accountHolder(email);
+    await ada.send({ method: 'POST', url: '/api/auth/sign-out' });
+    const guess = () => enter(server.visitor(), email, WRONG);
+    while ((await guess()).status !== 429);
+    expect((await enter(ada, email)).status).toBe(200);
+
+    const elsewhere = server.visitor();
+    expect((await enter(elsewhere, email)).status).toBe(429);
+    await elsewhere.get(requestPasswordReset, { body: { email } });
+    const token = await server.linkTo(email, /new password on this page/u);
+    const newPassword = 'another horse battery';
+    await elsewhere.get(resetPassword, { body: { token, newPassword } });
+    expect((await enter(elsewhere, email, newPassword)).status).toBe(200);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('count a known browser by itself, and only for its own account', async () => {
+    const email = newAddress();
+    const ada = await server.accountHolder(email);
+    await exhaust('logInOfKnownBrowser', () => enter(ada, email, WRONG));
+
+    const other = newAddress();
+    await server.accountHolder(other);
+    for (let nth = 0; nth < LIMITS.logInTo.most; nth += 1)
+      await enter(server.visitor(), other, WRONG);
+    expect((await enter(ada, other)).status).toBe(429);
+  }, 20_000);
+
+  it('do not count what goes well', async () => {
+    const email = newAddress();
+    await server.accountHolder(email);
+    for (let nth = 0; nth <= LIMITS.logInTo.most; nth += 1)
+      expect((await enter(server.visitor(), email)).status).toBe(200);
+  });
+
+  it('slow down mails to one address, the same where it is unknown', async () => {
+    const email = newAddress();
+    await server.accountHolder(email);
+    const ask = (address: string) => () =>
+      server.visitor().call(requestPasswordReset, { body: { email: address } });
+    const known = await exhaust('resetTo', ask(email));
+    const unknown = await exhaust('resetTo', ask(newAddress()));
+    expect(unknown.body.message).toBe(known.body.message);
+
+    const ada = await server.accountHolder(newAddress());
+    await exhaust('confirmationOf', () => ada.call(sendVerificationEmail, {}));
+  });
+
+  it('slow down guesses at the password within a session, in all calls that ask for it', async () => {
+    const ada = await server.accountHolder(newAddress());
+    const calls = [
+      () => ada.call(deleteUser, { body: { password: WRONG } }),
+      () =>
+        ada.call(changePassword, {
+          body: { currentPassword: WRONG, newPassword: `${PASSWORD} 2` },
+        }),
+    ];
+    let nth = 0;
+    await exhaust('passwordOf', () => {
+      nth += 1;
+      return calls[nth % 2]?.() ?? Promise.reject(new Error('No such call.'));
+    });
+  });
+
+  it('believe no forwarded address unless a proxy is trusted', async () => {
+    const app = await TestServer.build(server.database, { config: { trustProxy: false } });
+    const from = (address: string) => enter(new Visitor(app, address), newAddress(), WRONG);
+    let refused = 0;
+    for (let nth = 0; nth <= LIMITS.logInFrom.most; nth += 1)
+      refused = (await from(`192.0.2.${nth}`)).status;
+    expect(refused).toBe(429);
+    await app.close();
+  }, 20_000);
+});
+
+describe('the time that log in takes', () => {
+  it('is that of a hash, whether the address is known or not', async () => {
+    const server = await TestServer.open({ hashWork: { logN: 15, parallel: 3 } });
+    const email = newAddress();
+    await server.accountHolder(email);
+    const timed = async (address: string) => {
+      const began = performance.now();
+      await server.visitor().call(signIn, { body: { email: address, password: WRONG } });
+      return performance.now() - began;
+    };
+    await timed(email);
+    const times = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    for (let nth = 0; nth < 3; nth += 1) {
+      times.known = Math.min(times.known, await timed(email));
+      times.unknown = Math.min(times.unknown, await timed(newAddress()));
+    }
+    // A hash takes some 200 ms and everything else some 5, so an answer without one is far below.
+    expect(times.unknown / times.known).toBeGreaterThan(0.7);
+    expect(times.unknown / times.known).toBeLessThan(1.4);
+    await server.close();
+  }, 60_000);
+});

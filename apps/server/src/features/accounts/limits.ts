@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import { type CountLimit, countOne, giveBackOne } from '#db/count-one.ts';
+import type { Db } from '#db/db.ts';
+import { AppError } from '#http/errors.ts';
+import { addressGroup } from '#lib/address-group.ts';
+
+const HOUR_MS = 3_600_000;
+const QUARTER_MS = 900_000;
+
+const TOO_MANY_TRIES = 'Too many tries. Please wait a few minutes and try again.';
+const FROM_NETWORK = 'Too many requests have come from your network. Please try again later.';
+
+type Limit = CountLimit & { message: string };
+
+/**
+ * What is counted, by whom, and how much of it is let through. `From` counts by address (a class of
+ * students behind one address fits in), `To` and `Of` by account, known or not.
+ */
+export const LIMITS = {
+  newGuestFrom: {
+    most: 60,
+    windowMs: HOUR_MS,
+    message: 'Too many new visitors have come from your network. Please try again later.',
+  },
+  signUpFrom: { most: 30, windowMs: HOUR_MS, message: FROM_NETWORK },
+  logInFrom: { most: 60, windowMs: QUARTER_MS, message: FROM_NETWORK },
+  logInTo: {
+    most: 10,
+    windowMs: QUARTER_MS,
+    message: `${TOO_MANY_TRIES} If this is your account and you cannot wait, set a new password: that always works.`,
+  },
+  logInOfKnownBrowser: { most: 10, windowMs: QUARTER_MS, message: TOO_MANY_TRIES },
+  resetFrom: { most: 20, windowMs: HOUR_MS, message: FROM_NETWORK },
+  resetTo: {
+    most: 4,
+    windowMs: HOUR_MS,
+    message:
+      'Several mails have been asked for already. If you have an account, the link in any of them works; look in the spam folder too.',
+  },
+  linkFrom: { most: 60, windowMs: HOUR_MS, message: FROM_NETWORK },
+  confirmationOf: {
+    most: 5,
+    windowMs: HOUR_MS,
+    message:
+      'We have sent several mails already. Please look in the spam folder too, or try again later.',
+  },
+  passwordOf: { most: 10, windowMs: QUARTER_MS, message: TOO_MANY_TRIES },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof LIMITS;
+
+/** Takes a count back: what was counted has turned out to be the owner's own. */
+type GiveBack = () => Promise<void>;
+
+export type Limits = {
+  /** Counts one more of `what` by `subject`; throws `slow_down` with the seconds to wait when it is too many. */
+  count(what: LimitName, subject: string): Promise<GiveBack>;
+  /** The same by network address: an IPv6 address counts for its network. */
+  countFrom(what: LimitName, address: string): Promise<GiveBack>;
+};
+
+/**
+ * Limits counted in the database, which several servers share. What is stored is a keyed digest: no
+ * address can be read back from it.
+ */
+export function createLimits(db: Db, secret: string, now: () => Date): Limits {
+  async function count(what: LimitName, subject: string): Promise<GiveBack> {
+    const digest = createHmac('sha256', secret).update(`${what}|${subject}`).digest('base64url');
+    const key = `${what}:${digest}`;
+    const { message, ...limit } = LIMITS[what];
+    const until = await countOne(db, key, limit, now());
+    if (until === undefined) return () => giveBackOne(db, key);
+
+    const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
+    throw new AppError('slow_down', message, { retry_after: seconds });
+  }
+  return { count, countFrom: (what, address) => count(what, addressGroup(address)) };
+}

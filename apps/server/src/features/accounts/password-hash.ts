@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** How much work a hash is: scrypt's block size is 8, so memory is 2^`logN` KB. */
+export type HashWork = { logN: number; parallel: number };
+
+/** One of the settings that OWASP's Password Storage Cheat Sheet names for scrypt: 32 MB, three times over. */
+export const HASH_WORK: HashWork = { logN: 15, parallel: 3 };
+
+const BLOCK = 8;
+const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** The password as it is hashed, so that the same keys on another device make the same one. */
+const spell = (password: string) => password.normalize('NFKC');
+
+function work(password: string, salt: Buffer, { logN, parallel }: HashWork): Promise<Buffer> {
+  const N = 2 ** logN;
+  const maxmem = 2 * 128 * BLOCK * (N + parallel + 2); // Twice what RFC 7914 says it takes.
+  return derive(spell(password), salt, HASH_BYTES, { N, r: BLOCK, p: parallel, maxmem });
+}
+
+/** Whether `hash`, made by any amount of work, is of this password. */
+async function verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+  const [, logN, parallel, salt, expected] =
+    /^\$scrypt\$ln=(\d+),r=8,p=(\d+)\$([\w-]+)\$([\w-]+)$/u.exec(hash) ?? [];
+  if (!salt || !expected) return false;
+  const bytes = { salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(expected, 'base64url') };
+  const made = await work(password, bytes.salt, { logN: Number(logN), parallel: Number(parallel) });
+  return made.length === bytes.hash.length && timingSafeEqual(made, bytes.hash);
+}
+
+const hashedAhead = new AsyncLocalStorage<string>();
+
+/**
+ * Hashing for better-auth. A hash names its own work, so that the work can be raised later.
+ *
+ * `ahead` runs `task` with the password hashed before it begins: better-auth hashes inside a
+ * transaction when it signs somebody up, and the embedded database has one connection.
+ */
+export function createHasher(cost: HashWork) {
+  async function compute(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    const hash = await work(password, salt, cost);
+    const settings = `ln=${cost.logN},r=${BLOCK},p=${cost.parallel}`;
+    return `$scrypt$${settings}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+  }
+  return {
+    hash: async (password: string) => hashedAhead.getStore() ?? compute(password),
+    verify,
+    ahead: async <T>(password: string, task: () => Promise<T>): Promise<T> =>
+      hashedAhead.run(await compute(password), task),
+  };
+}
+
+export type Hasher = ReturnType<typeof createHasher>;

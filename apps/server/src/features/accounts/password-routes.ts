@@ -1,0 +1,67 @@
+import { changePassword, requestPasswordReset, resetPassword } from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { found } from '#http/errors.ts';
+import { type AccountParts, describeLogin } from './account-parts.ts';
+import { headersOf, sendCookies } from './callers.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { storedResetLink } from './link-token.ts';
+import * as mails from './mails.ts';
+import { findAccount, findLinkOwner } from './queries.ts';
+import { ask, wrongLink } from './refusals.ts';
+
+/** Passwords that are set anew: by a mailed link, or by whoever knows the old one. */
+export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
+  const { auth, db, limits, browsers, mailer, now } = parts;
+  const underWay = new Set<Promise<unknown>>();
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(underWay);
+  });
+
+  app.route({
+    ...requestPasswordReset,
+    handler: async ({ body, ip, log }) => {
+      await limits.countFrom('resetFrom', ip);
+      await limits.count('resetTo', body.email);
+      // Behind the answer, so that it takes as long for an address that nobody has.
+      const asked = auth.api
+        .requestPasswordReset({ body })
+        .catch((error: unknown) => log.error({ err: error }, 'a reset could not be mailed'))
+        .finally(() => underWay.delete(asked));
+      underWay.add(asked);
+      return { status: true as const };
+    },
+  });
+
+  app.route({
+    ...resetPassword,
+    handler: async ({ body, ip }, reply) => {
+      await limits.countFrom('linkFrom', ip);
+      const owner = await findLinkOwner(db, storedResetLink(body.token), now());
+      if (!owner) throw wrongLink();
+      checkNewPassword(body.newPassword, owner, 'newPassword');
+      await ask(auth.api.resetPassword({ body }));
+      browsers.remember(reply, owner.email);
+      return { status: true as const };
+    },
+  });
+
+  app.route({
+    ...changePassword,
+    handler: async (request, reply) => {
+      const { owner, body } = request;
+      const account = found(await findAccount(db, owner));
+      checkNewPassword(body.newPassword, account, 'newPassword');
+      const giveBack = await limits.count('passwordOf', owner);
+      const changed = auth.api.changePassword({
+        body: { ...body, revokeOtherSessions: true },
+        headers: headersOf(request),
+        returnHeaders: true,
+      });
+      const { headers } = await ask(changed, 'currentPassword');
+      await giveBack();
+      mailer.post(mails.passwordChangedNotice(account));
+      sendCookies(headers, reply);
+      return describeLogin(parts, owner);
+    },
+  });
+};

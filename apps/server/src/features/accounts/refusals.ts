@@ -1,0 +1,54 @@
+import { isAPIError } from 'better-auth/api';
+import { AppError, refusal } from '#http/errors.ts';
+
+const invalid = (field: string, message: string) => new AppError('invalid', message, { field });
+
+/** The same for a wrong password and for an address that nobody has. */
+const NOT_RIGHT = 'The email address or the password is not right.';
+const TAKEN = 'There is an account with this address already. Log in, or set a new password.';
+const WRONG_PASSWORD = 'This is not your password.';
+const OLD_LINK = 'This link has been used or is too old. Please ask for a new one.';
+
+export const wrongLink = () => invalid('token', OLD_LINK);
+export const addressTaken = () => invalid('email', TAKEN);
+
+/** Refusals of better-auth, by its code, as the caller is to read them. */
+const IN_OUR_WORDS: Readonly<Record<string, (passwordField: string) => AppError>> = {
+  INVALID_EMAIL_OR_PASSWORD: () => invalid('password', NOT_RIGHT),
+  INVALID_EMAIL: () => invalid('password', NOT_RIGHT),
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: addressTaken,
+  INVALID_PASSWORD: (field) => invalid(field, WRONG_PASSWORD),
+  CREDENTIAL_ACCOUNT_NOT_FOUND: (field) => invalid(field, WRONG_PASSWORD),
+  INVALID_TOKEN: wrongLink,
+  TOKEN_EXPIRED: wrongLink,
+  USER_NOT_FOUND: wrongLink,
+  INVALID_USER: wrongLink,
+  EMAIL_ALREADY_VERIFIED: () => new AppError('invalid', 'Your address is confirmed already.'),
+  EMAIL_IS_THE_SAME: () => invalid('newEmail', 'This is your address already.'),
+  UNAUTHORIZED: () => refusal('no_session'),
+  SESSION_EXPIRED: () => refusal('no_session'),
+};
+
+/**
+ * What better-auth answers; its refusals become ours. `passwordField` is the field of the request
+ * that holds the present password.
+ */
+export async function ask<Answer>(
+  asked: Promise<Answer>,
+  passwordField = 'password',
+): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    const toRefusal = isAPIError(error) ? IN_OUR_WORDS[codeOf(error)] : undefined;
+    throw toRefusal ? toRefusal(passwordField) : error;
+  }
+}
+
+function codeOf({ body, message, status }: { body?: unknown; message: string; status: unknown }) {
+  const { code } = (body ?? {}) as { code?: unknown };
+  if (typeof code === 'string') return code;
+  return String(status === 'UNAUTHORIZED' ? status : message)
+    .toUpperCase()
+    .replaceAll(' ', '_');
+}

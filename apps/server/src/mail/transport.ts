@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport as createNodemailer } from 'nodemailer';
+
+/** A mail in plain text to one address. */
+export type Mail = { to: string; subject: string; text: string };
+
+/** Longest waits for a mail server, in ms: for a connection, its greeting, and between two words. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+type Settings = { smtpUrl: string | undefined; from: string; outbox: string };
+
+/** Hands one mail over; answers the name of the file where mails become files. Throws what went wrong. */
+type Send = (mail: Mail) => Promise<string | undefined>;
+
+/** The way out for mails: a mail server where one is named, else a folder. */
+export const createTransport = ({ smtpUrl, from, outbox }: Settings): Send =>
+  smtpUrl === undefined ? toFolder(outbox, from) : toServer(smtpUrl, from);
+
+function toServer(url: string, from: string): Send {
+  const transport = createNodemailer({ url, ...TIMEOUTS });
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail });
+    return undefined;
+  };
+}
+
+/** The same messages as files, whole or not at all, which only the server's own user can read. */
+function toFolder(folder: string, from: string): Send {
+  const transport = createNodemailer({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await transport.sendMail({ from, ...mail });
+    const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const draft = join(folder, `.${file}`);
+    await writeFile(draft, message as Buffer, { mode: 0o600 }); // `buffer: true` makes it one.
+    await rename(draft, join(folder, file));
+    return file;
+  };
+}

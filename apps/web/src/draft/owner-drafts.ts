@@ -1,0 +1,83 @@
+const PREFIX = 'shortlist.draft';
+const SEPARATOR = '|';
+const CHANNEL = 'shortlist-logged-out';
+
+/** Where one part's draft is kept: whose it is, of which resume, written by which page. */
+export type DraftPlace = { owner: string; resumeId: string; page: string; key: string };
+
+export const formatPlace = ({ owner, resumeId, page, key }: DraftPlace): string =>
+  [PREFIX, owner, resumeId, page, key].join(SEPARATOR);
+
+/** The place that a name in the storage stands for; undefined for what is not a draft. */
+function parsePlace(name: string): DraftPlace | undefined {
+  const [prefix, owner = '', resumeId = '', page = '', ...rest] = name.split(SEPARATOR);
+  return prefix === PREFIX ? { owner, resumeId, page, key: rest.join(SEPARATOR) } : undefined;
+}
+
+/** Every draft in this browser, by its name in the storage. */
+export function listPlaces(storage: Storage): [name: string, place: DraftPlace][] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').flatMap(
+    (name) => {
+      const place = parsePlace(name);
+      return place ? [[name, place]] : [];
+    },
+  );
+}
+
+/** Someone who logs out: drafts under their id are theirs, and so are those of their resumes. */
+export type LeavingOwner = { id: string; resumeIds: readonly string[] };
+
+const belongsTo = ({ id, resumeIds }: LeavingOwner, draft: { owner: string; resumeId: string }) =>
+  draft.owner === id || resumeIds.includes(draft.resumeId);
+
+/** In how many resumes an owner has edits that only this browser has. All open tabs count: what is unsaved is stored. */
+export function countUnsavedResumes(storage: Storage, owner: LeavingOwner): number {
+  const theirs = listPlaces(storage).filter(([, place]) => belongsTo(owner, place));
+  return new Set(theirs.map(([, { resumeId }]) => resumeId)).size;
+}
+
+/** A resume that a page has open, as far as its owner's leaving is concerned. */
+type OpenDraft = {
+  resumeId: string;
+  owner: () => string;
+  /** Sends what is unsaved; resolves when all answers are there. */
+  settle: () => Promise<void>;
+  /** Forgets what is unsaved, here and on the disk, and shows it no more. */
+  end: () => void;
+};
+
+const openDrafts = new Set<OpenDraft>();
+
+/** Tells of a resume that is open here until the returned function is called. */
+export function registerOpenDraft(draft: OpenDraft): () => void {
+  openDrafts.add(draft);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => endOpenDrafts(data as LeavingOwner));
+  return () => {
+    openDrafts.delete(draft);
+    channel.close();
+  };
+}
+
+/** Sends what is unsaved in this page; waits for the answers, but no longer than `limitMs`. */
+export async function settleOpenDrafts(limitMs: number): Promise<void> {
+  const settling = Promise.all([...openDrafts].map((draft) => draft.settle()));
+  await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, limitMs))]);
+}
+
+function endOpenDrafts(owner: LeavingOwner): void {
+  for (const draft of [...openDrafts]) {
+    if (belongsTo(owner, { owner: draft.owner(), resumeId: draft.resumeId })) draft.end();
+  }
+}
+
+/** Erases every draft that an owner has in this browser, and closes their resumes in every tab: for logging out. */
+export function eraseDrafts(storage: Storage, owner: LeavingOwner): void {
+  endOpenDrafts(owner);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(owner);
+  channel.close();
+  for (const [name, place] of listPlaces(storage)) {
+    if (belongsTo(owner, place)) storage.removeItem(name);
+  }
+}

@@ -1,0 +1,36 @@
+import type { CurrentSession, ResponseOf, signIn } from '@shortlist/contracts';
+import { openAt, tokenOf } from '../../open-app.test-support.tsx';
+import { Account } from './account.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { ResetPassword } from './reset-password.tsx';
+import { WayIn } from './way-in.tsx';
+
+export const ADA = {
+  id: 'u1',
+  name: 'Ada Łovelace',
+  email: 'ada@example.com',
+  emailVerified: true,
+};
+
+export const SESSION: CurrentSession = {
+  session: { expiresAt: '2027-02-19T12:00:00.000Z' },
+  user: { ...ADA, isAnonymous: false, isAdmin: false },
+};
+
+/** What the server answers to a log in, with so many resumes of a guest's that moved. */
+export const entered = (resumes = 0): ResponseOf<typeof signIn> => ({
+  token: tokenOf(),
+  user: ADA,
+  claimed: resumes === 0 ? null : { guest: 'g1', resumes },
+});
+
+/** The pages of the account at their addresses, and plain ones where they lead. */
+export const openAccountPages = (path: string) =>
+  openAt(path, [
+    { path: '/login', element: <WayIn /> },
+    { path: '/reset-password', element: <ResetPassword /> },
+    { path: '/verify-email', element: <ConfirmEmail /> },
+    { path: '/account', element: <Account /> },
+    { path: '/resume', element: <h1>Resumes</h1> },
+    { path: '/', element: <h1>Home</h1> },
+  ]);

@@ -1,0 +1,36 @@
+/** What some file system takes no name with, and marks that turn a name around on the screen. */
+const NOT_IN_FILE_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+/** Names that Windows keeps for devices, with any ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+/** Four bytes a character at most, a number and an ending stay under the 255 that file systems take. */
+const LONGEST = 50;
+
+/**
+ * A file name, without its ending, for each resume of an archive: safe on every system, and no two alike where
+ * capitals make no difference.
+ */
+export function archiveNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const safe = safeName(name);
+    let unique = safe;
+    for (let copy = 2; taken.has(keyOf(unique)); copy += 1) unique = `${safe} (${copy})`;
+    taken.add(keyOf(unique));
+    return unique;
+  });
+}
+
+/** Some systems store names decomposed, others composed. */
+const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
+
+function safeName(name: string): string {
+  const short = [
+    ...name
+      .replace(/\s+/gu, ' ')
+      .replace(NOT_IN_FILE_NAMES, '')
+      .replace(/^[. ]+/, ''),
+  ].slice(0, LONGEST);
+  // Windows drops dots and spaces at the end.
+  const trimmed = short.join('').replace(/[. ]+$/, '');
+  return trimmed.replace(DEVICE, '$&_') || 'Resume';
+}

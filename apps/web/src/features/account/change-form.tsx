@@ -1,0 +1,37 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { DialogActions } from '#ui/dialog.tsx';
+import { FormFailure } from './form-failure.tsx';
+
+export type ChangeFormProps = {
+  form: {
+    handleSubmit: FormEventHandler<HTMLFormElement>;
+    isSubmitting: boolean;
+    failure: string | undefined;
+  };
+  submitLabel: string;
+  isDangerous?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The frame of a form in a dialog of the account page: why it was not taken, the fields, the buttons. */
+export const ChangeForm = (props: ChangeFormProps) => {
+  const { form, submitLabel, isDangerous = false, onClose, children } = props;
+  return (
+    <form noValidate onSubmit={form.handleSubmit} className="flex flex-col gap-5">
+      <FormFailure text={form.failure} />
+      {children}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          type="submit"
+          variant={isDangerous ? 'danger' : 'primary'}
+          isPending={form.isSubmitting}
+        >
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+};

@@ -1,0 +1,46 @@
+import { changeEmail } from '@shortlist/contracts';
+import { call } from '#lib/call.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast-context.ts';
+import { EmailForm as Form } from './account-forms.ts';
+import { ChangeForm } from './change-form.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { UserNameField } from './user-name-field.tsx';
+
+/** Asks for a new address. The old one stays until the link that is mailed to the new one is pressed. */
+export function EmailForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const toast = useToast();
+  const form = useAccountForm({
+    schema: Form,
+    defaultValues: { newEmail: '', password: '' },
+    async send(body) {
+      await call(changeEmail, { body });
+      onClose();
+      toast({
+        text: `A link was sent to ${body.newEmail.trim()}. The address changes when you press it.`,
+      });
+    },
+  });
+  return (
+    <ChangeForm form={form} submitLabel="Send the link" onClose={onClose}>
+      <UserNameField email={email} />
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        hint={`We send a link there. Until you press it, ${email} stays your address.`}
+        required
+        error={form.errorOf('newEmail')}
+        {...form.register('newEmail')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={form.errorOf('password')}
+        {...form.register('password')}
+      />
+    </ChangeForm>
+  );
+}

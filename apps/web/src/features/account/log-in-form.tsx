@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { loginPath } from '#lib/login-path.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { LogInForm as Form } from './account-forms.ts';
+import { FormFailure } from './form-failure.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { type Entered, useEnter } from './use-enter.ts';
+
+export type LogInFormProps = {
+  /** Filled in already, where it is known. */
+  email?: string | undefined;
+  /** Where Forgot password leads: a view of this page, or another tab where this page must stay. */
+  forgot?: { to: string } | 'new-tab';
+  onDone: (entered: Entered) => void;
+};
+
+/** Logs in with e-mail and password. */
+export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormProps) {
+  const { logIn } = useEnter();
+  const { register, errorOf, handleSubmit, isSubmitting, failure } = useAccountForm({
+    schema: Form,
+    defaultValues: { email, password: '' },
+    send: async (values) => onDone(await logIn(values)),
+  });
+  const isNewTab = forgot === 'new-tab';
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
+      <FormFailure text={failure} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errorOf('email')}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errorOf('password')}
+        {...register('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Link
+          to={isNewTab ? loginPath('forgot') : forgot.to}
+          {...(isNewTab && { target: '_blank' })}
+          className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-ink"
+        >
+          Forgot password{isNewTab && <span className="sr-only"> (opens in a new tab)</span>}
+        </Link>
+        <Button type="submit" variant="primary" isPending={isSubmitting}>
+          Log in
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { changePassword, MIN_PASSWORD } from '@shortlist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/call.ts';
+import { storeToken } from '#lib/token.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useToast } from '#ui/toast-context.ts';
+import { PasswordForm as Form } from './account-forms.ts';
+import { ChangeForm } from './change-form.tsx';
+import { sessionsQuery } from './queries.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { UserNameField } from './user-name-field.tsx';
+
+export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const form = useAccountForm({
+    schema: Form,
+    defaultValues: { currentPassword: '', newPassword: '' },
+    async send(body) {
+      const { token } = await call(changePassword, { body });
+      storeToken(token);
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      onClose();
+      toast({ tone: 'good', text: 'Your password is changed. Other devices are logged out.' });
+    },
+  });
+  return (
+    <ChangeForm form={form} submitLabel="Change password" onClose={onClose}>
+      <UserNameField email={email} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        required
+        error={form.errorOf('currentPassword')}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${MIN_PASSWORD} characters. Every other device is logged out.`}
+        required
+        error={form.errorOf('newPassword')}
+        {...form.register('newPassword')}
+      />
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,107 @@
+import { type AccountUser, sendVerificationEmail } from '@shortlist/contracts';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '#lib/call.ts';
+import { logError } from '#lib/log.ts';
+import { reasonOf } from '#lib/reason-of.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useNotice } from '#ui/notice-context.ts';
+import { useToast } from '#ui/toast-context.ts';
+import { EmailForm } from './email-form.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Row, Section } from './section.tsx';
+import { useSend } from './use-send.ts';
+
+type Changing = 'name' | 'email' | 'password';
+
+const TITLES: Record<Changing, string> = {
+  name: 'Change your name',
+  email: 'Change your email address',
+  password: 'Change your password',
+};
+
+/** Name, address and password, each changed in a dialog. */
+export function ProfileSection({ user }: { user: AccountUser }) {
+  const [changing, setChanging] = useState<Changing>('name');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  const changeButton = (what: Changing) => (
+    <Button
+      size="sm"
+      aria-label={TITLES[what]}
+      onClick={() => {
+        setChanging(what);
+        setIsOpen(true);
+      }}
+    >
+      Change
+    </Button>
+  );
+
+  return (
+    <Section title="Who you are">
+      <Row label="Name" action={changeButton('name')}>
+        <span dir="auto">{user.name}</span>
+      </Row>
+      <Row label="Email" action={changeButton('email')}>
+        {user.email}
+        <EmailState user={user} />
+      </Row>
+      <Row label="Password" action={changeButton('password')}>
+        Known to you alone; we keep only a digest of it.
+      </Row>
+      <Dialog open={isOpen} onClose={close} title={TITLES[changing]}>
+        {changing === 'name' && <NameForm name={user.name} onClose={close} />}
+        {changing === 'email' && <EmailForm email={user.email} onClose={close} />}
+        {changing === 'password' && <PasswordForm email={user.email} onClose={close} />}
+      </Dialog>
+    </Section>
+  );
+}
+
+/** Whether the address is known to be the person's own, and what to do when it is not. */
+function EmailState({ user }: { user: AccountUser }) {
+  const notify = useNotice();
+  const toast = useToast();
+  const { send, isPending } = useSend();
+
+  if (user.emailVerified) {
+    return (
+      <p className="mt-1 flex items-center gap-2 text-muted text-sm">
+        <CircleCheck size={16} aria-hidden className="shrink-0 text-green" />
+        Confirmed
+      </p>
+    );
+  }
+
+  async function handleSend() {
+    try {
+      await send(() => call(sendVerificationEmail, {}));
+      toast({ tone: 'good', text: `A new link is on its way to ${user.email}.` });
+    } catch (cause) {
+      logError('The confirmation mail was not sent.', cause);
+      void notify({ title: 'The link was not sent', text: reasonOf(cause) });
+    }
+  }
+
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+      <p className="flex items-start gap-2">
+        <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-amber" />
+        Not confirmed yet. Press the link in the mail that we sent there.
+      </p>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="-ml-3 sm:ml-0"
+        isPending={isPending}
+        onClick={() => void handleSend()}
+      >
+        Send the link again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ResponseOf, signIn, signUp } from '@shortlist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/call.ts';
+import { storeToken } from '#lib/token.ts';
+import type { LogInForm } from './account-forms.ts';
+
+/** Who has come in. */
+export type Entered = ResponseOf<typeof signIn>;
+
+/** Ways into an account; each resolves once this browser shows the person as logged in. Rejects with what `call` throws. */
+export function useEnter() {
+  const queryClient = useQueryClient();
+
+  function enter(entered: Entered): Entered {
+    storeToken(entered.token);
+    // What was read before was read as a guest, or in a session that has ended.
+    void queryClient.resetQueries();
+    return entered;
+  }
+
+  return {
+    logIn: async (body: LogInForm) => enter(await call(signIn, { body })),
+    signUp: async (body: LogInForm & { name: string }) => enter(await call(signUp, { body })),
+  };
+}

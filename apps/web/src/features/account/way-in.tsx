@@ -1,0 +1,127 @@
+import { PAGES } from '@shortlist/contracts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { LOGIN_VIEWS, type LoginView, loginPath, safeReturnPath } from '#lib/login-path.ts';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useSessionUser } from '#lib/token.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { useToast } from '#ui/toast-context.ts';
+import { ForgotForm } from './forgot-form.tsx';
+import { LogInForm } from './log-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import type { Entered } from './use-enter.ts';
+
+const WORDS: Record<LoginView, { title: string; lead: string }> = {
+  'log-in': {
+    title: 'Log in',
+    lead: 'What you made in this browser as a guest moves to your account.',
+  },
+  'sign-up': {
+    title: 'Create account',
+    lead: 'Your resumes on every device, and a way back in when this browser forgets you. What you made here as a guest moves along. It costs nothing.',
+  },
+  forgot: {
+    title: 'Forgot password',
+    lead: 'Enter the address of your account, and we mail you a link to set a new password.',
+  },
+};
+
+const readView = (view: string | null): LoginView =>
+  LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
+
+/** Log in, Create account and Forgot password: one page, each view with an address of its own. */
+export function WayIn() {
+  const [search] = useSearchParams();
+  const view = readView(search.get('view'));
+  const next = search.get('next') ?? undefined;
+  const { title, lead } = WORDS[view];
+  usePageTitle(title);
+  const heading = useViewHeading(view);
+  const user = useSessionUser();
+  const handleDone = useGoOn(next);
+
+  if (user && view !== 'forgot') return <AlreadyIn name={user.name} next={next} />;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
+        {title}
+      </h1>
+      <p className="mt-3 mb-8 text-pretty text-muted">{lead}</p>
+      {view === 'log-in' && (
+        <LogInForm forgot={{ to: loginPath('forgot', next) }} onDone={handleDone} />
+      )}
+      {view === 'sign-up' && <SignUpForm onDone={handleDone} />}
+      {view === 'forgot' && <ForgotForm />}
+      <div className="mt-8 flex flex-wrap gap-x-6 border-hairline border-t pt-4 text-sm">
+        {view !== 'log-in' && (
+          <ViewLink lead="You have an account?" to={loginPath('log-in', next)}>
+            Log in
+          </ViewLink>
+        )}
+        {view !== 'sign-up' && (
+          <ViewLink lead="New here?" to={loginPath('sign-up', next)}>
+            Create account
+          </ViewLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+const ViewLink = ({ lead, to, children }: { lead: string; to: string; children: ReactNode }) => (
+  <p className="flex items-center gap-2 text-muted">
+    {lead}
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-medium text-amber hover:text-amber-bright"
+    >
+      {children}
+    </Link>
+  </p>
+);
+
+/** Another view is another page to the reader, though not to the router: the focus moves to its heading. */
+function useViewHeading(view: LoginView) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    heading.current?.focus();
+  }, [view]);
+  return heading;
+}
+
+/** Goes on to where the person was, and says what became of a guest's resumes. */
+function useGoOn(next: string | undefined) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  return ({ claimed }: Entered) => {
+    const moved = claimed?.resumes ?? 0;
+    if (moved > 0) {
+      const text =
+        moved === 1
+          ? '1 resume is in your account now.'
+          : `${moved} resumes are in your account now.`;
+      toast({ tone: 'good', text });
+    }
+    void navigate(safeReturnPath(next ?? null), { replace: true });
+  };
+}
+
+const AlreadyIn = ({ name, next }: { name: string; next: string | undefined }) => (
+  <>
+    <h1 className="wrap-anywhere font-serif text-xl tracking-tight sm:text-2xl">
+      You are logged in as {name}
+    </h1>
+    <p className="mt-3 mb-8 text-pretty text-muted">
+      To use another account, log out first, at the top of the page.
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <LinkButton variant="primary" to={safeReturnPath(next ?? null)}>
+        Go on
+      </LinkButton>
+      <LinkButton to={PAGES.account.path}>Your account</LinkButton>
+    </div>
+  </>
+);

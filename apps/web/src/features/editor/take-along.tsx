@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useEditor } from './editor-context.ts';
+import { resumeText } from './resume-text.ts';
+
+/** What the resume says, as text to copy: for a resume that cannot be saved where it is. */
+export function TakeAlong() {
+  const text = resumeText(useEditor().open.resume);
+  const [outcome, setOutcome] = useState('');
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('Copied.');
+    } catch {
+      setOutcome('This browser does not let us copy: select the text and copy it.');
+    }
+  }
+
+  return (
+    <>
+      <TextArea label="What the resume says" readOnly rows={10} value={text} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-muted text-sm">
+          {outcome}
+        </p>
+        <Button onClick={() => void handleCopy()}>Copy text</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { findPage, PAGES } from '@shortlist/contracts';
+
+/** What the log-in page shows. */
+export const LOGIN_VIEWS = ['log-in', 'sign-up', 'forgot'] as const;
+export type LoginView = (typeof LOGIN_VIEWS)[number];
+
+/** The address of a view of the log-in page; `next` is where the person goes on afterwards. */
+export function loginPath(view: LoginView = 'log-in', next?: string): string {
+  const search = new URLSearchParams();
+  if (view !== 'log-in') search.set('view', view);
+  if (next !== undefined) search.set('next', next);
+  const query = search.toString();
+  return query ? `${PAGES.login.path}?${query}` : PAGES.login.path;
+}
+
+/** The pages of getting in: nobody goes on there after having got in. */
+const WAYS_IN: readonly string[] = ['login', 'resetPassword'];
+
+/**
+ * Where to go on after logging in: `next` where it is a page of this product, else the list of resumes.
+ * Whatever else a link may bring (another origin, a script, an unknown address) leads nowhere.
+ */
+export function safeReturnPath(next: string | null): string {
+  if (!next?.startsWith('/')) return PAGES.resumes.path;
+  const here = 'http://here.invalid';
+  const url = URL.canParse(next, here) ? new URL(next, here) : undefined;
+  if (url?.origin !== here) return PAGES.resumes.path;
+  const found = findPage(url.pathname);
+  if (found?.kind !== 'page' || WAYS_IN.includes(found.name)) return PAGES.resumes.path;
+  return url.pathname + url.search;
+}

@@ -1,0 +1,57 @@
+import { createMeasurer, type FontFile, type Measurer } from '@shortlist/fonts';
+import { layOut, type PagedDocument, type PrintDocument, printedTexts } from '@shortlist/layout';
+import type { Resume } from '@shortlist/resume';
+import { classic } from '@shortlist/templates';
+import { createFontShelf } from './font-shelf.ts';
+import { type LoadedFont, loadFont } from './load-font.ts';
+import { rememberNeeds } from './print-needs.ts';
+
+/** Pages, with all it takes to write them as a PDF. */
+export type LaidOut = {
+  paged: PagedDocument;
+  /** The files of every face that the pages name, by face key. */
+  fonts: ReadonlyMap<string, FontFile>;
+  /** Characters that no face prints, as a person counts characters. */
+  missing: readonly string[];
+};
+
+/** Language of the headings and the dates, which is what the file says it is written in. */
+const LANGUAGE = 'en';
+
+/** The fonts of every resume that this page has shown or printed. */
+export const shelf = createFontShelf(loadFont);
+
+/** What is printed of a resume. */
+export const documentOf = (resume: Resume): PrintDocument =>
+  classic(resume, { language: LANGUAGE });
+
+/** The pages of a document in fonts that hold all its faces. */
+export function layOutIn(
+  fonts: ReadonlyMap<string, LoadedFont>,
+  document: PrintDocument,
+  missing: readonly string[],
+): LaidOut {
+  const { files, measurer } = measuringWith(fonts);
+  return { paged: layOut(document, measurer), fonts: files, missing };
+}
+
+/** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */
+export async function layOutResume(resume: Resume): Promise<LaidOut> {
+  const document = documentOf(resume);
+  const { faces, missing } = rememberNeeds()(printedTexts(document));
+  return layOutIn(await shelf.whenLoaded(faces), document, missing);
+}
+
+type Measuring = { files: ReadonlyMap<string, FontFile>; measurer: Measurer };
+const measurings = new WeakMap<ReadonlyMap<string, LoadedFont>, Measuring>();
+
+/** One measurer for one set of fonts: it remembers the widths of every earlier keystroke. */
+function measuringWith(fonts: ReadonlyMap<string, LoadedFont>): Measuring {
+  const known = measurings.get(fonts);
+  if (known) return known;
+  const files = new Map(Array.from(fonts, ([key, { file }]) => [key, file]));
+  const shape = [...fonts.values()].find((font) => font.shape)?.shape;
+  const measuring = { files, measurer: createMeasurer(files, shape) };
+  measurings.set(fonts, measuring);
+  return measuring;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { TestServer } from './server.ts';
+
+export type Person = { name: string; email: string; password: string };
+
+/** Someone whom the server does not know yet. */
+export const somebody = (name = 'Ada Lovelace'): Person => ({
+  name,
+  email: `${randomUUID()}@example.com`,
+  password: `kettle ${randomUUID()}`,
+});
+
+/** The name in the bar above the page, which leads to the account. */
+export const accountLink = (page: Page) => page.getByRole('link', { name: /^Your account/ });
+
+/** Creates an account by the page for it, and waits for the list that follows. */
+export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.goto('/login?view=sign-up');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/resume$/);
+  await expect(accountLink(page)).toBeVisible();
+}
+
+/** Fills in the log-in form of a page or dialog, and sends it. */
+export async function fillLogIn(place: Page | Locator, { email, password }: Person): Promise<void> {
+  await place.getByLabel('Email').fill(email);
+  await place.getByLabel('Password', { exact: true }).fill(password);
+  await place.getByLabel('Password', { exact: true }).press('Enter');
+}
+
+/** What the mails to an address say, oldest first. */
+async function readMails({ folder }: TestServer, to: string): Promise<string[]> {
+  const outbox = join(folder, 'outbox');
+  const files = (await readdir(outbox).catch(() => [])).sort();
+  const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+  return mails.filter((mail) => mail.includes(`To: ${to}`)).map(decodeQuotedPrintable);
+}
+
+/** What ASCII needs of quoted-printable (RFC 2045, section 6.7). */
+const decodeQuotedPrintable = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_code, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** The newest link to a page that was mailed to an address; waits until there is one. */
+export async function mailedLink(server: TestServer, to: string, path: string): Promise<string> {
+  const linkIn = (mail = '') => mail.match(new RegExp(`http\\S*${path}\\S+`))?.[0];
+  let link: string | undefined;
+  await expect(async () => {
+    link = (await readMails(server, to)).map(linkIn).findLast(Boolean);
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return link ?? '';
+}
+
+export const countMails = async (server: TestServer, to: string): Promise<number> =>
+  (await readMails(server, to)).length;

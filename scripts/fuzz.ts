@@ -1,0 +1,26 @@
+// `npm run fuzz -- [SECONDS] [PATH]`: runs every fuzz target (each `*.fuzz.test.ts`) for so many seconds a
+// property, 120 unless told otherwise, from a new seed. A target is an ordinary test of properties:
+// to add one, write the file; the gate runs it too, from one seed and for as many runs as it asks for.
+import { spawnSync } from 'node:child_process';
+import { root } from './gate/run-command.ts';
+
+const [seconds = '120', path = ''] = process.argv.slice(2);
+if (!/^\d+$/.test(seconds)) {
+  process.stderr.write('Usage: npm run fuzz -- [SECONDS] [PATH]\n');
+  process.exit(1);
+}
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--maxWorkers=1', ...(path ? [path] : ['.fuzz.test.ts'])],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+      PROPERTY_SEED: 'random',
+      FUZZ_SECONDS: seconds,
+    },
+  },
+);
+process.exit(status ?? 1);
