@@ -80,12 +80,10 @@ describe('a page that the server renders', () => {
     const url = '/admin/jobs/bridge-engineer';
     const html = await draw(url, { isMissing: true });
     expect(html).toContain('noindex');
-    expect(html.replace(/<script type="application.*?<\/script>/gsu, '')).not.toMatch(
-      /bridge|>Job/u,
-    );
+    const nothing = show(await draw('/no-such-page'), '/no-such-page').querySelector('main');
     const root = show(html, url);
     expect(document.title).toBe('Page not found · Shortlist');
-    expect(root.querySelector('h1')?.textContent).toBe('Page not found');
+    expect(root.querySelector('main')?.innerHTML).toBe(nothing?.innerHTML);
     await act(async () => {
       stop = await startApp(root);
     });
