@@ -26,8 +26,12 @@ export const ArticleView = ({ article, body }: ArticleViewProps) => (
       <p className="mt-4 text-muted text-sm">
         <span className="text-amber">{article.category}</span>
         <span aria-hidden> · </span>
-        {article.kind}
-        <span aria-hidden> · </span>
+        {article.kind !== article.category && (
+          <>
+            {article.kind}
+            <span aria-hidden> · </span>
+          </>
+        )}
         <ArticleDate date={article.date} />
       </p>
       <h1 className="mt-3 font-serif text-2xl tracking-tight sm:text-3xl">{article.title}</h1>
