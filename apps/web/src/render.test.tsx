@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { ARTICLE_IDS, PAGES, type Page, type PageAnswers } from '@shortlist/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ARTICLE_IDS, getJob, PAGES, type Page, type PageAnswers } from '@shortlist/contracts';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openNetwork } from './network.test-support.ts';
-import { closeApp } from './open-app.test-support.tsx';
+import { closeApp, tokenOf } from './open-app.test-support.tsx';
 import { render } from './render.tsx';
 import { JOBS, ONE_JOB } from './site-jobs.test-support.ts';
 import { startApp } from './start-app.tsx';
@@ -89,6 +90,22 @@ describe('a page that the server renders', () => {
     });
     expect(root.querySelector('h1')?.textContent).toBe('Page not found');
     expect(document.title).toBe('Page not found · Shortlist');
+  });
+
+  it('is taken over as it stands by somebody who is logged in, who is then told apart', async () => {
+    const network = openNetwork();
+    localStorage.setItem('token', tokenOf());
+    const url = '/company/careers/jobs/bridge-engineer';
+    const root = show(await draw(url, { job: ONE_JOB }), url);
+    const before = root.querySelector('h1');
+    expect(before).not.toBeNull();
+    await act(async () => {
+      stop = await startApp(root);
+      await sleep(50); // What is asked for anew, or taken away, would be so by now.
+    });
+    expect(root.querySelector('h1')).toBe(before);
+    expect(network.sentTo(getJob)).toEqual([]);
+    expect(root.querySelector('header')?.textContent).toContain('Log out');
   });
 
   it('says what it is in its head', async () => {

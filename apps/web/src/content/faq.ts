@@ -126,7 +126,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'tracking',
         question: 'Do you follow me around?',
         answer: [
-          'No. There is one cookie, for your session, and it is set only when you ask us to keep something. No advertising, no counters of other companies, and every font and picture comes from this server.',
+          'No. There is a cookie for your session, set only when you ask us to keep something, and, once you have logged in, one by which we know that this browser has been let in before; it opens nothing. No advertising, no counters of other companies, and every font and picture comes from this server.',
         ],
       },
       {
