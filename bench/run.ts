@@ -3,8 +3,9 @@ import { benchKeywords } from './keywords/index.ts';
 import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
 import { formatResults } from './result.ts';
+import { benchSite } from './site/index.ts';
 
-const BENCHES = { keywords: benchKeywords, pdf: benchPdf, parse: benchParse };
+const BENCHES = { keywords: benchKeywords, pdf: benchPdf, parse: benchParse, site: benchSite };
 
 const asked = process.argv.slice(2);
 const results = [];

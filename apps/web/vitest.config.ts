@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
 export default {
-  plugins: [react()],
+  plugins: [react(), siteIndex()],
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -1,135 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import {
-  type Endpoint,
-  listSessions,
-  OPERATIONS,
-  requestPasswordReset,
-  signIn,
-} from '@shortlist/contracts';
+import { type Endpoint, listSessions, OPERATIONS, signIn } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import {
+  CALLERS,
+  type CallerName,
+  type Ids,
+  MATRIX,
+  newAddress,
+  type Operation,
+  only,
+  UNKNOWN,
+} from './access-matrix.test-support.ts';
+import { seedJobs } from './features/jobs/seed-jobs.ts';
 import {
   describeOnEachServer,
   PASSWORD,
   type Reply,
-  type TestServer,
   type Visitor,
 } from './test-server.test-support.ts';
 
-const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const OWN_ORIGIN = { origin: 'http://localhost:80', host: 'localhost' };
-
-const CALLERS = ['nobody', 'guest', 'otherGuest', 'account', 'otherAccount', 'admin'] as const;
-type CallerName = (typeof CALLERS)[number];
-
-/** `200`, or the code of the refusal. */
-type Expected = 200 | 'no_session' | 'no_account' | 'not_found';
-type Row = Record<CallerName, Expected>;
-
-type Ids = { resumeId: string; entryId: string; sessionId: string };
-type Sent = { params?: object; querystring?: object; body?: object };
-/** What a call names, and who makes it: an account's own address, or one of nobody's. */
-type Scene = { ids: Ids; email: string; server: TestServer };
-type Operation = { row: Row; send: (scene: Scene) => Sent | Promise<Sent> };
-
-const all = (expected: Expected): Row => ({
-  nobody: expected,
-  guest: expected,
-  otherGuest: expected,
-  account: expected,
-  otherAccount: expected,
-  admin: expected,
-});
-const ANYBODY = all(200);
-const WITH_ACCOUNT: Row = {
-  ...ANYBODY,
-  nobody: 'no_session',
-  guest: 'no_account',
-  otherGuest: 'no_account',
-};
-/** Of a thing that one of them owns: the owner, and to the others it does not exist. */
-const only = (owner: CallerName, refused: Partial<Row> = {}): Row => ({
-  ...all('not_found'),
-  nobody: 'no_session',
-  ...refused,
-  [owner]: 200,
-});
-
-const onResume = (send: (ids: Ids) => Sent): Operation => ({
-  row: only('guest'),
-  send: ({ ids }) => send(ids),
-});
-const onEntry = (more: object = {}) =>
-  onResume(({ resumeId, entryId }) => ({ body: { resume_id: resumeId, id: entryId, ...more } }));
-const asAccount = (send: Operation['send']): Operation => ({ row: WITH_ACCOUNT, send });
-const asAnybody = (send: Operation['send']): Operation => ({ row: ANYBODY, send });
-const nothing = () => ({});
-
-const newAddress = () => `somebody-${randomUUID()}@example.org`;
-const password = PASSWORD;
-const newPassword = 'another horse battery';
-
-/**
- * Who may call what, for every operation in the contracts: one that has no line here does not
- * compile. The things named are the guest's; those of the account are tried by `only('account')`.
- */
-const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
-  getHealth: asAnybody(nothing),
-  getReadiness: asAnybody(nothing),
-  listResumes: asAnybody(nothing),
-  createResume: asAnybody(() => ({ body: { resumeName: 'New' } })),
-  getResume: onResume(({ resumeId }) => ({ querystring: { resume_id: resumeId } })),
-  deleteResume: onResume(({ resumeId }) => ({ body: { resume_id: resumeId } })),
-  restoreResume: onResume(({ resumeId }) => ({ params: { resumeId } })),
-  changeResume: onResume(({ resumeId }) => ({ params: { resumeId }, body: { name: 'Mine now' } })),
-  saveContact: onResume(({ resumeId }) => ({
-    body: { resume_id: resumeId, fullName: 'Mine now' },
-  })),
-  saveSkills: onResume(({ resumeId }) => ({ body: { resume_id: resumeId, skills: 'Mine now' } })),
-  saveSummary: onResume(({ resumeId }) => ({ body: { resume_id: resumeId, summary: 'Mine now' } })),
-  saveExperience: onEntry(),
-  saveEducation: onEntry(),
-  saveAward: onEntry({ name: 'Mine now' }),
-  saveCertification: onEntry({ name: 'Mine now' }),
-  saveProject: onEntry({ name: 'Mine now' }),
-  deleteEntry: onResume(({ resumeId, entryId }) => ({ params: { resumeId, entryId } })),
-
-  getSession: asAnybody(nothing),
-  signUp: asAnybody(() => ({ body: { name: 'New', email: newAddress(), password } })),
-  signIn: asAnybody(async ({ server }) => {
-    const email = newAddress();
-    await server.accountHolder(email);
-    return { body: { email, password } };
-  }),
-  signOut: asAnybody(nothing),
-  getToken: asAccount(nothing),
-  getJwks: asAnybody(nothing),
-  verifyEmail: asAccount(async ({ server, email }) => ({
-    body: { token: email === '' ? 'none' : await server.linkTo(email) },
-  })),
-  sendVerificationEmail: {
-    row: WITH_ACCOUNT,
-    send: nothing,
-  },
-  requestPasswordReset: asAnybody(() => ({ body: { email: newAddress() } })),
-  resetPassword: asAnybody(async ({ server }) => {
-    const email = newAddress();
-    await server.accountHolder(email);
-    await server.visitor().get(requestPasswordReset, { body: { email } });
-    const token = await server.linkTo(email, /new password on this page/u);
-    return { body: { token, newPassword } };
-  }),
-  changePassword: asAccount(() => ({ body: { currentPassword: password, newPassword } })),
-  changeEmail: asAccount(() => ({ body: { newEmail: newAddress(), password } })),
-  updateUser: asAccount(() => ({ body: { name: 'Mine now' } })),
-  listSessions: asAccount(nothing),
-  revokeSession: {
-    row: only('account', { guest: 'no_account', otherGuest: 'no_account' }),
-    send: ({ ids }) => ({ body: { id: ids.sessionId } }),
-  },
-  revokeSessions: asAccount(nothing),
-  deleteUser: asAccount(() => ({ body: { password } })),
-};
 
 type Each = { name: string; endpoint: Endpoint } & Operation;
 const EACH: Each[] = Object.entries(MATRIX).map(([name, operation]) => ({
@@ -149,6 +39,7 @@ type Cast = Record<CallerName, Player>;
 describeOnEachServer('access', (server) => {
   let cast: Cast;
   beforeAll(async () => {
+    await seedJobs(server().database.db, new Date());
     cast = await gather();
   }, 60_000);
 
@@ -165,7 +56,7 @@ describeOnEachServer('access', (server) => {
     };
     const admin = await holder();
     await server().database.db.execute(
-      sql`update users set is_admin = true where email = ${admin.email}`,
+      sql`update users set is_admin = true, email_verified = true where email = ${admin.email}`,
     );
     return {
       nobody: { who: server().visitor(), email: '' },
@@ -192,14 +83,19 @@ describeOnEachServer('access', (server) => {
   }
 
   async function anotherSession(who: Visitor, email: string): Promise<string> {
-    await server().visitor().get(signIn, { body: { email, password } });
+    await server()
+      .visitor()
+      .get(signIn, { body: { email, password: PASSWORD } });
     const sessions = await who.get(listSessions, {});
     return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
   }
 
   async function call({ endpoint, send }: Each, player: Player, ids: Ids, headers: object = {}) {
     const sent = await send({ ids, email: player.email, server: server() });
-    return player.who.call(endpoint, { ...sent, headers } as never); // The line in MATRIX fits it.
+    return player.who.call(endpoint, {
+      ...sent,
+      headers: { ...sent.headers, ...headers },
+    } as never); // The line in MATRIX fits it.
   }
 
   const outcome = ({ status, body }: Reply) => (status === 200 ? 200 : body.code);

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from '#config/read-config.ts';
@@ -9,9 +14,16 @@ import { createAccounts } from './features/accounts/create-accounts.ts';
 import type { HashWork } from './features/accounts/password-hash.ts';
 import { authRoutes } from './features/accounts/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { adminJobRoutes } from './features/jobs/admin-routes.ts';
+import { jobRoutes } from './features/jobs/routes.ts';
 import { entryRoutes } from './features/resumes/entry-routes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { sectionRoutes } from './features/resumes/section-routes.ts';
+import { adminSubmissionRoutes } from './features/submissions/admin-routes.ts';
+import { applicationRoutes } from './features/submissions/application-routes.ts';
+import { inquiryRoutes } from './features/submissions/inquiry-routes.ts';
+import { createNotifier, type NotifyAdmin } from './features/submissions/notify-admin.ts';
+import { type Files, openFiles } from './files/open-files.ts';
 import { holdToAccess } from './http/access.ts';
 import { collectApiDocs, serveApiDocs } from './http/api-docs.ts';
 import { answerClientError } from './http/client-error.ts';
@@ -22,17 +34,22 @@ import { forbidStoring } from './http/no-store.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { cutSlowBodies } from './http/slow-bodies.ts';
 import { validate } from './http/validate.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { servePages } from './pages/routes.ts';
 
 const BODY_LIMIT = 1024 * 1024;
-const REQUEST_MS = 60_000;
+/** A request may take as long as the slowest upload; a body has less time where nothing is uploaded. */
+const REQUEST_MS = 600_000;
+const BODY_MS = 60_000;
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'logLevel' | 'trustProxy' | 'adminEmail'> &
+  config: Pick<Config, 'sessionSecret' | 'logLevel' | 'trustProxy' | 's3Url' | 'adminEmail'> &
     MailConfig;
   database: Database;
+  /** Where uploads go; where the configuration says unless told otherwise. */
+  files?: Files;
   /** Folder of the built web app. */
   webFolder: string;
   /** The time; the system's unless told otherwise. */
@@ -49,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createFastify(parts);
   logRequests(app);
   handleErrors(app);
+  cutSlowBodies(app, BODY_MS);
   takeJsonBodies(app);
   forbidStoring(app);
   await sendSecurityHeaders(app, config.publicUrl);
@@ -71,11 +89,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const routes of [resumeRoutes, sectionRoutes, entryRoutes]) {
       await api.register(routes, { db, callers, now });
     }
+    const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });
+    await api.register(siteRoutes, { ...parts, now, notify });
   });
   await serveApiDocs(app);
-  await servePages(app, webFolder);
+  await servePages(app, { folder: webFolder, publicUrl: config.publicUrl, callers });
   return app;
 }
+
+type SiteParts = AppParts & { now: () => Date; notify: NotifyAdmin };
+
+/** The company site's calls: jobs, what its forms send, and what admins do with both. */
+const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
+  const { config, now, notify, files = openFiles(config) } = parts;
+  const { db } = parts.database;
+  const { sessionSecret: secret } = config;
+  await api.register(jobRoutes, { db });
+  await api.register(adminJobRoutes, { db, now });
+  await api.register(inquiryRoutes, { db, secret, now, notify });
+  await api.register(applicationRoutes, { db, secret, now, notify, files });
+  await api.register(adminSubmissionRoutes, { db, store: files.store });
+};
 
 function createFastify({ config, logTo }: AppParts): FastifyInstance {
   const { logLevel, trustProxy } = config;

@@ -23,12 +23,12 @@ describeOnEachServer('what has expired', (server) => {
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
     const restore = () => ada.call(ENDPOINTS.restoreResume, { params: { resumeId: resume_id } });
 
-    await removeExpired(db, inDays(29));
+    await removeExpired(db, server().files, inDays(29));
     expect((await restore()).status).toBe(200);
     expect((await ada.readResume(resume_id)).projects).toHaveLength(1);
 
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
-    await removeExpired(db, inDays(31));
+    await removeExpired(db, server().files, inDays(31));
     expect((await restore()).status).toBe(404);
     expect([await count('resumes'), await count('entries')]).toEqual([1, 0]);
     expect((await ada.readResume(kept)).resume_name).toBe('Kept');
@@ -51,16 +51,16 @@ describeOnEachServer('what has expired', (server) => {
     await ada.get(ENDPOINTS.saveProject, {
       body: { resume_id: await ada.addResume(), name: 'Arch' },
     });
-    await removeExpired(db, inDays(90));
+    await removeExpired(db, server().files, inDays(90));
     expect((await ada.get(ENDPOINTS.listResumes, {})).resumes).toHaveLength(1);
 
     // A visit a month later begins the 90 days anew.
     await db.execute(sql`update sessions set expires_at = expires_at - interval '30 days'`);
     await ada.get(ENDPOINTS.listResumes, {});
-    await removeExpired(db, inDays(90));
+    await removeExpired(db, server().files, inDays(90));
     expect((await ada.get(ENDPOINTS.listResumes, {})).resumes).toHaveLength(1);
 
-    await removeExpired(db, inDays(92));
+    await removeExpired(db, server().files, inDays(92));
     expect([await count('users'), await count('sessions')]).toEqual([0, 0]);
     expect([await count('resumes'), await count('entries')]).toEqual([0, 0]);
   });
@@ -72,7 +72,7 @@ describeOnEachServer('what has expired', (server) => {
     const id = await ada.addResume('Kept');
     await ada.get(requestPasswordReset, { body: { email } });
     await server().linkTo(email, /new password on this page/u);
-    await removeExpired(db, inDays(1_000));
+    await removeExpired(db, server().files, inDays(1_000));
     expect([await count('sessions'), await count('verifications')]).toEqual([0, 0]);
     await ada.get(signIn, { body: { email, password: PASSWORD } });
     expect((await ada.readResume(id)).resume_name).toBe('Kept');
@@ -82,7 +82,7 @@ describeOnEachServer('what has expired', (server) => {
     const { db } = server().database;
     await server().visitor().addResume();
     expect(await count('counters')).toBeGreaterThan(0);
-    await removeExpired(db, inDays(2));
+    await removeExpired(db, server().files, inDays(2));
     expect(await count('counters')).toBe(0);
   });
 });

@@ -4,6 +4,8 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
 import { openDatabase } from './db/open-database.ts';
+import { seedJobs } from './features/jobs/seed-jobs.ts';
+import { openFiles } from './files/open-files.ts';
 import { removeExpiredDaily } from './remove-expired.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -22,8 +24,10 @@ export async function serve(): Promise<void> {
 async function start(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config);
-  const app = await buildApp({ config, database, webFolder: WEB_FOLDER });
-  const stopRemoving = removeExpiredDaily(database.db, () => new Date(), app.log);
+  const files = openFiles(config);
+  await seedJobs(database.db, new Date());
+  const app = await buildApp({ config, database, files, webFolder: WEB_FOLDER });
+  const stopRemoving = removeExpiredDaily(database.db, files, () => new Date(), app.log);
 
   const stopInOrder = async () => {
     await app.close(); // Takes no more requests, and finishes those under way.

@@ -10,12 +10,14 @@ import {
   type ResponseOf,
   signUp,
 } from '@shortlist/contracts';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type AppParts, buildApp } from './app.ts';
 import { openTestDatabase } from './db/database.test-support.ts';
 import type { Database } from './db/database.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
+import { type Files, openFiles } from './files/open-files.ts';
 import { readOutbox } from './mail/read-mail.test-support.ts';
 
 /** The password of every account that tests make. */
@@ -23,6 +25,7 @@ export const PASSWORD = 'correct horse battery';
 
 const CONFIG: Omit<AppParts['config'], 'dataDir'> = {
   publicUrl: undefined,
+  s3Url: undefined,
   adminEmail: 'chief@example.org',
   smtpUrl: undefined,
   mailFrom: undefined,
@@ -36,7 +39,7 @@ export type Reply = { status: number; body: Record<string, unknown>; raw: LightM
 /** The least work that scrypt takes: hashes as strong as the real ones would take a minute of tests. */
 const HASH_WORK = { logN: 1, parallel: 1 };
 
-type Parts = Partial<Pick<AppParts, 'now' | 'webFolder' | 'logTo' | 'hashWork'>> & {
+type Parts = Partial<Pick<AppParts, 'now' | 'webFolder' | 'files' | 'logTo' | 'hashWork'>> & {
   config?: Partial<AppParts['config']>;
 };
 
@@ -45,12 +48,14 @@ export class TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly dataDir: string;
+  readonly files: Files;
   #visitors = 0;
 
-  constructor(app: FastifyInstance, database: Database, dataDir: string) {
+  constructor(app: FastifyInstance, database: Database, dataDir: string, files: Files) {
     this.app = app;
     this.database = database;
     this.dataDir = dataDir;
+    this.files = files;
   }
 
   /** On `database`, or on an embedded one of its own. */
@@ -58,7 +63,9 @@ export class TestServer {
     const opened = database ?? (await openTestDatabase('pglite'));
     const dataDir = parts.config?.dataDir ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
     const config = { ...parts.config, dataDir };
-    return new TestServer(await TestServer.build(opened, { ...parts, config }), opened, dataDir);
+    const files = parts.files ?? openFiles({ dataDir, s3Url: config.s3Url });
+    const app = await TestServer.build(opened, { ...parts, config, files });
+    return new TestServer(app, opened, dataDir, files);
   }
 
   /** Another server on the same database, as after a restart with another configuration. */
@@ -87,6 +94,16 @@ export class TestServer {
   async accountHolder(email = `person${this.#visitors}@example.org`): Promise<Visitor> {
     const who = this.visitor();
     await who.get(signUp, { body: { name: 'Ada King', email, password: PASSWORD } });
+    return who;
+  }
+
+  /** An account holder who was made an admin, with an address that is known to be theirs. */
+  async admin(): Promise<Visitor> {
+    const email = `admin${this.#visitors}@example.org`;
+    const who = await this.accountHolder(email);
+    await this.database.db.execute(
+      sql`update users set is_admin = true, email_verified = true where email = ${email}`,
+    );
     return who;
   }
 

@@ -1,18 +1,12 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './styles.css';
-import { App } from './app.tsx';
-import { createQueryClient } from './lib/query-client.ts';
-import { routes } from './routes.tsx';
+import { afterFirstPaint } from './lib/after-first-paint.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <App router={createBrowserRouter(routes)} queryClient={createQueryClient()} />
-  </StrictMode>,
-);
+// A page that the server rendered is read before it is used: the app comes after the first paint.
+if (root.hasChildNodes()) await afterFirstPaint();
+const { startApp } = await import('./start-app.tsx');
+await startApp(root);

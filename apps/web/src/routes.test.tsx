@@ -1,4 +1,4 @@
-import { getResume, listResumes, PAGES } from '@shortlist/contracts';
+import { getJob, getResume, listJobs, listResumes, PAGES } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadChunk } from './lib/lazy-chunk.ts';
@@ -6,12 +6,15 @@ import { openNetwork } from './network.test-support.ts';
 import { closeApp, openAt } from './open-app.test-support.tsx';
 import { RouteError } from './pages/route-error.tsx';
 import { routes } from './routes.tsx';
+import { JOBS, ONE_JOB } from './site-jobs.test-support.ts';
 
 const RESUME = '/resume/0b9c5a1e-3f1d-4c7e-9a00-1234567890ab';
 
 beforeEach(() => {
   const network = openNetwork();
   network.answer(listResumes, { status: 'success', message: '', resumes: [] });
+  network.answer(listJobs, JOBS);
+  network.answer(getJob, ONE_JOB);
   network.refuse(getResume, 'no_session', 'Log in.');
 });
 afterEach(closeApp);
@@ -35,23 +38,33 @@ it.each(['/nope', '/research/gpt-9', `${RESUME}/hobbies`, '/resume/a/b/c'])(
   },
 );
 
-const READ = Object.values(PAGES).filter(({ path }) => !path.startsWith('/resume/'));
-const addressOf = (path: string) => path.replace(':releaseId', 'sora').replace(':jobId', '7');
+const READ = Object.values(PAGES).filter(({ path }) => !/^\/(?:resume\/|admin)/u.test(path));
+const addressOf = (path: string) =>
+  path
+    .replace(':releaseId', 'sora')
+    .replace(':articleId', 'honest-scores')
+    .replace(':jobId', 'bridge-engineer');
 
-it.each(READ.map(({ path, title }) => ({ path: addressOf(path), title })))(
-  '[SH9] gives $path a title, one heading, landmarks and a skip link',
-  async ({ path, title }) => {
-    openAt(path, routes);
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(document.title).toBe(`${title} · Shortlist`);
-    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
-      expect(screen.getAllByRole(landmark)).toHaveLength(1);
-    }
-    const skip = screen.getByRole('link', { name: 'Skip to content' });
-    expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
-  },
-);
+/** Where the title is that of what is shown. */
+const OWN_TITLES: Record<string, string> = {
+  '/research/articles/:articleId': 'A score you can check',
+  '/company/careers/jobs/:jobId': 'Bridge Engineer',
+  '/company/careers/jobs/:jobId/apply': 'Apply for Bridge Engineer',
+};
+
+it.each(
+  READ.map(({ path, title }) => ({ path: addressOf(path), title: OWN_TITLES[path] ?? title })),
+)('[SH9] gives $path a title, one heading, landmarks and a skip link', async ({ path, title }) => {
+  openAt(path, routes);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toBe(`${title} · Shortlist`);
+  for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
+    expect(screen.getAllByRole(landmark)).toHaveLength(1);
+  }
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+});
 
 it('[SH9] moves the focus to the heading on navigation, not on the first load', async () => {
   const { user } = openAt('/faq', routes);

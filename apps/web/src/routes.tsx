@@ -1,8 +1,18 @@
-import { findPage, PAGES, type PageName, REDIRECTS } from '@shortlist/contracts';
+import {
+  ARTICLE_IDS,
+  type ArticleId,
+  findPage,
+  PAGES,
+  type PageName,
+  REDIRECTS,
+} from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from 'react-router';
+import { Outlet, type RouteObject, redirect, useLocation } from 'react-router';
+import type { ArticleBody } from '#content/article.ts';
 import { Shell } from '#features/shell/shell.tsx';
 import { loadChunk } from '#lib/lazy-chunk.ts';
+import { missingQuery } from '#lib/page-answers.ts';
 import type { RouteHandle } from '#lib/page-title.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageLoading } from './pages/page-loading.tsx';
@@ -12,7 +22,19 @@ import { RouteError } from './pages/route-error.tsx';
 /** The pages with a component of their own; every other one is read and nothing else. */
 const OWN_PAGES = {
   home: async () => (await import('./pages/home-page.tsx')).HomePage,
+  researchIndex: async () => (await import('./pages/research-page.tsx')).ResearchPage,
   researchRelease: async () => (await import('./pages/text-page.tsx')).ReleasePage,
+  jobSearch: async () => (await import('./pages/job-search-page.tsx')).JobSearchPage,
+  job: async () => (await import('./pages/job-page.tsx')).JobPage,
+  apply: async () => (await import('./pages/apply-page.tsx')).ApplyPage,
+  contactUs: async () => (await import('./pages/contact-page.tsx')).ContactPage,
+  jobBoard: async () => (await import('./pages/job-board-page.tsx')).JobBoardPage,
+  faq: async () => (await import('./pages/faq-page.tsx')).FaqPage,
+  adminInquiries: async () => (await import('./pages/admin-pages.tsx')).InquiriesPage,
+  adminApplications: async () => (await import('./pages/admin-pages.tsx')).ApplicationsPage,
+  adminJobs: async () => (await import('./pages/admin-pages.tsx')).JobsPage,
+  adminNewJob: async () => (await import('./pages/admin-pages.tsx')).NewJobPage,
+  adminJob: async () => (await import('./pages/admin-pages.tsx')).EditJobPage,
   login: async () => (await import('./pages/login-page.tsx')).LoginPage,
   resetPassword: async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
   verifyEmail: async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage,
@@ -24,29 +46,54 @@ const OWN_PAGES = {
 
 const isOwnPage = (name: PageName): name is keyof typeof OWN_PAGES => name in OWN_PAGES;
 
+/** An article's page comes with its text, each in a chunk of its own. */
+async function articlePage(id: ArticleId): Promise<ComponentType> {
+  const [{ ArticlePage }, { body }] = await Promise.all([
+    import('./pages/article-page.tsx'),
+    import(`./content/articles/${id}.ts`) as Promise<{ body: ArticleBody }>,
+  ]);
+  return () => <ArticlePage id={id} body={body} />;
+}
+
 async function textPage(name: TextPageName): Promise<ComponentType> {
   const { TextPage } = await import('./pages/text-page.tsx');
   return () => <TextPage name={name} />;
 }
 
-/** A parameter may match the pattern and still name no page, e.g. an unknown section. */
-function requirePage({ request }: LoaderFunctionArgs): null {
-  if (!findPage(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
-  return null;
+/** The routes of a page: one, or one for each article, which has a chunk to load. */
+function pageRoutes(name: PageName): RouteObject[] {
+  const { path } = PAGES[name];
+  if (name === 'article') {
+    return ARTICLE_IDS.map((id) =>
+      pageRoute(name, path.replace(':articleId', id), () => articlePage(id)),
+    );
+  }
+  return [pageRoute(name, path, isOwnPage(name) ? OWN_PAGES[name] : () => textPage(name))];
 }
 
-function pageRoute(name: PageName): RouteObject {
-  const load = isOwnPage(name) ? OWN_PAGES[name] : () => textPage(name);
-  const { path, title } = PAGES[name];
+function pageRoute(name: PageName, path: string, load: () => Promise<ComponentType>): RouteObject {
   return {
     path,
-    handle: { title } satisfies RouteHandle,
-    ...('params' in PAGES[name] && { loader: requirePage }),
-    lazy: async () => ({ Component: await loadChunk<ComponentType>(name, load) }),
+    handle: { title: PAGES[name].title } satisfies RouteHandle,
+    lazy: async () => {
+      const Page = await loadChunk(name, load);
+      const isAlways = !('params' in PAGES[name] || 'access' in PAGES[name]);
+      return { Component: isAlways ? Page : whereKnown(Page) };
+    },
   };
 }
 
-const pageRoutes = (Object.keys(PAGES) as PageName[]).map(pageRoute);
+/**
+ * A parameter may match the pattern and still name no page, e.g. an unknown section; a page may exist
+ * for others only. Looked at while drawing, not by a loader: what the server rendered is then taken over without a second look.
+ */
+function whereKnown(Page: ComponentType): ComponentType {
+  return function KnownPage() {
+    const { pathname } = useLocation();
+    const { data: isMissing } = useQuery(missingQuery(pathname));
+    return findPage(pathname) && !isMissing ? <Page /> : <NotFoundPage />;
+  };
+}
 
 const redirectRoutes = Object.entries(REDIRECTS).map(
   ([path, to]): RouteObject => ({ path, loader: () => redirect(to), element: <PageLoading /> }),
@@ -65,7 +112,7 @@ export const routes: RouteObject[] = [
         errorElement: <RouteError />,
         HydrateFallback: PageLoading,
         children: [
-          ...pageRoutes,
+          ...(Object.keys(PAGES) as PageName[]).flatMap(pageRoutes),
           ...redirectRoutes,
           { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } },
         ],

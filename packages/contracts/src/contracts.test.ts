@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS, type Endpoint, formatIfMatch, MAX_LINE, parseIfMatch } from './index.ts';
+import {
+  ADMIN_ENDPOINTS,
+  ENDPOINTS,
+  type Endpoint,
+  formatIfMatch,
+  MAX_LINE,
+  parseIfMatch,
+  SITE_ENDPOINTS,
+} from './index.ts';
 
 const RESUME = '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11';
 
@@ -24,8 +32,38 @@ describe('the calls', () => {
     ]);
   });
 
+  it('[API2] of the company site stand at the methods and paths of the spec, with its fields', () => {
+    const { sendInquiry, sendApplication } = SITE_ENDPOINTS;
+    expect(`${sendInquiry.method} ${sendInquiry.url}`).toBe('POST /api/contact.php');
+    expect(Object.keys(sendInquiry.schema.body.shape)).toEqual(
+      expect.arrayContaining(['firstName', 'lastName', 'email', 'phone', 'details']),
+    );
+    expect(`${sendApplication.method} ${sendApplication.url}`).toBe('POST /api/upload.php');
+    expect(Object.keys(sendApplication.schema.body.shape)).toEqual(
+      expect.arrayContaining([
+        'firstName',
+        'lastName',
+        'email',
+        'gender',
+        'hispanicLatino',
+        'veteranStatus',
+        'disabilityStatus',
+        'sponsorship',
+        'jobTitle',
+        'jobId',
+        'resume',
+        'coverLetter',
+      ]),
+    );
+  });
+
   it('[API3] all answer with status and message', () => {
-    for (const { schema } of Object.values<Endpoint>(ENDPOINTS)) {
+    const all: Endpoint[] = Object.values({
+      ...ENDPOINTS,
+      ...SITE_ENDPOINTS,
+      ...ADMIN_ENDPOINTS,
+    });
+    for (const { schema } of all) {
       expect(schema.response[200].safeParse({ status: 'success' }).success).toBe(false);
       expect(schema.response[200].safeParse({ message: 'Fine.' }).success).toBe(false);
     }

@@ -15,6 +15,8 @@ export type Endpoint = {
   access: Access;
   schema: {
     summary: string;
+    /** Media types of the body, where it is not JSON. */
+    consumes?: string[];
     querystring?: z.ZodType;
     params?: z.ZodType;
     headers?: z.ZodType;

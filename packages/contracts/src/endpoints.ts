@@ -1,4 +1,5 @@
 import { ACCOUNT_ENDPOINTS } from './accounts.ts';
+import { downloadFile } from './admin-submissions.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   deleteEntry,
@@ -18,8 +19,9 @@ import {
   restoreResume,
 } from './resumes.ts';
 import { saveContact, saveSkills, saveSummary } from './sections.ts';
+import { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site-endpoints.ts';
 
-/** Every operation that answers in the envelope. */
+/** The operations on resumes, and on the server's health. */
 export const ENDPOINTS = {
   getHealth,
   getReadiness,
@@ -41,4 +43,10 @@ export const ENDPOINTS = {
 } satisfies Record<string, Endpoint>;
 
 /** Every operation there is. The access and fuzz tests go through this list. */
-export const OPERATIONS = { ...ENDPOINTS, ...ACCOUNT_ENDPOINTS } satisfies Record<string, Endpoint>;
+export const OPERATIONS = {
+  ...ENDPOINTS,
+  ...ACCOUNT_ENDPOINTS,
+  ...SITE_ENDPOINTS,
+  ...ADMIN_ENDPOINTS,
+  downloadFile,
+} satisfies Record<string, Endpoint>;

@@ -1,20 +1,25 @@
 import { EDITOR_SECTIONS } from '@shortlist/resume';
+import { ARTICLE_IDS } from './article-ids.ts';
 
 /**
  * A page of the web app. `path` is in React Router's syntax; `params` lists the values that a
  * parameter may have, where it may not have any. `server` pages are public reading, which the
- * server is to render and search engines to index; `client` pages belong to one person.
+ * server renders and search engines index; `client` pages belong to one person.
  */
 export type Page = {
   path: `/${string}`;
   title: string;
   rendered: 'server' | 'client';
   params?: Readonly<Record<string, readonly string[]>>;
+  /** Which jobs the page is about: all open ones, or the one it names, without which it is no page. */
+  reads?: 'jobs' | 'job';
+  /** Whose page it is, where it is not everybody's: to all others its address leads nowhere. */
+  access?: 'admin';
 };
 
 /** Every page of the product: the web app routes by it, the server tells 200 from 404 by it. */
 export const PAGES = {
-  home: { path: '/', title: 'Home', rendered: 'server' },
+  home: { path: '/', title: 'Resumes read correctly by people and machines', rendered: 'server' },
   researchIndex: { path: '/research/index', title: 'Research', rendered: 'server' },
   researchOverview: { path: '/research/overview', title: 'Research Overview', rendered: 'server' },
   researchResidency: {
@@ -28,20 +33,51 @@ export const PAGES = {
     rendered: 'server',
     params: { releaseId: ['openai-o3', 'gpt-4.5', 'sora'] },
   },
+  article: {
+    path: '/research/articles/:articleId',
+    title: 'Article',
+    rendered: 'server',
+    params: { articleId: ARTICLE_IDS },
+  },
   about: { path: '/company/about-us', title: 'About Us', rendered: 'server' },
   careers: { path: '/company/careers', title: 'Careers', rendered: 'server' },
-  jobSearch: { path: '/company/careers/search', title: 'Job Search', rendered: 'server' },
-  job: { path: '/company/careers/jobs/:jobId', title: 'Job', rendered: 'server' },
-  apply: { path: '/company/careers/jobs/:jobId/apply', title: 'Apply', rendered: 'client' },
+  jobSearch: {
+    path: '/company/careers/search',
+    title: 'Job Search',
+    rendered: 'server',
+    reads: 'jobs',
+  },
+  job: { path: '/company/careers/jobs/:jobId', title: 'Job', rendered: 'server', reads: 'job' },
+  apply: {
+    path: '/company/careers/jobs/:jobId/apply',
+    title: 'Apply',
+    rendered: 'client',
+    reads: 'job',
+  },
   contactUs: { path: '/company/contact', title: 'Contact Us', rendered: 'server' },
   terms: {
     path: '/company/terms-and-privacy',
     title: 'Terms & Privacy',
     rendered: 'server',
   },
-  jobBoard: { path: '/job_board', title: 'Job Board', rendered: 'server' },
+  jobBoard: { path: '/job_board', title: 'Job Board', rendered: 'server', reads: 'jobs' },
   faq: { path: '/faq', title: 'FAQ', rendered: 'server' },
   login: { path: '/login', title: 'Log in', rendered: 'client' },
+  adminInquiries: {
+    path: '/admin/inquiries',
+    title: 'Inquiries',
+    rendered: 'client',
+    access: 'admin',
+  },
+  adminApplications: {
+    path: '/admin/applications',
+    title: 'Applications',
+    rendered: 'client',
+    access: 'admin',
+  },
+  adminJobs: { path: '/admin/jobs', title: 'Jobs', rendered: 'client', access: 'admin' },
+  adminNewJob: { path: '/admin/jobs/new', title: 'New job', rendered: 'client', access: 'admin' },
+  adminJob: { path: '/admin/jobs/:jobId', title: 'Job', rendered: 'client', access: 'admin' },
   resetPassword: { path: '/reset-password', title: 'Set a new password', rendered: 'client' },
   verifyEmail: { path: '/verify-email', title: 'Confirm your email address', rendered: 'client' },
   account: { path: '/account', title: 'Your account', rendered: 'client' },
@@ -60,4 +96,5 @@ export type PageName = keyof typeof PAGES;
 export const REDIRECTS = {
   '/research': '/research/index',
   '/company': '/company/about-us',
+  '/admin': '/admin/inquiries',
 } as const;

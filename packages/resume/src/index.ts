@@ -24,6 +24,7 @@ export { checkResumeName } from './check-resume-name.ts';
 export { type ContactPart, contactParts, displayName, NAME_PLACEHOLDER } from './contact-parts.ts';
 export { chooseEndDate, type EndOfExperience, formatDateRange, setCurrent } from './date-range.ts';
 export type { Edit, EntryChanges } from './edit.ts';
+export { hasListedEnding, readEmail } from './email.ts';
 export { type FieldName, type FieldRef, formatFieldRef, parseFieldRef } from './field-ref.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
@@ -45,7 +46,7 @@ export {
   type PickedDate,
 } from './month-year-bounds.ts';
 export { pdfFileName } from './pdf-file-name.ts';
-export { formatPhone, phoneHref } from './phone.ts';
+export { formatPhone, isUsPhone, phoneHref } from './phone.ts';
 export {
   Award,
   Certification,

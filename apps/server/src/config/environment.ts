@@ -28,6 +28,13 @@ const url = (protocols: readonly string[], shouldBe: string) =>
 const webUrl = (example: string) =>
   url(['http:', 'https:'], `should be an http or https address, like ${example}`);
 
+const BUCKET = 'https://key:secret@host/bucket';
+
+const isBucket = (text: string) => {
+  const { username, password, pathname } = new URL(text);
+  return username !== '' && password !== '' && pathname !== '/';
+};
+
 const PORT_RANGE = 'should be a whole number from 0 to 65535 (0 takes any free port)';
 const PROXIES =
   'should be false, the number of proxies in front, or their addresses separated by commas';
@@ -77,7 +84,9 @@ export const Environment = z
       .transform((text) => new URL(text).origin)
       .optional(),
     SESSION_SECRET: z.string().min(32, 'should have at least 32 characters').optional(),
-    S3_URL: webUrl('https://key:secret@host/bucket').optional(),
+    S3_URL: webUrl(BUCKET)
+      .refine(isBucket, `should name key, secret and bucket, like ${BUCKET}`)
+      .optional(),
     SMTP_URL: url(
       ['smtp:', 'smtps:'],
       'should be a mail server, like smtps://user:password@host:465',

@@ -82,6 +82,8 @@ it.each([
   ['PUBLIC_URL', 'https://example.org/app', 'without a path'],
   ['SESSION_SECRET', 'short', 'at least 32 characters'],
   ['S3_URL', 'bucket', 'http or https address'],
+  ['S3_URL', 'https://s3.example.org/bucket', 'key, secret and bucket'],
+  ['S3_URL', 'https://key:secret@s3.example.org', 'key, secret and bucket'],
   ['SMTP_URL', 'mail.example.org:25', 'mail server'],
   ['MAIL_FROM', 'Ada', 'mail address'],
   ['ADMIN_EMAIL', 'ada@', 'mail address'],

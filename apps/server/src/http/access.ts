@@ -1,5 +1,11 @@
 import type { Access } from '@shortlist/contracts';
-import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteOptions,
+} from 'fastify';
 import type { UserId } from '#db/user-id.ts';
 import type { Caller, Callers } from './callers.ts';
 import { AppError, refusal } from './errors.ts';
@@ -31,8 +37,10 @@ export function holdToAccess(app: FastifyInstance, callers: Callers): void {
   });
   const requireCaller = (access: Access): onRequestAsyncHookHandler =>
     async function knowOwner(request, reply) {
-      const find = () => callers.find(request, reply);
-      const { owner } = access === 'admin' ? await findAdmin(find) : insist(await find(), access);
+      const { owner } =
+        access === 'admin'
+          ? insistOnAdmin(await findAdmin(callers, request, reply))
+          : insist(await callers.find(request, reply), access);
       owners.set(request.raw, owner);
     };
 
@@ -48,12 +56,21 @@ function insist(caller: Caller | undefined, access: Access): Caller {
   return caller;
 }
 
-/** To all but admins, those whose session has ended included, what is an admin's does not exist. */
-async function findAdmin(find: () => Promise<Caller | undefined>): Promise<Caller> {
-  const caller = await find().catch((error: unknown) => {
+/** To all but admins what is an admin's does not exist. */
+function insistOnAdmin(admin: Caller | undefined): Caller {
+  if (admin === undefined) throw refusal('not_found');
+  return admin;
+}
+
+/** Whoever makes a request, if that is an admin; undefined for all others, a session that has ended included. */
+export async function findAdmin(
+  callers: Callers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | undefined> {
+  const caller = await callers.find(request, reply).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'no_session') return undefined;
     throw error;
   });
-  if (!caller?.isAdmin) throw refusal('not_found');
-  return caller;
+  return caller?.isAdmin ? caller : undefined;
 }

@@ -12,6 +12,16 @@ export const validate: FastifySchemaCompiler<z.ZodType> = ({ schema }) =>
     return success ? { value: data } : { error: asRefusal(error.issues[0]) };
   };
 
+/** The same for what Fastify does not check itself, such as the fields of a multipart form; throws. */
+export function readPart<Schema extends z.ZodType>(
+  schema: Schema,
+  part: unknown,
+): z.output<Schema> {
+  const { success, data, error } = z.safeParse(schema, part, { error: describeIssue });
+  if (!success) throw asRefusal(error.issues[0]);
+  return data;
+}
+
 function asRefusal(issue: z.core.$ZodIssue | undefined): AppError {
   const field = issue?.path.join('.');
   const message = issue?.message ?? 'This request is not valid.';

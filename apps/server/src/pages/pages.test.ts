@@ -2,32 +2,49 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { PAGES, type Page, REDIRECTS } from '@shortlist/contracts';
+import { ARTICLE_IDS, PAGES, type Page, REDIRECTS } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedJobs } from '../features/jobs/seed-jobs.ts';
 import { TestServer } from '../test-server.test-support.ts';
 
 const SHELL = `<!doctype html><title>Shell</title>${' '.repeat(2000)}`;
+/** A renderer that says what it was asked to draw; the web app's own tests prove the real one. */
+const RENDERER = `let drawn = 0;
+export const render = async ({ url, origin, answers }) => {
+  if (url.startsWith('/faq?fail')) throw new Error('drawing failed');
+  drawn += 1;
+  return JSON.stringify({ url, origin, answers, drawn }) + ' '.repeat(2000);
+};`;
 const folder = mkdtempSync(join(tmpdir(), 'shortlist-build-'));
 
 const EXAMPLES: Record<string, string> = {
   ':releaseId': 'gpt-4.5',
-  ':jobId': 'any-job',
+  ':articleId': ARTICLE_IDS[0],
+  ':jobId': 'senior-engineer-document-parsing',
   ':resumeId': '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11',
   ':section': 'contact',
 };
-const ADDRESSES = Object.values(PAGES).map(({ path }: Page) =>
-  path.replace(/:\w+/gu, (name) => EXAMPLES[name] ?? name),
-);
+const ADDRESSES = Object.values(PAGES).map(({ path, rendered, access }: Page) => ({
+  url: path.replace(/:\w+/gu, (name) => EXAMPLES[name] ?? name),
+  rendered,
+  access,
+}));
+const FOR_EVERYBODY = ADDRESSES.filter(({ access }) => access === undefined);
+const FOR_ADMINS = ADDRESSES.filter(({ access }) => access === 'admin');
 
 describe('the pages', () => {
   let server: TestServer;
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, 'server'));
+    writeFileSync(join(folder, 'server/render.js'), RENDERER);
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     writeFileSync(join(folder, 'index.html'), SHELL);
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, '.built-from'), 'digest');
     writeFileSync(join(folder, 'assets/main-a1b2c3.js'), `// ${'code '.repeat(1000)}`);
     server = await TestServer.open({ webFolder: folder });
+    await seedJobs(server.database.db, new Date('2026-11-01'));
   }, 60_000);
   afterAll(async () => {
     await server.close();
@@ -35,10 +52,11 @@ describe('the pages', () => {
   });
   const get = (url: string, headers = {}) => server.visitor().send({ method: 'GET', url, headers });
 
-  it.each(ADDRESSES)('answers %s with the shell', async (url) => {
+  it.each(FOR_EVERYBODY)('answers $url, by the $rendered', async ({ url, rendered }) => {
     const { status, raw } = await get(url);
     expect(status).toBe(200);
-    expect(raw.body).toBe(SHELL);
+    if (rendered === 'client') expect(raw.body).toBe(SHELL);
+    else expect(JSON.parse(raw.body)).toMatchObject({ url });
     expect(raw.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
@@ -58,13 +76,94 @@ describe('the pages', () => {
     '/resume/x/nothing',
     '/research/gpt-9',
     '/company/careers/jobs',
+    '/company/careers/jobs/no-such-job',
+    '/company/careers/jobs/no-such-job/apply',
+    '/research/articles/no-such-article',
+    '/server/render.js',
     '/index.html.bak',
     '//evil.example/resume',
     '/.built-from',
     '/..%2f..%2fpackage.json',
-  ])('[SH7] answers %s, which is no page, 404 with the shell', async (url) => {
+  ])('[SH7] answers %s, which is no page, 404 with the page that says so', async (url) => {
     const { status, raw } = await get(url);
-    expect({ status, body: raw.body }).toEqual({ status: 404, body: SHELL });
+    expect({ status, drawn: JSON.parse(raw.body).url }).toEqual({ status: 404, drawn: url });
+  });
+
+  it('[WS10] has admin pages, and every one of them says so', () => {
+    expect(FOR_ADMINS.length).toBeGreaterThan(4);
+    expect(FOR_EVERYBODY.filter(({ url }) => url.startsWith('/admin'))).toEqual([]);
+  });
+
+  it.each(FOR_ADMINS)('[WS10] $url is there for an admin and for nobody else', async ({ url }) => {
+    const guest = server.visitor();
+    await guest.addResume();
+    const ended = server.visitor();
+    await ended.addResume();
+    for (const [name, value] of ended.cookies) ended.cookies.set(name, `${value}x`);
+    const others = [server.visitor(), guest, await server.accountHolder(), ended];
+    const admin = await server.admin();
+
+    // Before an admin has looked and after: nothing that was drawn for one is kept for another.
+    for (const asked of [url, `${url}/`, `${url}?status=new`, url]) {
+      for (const who of others) {
+        const { status, raw } = await who.send({ method: 'GET', url: asked });
+        expect({ status, caching: raw.headers['cache-control'] }).toEqual({
+          status: 404,
+          caching: 'no-cache',
+        });
+        expect(JSON.parse(raw.body).answers).toEqual({ isMissing: true });
+      }
+      const { status, raw } = await admin.send({ method: 'GET', url: asked });
+      expect({ status, body: raw.body }).toEqual({ status: 200, body: SHELL });
+      expect(raw.headers['cache-control']).toBe('no-store');
+      expect((await admin.send({ method: 'HEAD', url: asked })).status).toBe(200);
+      expect((await others[0]?.send({ method: 'HEAD', url: asked }))?.status).toBe(404);
+    }
+  });
+
+  it('gives a page the jobs that it is about, as anybody may read them', async () => {
+    const board = JSON.parse((await get('/job_board')).raw.body);
+    expect(board.answers.jobs).toMatchObject({ status: 'success' });
+    expect(board.answers.jobs.jobs).toHaveLength(7);
+    const { raw } = await get('/company/careers/jobs/senior-engineer-document-parsing');
+    expect(JSON.parse(raw.body).answers.job.job).toMatchObject({
+      id: 'senior-engineer-document-parsing',
+    });
+  });
+
+  it('draws a page once, and anew when a job has changed; with a query each time', async () => {
+    const drawn = async (url: string) => JSON.parse((await get(url)).raw.body).drawn;
+    const first = await drawn('/job_board');
+    expect(await drawn('/job_board')).toBe(first);
+    await server.database.db.execute("update jobs set title = 'Another' where is_featured");
+    const second = await drawn('/job_board');
+    expect(second).toBeGreaterThan(first);
+    expect(await drawn('/job_board')).toBe(second);
+    expect(await drawn('/research/index?kind=Release')).not.toBe(
+      await drawn('/research/index?kind=Release'),
+    );
+  });
+
+  it('leaves a page that cannot be drawn here to the browser', async () => {
+    const { status, raw } = await get('/faq?fail');
+    expect({ status, body: raw.body }).toEqual({ status: 200, body: SHELL });
+  });
+
+  it('tells search engines what there is to read, and what is not theirs', async () => {
+    const { raw } = await get('/sitemap.xml', { host: 'shortlist.example' });
+    expect(raw.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const places = Array.from(raw.body.matchAll(/<loc>(.*?)<\/loc>/gu), ([, place]) => place);
+    const at = (path: string) => `http://shortlist.example${path}`;
+    for (const { url, rendered } of ADDRESSES) {
+      expect(places.includes(at(url)), url).toBe(rendered === 'server');
+    }
+    expect(places.filter((place) => place?.includes('/careers/jobs/'))).toHaveLength(7);
+    expect(places.filter((place) => place?.includes('/articles/'))).toHaveLength(
+      ARTICLE_IDS.length,
+    );
+    const robots = (await get('/robots.txt', { host: 'shortlist.example' })).raw.body;
+    expect(robots).toContain(`Sitemap: ${at('/sitemap.xml')}`);
+    expect(robots).toContain('Disallow: /admin');
   });
 
   it('lets hashed files be kept for ever, and asks for the others each time', async () => {

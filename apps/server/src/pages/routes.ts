@@ -1,10 +1,22 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { findPage } from '@shortlist/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  type FoundPage,
+  findPage,
+  type PageAnswers,
+  type PageToRender,
+  type RenderPage,
+} from '@shortlist/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findAdmin } from '#http/access.ts';
+import type { Callers } from '#http/callers.ts';
 import { sendError } from '#http/error-handler.ts';
 import { refusal } from '#http/errors.ts';
-import { findWebBuild, type WebBuild } from './web-build.ts';
+import { describeSite } from './describe-site.ts';
+import { originOf } from './origin-of.ts';
+import { keepPages } from './page-cache.ts';
+import { type PageData, readAnswers } from './read-answers.ts';
+import { findWebBuild, SERVER_HALF, type WebBuild } from './web-build.ts';
 
 /** Vite puts what it builds here, under names that change with the content. */
 const HASHED = 'assets/';
@@ -13,20 +25,39 @@ const NOT_BUILT = `The web app has not been built yet. Run "npm start", which bu
 apps/web, and start the server again.
 `;
 
+/** What everybody else is told of an admin's page. */
+const HIDDEN: PageData = { answers: { isMissing: true }, isMissing: true };
+
+type KnownPage = Extract<FoundPage, { kind: 'page' }>;
+
+type Parts = {
+  /** Of the built web app. */
+  folder: string;
+  publicUrl: string | undefined;
+  callers: Callers;
+};
+
+/** What pages are served with. */
+type Site = Omit<Parts, 'folder'> & { app: FastifyInstance };
+
 /**
- * Serves the web app from `folder`: its files, its shell at every address of `contracts/pages.ts`,
- * redirects, and the shell with status 404 at every other address, where it shows Not Found.
- * Without a build, pages answer 503 with a line on what to do; the API works all the same.
+ * Serves the web app from `folder`: its files, a page at every address of `contracts/pages.ts`,
+ * redirects, and Not Found with status 404 at every other address. Public pages are rendered here;
+ * those that belong to one person get the shell, which draws them in the browser; those of admins
+ * are Not Found to everybody else. Without a build, pages answer 503 with a line on what to do; the API works all the same.
  */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+export async function servePages(app: FastifyInstance, { folder, ...parts }: Parts): Promise<void> {
+  const site = { app, ...parts };
   const build = findWebBuild(folder);
   if (build) await serveFiles(app, build);
+  describeSite(site);
 
   app.setNotFoundHandler((request, reply) => sendError(refusal('not_found'), request, reply));
+  const sendPage = build && pageSender(site, build);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const [path = '/', query] = request.url.split('?', 2);
-    if (path.startsWith('/api/') || path.startsWith(`/${HASHED}`)) throw refusal('not_found');
-    return build ? sendPage(build, { path, query }, reply) : sendNotBuilt(reply);
+    if (request.url.startsWith('/api/') || request.url.startsWith(`/${HASHED}`))
+      throw refusal('not_found');
+    return sendPage ? sendPage(request, reply) : sendNotBuilt(reply);
   });
 }
 
@@ -34,6 +65,7 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    globIgnore: [`${SERVER_HALF}/**`, 'index.html'],
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
@@ -44,18 +76,54 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
   });
 }
 
-type Address = { path: string; query: string | undefined };
+/** Answers a request with its page, rendered where it is public, and with the status that goes with it. */
+function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBuild) {
+  const renderKept = keepPages(render);
 
-function sendPage({ shell }: WebBuild, { path, query }: Address, reply: FastifyReply) {
-  const found = findPage(path);
-  if (found?.kind === 'redirect') {
-    return reply.redirect(query === undefined ? found.to : `${found.to}?${query}`, 301);
+  async function drawFound(request: FastifyRequest, found: KnownPage, answers: PageAnswers) {
+    if (found.page.rendered === 'client') return shell;
+    const page = { url: request.url, origin: originOf(request, publicUrl), shell, answers };
+    return renderOrShell(renderKept, page, request);
   }
-  return reply
-    .code(found ? 200 : 404)
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(shell);
+
+  // Not kept: there are endlessly many addresses without a page.
+  function drawNotFound(request: FastifyRequest, answers: PageAnswers) {
+    const url = pathOf(request);
+    const page = { url, origin: originOf(request, publicUrl), shell, answers };
+    return renderOrShell(render, page, request);
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = findPage(pathOf(request));
+    if (found?.kind === 'redirect') return reply.redirect(found.to + queryOf(request), 301);
+
+    const isAdmins = found?.page.access === 'admin';
+    const isHidden = isAdmins && (await findAdmin(callers, request, reply)) === undefined;
+    const { answers, isMissing } = isHidden ? HIDDEN : await readAnswers(app, found);
+    const isFound = found !== undefined && !isMissing;
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    if (!isFound) return reply.code(404).send(await drawNotFound(request, answers));
+    // Nothing between here and an admin may keep what others are told does not exist.
+    if (isAdmins) reply.header('cache-control', 'no-store');
+    return reply.send(await drawFound(request, found, answers));
+  };
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
+const queryOf = ({ url }: FastifyRequest) => url.slice(url.split('?', 1)[0]?.length);
+
+/** The rendered page; where that fails, the shell: the browser then draws the page. */
+async function renderOrShell(
+  render: RenderPage,
+  page: PageToRender,
+  { log }: FastifyRequest,
+): Promise<string> {
+  try {
+    return await render(page);
+  } catch (error) {
+    log.error({ err: error }, 'A page could not be rendered; the browser is to draw it.');
+    return page.shell;
+  }
 }
 
 const sendNotBuilt = (reply: FastifyReply) =>

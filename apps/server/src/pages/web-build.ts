@@ -1,11 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderPage } from '@shortlist/contracts';
 
-/** The web app as Vite built it: its folder, and the one page that starts it. */
-export type WebBuild = { folder: string; shell: string };
+/** The half of the build that the server runs; browsers are not given it. */
+export const SERVER_HALF = 'server';
+
+/** The web app as Vite built it: its folder, the one page that starts it, and what renders the others. */
+export type WebBuild = { folder: string; shell: string; render: RenderPage };
 
 /** The build in `folder`, or undefined when nothing has been built there. */
 export function findWebBuild(folder: string): WebBuild | undefined {
   const page = join(folder, 'index.html');
-  return existsSync(page) ? { folder, shell: readFileSync(page, 'utf8') } : undefined;
+  const renderer = join(folder, SERVER_HALF, 'render.js');
+  if (!(existsSync(page) && existsSync(renderer))) return undefined;
+
+  // Read with the first page asked for, not at the start, which nobody should wait for.
+  let loading: Promise<{ render: RenderPage }> | undefined;
+  return {
+    folder,
+    shell: readFileSync(page, 'utf8'),
+    render: async (request) => {
+      loading ??= import(pathToFileURL(renderer).href);
+      return (await loading).render(request);
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { logError } from './log.ts';
-import { clearToken, readToken, storeToken, useSessionUser } from './token.ts';
+import { clearToken, readSessionUser, readToken, storeToken, useSessionUser } from './token.ts';
 
 /**
  * Asks the server for a fresh token, so that it never runs out while the session lives. A session that has
@@ -28,15 +28,18 @@ export async function refreshToken(): Promise<void> {
 export function useSession(): void {
   const queryClient = useQueryClient();
   const id = useSessionUser()?.id;
-  const shownId = useRef(id);
+  const shown = useRef<{ id: string | undefined }>(undefined);
 
   useEffect(() => {
     void refreshToken();
   }, []);
 
   useEffect(() => {
-    if (shownId.current === id) return;
-    shownId.current = id;
+    // Whoever was here at the start is no change, though a rendered page is taken over without a user.
+    const isTakingOver = id === undefined && readSessionUser() !== undefined;
+    shown.current ??= { id: readSessionUser()?.id };
+    if (isTakingOver || shown.current.id === id) return;
+    shown.current = { id };
     void queryClient.resetQueries();
   }, [id, queryClient]);
 }

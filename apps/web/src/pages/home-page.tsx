@@ -1,51 +1,97 @@
 import { PAGES } from '@shortlist/contracts';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ListedArticle } from '#content/article.ts';
+import { LISTED_ARTICLES } from '#content/articles.ts';
+import { ArticleCard } from '#features/articles/article-card.tsx';
+import { SiteSearch } from '#features/search/site-search.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { PaperMotif } from './paper-motif.tsx';
 
-const PROMISES = [
-  {
-    heading: 'Read correctly',
-    text: 'By a person in a hurry and by a program that takes the text out of the file: the same words, in the same order.',
-  },
-  {
-    heading: 'Never lost',
-    text: 'Every keystroke is kept in your browser until the server has it. A closed tab or a dead connection costs you nothing.',
-  },
-  {
-    heading: 'Yours',
-    text: 'Begin without an account. Only you can open what you write, and the PDF is made in your own browser.',
-  },
-];
+const onShelf = (shelf: ListedArticle['shelf']) =>
+  LISTED_ARTICLES.filter((article) => article.shelf === shelf);
 
-/** The front door: what the product does, and the way in. */
+/** The front door: what a visitor wants, and what there is to read. */
 export const HomePage = () => (
   <PageFrame>
-    <div className="grid items-center gap-12 md:grid-cols-[1.2fr_1fr]">
-      <div>
-        <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">
-          A resume that says what you did, and is read that way.
-        </h1>
-        <p className="mt-5 max-w-measure text-pretty text-lg text-muted">
-          Write on one side and see the printed page on the other. The file that you send is the
-          page that you saw.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton to={PAGES.resumes.path} variant="primary">
-            Write a resume
-          </LinkButton>
-          <LinkButton to={PAGES.about.path}>How it works</LinkButton>
-        </div>
+    <div className="mx-auto flex max-w-3xl flex-col items-center pt-6 pb-14 text-center sm:pt-16 sm:pb-24">
+      <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">What can I help with?</h1>
+      <p className="mt-5 max-w-measure text-balance text-lg text-muted">
+        A resume that people and machines read correctly, that is never lost, and that is yours.
+      </p>
+      <div className="mt-8 w-full">
+        <SiteSearch label="What can I help with?" />
       </div>
-      <PaperMotif />
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <LinkButton to={PAGES.resumes.path} variant="primary">
+          Write a resume
+        </LinkButton>
+        <LinkButton to={PAGES.about.path}>How it works</LinkButton>
+      </div>
     </div>
-    <ul className="mt-16 grid gap-8 border-hairline border-t pt-10 sm:grid-cols-3">
-      {PROMISES.map(({ heading, text }) => (
-        <li key={heading}>
-          <h2 className="font-serif text-lg">{heading}</h2>
-          <p className="mt-2 text-pretty text-muted">{text}</p>
+    <News articles={onShelf('news')} />
+    <Shelf heading="Stories" articles={onShelf('stories')} columns="lg:grid-cols-4" />
+    <Shelf
+      heading="Latest research"
+      articles={onShelf('research')}
+      more={{ label: 'All research', to: PAGES.researchIndex.path }}
+    />
+  </PageFrame>
+);
+
+/** The newest over the whole width, the others below it. */
+function News({ articles: [first, ...others] }: { articles: readonly ListedArticle[] }) {
+  if (!first) return null;
+  return (
+    <Section heading="News">
+      <ArticleCard article={first} size="lg" />
+      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-3">
+        {others.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type ShelfProps = {
+  heading: string;
+  articles: readonly ListedArticle[];
+  columns?: string;
+  more?: { label: string; to: string };
+};
+
+const Shelf = ({ heading, articles, columns = 'lg:grid-cols-3', more }: ShelfProps) => (
+  <Section heading={heading} more={more}>
+    <ul className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 ${columns}`}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} />
         </li>
       ))}
     </ul>
-  </PageFrame>
+  </Section>
+);
+
+type SectionProps = { heading: string; more?: ShelfProps['more']; children: ReactNode };
+
+const Section = ({ heading, more, children }: SectionProps) => (
+  <section className="border-hairline border-t pt-10 pb-16">
+    <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
+      <h2 className="font-serif text-xl">{heading}</h2>
+      {more && (
+        <Link
+          to={more.to}
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-amber hover:text-amber-bright"
+        >
+          {more.label}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      )}
+    </div>
+    {children}
+  </section>
 );

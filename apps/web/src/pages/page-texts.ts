@@ -12,47 +12,37 @@ const TO_FAQ = { label: 'Questions and answers', to: PAGES.faq.path };
 const TO_ABOUT = { label: `About ${PRODUCT_NAME}`, to: PAGES.about.path };
 const TO_RESEARCH = { label: 'Research', to: PAGES.researchIndex.path };
 const TO_CONTACT = { label: 'Contact us', to: PAGES.contactUs.path };
+const TO_RESIDENCY = { label: 'Research Residency', to: PAGES.researchResidency.path };
 const TO_CAREERS = { label: 'Careers', to: PAGES.careers.path };
 
 /** The words of the pages that are read and nothing else. */
 export const PAGE_TEXTS = {
-  researchIndex: {
-    title: 'Research',
-    lead: 'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
-    sections: [
-      {
-        heading: 'Read by people',
-        text: 'A first look at a resume is short. It goes to the name, the latest role and the shape of the page. So a page here keeps a heading with what it heads, gives every entry its dates in one place, and never leaves a single line behind at the foot of a page.',
-      },
-      {
-        heading: 'Read by machines',
-        text: 'Programs that collect resumes take the text out of the PDF in the order in which the file holds it. Columns, text boxes and letters drawn as pictures come out scrambled. Our PDF is tagged text in reading order: what you select is what they get.',
-      },
-    ],
-    onward: [
-      { label: 'Research Overview', to: PAGES.researchOverview.path },
-      { label: 'Research Residency', to: PAGES.researchResidency.path },
-      TO_RESUMES,
-    ],
-  },
   researchOverview: {
     title: 'Research Overview',
     lead: 'Three questions lead our work: is the page right, is the text right, and is the advice honest?',
     sections: [
       {
         heading: 'Is the page right?',
-        text: 'One layout feeds the screen and the file. The lines and pages that you see while you write are the lines and pages that are printed, measured with the same letters.',
+        text: 'One layout feeds the screen and the file. The lines and pages that you see while you write are the lines and pages that are printed, measured with the same letters. Browser tests compare the two line by line, on every change that we make.',
       },
       {
         heading: 'Is the text right?',
-        text: 'A resume in Polish, Greek, Arabic or Chinese has to come out of the file as it went in. Where a letter cannot be printed, the download is refused and the letter is named; an empty box never reaches an employer.',
+        text: 'A resume in Polish, Greek, Arabic or Chinese has to come out of the file as it went in. We extract the text of finished files with a program that is not ours and compare it with what was typed. Where a letter cannot be printed, the download is refused and the letter is named; an empty box never reaches an employer.',
       },
       {
         heading: 'Is the advice honest?',
-        text: 'A score without a formula is a guess. Whatever we tell you about a resume comes with the words that it was found in.',
+        text: 'A score without a formula is a guess. Whatever we tell you about a resume comes with the words that it was found in, is the same tomorrow, and says what it does not know.',
+      },
+      {
+        heading: 'How we work',
+        text: 'We write down what we tried, what it gave and where it failed. A figure on these pages was measured, and the text says how; where nothing was measured there is no figure. What we decide about the product is kept with its source, one page for each decision, and is never rewritten afterwards.',
+      },
+      {
+        heading: 'What we publish',
+        text: 'Publications explain how something works: a PDF, a date, a search. Conclusions are advice that follows from it. Milestones tell of something that now holds in the product and did not before; releases, of something new that you can use.',
       },
     ],
-    onward: [TO_RESEARCH, TO_RESUMES],
+    onward: [TO_RESEARCH, TO_RESIDENCY, TO_RESUMES],
   },
   researchResidency: {
     title: 'Research Residency',
@@ -60,11 +50,23 @@ export const PAGE_TEXTS = {
     sections: [
       {
         heading: 'What a residency is',
-        text: 'A resident brings one question about how people are found and chosen for work, and works it out beside the people who build this product. The outcome is written down in plain words, whatever it is.',
+        text: 'A resident brings one question about how people are found and chosen for work, and works it out beside the people who build this product. The outcome is written down in plain words, whatever it is, and published under the resident’s name.',
       },
       {
         heading: 'Who it suits',
-        text: 'Recruiters, career advisers, type designers, linguists and engineers have all asked good questions about resumes. No degree is needed, only a question that can be answered.',
+        text: 'Recruiters, career advisers, type designers, linguists and engineers have good questions about resumes. No degree is needed, only a question that can be answered.',
+      },
+      {
+        heading: 'Questions of the right size',
+        text: 'Does a reader find the dates sooner when they stand left of the title? Which words in postings have no counterpart in the resumes of people who do that very work? How do names travel through the forms of a dozen countries? Each of these can be begun in a week and answered in a few months.',
+      },
+      {
+        heading: 'What we ask for',
+        text: 'No real person’s resume is used without that person’s consent, and none leaves the place where it was given. What a study cost its participants in time is paid for. A result that does not please us is published like one that does.',
+      },
+      {
+        heading: 'How to apply',
+        text: 'Write to us through the contact page: your question in two sentences, how you would recognise an answer, and what you have worked on before.',
       },
     ],
     onward: [TO_CONTACT, TO_RESEARCH],
@@ -75,11 +77,19 @@ export const PAGE_TEXTS = {
     sections: [
       {
         heading: 'What we make',
-        text: 'A place to write a resume. You type on one side, the printed page stands on the other, and the file that you download is that page.',
+        text: 'A place to write a resume. You type on one side, the printed page stands on the other, and the file that you download is that page. It is text all the way: a person can select it, a screen reader can read it and a program can extract it, in the same words and the same order.',
+      },
+      {
+        heading: 'Why',
+        text: 'Between someone who can do a job and someone who needs it done stands a document. It is written under pressure, squeezed through forms and read in a hurry. A good deal can go wrong on the way that has nothing to do with the person. That part we can mend.',
       },
       {
         heading: 'What we hold to',
-        text: 'What you type is kept in your browser at once and leaves it only when the server has it for certain. You need no account to begin. Only you can open what you write.',
+        text: 'What you type is kept in your browser at once and leaves it only when the server has it for certain. You need no account to begin. Only you can open what you write. We show no number that we cannot explain.',
+      },
+      {
+        heading: 'What we do not do',
+        text: 'We do not sell resumes, rank people or promise interviews. We invent no customers and no success rates. When something does not work yet, the page says so.',
       },
     ],
     onward: [TO_RESUMES, TO_CAREERS, TO_CONTACT],
@@ -90,146 +100,133 @@ export const PAGE_TEXTS = {
     sections: [
       {
         heading: 'How we work',
-        text: 'Small parts with one purpose each, written so that the next person understands them. We measure before we claim, and we say so when something does not work.',
+        text: 'Small parts with one purpose each, written so that the next person understands them. We measure before we claim, and we say so when something does not work. Decisions are written down in a page, with what spoke against them.',
       },
-    ],
-    onward: [{ label: 'View open roles', to: PAGES.jobSearch.path }, TO_ABOUT],
-  },
-  jobSearch: {
-    title: 'Job Search',
-    lead: 'No role is open at the moment.',
-    sections: [
       {
-        heading: 'Write to us all the same',
-        text: 'If you think you should work here, say in a few lines what you would make better and send your resume along.',
+        heading: 'How we hire',
+        text: 'A person reads every application. We look for what you did and how you know that it worked; the form of your documents is no test. You can attach a resume that you wrote here with one click, or upload one from anywhere else.',
       },
-    ],
-    onward: [TO_CONTACT, TO_CAREERS],
-  },
-  job: {
-    title: 'This role is not open',
-    lead: 'There is no open role at this address. It may have been filled.',
-    sections: [],
-    onward: [{ label: 'View open roles', to: PAGES.jobSearch.path }, TO_CAREERS],
-  },
-  apply: {
-    title: 'This role is not open',
-    lead: 'Applications are taken for open roles only, and there is none at this address.',
-    sections: [],
-    onward: [{ label: 'View open roles', to: PAGES.jobSearch.path }, TO_CAREERS],
-  },
-  contactUs: {
-    title: 'Contact Us',
-    lead: 'A person reads what you send.',
-    sections: [
       {
-        heading: 'By e-mail',
-        text: 'Write to hello@shortlist.example. If a page or a PDF came out wrong, say what you expected to see; you need not send the resume itself.',
+        heading: 'What we ask, and what we do not keep',
+        text: 'The form asks a few questions that the law wants employers to ask in the United States. The answers are counted and never stored with your name; no application shows them.',
       },
     ],
-    onward: [TO_ABOUT, TO_FAQ],
+    onward: [{ label: 'View open roles', to: PAGES.jobSearch.path }, TO_ABOUT, TO_CONTACT],
   },
   terms: {
     title: 'Terms & Privacy',
-    lead: 'What you write here is yours. In plain words:',
+    lead: 'What you write here is yours. What we keep, for how long and why, in plain words:',
     sections: [
       {
-        heading: 'What we keep',
-        text: 'Your resumes, so that you can open them again, and one cookie that tells the server which resumes are yours. With an account also your name, your email address and a digest of your password, from which nobody can read the password back. A resume that you delete comes back with Undo, in the message that follows; the server removes it for good after 30 days.',
+        heading: 'Your resumes',
+        text: 'We keep your resumes so that you can open them again. Everything that you type is also kept in your own browser until the server has confirmed it. A resume that you delete can be brought back for 30 days; after that the server removes it for good. Job descriptions that you paste stay in your browser and end with its session.',
       },
       {
-        heading: 'How you take it along, or away',
-        text: 'Your account page downloads everything in one file, and deletes the account with all that is in it at once. Resumes that were made without an account are removed 90 days after your last visit.',
+        heading: 'Your session',
+        text: 'When you create your first resume or log in, your browser is given one cookie that tells the server which resumes are yours. It lasts 90 days from your last visit. With the session we keep when it was opened and used and in what kind of browser, so that you can recognise it; we do not keep the network address with it. Logging out removes it; ended sessions are cleared away.',
+      },
+      {
+        heading: 'An account, if you make one',
+        text: 'Your name, your e-mail address and a digest of your password, from which nobody can read the password back. We send mail only about the account itself: to confirm your address, when you ask for a new password, and when the address or the password changes or the account is deleted. Your account page downloads everything in one file, and deletes the account with all that is in it at once.',
+      },
+      {
+        heading: 'Messages to us',
+        text: 'The contact form stores your name, e-mail address, phone number and what you wrote, and tells the people who answer that a message has come. We use it to answer you and for nothing else.',
+      },
+      {
+        heading: 'Applications to us',
+        text: 'An application stores your name, e-mail address, whether you need sponsorship, the job and the two files that you send. Only the people who decide about it can open them. Your answers about gender, ethnicity, veteran status and disability are added to counters for the job and are stored nowhere else: no record connects them with you, and totals are shown only from five answers on.',
+      },
+      {
+        heading: 'How long, and how to have it removed',
+        text: 'Accounts and what is in them stay until you delete them. Resumes that were made without an account are removed 90 days after your last visit. Messages and applications stay until we remove them; write to us and we will remove yours. We count requests by network address for up to a day or two to keep programs from flooding the forms.',
       },
       {
         heading: 'What we do not do',
-        text: 'We do not sell or share what you write, we show no advertising and follow you to no other site. Our logs never hold the words of a resume.',
+        text: 'We do not sell or share what you write, show no advertising and follow you to no other site. No picture, font or script of another company is loaded. Our logs hold the time, the kind of request and whether it worked; never the words of a resume, a password or a cookie.',
       },
       {
-        heading: 'What you may do',
-        text: 'Write, print and send as many versions as you like, for yourself or for someone who asked you to. Do not use the service to harm it or others.',
+        heading: 'Terms',
+        text: 'Write, print and send as many versions as you like, for yourself or for someone who asked you to. What you write stays your property and your responsibility. Do not use the service to harm it or others. It is offered as it is: we do our best that it works and loses nothing, and we cannot promise a job or an interview.',
       },
     ],
-    onward: [TO_RESUMES, TO_CONTACT],
-  },
-  jobBoard: {
-    title: 'Job Board',
-    lead: 'Open jobs are listed here. No job is open at the moment.',
-    sections: [
-      {
-        heading: 'Until one opens',
-        text: 'Have a resume ready, and a copy of it for each kind of job that you look for: the same facts, with what matters to that job first.',
-      },
-    ],
-    onward: [TO_RESUMES, TO_CAREERS],
-  },
-  faq: {
-    title: 'FAQ',
-    lead: 'Short answers to what people ask first.',
-    sections: [
-      {
-        heading: 'Do I need an account?',
-        text: 'No. Create a resume and begin. It is kept for this browser, and a cookie tells the server that it is yours. It lasts 90 days from your last visit.',
-      },
-      {
-        heading: 'What does an account add?',
-        text: 'Your resumes on every device, and a way back in when this browser’s data is cleared. What you have made before moves along. It needs an email address and a password, and costs nothing.',
-      },
-      {
-        heading: 'What happens when my connection is gone?',
-        text: 'Go on typing. What you write is kept in the browser and is sent when the connection is back; the line above the editor says whether everything is saved.',
-      },
-      {
-        heading: 'Will the PDF look like the page on the screen?',
-        text: 'Yes. The screen and the file are drawn from the same lines and the same pages.',
-      },
-      {
-        heading: 'Which languages can I write in?',
-        text: 'Any that its letters can be printed for: Latin, Cyrillic and Greek, Chinese, Devanagari, Arabic and Hebrew among them. If a letter cannot be printed, the download tells you which.',
-      },
-      {
-        heading: 'I deleted a resume. Is it gone?',
-        text: 'Not at once. Press Undo in the message that follows. The server removes it for good after 30 days.',
-      },
-    ],
-    onward: [TO_RESUMES, TO_CONTACT],
+    onward: [TO_RESUMES, TO_CONTACT, TO_FAQ],
   },
 } satisfies Record<string, PageText>;
 export type TextPageName = keyof typeof PAGE_TEXTS;
 
-const MODEL_PAGES: Record<string, { title: string; lead: string; meaning: string }> = {
+type ModelPage = { title: string; lead: string; sections: PageText['sections'] };
+
+const MODEL_PAGES: Record<string, ModelPage> = {
   'openai-o3': {
     title: 'OpenAI o3',
     lead: 'What models that work through a problem step by step mean for a resume.',
-    meaning:
-      'A program that reasons can follow a claim through a whole resume. Dates that contradict each other and results without a cause are noticed more easily; a clear account of what you did is worth more than a list of words.',
+    sections: [
+      {
+        heading: 'For the person who writes',
+        text: 'A model that reasons can be given a posting and a resume and asked what does not add up. It may notice that a date contradicts another, that a result has no cause, or that a requirement is met by something you mention only in passing. As a second reader it is patient and available at midnight. It does not know your work, so what it finds is a question to you and not yet a fault.',
+      },
+      {
+        heading: 'For hiring',
+        text: 'Where employers use such models to read applications, a clear account of what you did is worth more than a list of words: a claim can be followed through the whole document. How any one employer uses them is rarely published, and nobody outside can tell you what a given model will conclude.',
+      },
+      {
+        heading: 'What to be careful about',
+        text: 'Step by step does not mean correct. A chain of reasonable steps can start from a misread line, and it reads convincingly all the same. Ask for the sentence that each conclusion rests on, and look it up.',
+      },
+    ],
   },
   'gpt-4.5': {
     title: 'GPT-4.5',
     lead: 'What models that write fluently mean for a resume.',
-    meaning:
-      'Smooth sentences have become cheap, so they no longer set anybody apart. What a reader looks for is what only you can say: what was there before you, what you changed, and how you know.',
+    sections: [
+      {
+        heading: 'For the person who writes',
+        text: 'Fluent sentences have become cheap, so they no longer set anybody apart. What a reader looks for is what only you can say: what was there before you, what you changed, and how you know. Write that down as notes first. A model can turn notes into a sentence; it cannot supply them.',
+      },
+      {
+        heading: 'For hiring',
+        text: 'Applications that sound alike make a reader look for the few things that can be checked: places, dates, numbers with a base, work that can be looked at. Those were always the strong parts of a resume. They are now the only ones that carry weight.',
+      },
+      {
+        heading: 'What to be careful about',
+        text: 'Language models add what usually goes with the rest: a percentage, a tool, a leading role. Compare each sentence that comes back with the note that went in, and strike out what you did not say. Do not paste what belongs to others into a service that you do not know.',
+      },
+    ],
   },
   sora: {
     title: 'Sora',
-    lead: 'What models that make pictures and film mean for a resume.',
-    meaning:
-      'Portraits and introductions on film can be made up now. A resume on a plain page is easier to check and easier to trust; that is why ours has words and nothing else.',
+    lead: 'What models that make moving pictures mean for a resume.',
+    sections: [
+      {
+        heading: 'For the person who writes',
+        text: 'If pictures are your trade, such a tool is one more that you may name: say what you gave it, what came back and what you changed. If they are not, a generated film adds nothing that a page does not say sooner. A generated likeness of yourself, sent as if it were you, is a false statement.',
+      },
+      {
+        heading: 'For hiring',
+        text: 'A portrait or an introduction on film can be made up now. It also shows age, origin and looks, which in many places must not bear on the decision. A plain page is easier to check, easier to compare and fairer to read.',
+      },
+      {
+        heading: 'What to be careful about',
+        text: 'Where a posting asks for film, keep to what it asks, add captions, and put every fact on the page as well. It will be read more often than the film is watched.',
+      },
+    ],
   },
 };
+
+export const RELEASE_IDS = PAGES.researchRelease.params.releaseId;
 
 /** The words of a page under Latest Advancements. */
 export function releaseText(releaseId: string): PageText | undefined {
   const model = MODEL_PAGES[releaseId];
   return (
     model && {
-      title: model.title,
-      lead: model.lead,
+      ...model,
       sections: [
-        { heading: 'For hiring', text: model.meaning },
+        ...model.sections,
         {
           heading: 'In this product',
-          text: `${PRODUCT_NAME} works without any such model. Writing, laying out and printing a resume happen by fixed rules, the same every time, and nothing that you write is sent to a model.`,
+          text: `${PRODUCT_NAME} is not made by the makers of this model and does not need it. Laying out, printing and comparing a resume happen by fixed rules, the same every time. Nothing that you write is sent to a language model unless whoever runs the server has connected one for suggestions, and what it suggests is shown to you as a suggestion.`,
         },
       ],
       onward: [TO_RESEARCH, TO_RESUMES],

@@ -65,7 +65,7 @@ export function Field({ label, error, hint, required, id, children }: FieldFrame
 type FieldErrorProps = { id: string; text: string };
 
 /** What is wrong with a field: an icon and words, never the colour alone. */
-const FieldError = ({ id, text }: FieldErrorProps) => (
+export const FieldError = ({ id, text }: FieldErrorProps) => (
   <p id={id} className="flex items-start gap-1.5 text-red text-sm">
     <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
     <span className="wrap-anywhere min-w-0">{text}</span>

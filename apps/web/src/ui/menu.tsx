@@ -46,6 +46,13 @@ export const MenuItem = ({ icon: Icon, onSelect, isDangerous, children }: MenuIt
   </BaseMenu.Item>
 );
 
+/** Words over the choices that follow; they bear the same as their label. */
+export const MenuHeading = ({ children }: { children: ReactNode }) => (
+  <p aria-hidden className="px-3 pt-2 pb-1 text-faint text-xs">
+    {children}
+  </p>
+);
+
 export type MenuChoiceProps<Value extends string> = {
   label: string;
   value: Value;

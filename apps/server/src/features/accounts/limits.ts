@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { type CountLimit, countOne, giveBackOne } from '#db/count-one.ts';
 import type { Db } from '#db/db.ts';
 import { AppError } from '#http/errors.ts';
-import { addressGroup } from './address-group.ts';
-import { type CountLimit, countOne, giveBackOne } from './queries.ts';
+import { addressGroup } from '#lib/address-group.ts';
 
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = 900_000;

@@ -16,38 +16,6 @@ export function authStore(db: Db) {
   return drizzleAdapter(db, { provider: 'pg', schema, transaction: true });
 }
 
-export type CountLimit = { most: number; windowMs: number };
-
-/**
- * Counts one more of `key`; undefined while there are at most `most` in the window, else the time
- * when the window ends. A window begins with its first count. One statement, so that servers that
- * share a database share the count.
- */
-export async function countOne(db: Db, key: string, limit: CountLimit, now: Date) {
-  const isOver = sql`${counters.startedAt} <= ${new Date(now.getTime() - limit.windowMs).toISOString()}`;
-  const [counted] = await db
-    .insert(counters)
-    .values({ key, count: 1, startedAt: now })
-    .onConflictDoUpdate({
-      target: counters.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${counters.count} + 1 end`,
-        startedAt: sql`case when ${isOver} then excluded.started_at else ${counters.startedAt} end`,
-      },
-    })
-    .returning();
-  if (!counted || counted.count <= limit.most) return undefined;
-  return new Date(counted.startedAt.getTime() + limit.windowMs);
-}
-
-/** Takes one count of `key` back. */
-export async function giveBackOne(db: Db, key: string): Promise<void> {
-  await db
-    .update(counters)
-    .set({ count: sql`greatest(${counters.count} - 1, 0)` })
-    .where(eq(counters.key, key));
-}
-
 /** Forgets counters that began before `before`, which is at least as long ago as the longest window. */
 export async function removeOldCounters(db: Db, before: Date): Promise<void> {
   await db.delete(counters).where(lt(counters.startedAt, before));

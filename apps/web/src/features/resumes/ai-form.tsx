@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { DialogActions } from '#ui/dialog.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { CreateFields } from './create-fields.tsx';
-import { FilePicker } from './file-picker.tsx';
 import type { CreateFormProps } from './manual-form.tsx';
 import { useCreateForm } from './use-create-form.ts';
 
@@ -15,7 +15,7 @@ export function AiForm({ onCancel, onCreated }: CreateFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
       <CreateFields form={form} />
-      <FilePicker file={file} onPick={setFile} />
+      <FilePicker label="Upload your resume" file={file} onPick={setFile} />
       <TextArea
         label="Job description or job title"
         hint="Kept in this browser until you close it."

@@ -3,23 +3,13 @@ import {
   createResume,
   deleteResume,
   getSession,
-  listResumes,
   type RequestOf,
   restoreResume,
 } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
-
-/**
- * The resumes of whoever is here; none before the first one is created. Asked for again whenever the
- * tab is looked at again: another tab may have renamed or deleted one.
- */
-export const resumesQuery = queryOptions({
-  queryKey: ['resumes'],
-  refetchOnWindowFocus: 'always',
-  queryFn: async ({ signal }) => (await call(listResumes, {}, { signal })).resumes,
-});
+import { resumesQuery } from '#lib/resumes-query.ts';
 
 /** By whom the server knows this browser; null where it knows nobody. */
 export const sessionQuery = queryOptions({

@@ -5,7 +5,7 @@ import { SOCIAL_LINKS } from './social-links.ts';
 export const Footer = () => (
   <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t px-4 py-4 text-faint text-sm peer-has-data-page-loading:invisible sm:px-8">
     <p>
-      © {new Date().getFullYear()} {PRODUCT_NAME}
+      © {new Date().getUTCFullYear()} {PRODUCT_NAME}
     </p>
     <ul className="flex gap-1">
       {SOCIAL_LINKS.map(({ label, href, icon: Icon }) => (

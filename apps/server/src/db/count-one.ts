@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from './db.ts';
+import { counters } from './schema.ts';
+
+export type CountLimit = { most: number; windowMs: number };
+
+/**
+ * Counts one more of `key`; undefined while there are at most `most` in the window, else the time
+ * when the window ends. A window begins with its first count. One statement, so that servers that
+ * share a database share the count.
+ */
+export async function countOne(db: Db, key: string, limit: CountLimit, now: Date) {
+  const isOver = sql`${counters.startedAt} <= ${new Date(now.getTime() - limit.windowMs).toISOString()}`;
+  const [counted] = await db
+    .insert(counters)
+    .values({ key, count: 1, startedAt: now })
+    .onConflictDoUpdate({
+      target: counters.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${counters.count} + 1 end`,
+        startedAt: sql`case when ${isOver} then excluded.started_at else ${counters.startedAt} end`,
+      },
+    })
+    .returning();
+  if (!counted || counted.count <= limit.most) return undefined;
+  return new Date(counted.startedAt.getTime() + limit.windowMs);
+}
+
+/** Takes one count of `key` back. */
+export async function giveBackOne(db: Db, key: string): Promise<void> {
+  await db
+    .update(counters)
+    .set({ count: sql`greatest(${counters.count} - 1, 0)` })
+    .where(eq(counters.key, key));
+}

@@ -1,0 +1,130 @@
+import type { FileKind, FileType, JobId, SubmissionStatus, Totals } from '@shortlist/contracts';
+import { isNull, sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { indexed, words } from './search-words.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What has been put into this database once, and is not put there again when somebody deletes it. */
+export const seeds = pgTable('seeds', {
+  name: text('name').primaryKey(),
+  doneAt: moment('done_at').notNull(),
+});
+
+/** The company's jobs, open and closed. At most one is featured, and that one is open. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: text('id').$type<JobId>().primaryKey(),
+    title: text('title').notNull(),
+    department: text('department').notNull(),
+    location: text('location').notNull(),
+    applyLink: text('apply_link').notNull(),
+    description: text('description').notNull(),
+    responsibilities: text('responsibilities').notNull(),
+    qualifications: text('qualifications').notNull(),
+    status: text('status').$type<'open' | 'closed'>().notNull().default('open'),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    postedAt: moment('posted_at').notNull(),
+    revision: integer('revision').notNull().default(1),
+    words: words(),
+  },
+  (table) => [
+    uniqueIndex('jobs_featured_once').on(table.isFeatured).where(sql`is_featured`),
+    index('jobs_searched').using('gin', indexed(table.words)),
+  ],
+);
+
+/** The columns of whatever a form of the company site sends in. */
+const submitted = () => ({
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** The page's own id of the filled-in form: a repeated send finds it stored. */
+  submissionId: uuid('submission_id').unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  status: text('status').$type<SubmissionStatus>().notNull().default('new'),
+  sentAt: moment('sent_at').notNull(),
+  words: words(),
+});
+
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    ...submitted(),
+    phone: text('phone').notNull(),
+    details: text('details').notNull(),
+  },
+  (table) => [
+    index('inquiries_listed').on(table.sentAt, table.id),
+    index('inquiries_of_status').on(table.status, table.sentAt, table.id),
+    index('inquiries_searched').using('gin', indexed(table.words)),
+  ],
+);
+
+/** Applications. Of the self-identification nothing is here: that is only counted, below. */
+export const applications = pgTable(
+  'applications',
+  {
+    ...submitted(),
+    jobId: text('job_id')
+      .$type<JobId>()
+      .notNull()
+      .references(() => jobs.id),
+    jobTitle: text('job_title').notNull(),
+    sponsorship: text('sponsorship').$type<'Yes' | 'No'>().notNull(),
+  },
+  (table) => [
+    index('applications_listed').on(table.sentAt, table.id),
+    index('applications_of_status').on(table.status, table.sentAt, table.id),
+    index('applications_of_job').on(table.jobId, table.sentAt, table.id),
+    index('applications_searched').using('gin', indexed(table.words)),
+  ],
+);
+
+/**
+ * Files in the file store, under the name `key`. A row comes before its file and goes after it, so
+ * there is no file without a row; one without an application is on its way, or was given up.
+ */
+export const files = pgTable(
+  'files',
+  {
+    key: uuid('key').primaryKey(),
+    applicationId: uuid('application_id').references(() => applications.id),
+    kind: text('kind').$type<FileKind>().notNull(),
+    name: text('name').notNull(),
+    type: text('type').$type<FileType>().notNull(),
+    size: integer('size').notNull(),
+    startedAt: moment('started_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('files_of_application').on(table.applicationId, table.kind),
+    index('files_on_their_way').on(table.startedAt).where(isNull(table.applicationId)),
+  ],
+);
+
+/**
+ * How often each self-identification answer was given, a job a row. One row, not one for each
+ * answer: rows that were written together would tell which answers belong together. `shown` is what
+ * admins see: the counts as they were when `shownAnswered` people had answered.
+ */
+export const selfIdentification = pgTable('self_identification', {
+  jobId: text('job_id')
+    .$type<JobId>()
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  answered: integer('answered').notNull(),
+  counts: jsonb('counts').$type<Totals>().notNull(),
+  shownAnswered: integer('shown_answered').notNull(),
+  shown: jsonb('shown').$type<Totals>(),
+});

@@ -1,0 +1,76 @@
+import {
+  changeJob,
+  createJob,
+  deleteJob,
+  getJobToEdit,
+  listJobsToEdit,
+  MAX_JOBS,
+  parseIfMatch,
+} from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Db } from '#db/db.ts';
+import { AppError, found, refusal } from '#http/errors.ts';
+import { success } from '#http/success.ts';
+import { newJobId, toJobId } from './job-id.ts';
+import * as queries from './queries.ts';
+import { toEditedJob } from './wire.ts';
+
+const FULL = `There are ${MAX_JOBS} jobs. Delete one to make room for another.`;
+const CLOSED = 'A closed job cannot be featured. Open it first.';
+const USED = 'People have applied for this job, so it cannot be deleted. Close it instead.';
+
+/** The jobs, as an admin writes them. */
+export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> = async (
+  app,
+  { db, now },
+) => {
+  const read = async (id: ReturnType<typeof toJobId>) =>
+    toEditedJob(found(await queries.findJob(db, id)));
+
+  app.route({
+    ...listJobsToEdit,
+    handler: async () =>
+      success('All jobs.', { jobs: (await queries.listAllJobs(db)).map(toEditedJob) }),
+  });
+
+  app.route({
+    ...getJobToEdit,
+    handler: async ({ params }) => success('One job.', { job: await read(toJobId(params.jobId)) }),
+  });
+
+  app.route({
+    ...createJob,
+    handler: async ({ body }) => {
+      const id = newJobId(body.title);
+      if (!(await queries.addJob(db, { ...body, id, postedAt: now() }, MAX_JOBS))) {
+        throw new AppError('invalid', FULL);
+      }
+      return success('Job published.', { job: await read(id) });
+    },
+  });
+
+  app.route({
+    ...changeJob,
+    handler: async ({ params, headers, body }) => {
+      const id = toJobId(params.jobId);
+      const outcome = await queries.changeJob(db, id, body, parseIfMatch(headers['if-match']));
+      if (outcome === 'closed') throw new AppError('invalid', CLOSED, { field: 'isFeatured' });
+      const job = await read(id);
+      if (outcome === 'stale') {
+        const details = { revision: job.revision, current: job };
+        throw new AppError('stale', 'This was changed elsewhere since you opened it.', details);
+      }
+      return success('Job saved.', { job });
+    },
+  });
+
+  app.route({
+    ...deleteJob,
+    handler: async ({ params }) => {
+      const outcome = await queries.deleteJob(db, toJobId(params.jobId));
+      if (outcome === 'absent') throw refusal('not_found');
+      if (outcome === 'used') throw new AppError('invalid', USED);
+      return success('Job deleted.');
+    },
+  });
+};

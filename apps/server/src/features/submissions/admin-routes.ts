@@ -1,0 +1,88 @@
+import {
+  changeApplication,
+  changeInquiry,
+  downloadFile,
+  FILE_TYPES,
+  FileKind,
+  getTotals,
+  JobId,
+  listApplications,
+  listInquiries,
+} from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Db } from '#db/db.ts';
+import type { FileStore } from '#files/file-store.ts';
+import { found, refusal } from '#http/errors.ts';
+import { success } from '#http/success.ts';
+import * as applications from './application-queries.ts';
+import { attachment } from './file-name.ts';
+import { findFile } from './file-queries.ts';
+import * as inquiries from './inquiry-queries.ts';
+import { toStoredApplication, toStoredInquiry } from './wire.ts';
+
+/** What cannot be an id names nothing. */
+const toId = (text: string): string => found(z.uuid().safeParse(text).data);
+
+/** What has come in, for admins. */
+export const adminSubmissionRoutes: FastifyPluginAsyncZod<{ db: Db; store: FileStore }> = async (
+  app,
+  { db, store },
+) => {
+  app.route({
+    ...listInquiries,
+    handler: async ({ query }) => {
+      const { rows, ...page } = await inquiries.listInquiries(db, query);
+      return success('Inquiries.', { inquiries: rows.map(toStoredInquiry), ...page });
+    },
+  });
+
+  app.route({
+    ...changeInquiry,
+    handler: async ({ params, body }) => {
+      const isThere = await inquiries.setInquiryStatus(db, toId(params.id), body.status);
+      if (!isThere) throw refusal('not_found');
+      return success('Inquiry saved.');
+    },
+  });
+
+  app.route({
+    ...listApplications,
+    handler: async ({ query }) => {
+      const { rows, attached, ...page } = await applications.listApplications(db, query);
+      const list = rows.map((row) => toStoredApplication(row, attached));
+      return success('Applications.', { applications: list, ...page });
+    },
+  });
+
+  app.route({
+    ...changeApplication,
+    handler: async ({ params, body }) => {
+      const isThere = await applications.setApplicationStatus(db, toId(params.id), body.status);
+      if (!isThere) throw refusal('not_found');
+      return success('Application saved.');
+    },
+  });
+
+  app.route({
+    ...downloadFile,
+    handler: async ({ params }, reply) => {
+      const kind = found(FileKind.safeParse(params.kind).data);
+      const file = found(await findFile(db, toId(params.id), kind));
+      const bytes = found(await store.get(file.key));
+      return reply
+        .type(FILE_TYPES[file.type])
+        .header('content-length', file.size)
+        .header('content-disposition', attachment(file.name))
+        .send(bytes);
+    },
+  });
+
+  app.route({
+    ...getTotals,
+    handler: async ({ params }) => {
+      const id = found(JobId.safeParse(params.jobId).data);
+      return success('Totals.', found(await applications.findTotals(db, id)));
+    },
+  });
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { attachment, safeFileName } from './file-name.ts';
+
+describe('[WS10] the name of a file', () => {
+  it.each([
+    ['resume.pdf', 'pdf', 'resume.pdf'],
+    ['Ada Lovelace – Résumé.PDF', 'pdf', 'Ada Lovelace – Résumé.pdf'],
+    ['../../etc/passwd', 'doc', 'passwd.doc'],
+    ['C:\\fakepath\\cv.docx', 'docx', 'cv.docx'],
+    ['cv.pdf.exe', 'pdf', 'cv.pdf.exe.pdf'],
+    ['invoice\u202Efdp.exe', 'pdf', 'invoicefdp.exe.pdf'],
+    ['a"b\r\nset-cookie: x.pdf', 'pdf', 'abset-cookie x.pdf'],
+    ['.htaccess', 'pdf', 'htaccess.pdf'],
+    ['...', 'doc', 'file.doc'],
+    ['王小明.docx', 'docx', '王小明.docx'],
+    [`${'x'.repeat(300)}.pdf`, 'pdf', `${'x'.repeat(100)}.pdf`],
+  ] as const)('%j becomes safe', (given, type, safe) => {
+    expect(safeFileName(given, type)).toBe(safe);
+  });
+
+  it('goes into the header plain and whole', () => {
+    expect(attachment("Ada's Résumé 100%.pdf")).toBe(
+      "attachment; filename=\"Ada's R_sum_ 100_.pdf\"; filename*=UTF-8''Ada%27s%20R%C3%A9sum%C3%A9%20100%25.pdf",
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { FileType } from '@shortlist/contracts';
+
+const LONGEST_NAME = 100;
+
+/** What no file system, header or terminal should be given: controls, separators, marks that turn text round. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*/:<>?\\|]/gu;
+
+/**
+ * A file's name as it may be shown and saved: the last part of what the browser called it, without
+ * what is unsafe, and with the ending of what the file really is.
+ */
+export function safeFileName(given: string, type: FileType): string {
+  const last = given.split(/[\\/]/u).at(-1) ?? '';
+  const stem = last
+    .replace(/\.(?:pdf|docx?)$/iu, '')
+    .replace(UNSAFE, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[. ]+|[. ]+$/gu, '');
+  const short = [...stem].slice(0, LONGEST_NAME).join('');
+  return `${short || 'file'}.${type}`;
+}
+
+/** `Content-Disposition` that saves a file under this name: plain for old programs, then whole (RFC 6266). */
+export function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/gu,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

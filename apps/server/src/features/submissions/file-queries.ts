@@ -1,0 +1,53 @@
+import type { FileKind } from '@shortlist/contracts';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { files } from '#db/site-schema.ts';
+import type { FileStore } from '#files/file-store.ts';
+
+type NewFile = typeof files.$inferInsert;
+
+/** Nothing is on its way for this long: what is older was left by a server that was killed. */
+const ABANDONED_MS = 3_600_000;
+
+/** Removed at one time; what is left over goes the next day. */
+const MOST_AT_ONCE = 1000;
+
+/** Notes files that are about to be put into the store, before they are. */
+export async function beginFiles(db: Db, begun: readonly NewFile[]): Promise<void> {
+  await db.insert(files).values([...begun]);
+}
+
+/** Gives up files that became no application's: out of the store, then out of the table. */
+export async function giveUpFiles(db: Db, store: FileStore, keys: readonly string[]) {
+  await removeFiles(db, store, inArray(files.key, [...keys]));
+}
+
+/** Gives up what a server that was killed had on its way. */
+export async function removeAbandonedFiles(db: Db, store: FileStore, now: Date): Promise<void> {
+  await removeFiles(db, store, lt(files.startedAt, new Date(now.getTime() - ABANDONED_MS)));
+}
+
+/**
+ * The rows are locked to find them. Where the answer to a commit was lost, that waits until the
+ * database has settled whether the files have become an application's; then they are kept.
+ */
+async function removeFiles(db: Db, store: FileStore, which: ReturnType<typeof lt>): Promise<void> {
+  const given = await db
+    .select({ key: files.key })
+    .from(files)
+    .where(and(which, isNull(files.applicationId)))
+    .limit(MOST_AT_ONCE)
+    .for('update');
+  for (const { key } of given) {
+    await store.remove(key);
+    await db.delete(files).where(and(eq(files.key, key), isNull(files.applicationId)));
+  }
+}
+
+export async function findFile(db: Db, applicationId: string, kind: FileKind) {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.applicationId, applicationId), eq(files.kind, kind)));
+  return file;
+}

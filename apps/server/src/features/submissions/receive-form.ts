@@ -1,0 +1,109 @@
+import type { MultipartFile } from '@fastify/multipart';
+import {
+  FILE_KINDS,
+  type FileKind,
+  type FileType,
+  FORM_TEXTS,
+  MAX_FILE_BYTES,
+} from '@shortlist/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Incoming } from '#files/incoming.ts';
+import { drain } from '#http/drain.ts';
+import { AppError } from '#http/errors.ts';
+import { safeFileName } from './file-name.ts';
+import { findFileType } from './file-type/find-file-type.ts';
+
+/** A file that has come in whole and is what it should be. `size` is in bytes. */
+export type ReceivedFile = {
+  kind: FileKind;
+  path: string;
+  name: string;
+  type: FileType;
+  size: number;
+};
+
+/** A form as it was sent, its fields not yet looked at. */
+type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFile[] };
+
+/** Node's codes for a disk, or a share of one, that is full. */
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/** How the reader of forms begins what it says of one that is broken; it gives no codes. */
+const BROKEN_FORM =
+  /^(?:Multipart: |Unexpected end of multipart data|Part terminated early|The needle cannot)/u;
+
+const UNREADABLE = 'This form could not be read. Please send it again.';
+const NOT_A_FORM = 'This call takes a form with files: content type multipart/form-data.';
+const NO_ROOM =
+  'There is no room for files on our side right now, so nothing was stored. Please try again later.';
+const ROOM_AFTER_S = 600;
+
+type Steps<T> = {
+  /** May refuse the form before any of it is read. */
+  begin: () => Promise<void>;
+  use: (form: ReceivedForm) => Promise<T>;
+};
+
+/**
+ * Gives `use` the form that the request sends, its files written as they come. Whatever becomes of
+ * it, no file is left behind, and the sender gets an answer: when a form is refused half-way, the
+ * rest of it is read and thrown away.
+ */
+export async function receiveForm<T>(
+  request: FastifyRequest,
+  incoming: Incoming,
+  { begin, use }: Steps<T>,
+): Promise<T> {
+  const paths: string[] = [];
+  try {
+    await begin();
+    if (!request.isMultipart()) throw new AppError('wrong_type', NOT_A_FORM);
+    return await use(await readParts(request, incoming, paths));
+  } catch (error) {
+    await drain(request.raw);
+    throw asRefusal(error);
+  } finally {
+    await Promise.all(paths.map((path) => incoming.remove(path)));
+  }
+}
+
+async function readParts(request: FastifyRequest, incoming: Incoming, paths: string[]) {
+  const form: ReceivedForm = { fields: {}, files: [] };
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      form.fields[part.fieldname] = part.value;
+    } else if (part.filename) {
+      const path = await incoming.receive(part.file);
+      paths.push(path);
+      form.files.push(await checkFile(part, path));
+    } else {
+      part.file.resume(); // A field for a file in which none was chosen.
+    }
+  }
+  return form;
+}
+
+async function checkFile({ fieldname, filename, file }: MultipartFile, path: string) {
+  const kind = FILE_KINDS.find((known) => known === fieldname);
+  if (!kind) throw new AppError('invalid', FORM_TEXTS.files.message, { field: fieldname });
+  if (file.truncated) throw new AppError('too_large', FORM_TEXTS.fileSize.message, { field: kind });
+  const type = await findFileType(path);
+  if (!type) throw new AppError('wrong_type', FORM_TEXTS.fileType.message, { field: kind });
+  return { kind, path, name: safeFileName(filename, type), type, size: file.bytesRead };
+}
+
+/** A full disk and a form that is none, in words for whoever sent it; other errors as they are. */
+function asRefusal(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (FULL.has(code)) return new AppError('overload', NO_ROOM, { retry_after: ROOM_AFTER_S });
+  return BROKEN_FORM.test(message) ? new AppError('invalid', UNREADABLE) : error;
+}
+
+/** What the reader of forms is to give up at; a field is one line, and a line is shorter. */
+export const FORM_LIMITS = {
+  fileSize: MAX_FILE_BYTES,
+  files: FILE_KINDS.length,
+  fields: 30,
+  fieldSize: 8192,
+  fieldNameSize: 100,
+};

@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileStore } from './file-store.ts';
+import { openFolderStore } from './folder-store.ts';
+import { startS3 } from './s3-server.test-support.ts';
+import { openS3Store } from './s3-store.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'shortlist-stores-'));
+let s3: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  s3 = await startS3();
+}, 60_000);
+afterAll(async () => {
+  await s3.stop();
+  rmSync(home, { recursive: true });
+});
+
+const newFile = (bytes: Buffer) => {
+  const path = join(home, randomUUID());
+  writeFileSync(path, bytes);
+  return path;
+};
+
+describe.each<{ name: string; open: () => FileStore }>([
+  { name: 'a folder', open: () => openFolderStore(join(home, 'kept')) },
+  { name: 'an S3 bucket', open: () => openS3Store(s3.url()) },
+  { name: 'a folder of an S3 bucket', open: () => openS3Store(`${s3.url()}/site/files/`) },
+])('[WS9] files in $name', ({ open }) => {
+  const read = async (key: string) => {
+    const bytes = await open().get(key);
+    return bytes && buffer(bytes);
+  };
+
+  it.each([0, 1, 100_000, 10 * 1_048_576])(
+    'of %i bytes come back as they were',
+    async (size) => {
+      const [key, bytes] = [randomUUID(), randomBytes(size)];
+      await open().put(key, newFile(bytes));
+      expect((await read(key))?.equals(bytes)).toBe(true);
+    },
+    30_000,
+  );
+
+  it('are gone once they are removed, and may be removed again', async () => {
+    const [key, other] = [randomUUID(), randomUUID()];
+    for (const name of [key, other]) await open().put(name, newFile(Buffer.from(name)));
+    await open().remove(key);
+    await open().remove(key);
+    expect(await read(key)).toBeUndefined();
+    expect(String(await read(other))).toBe(other);
+  });
+
+  it('are not found where there never were any', async () => {
+    expect(await read(randomUUID())).toBeUndefined();
+  });
+});
+
+describe('[WS9] a folder of files', () => {
+  it('is for the server’s own account only, and holds no half files', async () => {
+    const folder = join(home, 'private');
+    const store = openFolderStore(folder);
+    const key = randomUUID();
+    await store.put(key, newFile(Buffer.from('x')));
+    await expect(store.put(randomUUID(), join(home, 'none'))).rejects.toThrow('ENOENT');
+    expect(readdirSync(folder)).toEqual([key]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+});
+
+describe('[WS9] an S3 bucket', () => {
+  it.each([
+    {
+      it: 'a wrong secret',
+      url: () => s3.url('uploads', 'wrong'),
+      says: /403, SignatureDoesNotMatch/u,
+    },
+    { it: 'a bucket that is not there', url: () => s3.url('nothing'), says: /404, NoSuchBucket/u },
+  ])('says what is wrong with $it', async ({ url, says }) => {
+    const store = openS3Store(url());
+    await expect(store.put(randomUUID(), newFile(Buffer.from('x')))).rejects.toThrow(says);
+  });
+});

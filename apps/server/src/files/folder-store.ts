@@ -1,0 +1,62 @@
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+/** Keeps files in `folder`, which is made when absent, readable for the server's own account only. */
+export function openFolderStore(folder: string): FileStore {
+  const pathOf = (key: string) => join(folder, key);
+
+  return {
+    async put(key, path) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await syncToDisk(path);
+      await moveWhole(path, pathOf(key));
+      await syncToDisk(folder);
+    },
+
+    async get(key) {
+      try {
+        const file = await open(pathOf(key));
+        return file.createReadStream();
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return undefined;
+        throw error;
+      }
+    },
+
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+/** A rename puts the whole file there at once; from another disk it has to be copied first. */
+async function moveWhole(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!hasCode(error, 'EXDEV')) throw error;
+    await copyWhole(from, to);
+  }
+}
+
+async function copyWhole(from: string, to: string): Promise<void> {
+  const half = `${to}.half`;
+  try {
+    await copyFile(from, half);
+    await syncToDisk(half);
+    await rename(half, to);
+  } finally {
+    await rm(half, { force: true });
+  }
+}
+
+/** In the background, unlike the one of `lib`: files are large, and others are being served. */
+async function syncToDisk(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Bytes that uploads leave free: the embedded database needs them, and ends when it has none. */
+const KEPT_FREE = 256 * 1024 * 1024;
+
+/** Nobody takes this long to send a form: what is older was left by a server that was killed. */
+const ABANDONED_MS = 3_600_000;
+
+export type Incoming = {
+  /** Writes a stream to a new file, and gives its path. What cannot be written whole leaves nothing. */
+  receive(bytes: Readable): Promise<string>;
+  /** Removes a received file, also one that is not there any more. */
+  remove(path: string): Promise<void>;
+  /** Removes what a server that was killed has left behind. */
+  removeAbandoned(now: Date): Promise<void>;
+};
+
+/**
+ * Where files are while they come in: `folder`, made when absent. Nothing is written while the disk
+ * has less than `keptFree` bytes to spare; then, as on a full disk, it throws ENOSPC.
+ */
+export function openIncoming(folder: string, keptFree = KEPT_FREE): Incoming {
+  const remove = (path: string) => rm(path, { force: true });
+
+  return {
+    remove,
+
+    async receive(bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await insistOnRoom(folder, keptFree);
+      const path = join(folder, randomUUID());
+      try {
+        await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+        return path;
+      } catch (error) {
+        await remove(path);
+        throw error;
+      }
+    },
+
+    async removeAbandoned(now) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name);
+        const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+        if (now.getTime() - mtimeMs > ABANDONED_MS) await remove(path);
+      }
+    },
+  };
+}
+
+async function insistOnRoom(folder: string, keptFree: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= keptFree) return;
+  throw Object.assign(new Error('The disk is nearly full.'), { code: 'ENOSPC' });
+}

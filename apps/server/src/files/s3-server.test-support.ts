@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Of s3rver, which has no types, what is used here. It checks every signature. */
+type S3rver = { run(): Promise<AddressInfo>; close(): Promise<void> };
+type Options = {
+  address: string;
+  port: number;
+  directory: string;
+  silent: boolean;
+  vhostBuckets: boolean;
+  configureBuckets: readonly { name: string }[];
+};
+const S3rver: new (options: Options) => S3rver = createRequire(import.meta.url)(
+  '@20minutes/s3rver',
+);
+
+/** A running S3 server with a bucket `uploads`. */
+export async function startS3() {
+  const directory = mkdtempSync(join(tmpdir(), 'shortlist-s3-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: 'uploads' }],
+  });
+  const { port } = await server.run();
+  return {
+    /** `S3_URL` of a bucket; the server's key and secret are both `S3RVER`. */
+    url: (bucket = 'uploads', secret = 'S3RVER') =>
+      `http://S3RVER:${secret}@127.0.0.1:${port}/${bucket}`,
+    async stop(): Promise<void> {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

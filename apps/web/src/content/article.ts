@@ -1,0 +1,32 @@
+import type { ArticleId } from '@shortlist/contracts';
+
+/** The tabs of the research index. */
+export const ARTICLE_KINDS = ['Publication', 'Conclusion', 'Milestone', 'Release'] as const;
+export type ArticleKind = (typeof ARTICLE_KINDS)[number];
+
+/** What an article is about, as its card says. */
+export const ARTICLE_CATEGORIES = ['Publication', 'Safety', 'Company', 'ChatGPT', 'Sora'] as const;
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+/** What the drawing of an article is made of. */
+export type ArtMotif = 'sheet' | 'columns' | 'glyphs' | 'marks' | 'strata' | 'orbit';
+
+/** What a list shows of an article; its text is a file of its own, named by its id. */
+export type Article = {
+  title: string;
+  /** One or two sentences that say what a reader will know afterwards. */
+  summary: string;
+  kind: ArticleKind;
+  category: ArticleCategory;
+  /** Day of publication, e.g. "2026-11-18". */
+  date: string;
+  /** The part of the home page that shows it, where one does. */
+  shelf?: 'news' | 'stories' | 'research';
+  image: ArtMotif;
+};
+
+/** A text from top to bottom: paragraphs, headings between them, and lists. */
+export type ArticleBody = readonly (string | { heading: string } | { list: readonly string[] })[];
+
+/** An article with its id, as lists are made of. */
+export type ListedArticle = Article & { id: ArticleId };

@@ -1,0 +1,29 @@
+import { PAGES } from '@shortlist/contracts';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+
+const AREAS = [PAGES.adminInquiries, PAGES.adminApplications, PAGES.adminJobs];
+
+export type AdminFrameProps = { title: string; action?: ReactNode; children: ReactNode };
+
+/** What the pages of the admin area have in common: headline, and the way to the others. */
+export const AdminFrame = ({ title, action, children }: AdminFrameProps) => (
+  <>
+    <nav aria-label="Admin" className="flex flex-wrap gap-2">
+      {AREAS.map(({ path, title: label }) => (
+        <NavLink
+          key={path}
+          to={path}
+          className="inline-flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:bg-raised hover:text-ink aria-[current=page]:bg-amber/10 aria-[current=page]:font-medium aria-[current=page]:text-ink"
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+    <div className="mt-6 mb-8 flex flex-wrap items-center justify-between gap-4">
+      <h1 className="break-words font-serif text-2xl tracking-tight">{title}</h1>
+      {action}
+    </div>
+    {children}
+  </>
+);

@@ -1,0 +1,95 @@
+import {
+  changeApplication,
+  changeInquiry,
+  changeJob,
+  createJob,
+  deleteJob,
+  type EditedJob,
+  getJobToEdit,
+  getTotals,
+  type JobToSave,
+  listApplications,
+  listInquiries,
+  listJobsToEdit,
+  type RequestOf,
+  type SubmissionStatus,
+} from '@shortlist/contracts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/call.ts';
+
+/** First part of every key of this area, so that a change asks for all of it anew. */
+const AREA = 'admin';
+
+export type InquirySearch = RequestOf<typeof listInquiries>['querystring'];
+export type ApplicationSearch = RequestOf<typeof listApplications>['querystring'];
+
+export const inquiriesQuery = (querystring: InquirySearch) =>
+  queryOptions({
+    queryKey: [AREA, 'inquiries', querystring],
+    queryFn: ({ signal }) => call(listInquiries, { querystring }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const applicationsQuery = (querystring: ApplicationSearch) =>
+  queryOptions({
+    queryKey: [AREA, 'applications', querystring],
+    queryFn: ({ signal }) => call(listApplications, { querystring }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const editedJobsQuery = queryOptions({
+  queryKey: [AREA, 'jobs'],
+  queryFn: async ({ signal }) => (await call(listJobsToEdit, {}, { signal })).jobs,
+});
+
+export const editedJobQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: [AREA, 'job', jobId],
+    queryFn: async ({ signal }) =>
+      (await call(getJobToEdit, { params: { jobId } }, { signal })).job,
+  });
+
+export const totalsQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: [AREA, 'totals', jobId],
+    queryFn: ({ signal }) => call(getTotals, { params: { jobId } }, { signal }),
+  });
+
+/** Runs a change of this area; whatever comes of it, the lists here and the public jobs are asked for anew. */
+function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => {
+      for (const first of [AREA, 'jobs', 'job']) {
+        void queryClient.invalidateQueries({ queryKey: [first] });
+      }
+    },
+  });
+}
+
+export type Sent = 'inquiry' | 'application';
+
+/** Marks an inquiry or an application as new, read or archived. */
+export const useSetStatus = (sent: Sent) =>
+  useChange(({ id, status }: { id: string; status: SubmissionStatus }) =>
+    call(sent === 'inquiry' ? changeInquiry : changeApplication, {
+      params: { id },
+      body: { status },
+    }),
+  );
+
+export const useCreateJob = () =>
+  useChange(async (body: JobToSave) => (await call(createJob, { body })).job);
+
+type JobChanges = RequestOf<typeof changeJob>['body'];
+
+/** Changes a job as it was read; one that has moved on since is refused with `stale`. */
+export const useChangeJob = () =>
+  useChange(async ({ job, changes }: { job: EditedJob; changes: JobChanges }) => {
+    const request = { params: { jobId: job.id }, body: changes };
+    return (await call(changeJob, request, { ifMatch: job.revision })).job;
+  });
+
+export const useDeleteJob = () =>
+  useChange((jobId: string) => call(deleteJob, { params: { jobId } }));

@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { JobToSave } from '@shortlist/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Markdown } from '#ui/markdown.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+export const BLANK_JOB: JobToSave = {
+  title: '',
+  department: '',
+  location: '',
+  applyLink: '',
+  description: '',
+  responsibilities: '',
+  qualifications: '',
+};
+
+const TEXTS = [
+  { field: 'description', label: 'Description' },
+  { field: 'responsibilities', label: 'Responsibilities' },
+  { field: 'qualifications', label: 'Qualifications' },
+] as const;
+
+export type JobFormProps = {
+  job: JobToSave;
+  saveLabel: string;
+  /** Rejects when the job could not be saved; what was typed then stays. */
+  onSave: (job: JobToSave) => Promise<void>;
+};
+
+/** What is written about a job, with its Markdown as visitors will see it. */
+export function JobForm({ job, saveLabel, onSave }: JobFormProps) {
+  const { register, handleSubmit, watch, formState } = useForm<JobToSave>({
+    resolver: zodResolver(JobToSave),
+    defaultValues: job,
+  });
+  const [failure, setFailure] = useState('');
+  const errorOf = (field: keyof JobToSave) => formState.errors[field]?.message;
+
+  async function save(values: JobToSave) {
+    setFailure('');
+    try {
+      await onSave(values);
+    } catch (cause) {
+      setFailure(cause instanceof Error ? cause.message : String(cause));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Job"
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      className="flex flex-col gap-6"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Title" required error={errorOf('title')} {...register('title')} />
+        <TextField
+          label="Department"
+          required
+          error={errorOf('department')}
+          {...register('department')}
+        />
+        <TextField
+          label="Location"
+          required
+          error={errorOf('location')}
+          {...register('location')}
+        />
+        <TextField
+          label="Outside address to apply at"
+          hint="Leave this empty to use our own form."
+          error={errorOf('applyLink')}
+          {...register('applyLink')}
+        />
+      </div>
+      {TEXTS.map(({ field, label }) => (
+        <div key={field} className="grid wide:grid-cols-2 gap-5">
+          <TextArea
+            label={label}
+            hint="Markdown: - for bullets, **bold**, [words](https://address)"
+            rows={8}
+            error={errorOf(field)}
+            {...register(field)}
+          />
+          <section
+            aria-label={`${label} as visitors see it`}
+            className="rounded-md border border-hairline p-4 text-sm"
+          >
+            <Markdown text={watch(field)} />
+          </section>
+        </div>
+      ))}
+      {failure && <Banner tone="bad">{failure}</Banner>}
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={formState.isSubmitting}
+        className="self-start"
+      >
+        {saveLabel}
+      </Button>
+    </form>
+  );
+}

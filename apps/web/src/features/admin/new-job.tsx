@@ -1,0 +1,21 @@
+import type { JobToSave } from '@shortlist/contracts';
+import { useNavigate } from 'react-router';
+import { useToast } from '#ui/toast-context.ts';
+import { useCreateJob } from './api.ts';
+import { BLANK_JOB, JobForm } from './job-form.tsx';
+import { jobEditHref } from './job-table.tsx';
+
+/** Publishes a new job. */
+export function NewJob() {
+  const { mutateAsync } = useCreateJob();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  async function handleSave(written: JobToSave) {
+    const job = await mutateAsync(written);
+    toast({ tone: 'good', text: 'The job is published.' });
+    await navigate(jobEditHref(job.id));
+  }
+
+  return <JobForm job={BLANK_JOB} saveLabel="Publish" onSave={handleSave} />;
+}

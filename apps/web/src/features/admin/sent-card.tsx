@@ -1,0 +1,56 @@
+import type { SubmissionStatus } from '@shortlist/contracts';
+import type { ReactNode } from 'react';
+import type { Sent } from './api.ts';
+import { StatusButtons } from './status-buttons.tsx';
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export type SentCardProps = {
+  sent: Sent;
+  entry: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    status: SubmissionStatus;
+    sentAt: string;
+  };
+  /** One line below the name. */
+  about: ReactNode;
+  children: ReactNode;
+};
+
+/** Something that has come in: from whom, when, what, and what can be done with it. */
+export function SentCard({ sent, entry, about, children }: SentCardProps) {
+  const { id, firstName, lastName, email, status, sentAt } = entry;
+  const name = `${firstName} ${lastName}`;
+  return (
+    <article className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="break-words font-serif text-lg">
+          {name}
+          {status === 'new' && (
+            <span className="ml-3 font-medium font-sans text-amber text-sm">New</span>
+          )}
+          {status === 'archived' && (
+            <span className="ml-3 font-sans text-faint text-sm">Archived</span>
+          )}
+        </h2>
+        <time dateTime={sentAt} className="text-muted text-sm">
+          {TIME.format(new Date(sentAt))}
+        </time>
+      </div>
+      <p className="break-words text-muted text-sm">
+        <a href={`mailto:${email}`} className="text-amber underline">
+          {email}
+        </a>
+        <span aria-hidden> · </span>
+        {about}
+      </p>
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <StatusButtons sent={sent} id={id} status={status} about={name} />
+      </div>
+    </article>
+  );
+}

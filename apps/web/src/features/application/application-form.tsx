@@ -1,0 +1,100 @@
+import { HIDDEN_FIELD, type Job, SPONSORSHIPS } from '@shortlist/contracts';
+import { Controller } from 'react-hook-form';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
+import { HiddenField } from '#ui/hidden-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { SubmitOverlay } from '#ui/submit-overlay.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AttachResume } from './attach-resume.tsx';
+import { SelfIdentification } from './self-identification.tsx';
+import { fieldId, useApplicationForm } from './use-application-form.ts';
+
+/** The application form of a job. */
+export function ApplicationForm({ job }: { job: Job }) {
+  const { form, sending, failure, failureBanner, handleSubmit } = useApplicationForm(job);
+  const { register, control, formState } = form;
+  const errorOf = (field: keyof typeof formState.errors) => formState.errors[field]?.message;
+  const field = <Name extends Parameters<typeof register>[0]>(name: Name) => ({
+    id: fieldId(name),
+    error: errorOf(name),
+    ...register(name),
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label={`Apply for ${job.title}`}
+      onSubmit={(event) => void handleSubmit(event)}
+      className="flex flex-col gap-8"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
+        <div className="sm:col-span-2">
+          <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
+        </div>
+      </div>
+      <div className="flex flex-col gap-5">
+        <Controller
+          control={control}
+          name="resume"
+          render={({ field: { value, onChange } }) => (
+            <FilePicker
+              label="Resume"
+              required
+              id={fieldId('resume')}
+              file={value}
+              onPick={onChange}
+              error={errorOf('resume')}
+            >
+              <AttachResume onAttach={onChange} />
+            </FilePicker>
+          )}
+        />
+        <Controller
+          control={control}
+          name="coverLetter"
+          render={({ field: { value, onChange } }) => (
+            <FilePicker
+              label="Cover letter"
+              required
+              id={fieldId('coverLetter')}
+              file={value}
+              onPick={onChange}
+              error={errorOf('coverLetter')}
+            />
+          )}
+        />
+      </div>
+      <SelfIdentification form={form} />
+      <Select
+        label="Will you need sponsorship to work in the country of this job?"
+        required
+        placeholder="Choose an answer"
+        options={SPONSORSHIPS}
+        {...field('sponsorship')}
+      />
+      <HiddenField aria-label="Leave this empty" {...register(HIDDEN_FIELD)} />
+      <div ref={failureBanner} tabIndex={-1} className="outline-none">
+        {failure && (
+          <Banner tone="bad">
+            Your application was not sent. {failure} What you typed and the files you chose are
+            still here.
+          </Banner>
+        )}
+      </div>
+      <Button type="submit" variant="primary" className="self-start">
+        Submit application
+      </Button>
+      <SubmitOverlay
+        open={sending !== undefined}
+        title="Sending your application"
+        text="Your files are on their way."
+        progress={sending?.progress}
+        onCancel={sending?.cancel}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ListedResume, PAGES } from '@shortlist/contracts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { loadChunk } from '#lib/lazy-chunk.ts';
+import { logError } from '#lib/log.ts';
+import { resumesQuery } from '#lib/resumes-query.ts';
+import { Button } from '#ui/button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { useNotice } from '#ui/notice-context.ts';
+
+const loadAttaching = () => loadChunk('attach-resume', () => import('./print-stored-resume.ts'));
+
+export type AttachResumeProps = { onAttach: (file: File) => void };
+
+/** Offers the visitor's own resumes, each as the PDF that its preview downloads; nothing where there is none. */
+export function AttachResume({ onAttach }: AttachResumeProps) {
+  const { data: resumes = [] } = useQuery(resumesQuery);
+  const notify = useNotice();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ resume_id }: ListedResume) =>
+      (await loadAttaching()).printStoredResume(resume_id),
+    onSuccess: async (printed) => {
+      if (printed.ok) onAttach(printed.file);
+      else
+        await notify({
+          title: 'This resume cannot be printed yet',
+          text: missingText(printed.missing),
+        });
+    },
+    onError: (cause) => {
+      logError('A resume could not be attached.', cause);
+      void notify({
+        title: 'The resume could not be attached',
+        text: 'It could not be loaded or printed. Check the connection and try again, or choose a file.',
+      });
+    },
+  });
+
+  if (resumes.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" isPending={isPending}>
+          <FileText size={16} aria-hidden />
+          Attach one of my resumes
+        </Button>
+      }
+    >
+      {resumes.map((resume) => (
+        <MenuItem key={resume.resume_id} onSelect={() => mutate(resume)}>
+          {resume.resume_name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+const missingText = (characters: readonly string[]) =>
+  `No font here has these characters: ${characters.join(' ')}. Change them under ${PAGES.resumes.title}, or choose a file.`;

@@ -1,0 +1,24 @@
+import { getResume } from '@shortlist/contracts';
+import { type EntryId, pdfFileName, readResumeDetails } from '@shortlist/resume';
+import { call } from '#lib/call.ts';
+import { layOutResume } from '#paper/lay-out-resume.ts';
+import { writeLaidOut } from '#paper/write-laid-out.ts';
+
+export type PrintedFile = { ok: true; file: File } | { ok: false; missing: readonly string[] };
+
+/** A resume as the server has it, printed. Rejects when it cannot be loaded or a font does not come. */
+export async function printStoredResume(resumeId: string): Promise<PrintedFile> {
+  const { data } = await call(getResume, { querystring: { resume_id: resumeId } });
+  let entries = 0;
+  const read = readResumeDetails(data, () => {
+    entries += 1;
+    return `printed-${entries}` as EntryId; // Only told apart while it is laid out.
+  });
+  if (!read.ok) throw new Error(read.message);
+
+  const { resume } = read.details;
+  const written = await writeLaidOut(await layOutResume(resume));
+  if (written.kind === 'refused') return { ok: false, missing: written.characters };
+  const name = pdfFileName(resume.contact.fullName);
+  return { ok: true, file: new File([written.bytes], name, { type: 'application/pdf' }) };
+}

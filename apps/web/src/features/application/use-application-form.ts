@@ -1,0 +1,133 @@
+import {
+  type Application,
+  checkApplication,
+  FILE_KINDS,
+  type FileKind,
+  HIDDEN_FIELD,
+  type Job,
+  sendApplication,
+} from '@shortlist/contracts';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#lib/api-error.ts';
+import { atLeast } from '#lib/at-least.ts';
+import { logError } from '#lib/log.ts';
+import { sendForm } from '#lib/send-form.ts';
+import { useSubmissionId } from '#lib/submission-id.ts';
+import { useNotice } from '#ui/notice-context.ts';
+
+/** How long the overlay stays at least, in ms (spec section 9). */
+const OVERLAY_MS = 2_000;
+
+export type ApplicationFields = Omit<Application, 'jobTitle' | 'jobId'> & {
+  [HIDDEN_FIELD]: string;
+  resume: File | undefined;
+  coverLetter: File | undefined;
+};
+
+const BLANK: ApplicationFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  gender: '',
+  hispanicLatino: '',
+  veteranStatus: '',
+  disabilityStatus: '',
+  sponsorship: '',
+  [HIDDEN_FIELD]: '',
+  resume: undefined,
+  coverLetter: undefined,
+};
+
+/** A form that is on its way: the share of it that has left, and how to call it back until all has. */
+type Sending = { progress: number; cancel: (() => void) | undefined };
+
+/**
+ * The application form for `job`, and what sending it does. What is wrong is told in a notice and at
+ * the first field that it is about. A failure is shown in place and keeps everything, chosen files
+ * included; after a success the form begins anew.
+ */
+export function useApplicationForm(job: Job) {
+  const form = useForm<ApplicationFields>({ defaultValues: BLANK, shouldFocusError: false });
+  const notify = useNotice();
+  const submissionIdOf = useSubmissionId();
+  const [sending, setSending] = useState<Sending>();
+  const [failure, setFailure] = useState<string>();
+  const failureBanner = useRef<HTMLDivElement>(null);
+
+  async function send(fields: ApplicationFields) {
+    setFailure(undefined);
+    const check = checkApplication(
+      { ...fields, jobTitle: job.title, jobId: job.id },
+      { resume: fields.resume !== undefined, coverLetter: fields.coverLetter !== undefined },
+    );
+    if (!check.ok) {
+      const { field, title, message } = check;
+      await notify({ title, text: message });
+      form.setError(field as keyof ApplicationFields, { message }); // The job's own fields are never refused.
+      document.getElementById(fieldId(field))?.focus();
+      return;
+    }
+    try {
+      await upload(formDataOf(fields, job, submissionIdOf(contentOf(fields))), setSending);
+    } catch (cause) {
+      setSending(undefined);
+      if (cause === CANCELLED) return;
+      logError('An application could not be sent.', cause);
+      setFailure(reasonOf(cause));
+      failureBanner.current?.focus();
+      return;
+    }
+    setSending(undefined);
+    await notify({ text: 'Your resume has been uploaded' });
+    form.reset(BLANK);
+  }
+
+  return { form, sending, failure, failureBanner, handleSubmit: form.handleSubmit(send) };
+}
+
+/** Id of a field's control, which takes the focus when the field is refused. */
+export const fieldId = (field: string) => `application-${field}`;
+
+const CANCELLED = new DOMException('The sending was cancelled.', 'AbortError');
+
+async function upload(form: FormData, onSending: (sending: Sending) => void): Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = () => controller.abort(CANCELLED);
+  // What has left as a whole may be stored: from then on it cannot be called back.
+  const onProgress = (progress: number) =>
+    onSending({ progress, cancel: progress < 1 ? cancel : undefined });
+  onProgress(0);
+  const sent = atLeast(OVERLAY_MS, sendForm(sendApplication.url, form, { onProgress, signal }));
+  // Cancelling does not wait for the overlay's time.
+  const cancelled = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(CANCELLED), { once: true }),
+  );
+  await Promise.race([sent, cancelled]);
+}
+
+/** The fields stand before the files, so that the server can refuse without reading those. */
+function formDataOf(fields: ApplicationFields, job: Job, submissionId: string): FormData {
+  const { resume, coverLetter, ...texts } = fields;
+  const form = new FormData();
+  const all = { ...texts, jobTitle: job.title, jobId: job.id, submissionId };
+  for (const [name, value] of Object.entries(all)) form.append(name, value);
+  for (const [kind, file] of Object.entries({ resume, coverLetter })) {
+    if (file) form.append(kind, file, file.name);
+  }
+  return form;
+}
+
+function contentOf(fields: ApplicationFields): string {
+  const files = FILE_KINDS.map((kind: FileKind) => {
+    const file = fields[kind];
+    return file && [file.name, file.size, file.lastModified];
+  });
+  return JSON.stringify([fields, files]);
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof ApiError && cause.message !== '') return cause.message;
+  return 'The server could not be reached, so nothing was stored.';
+}

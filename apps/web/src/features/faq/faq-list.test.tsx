@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FAQ_ENTRIES } from '#content/faq.ts';
+import { openNetwork } from '../../network.test-support.ts';
+import { closeApp, openAt } from '../../open-app.test-support.tsx';
+import { FaqList } from './faq-list.tsx';
+
+beforeEach(() => openNetwork());
+afterEach(closeApp);
+
+const openFaq = (hash = '') => openAt(`/faq${hash}`, [{ path: '/faq', element: <FaqList /> }]);
+const questions = () => screen.getAllByRole('heading', { level: 3 });
+
+it('[WS4] has every question with a link of its own', () => {
+  openFaq();
+  expect(questions()).toHaveLength(FAQ_ENTRIES.length);
+  for (const { id, question } of FAQ_ENTRIES) {
+    const link = screen.getByRole('link', { name: `Link to “${question}”` });
+    expect(link.getAttribute('href')).toBe(`#${id}`);
+    expect(document.getElementById(id)?.textContent).toContain(question);
+  }
+});
+
+it('[WS4] goes to the question that the address names', () => {
+  openFaq('#deleted');
+  expect(document.activeElement?.id).toBe('deleted');
+});
+
+it('[WS4] leaves the questions that hold the words typed', async () => {
+  const { user } = openFaq();
+  await user.type(screen.getByLabelText('Search the questions'), 'undo delete');
+  expect(questions().map(({ textContent }) => textContent)).toEqual([
+    'I deleted a resume. Is it gone?',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('1 question');
+});

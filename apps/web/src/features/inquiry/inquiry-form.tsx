@@ -1,0 +1,75 @@
+import { HIDDEN_FIELD } from '@shortlist/contracts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { Button } from '#ui/button.tsx';
+import { HiddenField } from '#ui/hidden-field.tsx';
+import { SubmitOverlay } from '#ui/submit-overlay.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useInquiryForm } from './use-inquiry-form.ts';
+
+/** The inquiry form of the contact page. */
+export function InquiryForm() {
+  const { form, isSending, handleSubmit } = useInquiryForm();
+  const isHydrated = useIsHydrated();
+  const { register, formState } = form;
+  const errorOf = (field: keyof typeof formState.errors) => formState.errors[field]?.message;
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Inquiry"
+      onSubmit={(event) => void handleSubmit(event)}
+      className="flex flex-col gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          required
+          autoComplete="given-name"
+          error={errorOf('firstName')}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          required
+          autoComplete="family-name"
+          error={errorOf('lastName')}
+          {...register('lastName')}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          error={errorOf('email')}
+          {...register('email')}
+        />
+        <TextField
+          label="Phone"
+          required
+          type="tel"
+          autoComplete="tel"
+          hint="A US number, like (123) 456-7890"
+          error={errorOf('phone')}
+          {...register('phone')}
+        />
+      </div>
+      <TextArea
+        label="Details"
+        required
+        rows={6}
+        error={errorOf('details')}
+        {...register('details')}
+      />
+      <HiddenField aria-label="Leave this empty" {...register(HIDDEN_FIELD)} />
+      {/* Before the page listens, the browser would send the form its own way. */}
+      <fieldset disabled={!isHydrated} className="contents">
+        <Button type="submit" variant="primary" className="self-start">
+          Send inquiry
+        </Button>
+      </fieldset>
+      <SubmitOverlay open={isSending} title="Sending your inquiry" text="This takes a moment." />
+    </form>
+  );
+}

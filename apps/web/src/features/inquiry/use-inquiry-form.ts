@@ -1,0 +1,65 @@
+import { checkInquiry, HIDDEN_FIELD, type Inquiry, sendInquiry } from '@shortlist/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { atLeast } from '#lib/at-least.ts';
+import { call } from '#lib/call.ts';
+import { logError } from '#lib/log.ts';
+import { useSubmissionId } from '#lib/submission-id.ts';
+import { useNotice } from '#ui/notice-context.ts';
+
+/** How long the overlay stays at least, in ms (spec section 9). */
+const OVERLAY_MS = 5_000;
+
+/** To the letter of the spec, spelling included. */
+const SENT = { title: 'Success', text: 'Your inquery has been sent sucessfully' };
+
+export type InquiryFields = Inquiry & { [HIDDEN_FIELD]: string };
+
+const BLANK: InquiryFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  details: '',
+  [HIDDEN_FIELD]: '',
+};
+
+/**
+ * The contact form, and what sending it does. What is wrong is told in a notice and at the first
+ * field that it is about; a failure keeps what was typed, and sending again is the same inquiry to
+ * the server. After a success the form begins anew.
+ */
+export function useInquiryForm() {
+  const form = useForm<InquiryFields>({ defaultValues: BLANK, shouldFocusError: false });
+  const notify = useNotice();
+  const [isSending, setIsSending] = useState(false);
+  const submissionIdOf = useSubmissionId();
+
+  async function send(fields: InquiryFields) {
+    const check = checkInquiry(fields);
+    if (!check.ok) {
+      form.setError(check.field, { message: check.message });
+      await notify({ title: check.title, text: check.message });
+      form.setFocus(check.field);
+      return;
+    }
+    setIsSending(true);
+    try {
+      const body = { ...fields, submissionId: submissionIdOf(JSON.stringify(fields)) };
+      await atLeast(OVERLAY_MS, call(sendInquiry, { body }));
+    } catch (cause) {
+      logError('An inquiry could not be sent.', cause);
+      setIsSending(false);
+      await notify({ title: 'Submission Error', text: reasonOf(cause) });
+      return;
+    }
+    setIsSending(false);
+    await notify(SENT);
+    form.reset(BLANK);
+  }
+
+  return { form, isSending, handleSubmit: form.handleSubmit(send) };
+}
+
+const reasonOf = (cause: unknown) =>
+  (cause instanceof Error && cause.message) || 'An unknown error occurred.';

@@ -1,0 +1,32 @@
+import { type ListedJob, PAGES } from '@shortlist/contracts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
+
+export const jobHref = (id: string) => PAGES.job.path.replace(':jobId', encodeURIComponent(id));
+
+/** A job in a list; the whole line leads to it. */
+export const JobCard = ({
+  job: { id, title, department, location, isFeatured },
+}: {
+  job: ListedJob;
+}) => (
+  <article
+    className={`group relative flex items-center gap-4 rounded-md border bg-panel px-5 py-4 transition-[border-color] hover:border-muted ${isFeatured ? 'border-amber/60' : 'border-hairline'}`}
+  >
+    <div className="min-w-0 grow">
+      {isFeatured && <p className="font-medium text-amber text-sm">Featured</p>}
+      <h2 className="break-words font-serif text-lg">
+        <Link to={jobHref(id)} className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}>
+          {title}
+        </Link>
+      </h2>
+      <p className="text-muted text-sm">
+        {department}
+        <span aria-hidden> · </span>
+        {location}
+      </p>
+    </div>
+    <ArrowRight size={20} aria-hidden className="shrink-0 text-faint group-hover:text-amber" />
+  </article>
+);

@@ -1,0 +1,51 @@
+import type { ListedJob } from '@shortlist/contracts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { OpenJobs } from '#lib/open-jobs.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { JobCard } from './job-card.tsx';
+
+export type JobListProps = {
+  found: UseQueryResult<OpenJobs>;
+  /** In the place of a list without a job. */
+  whenNone: ReactNode;
+};
+
+/** Open jobs, one below the other, in each of a list's states. */
+export function JobList({
+  found: { data, isPending, isError, isFetching, refetch },
+  whenNone,
+}: JobListProps) {
+  if (isPending) return <JobListSkeleton />;
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title="The jobs could not be loaded"
+        text="The server did not answer. Check the connection and try again."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return data.jobs.length > 0 ? <Jobs jobs={data.jobs} /> : whenNone;
+}
+
+const Jobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (
+  <ul className="flex flex-col gap-3">
+    {jobs.map((job) => (
+      <li key={job.id}>
+        <JobCard job={job} />
+      </li>
+    ))}
+  </ul>
+);
+
+const JobListSkeleton = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">Loading the jobs</span>
+    {['first', 'second', 'third'].map((place) => (
+      <Skeleton key={place} className="h-22 w-full" />
+    ))}
+  </div>
+);

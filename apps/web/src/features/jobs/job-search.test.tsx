@@ -1,0 +1,59 @@
+import { listJobs } from '@shortlist/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, openNetwork } from '../../network.test-support.ts';
+import { closeApp, openAt } from '../../open-app.test-support.tsx';
+import { JOBS } from '../../site-jobs.test-support.ts';
+import { JobSearch } from './job-search.tsx';
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+  network.answer(listJobs, JOBS);
+});
+afterEach(closeApp);
+
+const openSearch = (query = '') =>
+  openAt(`/company/careers/search${query}`, [{ path: '*', element: <JobSearch /> }]);
+
+it('[WS3] lists open roles, each with a link to it', async () => {
+  openSearch();
+  const link = await screen.findByRole('link', { name: 'Bridge Engineer' });
+  expect(link.getAttribute('href')).toBe('/company/careers/jobs/bridge-engineer');
+  expect(screen.getByText('Featured')).toBeTruthy();
+});
+
+it('[WS3] searches by word, department and location, and keeps them in the address', async () => {
+  const { user, address } = openSearch();
+  await screen.findByRole('link', { name: 'Bridge Engineer' });
+  await user.selectOptions(screen.getByLabelText('Department'), 'Engineering');
+  await user.selectOptions(screen.getByLabelText('Location'), 'Dallas, Texas');
+  await user.type(screen.getByLabelText('Search'), 'bridge');
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/company/careers/search?text=bridge&department=Engineering&location=Dallas%2C+Texas',
+    ),
+  );
+  await waitFor(() =>
+    expect(network.sentTo(listJobs).at(-1)?.url).toContain('text=bridge&department=Engineering'),
+  );
+});
+
+it('[WS3] says that no role fits, and offers every role', async () => {
+  network.answer(listJobs, { ...JOBS, jobs: [] });
+  openSearch('?text=astronaut');
+  expect(await screen.findByText('No open role fits all of that.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show every role' }).getAttribute('href')).toBe(
+    '/company/careers/search',
+  );
+});
+
+it('[WS3] shows a failure with Retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.answerRaw(listJobs, 500, 'broken');
+  const { user } = openSearch();
+  await screen.findByText('The jobs could not be loaded');
+  network.answer(listJobs, JOBS);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Bridge Engineer' })).toBeTruthy();
+});

@@ -1,0 +1,108 @@
+import { PAGES } from '@shortlist/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { EVERY_JOB, jobsQuery, type JobSearch as Search } from '#lib/open-jobs.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { JobList } from './job-list.tsx';
+
+/** Typing rests so long before it is searched for, in ms. */
+const REST_MS = 250;
+
+const readSearch = (query: URLSearchParams): Search => ({
+  text: query.get('text') ?? '',
+  department: query.get('department') ?? '',
+  location: query.get('location') ?? '',
+});
+
+const queryOf = (search: Search) =>
+  new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''));
+
+/** Search of the open jobs by text, department and location. What is searched for stands in the address. */
+export function JobSearch() {
+  const [query, setQuery] = useSearchParams();
+  const search = readSearch(query);
+  const { data: all } = useQuery(jobsQuery());
+  const found = useQuery({ ...jobsQuery(search), placeholderData: keepPreviousData });
+
+  const change = (changes: Partial<Search>) =>
+    setQuery(queryOf({ ...search, ...changes }), { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <search className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="sm:col-span-2 lg:col-span-1">
+          <TextSearch text={search.text} onSearch={(text) => change({ text })} />
+        </div>
+        <Select
+          label="Department"
+          placeholder="Every department"
+          options={all?.departments ?? []}
+          value={search.department}
+          onChange={({ target }) => change({ department: target.value })}
+        />
+        <Select
+          label="Location"
+          placeholder="Every location"
+          options={all?.locations ?? []}
+          value={search.location}
+          onChange={({ target }) => change({ location: target.value })}
+        />
+      </search>
+      <p role="status" className="mt-8 mb-4 text-muted text-sm">
+        {found.data && countOf(found.data.jobs.length)}
+      </p>
+      <JobList found={found} whenNone={<NothingFound />} />
+    </>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 open role' : `${count} open roles`);
+
+const NothingFound = () => (
+  <div className="flex flex-col items-start gap-4">
+    <p className="text-lg text-muted">No open role fits all of that.</p>
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={PAGES.jobSearch.path + searchText(EVERY_JOB)}>Show every role</LinkButton>
+      <LinkButton to={PAGES.contactUs.path} variant="ghost">
+        Write to us all the same
+      </LinkButton>
+    </div>
+  </div>
+);
+
+function searchText(search: Search): string {
+  const query = queryOf(search).toString();
+  return query && `?${query}`;
+}
+
+type TextSearchProps = { text: string; onSearch: (text: string) => void };
+
+/** The field of the words; the address follows when typing rests, and the field follows the address. */
+function TextSearch({ text, onSearch }: TextSearchProps) {
+  const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  if (shown !== text) {
+    setShown(text);
+    setTyped(text);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed begins a search
+  useEffect(() => {
+    if (typed === text) return;
+    const timer = setTimeout(() => onSearch(typed), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      placeholder="Title, skill or word"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  BriefcaseBusiness,
+  CircleQuestionMark,
+  FileText,
+  type LucideIcon,
+  Newspaper,
+  PanelTop,
+  Sparkles,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { ResultKind } from '#site-index/site-document.ts';
+import { Button } from '#ui/button.tsx';
+import type { ResultGroup } from './group-results.ts';
+import type { SearchResult } from './search-site.ts';
+import type { SiteSearch } from './use-site-search.ts';
+
+const ICONS: Record<ResultKind, LucideIcon> = {
+  action: Sparkles,
+  resume: FileText,
+  job: BriefcaseBusiness,
+  page: PanelTop,
+  faq: CircleQuestionMark,
+  article: Newspaper,
+};
+
+export type ResultListProps = {
+  id: string;
+  groups: readonly ResultGroup[];
+  /** Place of the chosen option among all of them. */
+  active: number;
+  status: SiteSearch['status'];
+  text: string;
+  onPoint: (at: number) => void;
+  onRetry: () => void;
+};
+
+/** What opens below the search field: results by kind, or what can be done where there are none. */
+export function ResultList({
+  id,
+  groups,
+  active,
+  status,
+  text,
+  onPoint,
+  onRetry,
+}: ResultListProps) {
+  let at = 0;
+  return (
+    <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(32rem,70vh)] overflow-y-auto rounded-md border border-hairline bg-raised p-2 text-left shadow-dialog">
+      <Before status={status} text={text} onRetry={onRetry} />
+      <div id={id} role="listbox" aria-label="Results">
+        {groups.map(({ kind, heading, results }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+          <div key={kind} role="group" aria-label={heading}>
+            <p aria-hidden className="px-3 pt-3 pb-1 text-faint text-xs">
+              {heading}
+            </p>
+            {results.map((result) => {
+              const place = at;
+              at += 1;
+              return (
+                <Option
+                  key={result.href}
+                  id={`${id}-${place}`}
+                  result={result}
+                  isActive={place === active}
+                  onPoint={() => onPoint(place)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type BeforeProps = Pick<ResultListProps, 'status' | 'text' | 'onRetry'>;
+
+/** Says why there are actions and no results. */
+function Before({ status, text, onRetry }: BeforeProps) {
+  if (status === 'nothing') {
+    return (
+      <p className="break-words px-3 pt-2 text-muted text-sm">
+        Nothing was found for “{text.trim()}”. You can do one of these instead.
+      </p>
+    );
+  }
+  if (status === 'broken') {
+    return (
+      <div className="flex flex-wrap items-center gap-3 px-3 pt-2 text-muted text-sm">
+        <p>The search could not be loaded.</p>
+        <Button size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  return null;
+}
+
+type OptionProps = { id: string; result: SearchResult; isActive: boolean; onPoint: () => void };
+
+function Option({ id, result: { kind, href, title, about }, isActive, onPoint }: OptionProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const Icon = ICONS[kind];
+
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isActive]);
+
+  return (
+    <Link
+      ref={link}
+      id={id}
+      to={href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onPointerMove={onPoint}
+      className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 aria-selected:bg-amber/15"
+    >
+      <Icon size={18} aria-hidden className="shrink-0 text-muted" />
+      <span className="min-w-0">
+        <span className="block break-words">{title}</span>
+        <span className="block truncate text-muted text-sm">{about}</span>
+      </span>
+    </Link>
+  );
+}

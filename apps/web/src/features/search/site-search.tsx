@@ -1,0 +1,115 @@
+import { Search } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ACTIONS } from './actions.ts';
+import { groupResults } from './group-results.ts';
+import { ResultList } from './result-list.tsx';
+import { useSiteSearch } from './use-site-search.ts';
+
+/**
+ * Asks what the visitor wants and answers while they type: actions, their resumes, open jobs, pages,
+ * questions and articles. A combobox by the ARIA pattern: the focus stays in the field, the arrows
+ * choose, Enter goes there, Esc closes and then clears.
+ */
+export function SiteSearch({ label }: { label: string }) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const [active, setActive] = useState(0);
+  const { results, status, retry } = useSiteSearch(text, isWanted);
+
+  const groups = groupResults(status === 'found' ? results : ACTIONS);
+  const options = groups.flatMap((group) => group.results);
+  const chosen = options[active];
+
+  function handleFocus() {
+    setIsWanted(true);
+    setIsOpen(true);
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+  }
+
+  function handleChange(typed: string) {
+    setText(typed);
+    setActive(0);
+    setIsOpen(true);
+  }
+
+  function handleEscape() {
+    if (isOpen) setIsOpen(false);
+    else setText('');
+  }
+
+  function move(steps: number) {
+    setIsOpen(true);
+    if (isOpen) setActive((active + steps + options.length) % options.length);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const act = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Escape: handleEscape,
+      Enter: () => isOpen && chosen && void navigate(chosen.href),
+    }[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <search className="relative" onBlur={handleBlur}>
+      <div className="relative">
+        <Search
+          size={22}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && chosen ? optionId(listId, active) : undefined}
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder="Write a resume, find a job, ask a question"
+          value={text}
+          onFocus={handleFocus}
+          onClick={() => setIsOpen(true)}
+          onChange={({ target }) => handleChange(target.value)}
+          onKeyDown={handleKeyDown}
+          className="min-h-15 w-full rounded-full border border-edge bg-panel pr-6 pl-13 text-base placeholder:text-faint hover:border-muted sm:text-lg"
+        />
+      </div>
+      {isOpen && (
+        <ResultList
+          id={listId}
+          groups={groups}
+          active={active}
+          status={status}
+          text={text}
+          onPoint={setActive}
+          onRetry={retry}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {isOpen && sayStatus(status, options.length)}
+      </p>
+    </search>
+  );
+}
+
+const optionId = (listId: string, at: number) => `${listId}-${at}`;
+
+function sayStatus(status: ReturnType<typeof useSiteSearch>['status'], count: number): string {
+  if (status === 'found') return count === 1 ? '1 result' : `${count} results`;
+  if (status === 'nothing') return `Nothing found. ${count} things that you can do instead`;
+  return '';
+}

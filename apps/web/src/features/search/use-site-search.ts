@@ -1,0 +1,73 @@
+import { type ListedJob, type ListedResume, PAGES } from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { loadChunk } from '#lib/lazy-chunk.ts';
+import { jobsQuery } from '#lib/open-jobs.ts';
+import { resumesQuery } from '#lib/resumes-query.ts';
+import type { SiteDocument } from '#site-index/site-document.ts';
+import { ACTIONS } from './actions.ts';
+import type { SearchResult } from './search-site.ts';
+
+export type SiteSearch = {
+  results: readonly SearchResult[];
+  /** Why there may be none: nothing typed, still loading, nothing found, or no search to be had. */
+  status: 'idle' | 'loading' | 'found' | 'nothing' | 'broken';
+  retry: () => void;
+};
+
+/** The search itself and its index: about 60 kB that only a search needs. */
+const loadSearch = () => loadChunk('site-search', () => import('./search-site.ts'));
+
+/**
+ * Searches the site for `text` while it is typed. Nothing is loaded before `isWanted`. Open jobs and
+ * the visitor's own resumes join when they have arrived; without them the rest is found all the same.
+ */
+export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
+  const wanted = useDeferredValue(text.trim());
+  const search = useQuery({
+    queryKey: ['site-search'],
+    queryFn: loadSearch,
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data: open } = useQuery({ ...jobsQuery(), enabled: isWanted });
+  const { data: resumes } = useQuery({ ...resumesQuery, enabled: isWanted });
+
+  const others = useMemo(
+    () => [...ACTIONS, ...(open?.jobs ?? []).map(aboutJob), ...(resumes ?? []).map(aboutResume)],
+    [open, resumes],
+  );
+  const results = useMemo(
+    () => (wanted === '' || !search.data ? [] : search.data.searchSite(wanted, others)),
+    [search.data, wanted, others],
+  );
+  const retry = () => void search.refetch();
+  return { results, status: statusOf(wanted, search, results), retry };
+}
+
+function statusOf(
+  text: string,
+  { isError, data }: { isError: boolean; data: unknown },
+  results: readonly SearchResult[],
+): SiteSearch['status'] {
+  if (text === '') return 'idle';
+  if (isError) return 'broken';
+  if (data === undefined) return 'loading';
+  return results.length > 0 ? 'found' : 'nothing';
+}
+
+const aboutJob = ({ id, title, department, location }: ListedJob): SiteDocument => ({
+  href: PAGES.job.path.replace(':jobId', encodeURIComponent(id)),
+  kind: 'job',
+  title,
+  about: `${department} · ${location}`,
+  text: 'job role open position career',
+});
+
+const aboutResume = ({ resume_id, resume_name }: ListedResume): SiteDocument => ({
+  href: PAGES.editor.path.replace(':resumeId', resume_id).replace(':section', 'contact'),
+  kind: 'resume',
+  title: resume_name,
+  about: 'One of your resumes',
+  text: 'resume my edit',
+});

@@ -1,0 +1,13 @@
+import { listResumes } from '@shortlist/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+/**
+ * The resumes of whoever is here; none before the first one is created. Asked for again whenever the
+ * tab is looked at again: another tab may have renamed or deleted one.
+ */
+export const resumesQuery = queryOptions({
+  queryKey: ['resumes'],
+  refetchOnWindowFocus: 'always',
+  queryFn: async ({ signal }) => (await call(listResumes, {}, { signal })).resumes,
+});

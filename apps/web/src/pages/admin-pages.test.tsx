@@ -1,0 +1,124 @@
+import {
+  changeApplication,
+  changeJob,
+  createJob,
+  EditedJob,
+  getJobToEdit,
+  getTotals,
+  listApplications,
+  listInquiries,
+  listJobsToEdit,
+  QUESTIONS,
+  StoredApplication,
+} from '@shortlist/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, openNetwork } from '../network.test-support.ts';
+import { closeApp, openAt } from '../open-app.test-support.tsx';
+import { routes } from '../routes.tsx';
+import { JOB } from '../site-jobs.test-support.ts';
+
+const EDITED = EditedJob.parse({ ...JOB, status: 'open', applications: 6, revision: 3 });
+const ID = '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11';
+const APPLICATION = StoredApplication.parse({
+  id: ID,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  status: 'new',
+  sentAt: '2026-11-20T10:00:00.000Z',
+  jobId: JOB.id,
+  jobTitle: JOB.title,
+  sponsorship: 'No',
+  files: [{ kind: 'resume', name: 'cv.pdf', mediaType: 'application/pdf', size: 2048 }],
+});
+const well = { status: 'success', message: '' } as const;
+const page = { total: 51, counts: { new: 51, read: 0, archived: 0 }, next: 'cursor' };
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+  network.answer(listJobsToEdit, { ...well, jobs: [EDITED] });
+  network.answer(getJobToEdit, { ...well, job: EDITED });
+  network.answer(listApplications, { ...well, ...page, applications: [APPLICATION] });
+  network.answer(changeApplication, well);
+});
+afterEach(closeApp);
+
+it('[WS10] shows applications with their files, and marks them', async () => {
+  const { user } = openAt('/admin/applications', routes);
+  await screen.findByRole('heading', { level: 2, name: /Ada Lovelace/u });
+  expect(screen.getByRole('link', { name: /cv\.pdf/u }).getAttribute('href')).toBe(
+    `/api/admin/applications/${ID}/files/resume`,
+  );
+  await user.click(screen.getByRole('button', { name: /Mark as read/u }));
+  await waitFor(() => expect(network.sentTo(changeApplication)).toHaveLength(1));
+  expect(network.sentTo(changeApplication)[0]?.body).toEqual({ status: 'read' });
+  await waitFor(() => expect(network.sentTo(listApplications).length).toBeGreaterThan(1));
+});
+
+it('[WS10] searches and leafs on the server, from the address', async () => {
+  const { user, address } = openAt('/admin/applications', routes);
+  await user.type(await screen.findByLabelText('Search'), 'ada');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(await screen.findByRole('button', { name: 'New (51)' }));
+  await user.click(await screen.findByRole('button', { name: 'Older ones' }));
+  expect(address()).toBe('/admin/applications?text=ada&status=new&after=cursor');
+  await waitFor(() =>
+    expect(network.sentTo(listApplications).at(-1)?.url).toContain(
+      'text=ada&status=new&jobId=&after=cursor',
+    ),
+  );
+});
+
+it('[WS10] shows self-identification as totals only, from five answers on', async () => {
+  const none = { ...well, answered: 0, totals: null };
+  network.answer(getTotals, none);
+  openAt(`/admin/jobs/${JOB.id}`, routes);
+  expect(await screen.findByText(/Totals are shown from 5 applications on/u)).toBeTruthy();
+  closeApp();
+
+  const counts = Object.fromEntries(QUESTIONS.map((question) => [question, { Yes: 3, No: 2 }]));
+  network.answer(getTotals, { ...well, answered: 5, totals: counts } as never);
+  openAt(`/admin/jobs/${JOB.id}`, routes);
+  const table = await screen.findByRole('table', { name: 'Gender' });
+  expect(within(table).getByRole('row', { name: 'Yes 3' })).toBeTruthy();
+});
+
+it('saves a job on the edition that was read, and says when somebody else was quicker', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.answer(getTotals, { ...well, answered: 0, totals: null });
+  network.refuse(changeJob, 'stale', 'Changed.', { revision: 4, current: EDITED });
+  const { user } = openAt(`/admin/jobs/${JOB.id}`, routes);
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has changed');
+  expect(network.sentTo(changeJob)[0]?.headers.get('If-Match')).toBe('"3"');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Bridge Engineer II');
+});
+
+it('publishes a job, shows its Markdown as text and never as HTML, and asks for what is missing', async () => {
+  network.answer(createJob, { ...well, job: EDITED });
+  network.answer(getTotals, { ...well, answered: 0, totals: null });
+  const { user, address } = openAt('/admin/jobs/new', routes);
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Please enter the title of the job.')).toBeTruthy();
+
+  await user.type(screen.getByLabelText('Title'), 'Cook');
+  await user.type(screen.getByLabelText('Department'), 'Kitchen');
+  await user.type(screen.getByLabelText('Location'), 'Dallas');
+  await user.type(screen.getByLabelText('Description'), '<img src=x> **hot**');
+  const shown = screen.getByRole('region', { name: 'Description as visitors see it' });
+  expect(within(shown).queryByRole('img')).toBeNull();
+  expect(within(shown).getByText('hot').tagName).toBe('STRONG');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(address()).toBe(`/admin/jobs/${JOB.id}`));
+});
+
+it('[WS10] is Not Found to everybody else', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.refuse(listJobsToEdit, 'not_found', 'Nothing here.');
+  network.refuse(listInquiries, 'not_found', 'Nothing here.');
+  openAt('/admin/inquiries', routes);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+});

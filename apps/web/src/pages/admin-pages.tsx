@@ -1,0 +1,109 @@
+import { PAGES } from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { AdminFrame } from '#features/admin/admin-frame.tsx';
+import { editedJobQuery, editedJobsQuery } from '#features/admin/api.ts';
+import { ApplicationList } from '#features/admin/application-list.tsx';
+import { InquiryList } from '#features/admin/inquiry-list.tsx';
+import { JobEditor } from '#features/admin/job-editor.tsx';
+import { JobTable } from '#features/admin/job-table.tsx';
+import { NewJob } from '#features/admin/new-job.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageLoading } from './page-loading.tsx';
+
+export const InquiriesPage = () => (
+  <Admin title="Inquiries">
+    <InquiryList />
+  </Admin>
+);
+
+export const ApplicationsPage = () => (
+  <Admin title="Applications">
+    <ApplicationList />
+  </Admin>
+);
+
+export const JobsPage = () => (
+  <Admin
+    title="Jobs"
+    action={
+      <LinkButton to={PAGES.adminNewJob.path} variant="primary">
+        New job
+      </LinkButton>
+    }
+  >
+    <JobTable />
+  </Admin>
+);
+
+export const NewJobPage = () => (
+  <Admin title="New job">
+    <NewJob />
+  </Admin>
+);
+
+/** A job to edit; one that does not exist is Not Found. */
+export function EditJobPage() {
+  const { jobId = '' } = useParams();
+  const job = useQuery(editedJobQuery(jobId));
+  return (
+    <WhenAllowed query={job}>
+      {(edited) => (
+        <PageFrame>
+          <AdminFrame title={edited.title}>
+            <JobEditor key={edited.id} job={edited} />
+          </AdminFrame>
+        </PageFrame>
+      )}
+    </WhenAllowed>
+  );
+}
+
+type AdminProps = { title: string; action?: ReactNode; children: ReactNode };
+
+/** A page of the admin area. To everybody else the server says that there is nothing here, and so do we. */
+function Admin(props: AdminProps) {
+  const jobs = useQuery(editedJobsQuery);
+  return (
+    <WhenAllowed query={jobs}>
+      {() => (
+        <PageFrame>
+          <AdminFrame {...props} />
+        </PageFrame>
+      )}
+    </WhenAllowed>
+  );
+}
+
+type WhenAllowedProps<Data> = {
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  children: (data: Data) => ReactNode;
+};
+
+function WhenAllowed<Data>({ query, children }: WhenAllowedProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <PageLoading />;
+  if (error instanceof ApiError && error.code === 'not_found') return <NotFoundPage />;
+  return (
+    <PageFrame width="reading">
+      <ErrorState
+        level={1}
+        title="This page could not be loaded"
+        text="The server did not answer. Check the connection and try again."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { PAGES, PRODUCT_NAME } from '@shortlist/contracts';
+import { Link } from 'react-router';
+import { InquiryForm } from '#features/inquiry/inquiry-form.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { PageHeadline } from './page-headline.tsx';
+
+/** How to reach the company. */
+export const ContactPage = () => (
+  <PageFrame width="reading">
+    <PageHeadline
+      title="Contact Us"
+      lead={
+        <>
+          A person reads what you send. If a page or a PDF came out wrong, say what you expected to
+          see; you need not send the resume itself. Who we are is told under{' '}
+          <Link to={PAGES.about.path} className="text-amber underline hover:text-amber-bright">
+            About {PRODUCT_NAME}
+          </Link>
+          .
+        </>
+      }
+    />
+    <div className="mt-10">
+      <InquiryForm />
+    </div>
+  </PageFrame>
+);

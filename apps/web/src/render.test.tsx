@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ARTICLE_IDS, getJob, PAGES, type Page, type PageAnswers } from '@shortlist/contracts';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openNetwork } from './network.test-support.ts';
+import { closeApp, tokenOf } from './open-app.test-support.tsx';
+import { render } from './render.tsx';
+import { JOBS, ONE_JOB } from './site-jobs.test-support.ts';
+import { startApp } from './start-app.tsx';
+
+const SHELL = readFileSync(`${import.meta.dirname}/../index.html`, 'utf8');
+const ORIGIN = 'https://shortlist.example';
+
+const EXAMPLES: Record<string, string> = {
+  ':releaseId': 'gpt-4.5',
+  ':articleId': ARTICLE_IDS[0],
+  ':jobId': 'bridge-engineer',
+};
+const RENDERED = Object.values<Page>(PAGES)
+  .filter(({ rendered }) => rendered === 'server')
+  .map(({ path, reads }) => ({
+    url: path.replace(/:\w+/gu, (name) => EXAMPLES[name] ?? name),
+    answers: answersOf(reads),
+  }));
+
+function answersOf(reads: Page['reads']): PageAnswers {
+  if (reads === 'jobs') return { jobs: JOBS };
+  return reads === 'job' ? { job: ONE_JOB } : {};
+}
+
+const draw = (url: string, answers: PageAnswers = {}) =>
+  render({ url, origin: ORIGIN, shell: SHELL, answers });
+
+let stop: () => void = () => {};
+beforeEach(() => openNetwork());
+afterEach(() => {
+  act(stop);
+  stop = () => {};
+  document.documentElement.innerHTML = '<head></head><body></body>';
+  closeApp();
+});
+
+/** Puts a page into this document, as a browser would have read it. */
+function show(html: string, url: string): HTMLElement {
+  window.history.replaceState(null, '', url);
+  document.documentElement.innerHTML = html.replace(/<script type="module".*?<\/script>/su, '');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  return root;
+}
+
+describe('a page that the server renders', () => {
+  it.each(RENDERED)('holds its heading and its text without JavaScript: $url', async (page) => {
+    const html = await draw(page.url, page.answers);
+    const root = show(html, page.url);
+    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    expect(root.querySelector('main')?.textContent?.length).toBeGreaterThan(80);
+    expect(html).not.toContain('needs JavaScript');
+    // The policy on styles would refuse such an attribute.
+    expect(html).not.toMatch(/<[^>]+ style="/u);
+  });
+
+  it.each<{ url: string; answers: PageAnswers }>([
+    ...RENDERED,
+    { url: '/no-such-page', answers: {} },
+    { url: '/admin/inquiries', answers: { isMissing: true } },
+  ])('is taken over without a difference: $url', async ({ url, answers }) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const root = show(await draw(url, answers), url);
+    const before = root.querySelector('h1');
+    await act(async () => {
+      stop = await startApp(root);
+    });
+    const differences = complaints.mock.calls.filter(([what]) => !/fetched/u.test(String(what)));
+    expect(differences).toEqual([]);
+    expect(root.querySelector('h1')).toBe(before);
+  });
+
+  it('[WS10] says to others than admins that there is no such page, and goes on saying so', async () => {
+    const url = '/admin/jobs/bridge-engineer';
+    const html = await draw(url, { isMissing: true });
+    expect(html).toContain('noindex');
+    const nothing = show(await draw('/no-such-page'), '/no-such-page').querySelector('main');
+    const root = show(html, url);
+    expect(document.title).toBe('Page not found · Shortlist');
+    expect(root.querySelector('main')?.innerHTML).toBe(nothing?.innerHTML);
+    await act(async () => {
+      stop = await startApp(root);
+    });
+    expect(root.querySelector('h1')?.textContent).toBe('Page not found');
+    expect(document.title).toBe('Page not found · Shortlist');
+  });
+
+  it('is taken over as it stands by somebody who is logged in, who is then told apart', async () => {
+    const network = openNetwork();
+    localStorage.setItem('token', tokenOf());
+    const url = '/company/careers/jobs/bridge-engineer';
+    const root = show(await draw(url, { job: ONE_JOB }), url);
+    const before = root.querySelector('h1');
+    expect(before).not.toBeNull();
+    await act(async () => {
+      stop = await startApp(root);
+      await sleep(50); // What is asked for anew, or taken away, would be so by now.
+    });
+    expect(root.querySelector('h1')).toBe(before);
+    expect(network.sentTo(getJob)).toEqual([]);
+    expect(root.querySelector('header')?.textContent).toContain('Log out');
+  });
+
+  it('says what it is in its head', async () => {
+    show(await draw('/faq?from=mail'), '/faq');
+    expect(document.title).toBe('FAQ · Shortlist');
+    const content = (selector: string) =>
+      document.head.querySelector(selector)?.getAttribute('content');
+    expect(content('meta[name="description"]')).toMatch(/^Short answers/u);
+    expect(content('meta[property="og:title"]')).toBe('FAQ');
+    expect(content('meta[property="og:url"]')).toBe(`${ORIGIN}/faq`);
+    expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      `${ORIGIN}/faq`,
+    );
+  });
+
+  const structured = () =>
+    JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
+
+  it('describes a job and the questions to search engines', async () => {
+    show(await draw('/company/careers/jobs/bridge-engineer', { job: ONE_JOB }), '/');
+    expect(structured()).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Bridge Engineer',
+      datePosted: '2026-11-02',
+      directApply: true,
+      jobLocation: { address: 'Dallas, Texas' },
+    });
+    expect(structured().description).toContain('<li>Draw them</li>');
+    show(await draw('/faq'), '/');
+    expect(structured()).toMatchObject({ '@type': 'FAQPage' });
+    expect(structured().mainEntity.length).toBeGreaterThan(10);
+  });
+
+  it('[SH7] is Not Found for an address without a page, and for a job that is not there', async () => {
+    for (const [url, answers] of [
+      ['/research/gpt-9', {}],
+      ['/company/careers/jobs/nothing', { job: null }],
+    ] as const) {
+      const root = show(await draw(url, answers), url);
+      expect(root.querySelector('h1')?.textContent).toBe('Page not found');
+      expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+        'noindex',
+      );
+    }
+  });
+
+  it('lets no word of a job end the data block or become a tag', async () => {
+    const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const job = { ...ONE_JOB.job, title: evil, description: evil };
+    const html = await draw('/company/careers/jobs/bridge-engineer', { job: { ...ONE_JOB, job } });
+    show(html, '/');
+    expect(document.querySelectorAll('script:not([type])')).toHaveLength(0);
+    expect(document.querySelectorAll('img')).toHaveLength(0);
+    expect(document.querySelector('h1')?.textContent).toBe(evil);
+  });
+});

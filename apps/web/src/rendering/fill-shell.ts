@@ -1,0 +1,29 @@
+import type { PageAnswers } from '@shortlist/contracts';
+import { ANSWERS_ID } from '#lib/page-answers.ts';
+import { dataBlock } from './data-block.ts';
+
+export type PageParts = { head: string; body: string; answers: PageAnswers };
+
+/** What a rendered page says in the place of the shell's own words: its title, description and note on JavaScript. */
+const REPLACED = [
+  /\s*<title>.*?<\/title>/su,
+  /\s*<meta name="description"[^>]*>/u,
+  /\s*<noscript>.*?<\/noscript>/su,
+];
+
+/** What a rendered page can be read without: its styles and letters come first, the scripts after them. */
+const SCRIPTS = /<script type="module"|<link rel="modulepreload"/gu;
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Puts a rendered page into the shell. Throws when the shell has no place for it. */
+export function fillShell(shell: string, { head, body, answers }: PageParts): string {
+  if (!shell.includes(EMPTY_ROOT)) throw new Error('The shell has no empty #root.');
+  const bare = REPLACED.reduce((html, pattern) => html.replace(pattern, ''), shell).replace(
+    SCRIPTS,
+    '$& fetchpriority="low"',
+  );
+  const root = `<div id="root">${body}</div>${dataBlock('application/json', answers, ANSWERS_ID)}`;
+  // Functions, since a text may hold the "$&" that `replace` reads as a sign of its own.
+  return bare.replace('</head>', () => `${head}</head>`).replace(EMPTY_ROOT, () => root);
+}

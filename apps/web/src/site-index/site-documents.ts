@@ -1,0 +1,78 @@
+import { ARTICLE_IDS, type ArticleId, PAGES } from '@shortlist/contracts';
+import type { ArticleBody } from '../content/article.ts';
+import { articleOf } from '../content/articles.ts';
+import { FAQ_ENTRIES } from '../content/faq.ts';
+import { PAGE_TEXTS, type PageText, RELEASE_IDS, releaseText } from '../pages/page-texts.ts';
+import type { SiteDocument } from './site-document.ts';
+
+/** Every page, question and article of the company site, as it is searched. Runs at build time only. */
+export async function listSiteDocuments(): Promise<SiteDocument[]> {
+  return [...textPages(), ...otherPages(), ...questions(), ...(await articles())];
+}
+
+const page = (href: string, { title, lead, sections }: PageText): SiteDocument => ({
+  href,
+  kind: 'page',
+  title,
+  about: lead,
+  text: sections.map(({ heading, text }) => `${heading} ${text}`).join(' '),
+});
+
+function textPages(): SiteDocument[] {
+  const { researchOverview, researchResidency, about, careers, terms } = PAGE_TEXTS;
+  const named = { researchOverview, researchResidency, about, careers, terms };
+  return [
+    ...Object.entries(named).map(([name, text]) =>
+      page(PAGES[name as keyof typeof named].path, text),
+    ),
+    ...RELEASE_IDS.flatMap((id) => {
+      const text = releaseText(id);
+      return text ? [page(PAGES.researchRelease.path.replace(':releaseId', id), text)] : [];
+    }),
+  ];
+}
+
+/** The pages whose words are not in one text: what they are for. */
+function otherPages(): SiteDocument[] {
+  const about = {
+    resumes: 'Your resumes: write, edit, preview and download them.',
+    jobBoard: 'Every open job.',
+    jobSearch: 'Open roles with us, by word, department and location.',
+    researchIndex: 'All articles, by kind, category and year.',
+    contactUs: 'Send us a message.',
+    faq: 'Questions and answers.',
+  };
+  return Object.entries(about).map(([name, words]) => {
+    const { path, title } = PAGES[name as keyof typeof about];
+    return { href: path, kind: 'page', title, about: words, text: '' };
+  });
+}
+
+const questions = (): SiteDocument[] =>
+  FAQ_ENTRIES.map(({ id, question, answer }) => ({
+    href: `${PAGES.faq.path}#${id}`,
+    kind: 'faq',
+    title: question,
+    about: answer[0] ?? '',
+    text: answer.join(' '),
+  }));
+
+const articles = (): Promise<SiteDocument[]> =>
+  Promise.all(
+    ARTICLE_IDS.map(async (id): Promise<SiteDocument> => {
+      const { body } = await readArticle(id);
+      const { title, summary, category, kind } = articleOf(id);
+      const href = PAGES.article.path.replace(':articleId', id);
+      const text = `${category} ${kind} ${body.map(wordsOf).join(' ')}`;
+      return { href, kind: 'article', title, about: summary, text };
+    }),
+  );
+
+/** By its own address, since this file may run from a bundle that lies elsewhere. */
+const readArticle = (id: ArticleId): Promise<{ body: ArticleBody }> =>
+  import(/* @vite-ignore */ new URL(`../content/articles/${id}.ts`, import.meta.url).href);
+
+function wordsOf(block: ArticleBody[number]): string {
+  if (typeof block === 'string') return block;
+  return 'heading' in block ? block.heading : block.list.join(' ');
+}

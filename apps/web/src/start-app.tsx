@@ -1,0 +1,47 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { loadMatchedPages } from './lib/load-matched-pages.ts';
+import { logError } from './lib/log.ts';
+import { readPageAnswers, seedAnswers } from './lib/page-answers.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { routes } from './routes.tsx';
+
+/**
+ * Starts the app in `root`: takes over what the server rendered there, page chunk included, or draws
+ * the page where it sent the bare shell. A chunk that does not come leaves a rendered page to the
+ * router, which says so and offers Retry. Answers how to stop.
+ */
+export async function startApp(root: HTMLElement): Promise<() => void> {
+  const queryClient = createQueryClient();
+  const app = () => (
+    <StrictMode>
+      <App router={createBrowserRouter(routes)} queryClient={queryClient} />
+    </StrictMode>
+  );
+
+  function draw() {
+    const drawn = createRoot(root);
+    drawn.render(app());
+    return () => drawn.unmount();
+  }
+
+  if (!root.hasChildNodes()) return draw();
+  try {
+    const { pathname } = window.location;
+    seedAnswers(queryClient, pathname, readPageAnswers(document));
+    await loadMatchedPages(routes, pathname);
+  } catch (error) {
+    logError('The page that the server sent could not be taken over.', error);
+    return draw();
+  }
+  let taken: Root | undefined;
+  // As a transition it is done in slices, between which the page answers to the person.
+  startTransition(() => {
+    taken = hydrateRoot(root, app(), {
+      onRecoverableError: (error) => logError('The page differs from what the server sent.', error),
+    });
+  });
+  return () => taken?.unmount();
+}

@@ -1,0 +1,90 @@
+import { FileText, Upload } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { checkFile } from '#lib/check-file.ts';
+import { Button } from './button.tsx';
+import { FieldError } from './field.tsx';
+import { useNotice } from './notice-context.ts';
+
+export type FilePickerProps = {
+  label: string;
+  file: File | undefined;
+  onPick: (file: File | undefined) => void;
+  required?: boolean;
+  error?: string | undefined;
+  id?: string;
+  /** Other ways to a file, beside the browser's. */
+  children?: ReactNode;
+};
+
+/** Takes one PDF, DOC or DOCX; one of another type or too large is refused at once, with the reason. */
+export function FilePicker(props: FilePickerProps) {
+  const { label, file, onPick, required, error, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const notify = useNotice();
+
+  async function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const picked = currentTarget.files?.[0];
+    // Emptied, so that the same file can be chosen again after a refusal.
+    currentTarget.value = '';
+    if (!picked) return;
+    const check = await checkFile(picked);
+    onPick(check.ok ? picked : undefined);
+    if (!check.ok) await notify(check);
+  }
+
+  function choose() {
+    // The focus belongs to the input, and comes back to it after the browser's window or a refusal.
+    input.current?.focus();
+    input.current?.click();
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline gap-1">
+        <label htmlFor={id} className="font-medium text-muted text-sm">
+          {label}
+        </label>
+        {required && (
+          <span aria-hidden className="text-amber text-sm">
+            *
+          </span>
+        )}
+      </div>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".pdf,.doc,.docx"
+        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+        aria-invalid={error ? true : undefined}
+        required={required}
+        onChange={(event) => void handleChange(event)}
+        className="peer sr-only"
+      />
+      <div
+        className={`flex min-h-16 flex-wrap items-center gap-3 rounded-md border border-dashed px-3 py-2 ${error ? 'border-red' : 'border-edge'} peer-focus-visible:outline-2 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2`}
+      >
+        {file ? (
+          <FileText size={20} aria-hidden className="shrink-0 text-green" />
+        ) : (
+          <Upload size={20} aria-hidden className="shrink-0 text-muted" />
+        )}
+        <p id={`${id}-hint`} className="min-w-0 flex-1 basis-40 break-words text-sm">
+          {file ? (
+            file.name
+          ) : (
+            <span className="text-muted">PDF, DOC or DOCX, at most 10&nbsp;MB</span>
+          )}
+        </p>
+        {/* The input above is the one for the keyboard and screen readers; this one is for the pointer. */}
+        <Button size="sm" tabIndex={-1} aria-hidden onClick={choose}>
+          {file ? 'Change' : 'Choose file'}
+        </Button>
+        {children}
+      </div>
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  );
+}

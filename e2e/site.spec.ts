@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const JOB = '/company/careers/jobs/senior-engineer-document-parsing';
+
+/** Public pages, one of each kind. */
+const PAGES = [
+  { path: '/', heading: 'What can I help with?' },
+  { path: '/research/index', heading: 'Research' },
+  { path: '/research/overview', heading: 'Research Overview' },
+  { path: '/research/residency', heading: 'Research Residency' },
+  { path: '/research/openai-o3', heading: 'OpenAI o3' },
+  { path: '/research/gpt-4.5', heading: 'GPT-4.5' },
+  { path: '/research/sora', heading: 'Sora' },
+  { path: '/research/articles/honest-scores', heading: 'A score you can check' },
+  { path: '/company/about-us', heading: 'About Shortlist' },
+  { path: '/company/careers', heading: 'Careers' },
+  { path: '/company/careers/search', heading: 'Job Search' },
+  { path: JOB, heading: 'Senior Engineer, Document Parsing' },
+  { path: '/company/contact', heading: 'Contact Us' },
+  { path: '/company/terms-and-privacy', heading: 'Terms & Privacy' },
+  { path: '/job_board', heading: 'Job Board' },
+  { path: '/faq', heading: 'FAQ' },
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[WS1] [WS2] [WS3] [WS4] every public page is there to read', async ({ page }) => {
+    for (const { path, heading } of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    await page.goto('/job_board');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(7);
+    await page.getByRole('link', { name: 'Senior Engineer, Document Parsing' }).click();
+    await expect(page).toHaveURL(JOB);
+    await expect(page.getByRole('heading', { name: 'Qualifications' })).toBeVisible();
+  });
+});
+
+/** What a page has complained of so far; a listener that a browser without the app would not have. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}
+
+test('[WS3] pages are taken over without a complaint, under the strict policy', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  for (const { path } of [...PAGES, { path: '/research/index?kind=Release&sort=title' }]) {
+    await page.goto(path);
+    // A button of the shell that works is a page that listens.
+    await page.getByRole('button', { name: /^(?:Collapse|Expand) navigation$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(complaints, path).toEqual([]);
+  }
+});
+
+test('[SH7] [WS3] unknown addresses are 404, with ways onward', async ({ page }) => {
+  for (const path of ['/nope', '/research/articles/nope', `${JOB}-nope`, `${JOB}-nope/apply`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+});
+
+test('[WS1] no link on the site is dead', async ({ page, request }) => {
+  const known = new Set(['/']);
+  for (const path of known) {
+    const html = await (await request.get(path)).text();
+    const places = Array.from(html.matchAll(/href="(\/[^"]*)"/g), ([, href = '']) => href);
+    for (const href of places) {
+      const [address = ''] = href.replaceAll('&amp;', '&').split('#');
+      if (known.has(address)) continue;
+      known.add(address);
+      expect((await request.get(address)).status(), `${address} on ${path}`).toBe(200);
+    }
+  }
+  expect(known.size).toBeGreaterThan(45);
+  await page.goto('/');
+});
+
+test('[WS1] the search is used with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('combobox', { name: 'What can I help with?' });
+  await field.focus();
+  await expect(page.getByRole('option', { name: /Create a resume/ })).toBeVisible();
+  await page.keyboard.type('reading order');
+  await expect(page.getByRole('group', { name: 'Articles' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/research\/articles\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

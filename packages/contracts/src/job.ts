@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { Revision, Success } from './envelope.ts';
+import { Line, LongText } from './text.ts';
+
+/** Most jobs that are kept, open and closed. */
+export const MAX_JOBS = 500;
+
+/** A job's id is readable: it stands in the job's address. */
+export const JobId = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
+  .max(120)
+  .brand('JobId');
+export type JobId = z.infer<typeof JobId>;
+
+/** A job as a list shows it. `applyLink` is an outside address to apply at; empty means our own form. */
+export const ListedJob = z.object({
+  id: JobId,
+  title: z.string(),
+  department: z.string(),
+  location: z.string(),
+  applyLink: z.string(),
+  isFeatured: z.boolean(),
+  /** ISO 8601, in UTC. */
+  postedAt: z.iso.datetime(),
+});
+export type ListedJob = z.infer<typeof ListedJob>;
+
+/** A whole job. Description, responsibilities and qualifications are Markdown. */
+export const Job = ListedJob.extend({
+  description: z.string(),
+  responsibilities: z.string(),
+  qualifications: z.string(),
+});
+export type Job = z.infer<typeof Job>;
+
+export const ByJob = z.object({ jobId: z.string() });
+
+export const listJobs = {
+  method: 'GET',
+  url: '/api/jobs',
+  access: 'public',
+  schema: {
+    summary: 'The open jobs, the featured one first, then the newest',
+    querystring: z.object({
+      /** Words, all of which stand in the job's texts, each as the beginning of a word. */
+      text: Line.default(''),
+      department: Line.default(''),
+      location: Line.default(''),
+    }),
+    response: {
+      200: Success({
+        jobs: z.array(ListedJob),
+        /** What there is to choose from, whatever was searched for. */
+        departments: z.array(z.string()),
+        locations: z.array(z.string()),
+      }),
+    },
+  },
+} satisfies Endpoint;
+
+export const getJob = {
+  method: 'GET',
+  url: '/api/jobs/:jobId',
+  access: 'public',
+  schema: {
+    summary: 'One open job',
+    params: ByJob,
+    response: { 200: Success({ job: Job }) },
+  },
+} satisfies Endpoint;
+
+/** A job as the company edits it: closed ones too, with what has come in for it. */
+export const EditedJob = Job.extend({
+  status: z.enum(['open', 'closed']),
+  applications: z.int().min(0),
+  revision: Revision,
+});
+export type EditedJob = z.infer<typeof EditedJob>;
+
+const Required = (field: string) =>
+  Line.refine((text) => text.trim() !== '', `Please enter the ${field} of the job.`);
+
+const isWebAddress = (text: string) => text === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/u.test(text);
+
+/** What is written about a job. */
+export const JobToSave = z.object({
+  title: Required('title'),
+  department: Required('department'),
+  location: Required('location'),
+  applyLink: Line.refine(
+    isWebAddress,
+    'Please enter a web address that begins with https://, or leave this empty.',
+  ),
+  description: LongText,
+  responsibilities: LongText,
+  qualifications: LongText,
+});
+export type JobToSave = z.infer<typeof JobToSave>;

@@ -1,0 +1,19 @@
+/** What the API answered about a page, as JSON: the body of each call, null where there is no such job. */
+export type PageAnswers = Partial<Record<'jobs' | 'job', unknown>> & {
+  /** Whether the page does not exist for whoever asks, though it may for others. */
+  isMissing?: true;
+};
+
+/** What the server gives the web build's renderer for one page. */
+export type PageToRender = {
+  /** Path and query, as asked for. */
+  url: string;
+  /** Scheme and host that the page is published under, without a slash at the end. */
+  origin: string;
+  /** The page that starts the web app, which the rendered page is put into. */
+  shell: string;
+  answers: PageAnswers;
+};
+
+/** The renderer of the web build: a whole page of HTML. Rejects when the page cannot be drawn. */
+export type RenderPage = (page: PageToRender) => Promise<string>;

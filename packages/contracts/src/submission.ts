@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Line } from './text.ts';
+
+/**
+ * The field that a form hides from people: whatever fills it in is a program. Hide it from screen
+ * readers and the Tab key too, and set `autocomplete="off"`.
+ */
+export const HIDDEN_FIELD = 'topic';
+
+/**
+ * What both forms may send besides the fields of the spec: the hidden field, and an id that the page
+ * makes once for a filled-in form. Sent again with the same id, after an answer was lost, the form
+ * is stored once.
+ */
+export const SubmissionExtras = z.object({
+  [HIDDEN_FIELD]: Line.default(''),
+  submissionId: z.uuid().or(z.literal('')).optional(),
+});
+
+/** How far the company has got with an inquiry or an application. */
+export const SUBMISSION_STATUSES = ['new', 'read', 'archived'] as const;
+export const SubmissionStatus = z.enum(SUBMISSION_STATUSES);
+export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
+
+/** How many there are of each status, whatever the search. */
+export const StatusCounts = z.object({ new: z.int(), read: z.int(), archived: z.int() });
+export type StatusCounts = z.infer<typeof StatusCounts>;
