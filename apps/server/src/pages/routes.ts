@@ -94,19 +94,35 @@ function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBui
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = findPage(pathOf(request));
+    const { found, isHidden, caching } = await lookUp(callers, request, reply);
+    reply.header('cache-control', caching);
     if (found?.kind === 'redirect') return reply.redirect(found.to + queryOf(request), 301);
 
-    const isAdmins = found?.page.access === 'admin';
-    const isHidden = isAdmins && (await findAdmin(callers, request, reply)) === undefined;
     const { answers, isMissing } = isHidden ? HIDDEN : await readAnswers(app, found);
-    const isFound = found !== undefined && !isMissing;
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    if (!isFound) return reply.code(404).send(await drawNotFound(request, answers));
-    // Nothing between here and an admin may keep what others are told does not exist.
-    if (isAdmins) reply.header('cache-control', 'no-store');
-    return reply.send(await drawFound(request, found, answers));
+    reply.type('text/html; charset=utf-8');
+    if (found && !isMissing) return reply.send(await drawFound(request, found, answers));
+    return reply.code(404).send(await drawNotFound(request, answers));
   };
+}
+
+/**
+ * What is at an address for this caller. Where an admin's page is, or the way to one, there is nothing
+ * for anybody else; and nothing between here and an admin may keep what others are told does not exist.
+ */
+async function lookUp(callers: Site['callers'], request: FastifyRequest, reply: FastifyReply) {
+  const found = findPage(pathOf(request));
+  const leadsTo = found?.kind === 'redirect' ? findKnownPage(found.to) : found;
+  if (leadsTo?.page.access !== 'admin') return { found, isHidden: false, caching: 'no-cache' };
+  const isAdmin = (await findAdmin(callers, request, reply)) !== undefined;
+  return isAdmin
+    ? { found, isHidden: false, caching: 'no-store' }
+    : { found: undefined, isHidden: true, caching: 'no-cache' };
+}
+
+/** The page that a redirect leads to. */
+function findKnownPage(path: string): KnownPage | undefined {
+  const found = findPage(path);
+  return found?.kind === 'redirect' ? undefined : found;
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
