@@ -99,3 +99,18 @@ test('[WS1] the search is used with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/research\/articles\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('[SH9] no page asks for what its content policy refuses', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      refused.push(`${violatedDirective}: ${blockedURI}`);
+    });
+    Object.assign(window, { refused });
+  });
+  for (const address of ['/', '/resume', '/faq', '/company/contact', '/login']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
+  }
+});

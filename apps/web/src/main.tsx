@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './styles.css';
 import { afterFirstPaint } from './lib/after-first-paint.ts';
+import './lib/schemas-without-eval.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
