@@ -226,7 +226,7 @@ export function releaseText(releaseId: string): PageText | undefined {
         ...model.sections,
         {
           heading: 'In this product',
-          text: `${PRODUCT_NAME} is not made by the makers of this model and does not need it. Laying out, printing and comparing a resume happen by fixed rules, the same every time. Nothing that you write is sent to a language model unless whoever runs the server has connected one for suggestions, and what it suggests is shown to you as a suggestion.`,
+          text: `${PRODUCT_NAME} is not made by the makers of this model and does not need it. Laying out and printing a resume happen by fixed rules, the same every time. Nothing that you write is sent to a language model.`,
         },
       ],
       onward: [TO_RESEARCH, TO_RESUMES],
