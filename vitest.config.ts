@@ -8,6 +8,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // By default one core is left free, on two that is half: most server tests wait for disks and processes.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'packages', include: ['packages/**/*.test.ts'], setupFiles, ...patience } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },

@@ -47,6 +47,7 @@ const addressOf = (path: string) =>
 
 /** Where the title is that of what is shown. */
 const OWN_TITLES: Record<string, string> = {
+  '/research/:releaseId': 'Sora',
   '/research/articles/:articleId': 'A score you can check',
   '/company/careers/jobs/:jobId': 'Bridge Engineer',
   '/company/careers/jobs/:jobId/apply': 'Apply for Bridge Engineer',

@@ -32,7 +32,9 @@ export const PersonName = z
   .trim()
   .min(1, 'Please enter your name.')
   .max(MAX_NAME, `Please shorten your name to ${MAX_NAME} characters.`)
-  .refine(isStorable, 'Your name has characters that cannot be used.');
+  .refine(isStorable, 'Your name has characters that cannot be used.')
+  // It stands in our mails, which go to addresses that nobody has confirmed yet.
+  .refine((name) => !/\p{Cc}|:\/\/|www\./iu.test(name), 'Please enter a name, without an address.');
 
 /**
  * A password that is to be set. Lengths are of the NFKC form, which is also what is hashed, so that

@@ -38,3 +38,14 @@ it.each([
 it('cuts the connection of a body that takes too long', async () => {
   expect(await send('/usual', 300)).toBe('');
 });
+
+it('leaves an answer the time that it takes, where there is no body', async () => {
+  app = Fastify();
+  cutSlowBodies(app, 100);
+  app.get('/slow', async () => {
+    await sleep(300);
+    return 'all of it';
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  expect(await (await fetch(`${address}/slow`)).text()).toBe('all of it');
+});

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -14,9 +15,13 @@ declare module 'fastify' {
  */
 export function cutSlowBodies(app: FastifyInstance, bodyMs: number): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (raw.readableEnded) return;
+    if (!hasBody(raw.headers)) return;
     const timer = setTimeout(() => raw.destroy(), routeOptions.config.bodyMs ?? bodyMs).unref();
     const stop = () => clearTimeout(timer);
     raw.once('end', stop).once('close', stop);
   });
 }
+
+/** A request without a body is never read to its end; its answer may take the time that it takes. */
+const hasBody = (headers: IncomingHttpHeaders) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -8,6 +8,15 @@ const SETTLING_MS = 5_000;
 const keepsFocus = (state: unknown) =>
   typeof state === 'object' && state !== null && 'keepFocus' in state && state.keepFocus === true;
 
+/** What the address names after its hash, if it is there. */
+export function findNamed(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 function findHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -16,19 +25,20 @@ function findHeading(): HTMLElement | null {
 
 /**
  * Moves the focus to the new page's heading after every navigation, so that a screen reader reads it
- * and the keyboard goes on from there. Not on the first load, and not when only the query changes.
+ * and the keyboard goes on from there. Not on the first load, not when only the query changes, and not
+ * where the address names a place on the page.
  */
 export function useHeadingFocus(): void {
-  const { pathname, state } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const shownPath = useRef(pathname);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (keepsFocus(state)) return;
+    if (keepsFocus(state) || findNamed(hash)) return;
     findHeading()?.focus();
     return catchLostFocus();
-  }, [pathname, state]);
+  }, [pathname, hash, state]);
 }
 
 /**

@@ -7,8 +7,9 @@ export type MarkdownBlock =
   | { kind: 'heading' | 'paragraph'; content: Inline[] }
   | { kind: 'bullets' | 'numbers'; items: Inline[][] };
 
+// Bounded, so that a line of nothing but brackets is read in time that grows with its length.
 const INLINE =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^()\s]+)\)/gu;
+  /\*\*(?<strong>[^*]{1,500})\*\*|\*(?<em>[^*]{1,500})\*|`(?<code>[^`]{1,500})`|\[(?<text>[^[\]]{1,500})\]\((?<href>[^()\s]{1,2000})\)/gu;
 
 /** Only such addresses become links; anything else, a script above all, stays the text that it is. */
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|\/(?!\/))/iu;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { logError } from './log.ts';
+import { resetPersonal } from './reset-personal.ts';
 import { clearToken, readSessionUser, readToken, storeToken, useSessionUser } from './token.ts';
 
 /**
@@ -40,6 +41,6 @@ export function useSession(): void {
     shown.current ??= { id: readSessionUser()?.id };
     if (isTakingOver || shown.current.id === id) return;
     shown.current = { id };
-    void queryClient.resetQueries();
+    void resetPersonal(queryClient);
   }, [id, queryClient]);
 }

@@ -1,6 +1,7 @@
 import { signOut } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
 
 /**
@@ -14,7 +15,7 @@ export function useStartAnew() {
     onSuccess: () => {
       clearToken();
       // What was read belongs to the session that ended.
-      void queryClient.resetQueries();
+      void resetPersonal(queryClient);
     },
   });
 }

@@ -31,7 +31,7 @@ export const PAGE_TEXTS = {
       },
       {
         heading: 'Is the advice honest?',
-        text: 'A score without a formula is a guess. Whatever we tell you about a resume comes with the words that it was found in, is the same tomorrow, and says what it does not know.',
+        text: 'A score without a formula is a guess. Whatever we come to tell you about a resume has to come with the words that it was found in, be the same tomorrow, and say what it does not know.',
       },
       {
         heading: 'How we work',
@@ -119,7 +119,7 @@ export const PAGE_TEXTS = {
     sections: [
       {
         heading: 'Your resumes',
-        text: 'We keep your resumes so that you can open them again. Everything that you type is also kept in your own browser until the server has confirmed it. A resume that you delete can be brought back for 30 days; after that the server removes it for good. Job descriptions that you paste stay in your browser and end with its session.',
+        text: 'We keep your resumes so that you can open them again. Everything that you type is also kept in your own browser until the server has confirmed it. A resume that you delete can be brought back by Undo right after; the server removes it for good after 30 days. Job descriptions that you paste stay in your browser and end with its session.',
       },
       {
         heading: 'Your session',

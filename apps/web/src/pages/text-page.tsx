@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { usePageTitle } from '#lib/page-title.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PAGE_TEXTS, type PageText, releaseText, type TextPageName } from './page-texts.ts';
@@ -11,7 +12,12 @@ export const TextPage = ({ name }: { name: TextPageName }) => <Reading text={PAG
 export function ReleasePage() {
   const { releaseId = '' } = useParams();
   const text = releaseText(releaseId);
-  return text ? <Reading text={text} /> : <NotFoundPage />;
+  return text ? <Release text={text} /> : <NotFoundPage />;
+}
+
+function Release({ text }: { text: PageText }) {
+  usePageTitle(text.title);
+  return <Reading text={text} />;
 }
 
 const Reading = ({ text: { title, lead, sections, onward } }: { text: PageText }) => (

@@ -1,6 +1,6 @@
 import { FileText, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
-import { checkFile } from '#lib/check-file.ts';
+import { checkFile, type FileCheck } from '#lib/check-file.ts';
 import { Button } from './button.tsx';
 import { FieldError } from './field.tsx';
 import { useNotice } from './notice-context.ts';
@@ -16,6 +16,13 @@ export type FilePickerProps = {
   children?: ReactNode;
 };
 
+/** Its bytes cannot be had: it was moved, or lies in a cloud that does not answer. */
+const UNREADABLE: FileCheck = {
+  ok: false,
+  title: 'File Not Readable',
+  text: 'This file could not be read. Please choose it again, or another one.',
+};
+
 /** Takes one PDF, DOC or DOCX; one of another type or too large is refused at once, with the reason. */
 export function FilePicker(props: FilePickerProps) {
   const { label, file, onPick, required, error, children } = props;
@@ -29,9 +36,10 @@ export function FilePicker(props: FilePickerProps) {
     // Emptied, so that the same file can be chosen again after a refusal.
     currentTarget.value = '';
     if (!picked) return;
-    const check = await checkFile(picked);
-    onPick(check.ok ? picked : undefined);
-    if (!check.ok) await notify(check);
+    const check = await checkFile(picked).catch(() => UNREADABLE);
+    // A file that was chosen before stays when another one is refused.
+    if (check.ok) onPick(picked);
+    else await notify(check);
   }
 
   function choose() {

@@ -25,8 +25,10 @@ export async function openPostgres(url: string, migrations: string): Promise<Dat
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
   });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event ends the process.
+  // A connection that breaks, idle or in a transaction, is replaced by the pool, and what was asked of it
+  // fails by itself; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateInTurn(pool, migrations);
   } catch (error) {

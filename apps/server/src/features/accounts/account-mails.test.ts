@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   changeEmail,
+  changePassword,
   getSession,
   getToken,
   requestPasswordReset,
@@ -164,6 +165,18 @@ describeOnEachServer('an account, by mail,', (server) => {
         anybody.call(resetPassword, { body: { token, newPassword: NEW_PASSWORD } });
       expect((await set(second)).status).toBe(200);
       expect((await set(first)).status).toBe(400);
+    });
+
+    it('cannot be set by a link from before the password was changed', async () => {
+      const email = newAddress();
+      const ada = await server().accountHolder(email);
+      const anybody = server().visitor();
+      await anybody.get(requestPasswordReset, { body: { email } });
+      const token = await server().linkTo(email, /new password on this page/u);
+      const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+      await ada.get(changePassword, { body });
+      const late = { token, newPassword: 'a third horse battery' };
+      expect((await anybody.call(resetPassword, { body: late })).status).toBe(400);
     });
 
     it('cannot be set by a link that has grown old', async () => {

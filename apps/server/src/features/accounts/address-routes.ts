@@ -5,7 +5,7 @@ import { type AccountParts, describeLogin, insistOnPassword } from './account-pa
 import { headersOf, sendCookies } from './callers.ts';
 import { addressOfLink } from './link-token.ts';
 import * as mails from './mails.ts';
-import { findAccount, isDouble } from './queries.ts';
+import { endLinks, findAccount, isDouble } from './queries.ts';
 import { addressTaken, ask, wrongLink } from './refusals.ts';
 
 const DONE = { status: true as const };
@@ -41,6 +41,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       const { headers } = await ask(verified).catch(async (error: unknown) => {
         throw isDouble(error) ? addressTaken() : error;
       });
+      await endLinks(db, owner);
       sendCookies(headers, reply);
       return describeLogin(parts, owner);
     },

@@ -6,7 +6,7 @@ import { headersOf, sendCookies } from './callers.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { storedResetLink } from './link-token.ts';
 import * as mails from './mails.ts';
-import { findAccount, findLinkOwner } from './queries.ts';
+import { endLinks, findAccount, findLinkOwner } from './queries.ts';
 import { ask, wrongLink } from './refusals.ts';
 
 /** Passwords that are set anew: by a mailed link, or by whoever knows the old one. */
@@ -59,6 +59,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
       });
       const { headers } = await ask(changed, 'currentPassword');
       await giveBack();
+      await endLinks(db, owner);
       mailer.post(mails.passwordChangedNotice(account));
       sendCookies(headers, reply);
       return describeLogin(parts, owner);

@@ -82,6 +82,11 @@ export async function settleReset(db: Db, id: UserId): Promise<void> {
   });
 }
 
+/** Ends the mailed links that would still set a password: it, or the address, has just been changed. */
+export async function endLinks(db: Db, id: UserId): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, id));
+}
+
 /** The account's sessions that have not ended, the newest first; never their tokens. */
 export function listSessions(db: Db, owner: UserId, now: Date) {
   return db

@@ -145,6 +145,8 @@ async function endFeaturing(transaction: Transaction, id: JobId): Promise<void> 
 /** Deletes a job; `used` when somebody has applied for it. */
 export async function deleteJob(db: Db, id: JobId): Promise<'deleted' | 'absent' | 'used'> {
   return db.transaction(async (transaction) => {
+    // In turn with changes of jobs, which lock the table first too: they would wait for each other.
+    await transaction.execute(sql`lock table ${jobs} in share row exclusive mode`);
     // An application that comes in meanwhile locks the job too, and then finds it gone.
     const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id)).for('update');
     if (!job) return 'absent';

@@ -1,6 +1,7 @@
 import { type ResponseOf, signIn, signUp } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
+import { resetPersonal } from '#lib/reset-personal.ts';
 import { storeToken } from '#lib/token.ts';
 import type { LogInForm } from './account-forms.ts';
 
@@ -14,7 +15,7 @@ export function useEnter() {
   function enter(entered: Entered): Entered {
     storeToken(entered.token);
     // What was read before was read as a guest, or in a session that has ended.
-    void queryClient.resetQueries();
+    void resetPersonal(queryClient);
     return entered;
   }
 

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LOGIN_VIEWS, type LoginView, loginPath, safeReturnPath } from '#lib/login-path.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSessionUser } from '#lib/token.ts';
+import { refreshToken } from '#lib/use-session.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useToast } from '#ui/toast-context.ts';
 import { ForgotForm } from './forgot-form.tsx';
@@ -39,6 +40,11 @@ export function WayIn() {
   const heading = useViewHeading(view);
   const user = useSessionUser();
   const handleDone = useGoOn(next);
+
+  // Whoever is sent here may bear the token of a session that has ended: then it goes, and the form comes.
+  useEffect(() => {
+    void refreshToken();
+  }, []);
 
   if (user && view !== 'forgot') return <AlreadyIn name={user.name} next={next} />;
   return (

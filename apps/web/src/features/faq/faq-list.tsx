@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FAQ, type FaqEntry } from '#content/faq.ts';
+import { findNamed } from '#lib/heading-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
 
 /** Whether an entry holds every word that was typed. */
@@ -18,7 +19,7 @@ function useQuestionOfAddress(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again goes there again
   useEffect(() => {
-    const question = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const question = findNamed(hash);
     if (!question) return;
     question.scrollIntoView?.();
     question.focus({ preventScroll: true });

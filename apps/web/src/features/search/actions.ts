@@ -7,8 +7,8 @@ export const ACTIONS: readonly SiteDocument[] = [
     href: PAGES.resumes.path,
     kind: 'action',
     title: 'Create a resume',
-    about: 'Write one by hand, or begin from a file you have.',
-    text: 'new write make build start cv curriculum vitae import upload improve edit download pdf template',
+    about: 'Write it by hand and watch the page follow.',
+    text: 'new write make build start cv curriculum vitae improve edit download pdf template',
   },
   {
     href: PAGES.jobSearch.path,

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ACTIONS } from './actions.ts';
 import { groupResults } from './group-results.ts';
@@ -18,11 +18,22 @@ export function SiteSearch({ label }: { label: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const { results, status, retry } = useSiteSearch(text, isWanted);
+
+  // On a page from the server the field may be in use before the app has taken the page over.
+  useEffect(() => {
+    const { current } = field;
+    if (current === null || current !== document.activeElement) return;
+    setText(current.value);
+    setIsWanted(true);
+    setIsOpen(true);
+  }, []);
 
   const groups = groupResults(status === 'found' ? results : ACTIONS);
   const options = groups.flatMap((group) => group.results);
-  const chosen = options[active];
+  // While the index is on its way nothing is chosen: Enter would go where nobody asked to go.
+  const chosen = status === 'loading' ? undefined : options[active];
 
   function handleFocus() {
     setIsWanted(true);
@@ -35,6 +46,7 @@ export function SiteSearch({ label }: { label: string }) {
 
   function handleChange(typed: string) {
     setText(typed);
+    setIsWanted(true);
     setActive(0);
     setIsOpen(true);
   }
@@ -70,6 +82,7 @@ export function SiteSearch({ label }: { label: string }) {
           className="pointer-events-none absolute top-1/2 left-5 -translate-y-1/2 text-muted"
         />
         <input
+          ref={field}
           type="search"
           role="combobox"
           aria-label={label}
@@ -82,7 +95,7 @@ export function SiteSearch({ label }: { label: string }) {
           placeholder="Write a resume, find a job, ask a question"
           value={text}
           onFocus={handleFocus}
-          onClick={() => setIsOpen(true)}
+          onClick={handleFocus}
           onChange={({ target }) => handleChange(target.value)}
           onKeyDown={handleKeyDown}
           className="min-h-15 w-full rounded-full border border-edge bg-panel pr-6 pl-13 text-base placeholder:text-faint hover:border-muted sm:text-lg"
@@ -92,7 +105,7 @@ export function SiteSearch({ label }: { label: string }) {
         <ResultList
           id={listId}
           groups={groups}
-          active={active}
+          active={chosen ? active : -1}
           status={status}
           text={text}
           onPoint={setActive}
