@@ -14,7 +14,7 @@ export const somebody = (name = 'Ada Lovelace'): Person => ({
 });
 
 /** The name in the bar above the page, which leads to the account. */
-export const accountLink = (page: Page) => page.getByRole('link', { name: /^Your account/ });
+export const accountLink = (page: Page) => page.getByRole('link', { name: /^Your account: / });
 
 /** Creates an account by the page for it, and waits for the list that follows. */
 export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {

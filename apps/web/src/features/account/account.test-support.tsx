@@ -1,4 +1,5 @@
 import type { CurrentSession, ResponseOf, signIn } from '@shortlist/contracts';
+import type { RouteObject } from 'react-router';
 import { openAt, tokenOf } from '../../open-app.test-support.tsx';
 import { Account } from './account.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
@@ -24,9 +25,10 @@ export const entered = (resumes = 0): ResponseOf<typeof signIn> => ({
   claimed: resumes === 0 ? null : { guest: 'g1', resumes },
 });
 
-/** The pages of the account at their addresses, and plain ones where they lead. */
-export const openAccountPages = (path: string) =>
+/** The pages of the account at their addresses, and plain ones where they lead; `first` come before these. */
+export const openAccountPages = (path: string, first: RouteObject[] = []) =>
   openAt(path, [
+    ...first,
     { path: '/login', element: <WayIn /> },
     { path: '/reset-password', element: <ResetPassword /> },
     { path: '/verify-email', element: <ConfirmEmail /> },

@@ -32,6 +32,17 @@ it('[AC2] logs in, keeps the token, and goes back to where the person was', asyn
   });
 });
 
+it('[AC2] greets nobody as already logged in while the page they go on to still loads', async () => {
+  network.answer(signIn, entered());
+  const loading = { path: '/resume', lazy: () => new Promise<never>(() => {}) };
+  const { user } = openAccountPages('/login', [loading]);
+  await user.type(field('Email'), 'ada@example.com');
+  await user.type(field('Password'), 'x{Enter}');
+  await waitFor(() => expect(localStorage.getItem('token')).toBe(tokenOf()));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(heading().textContent).toBe('Log in');
+});
+
 it('[AC2] goes to the list, whatever else the link says', async () => {
   network.answer(signIn, entered());
   const { user, address } = openAccountPages('/login?next=//evil.example');

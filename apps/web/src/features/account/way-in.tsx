@@ -1,5 +1,5 @@
 import { PAGES } from '@shortlist/contracts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LOGIN_VIEWS, type LoginView, loginPath, safeReturnPath } from '#lib/login-path.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -40,24 +40,28 @@ export function WayIn() {
   const heading = useViewHeading(view);
   const user = useSessionUser();
   const handleDone = useGoOn(next);
+  const [hasSent, setHasSent] = useState(false);
 
   // Whoever is sent here may bear the token of a session that has ended: then it goes, and the form comes.
   useEffect(() => {
     void refreshToken();
   }, []);
 
-  if (user && view !== 'forgot') return <AlreadyIn name={user.name} next={next} />;
+  // Whoever comes in by the form goes on: while the next page still loads, nobody is greeted here.
+  if (user && view !== 'forgot' && !hasSent) return <AlreadyIn name={user.name} next={next} />;
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
         {title}
       </h1>
       <p className="mt-3 mb-8 text-pretty text-muted">{lead}</p>
-      {view === 'log-in' && (
-        <LogInForm forgot={{ to: loginPath('forgot', next) }} onDone={handleDone} />
-      )}
-      {view === 'sign-up' && <SignUpForm onDone={handleDone} />}
-      {view === 'forgot' && <ForgotForm />}
+      <div onSubmit={() => setHasSent(true)}>
+        {view === 'log-in' && (
+          <LogInForm forgot={{ to: loginPath('forgot', next) }} onDone={handleDone} />
+        )}
+        {view === 'sign-up' && <SignUpForm onDone={handleDone} />}
+        {view === 'forgot' && <ForgotForm />}
+      </div>
       <div className="mt-8 flex flex-wrap gap-x-6 border-hairline border-t pt-4 text-sm">
         {view !== 'log-in' && (
           <ViewLink lead="You have an account?" to={loginPath('log-in', next)}>
