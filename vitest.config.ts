@@ -11,7 +11,16 @@ export default defineConfig({
     // By default one core is left free, on two that is half: most server tests wait for disks and processes.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'packages', include: ['packages/**/*.test.ts'], setupFiles, ...patience } },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.ts'],
+          setupFiles,
+          // Pure packages leave nothing behind: files may share a worker, which halves the processor time.
+          isolate: false,
+          ...patience,
+        },
+      },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
       { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'], ...patience } },
       { test: { name: 'server', include: ['apps/server/**/*.test.ts'], setupFiles, ...patience } },
