@@ -143,6 +143,7 @@ describe('the envelope', () => {
     { url: '/api/get_resume_details.php?resume_id=none', status: 404 },
     { url: '/api/auth/get-session', status: 200 },
     { url: '/api/nothing.php', status: 404 },
+    { url: '/%61pi/get_resumes.php', status: 200 },
   ])('is kept by no cache from $url', async ({ url, status }) => {
     const { raw } = await ada.send({ method: 'GET', url });
     expect([raw.statusCode, raw.headers['cache-control']]).toEqual([status, 'no-store']);
