@@ -9,14 +9,21 @@ const DAY_MS = 86_400_000;
 
 /**
  * Removes what nobody can reach any more: resumes deleted 30 days ago, ended sessions, old counters,
- * files of applications that were never whole.
+ * files of applications that were never whole. A step that fails keeps no other from its work; in the
+ * end it throws an `AggregateError` of what failed.
  */
 export async function removeExpired(db: Db, files: Files, now: Date): Promise<void> {
-  await removeDeletedResumes(db, now);
-  await removeEndedSessions(db, now);
-  await removeOldCounters(db, new Date(now.getTime() - DAY_MS));
-  await files.incoming.removeAbandoned(now);
-  await removeAbandonedFiles(db, files.store, now);
+  const steps = [
+    () => removeDeletedResumes(db, now),
+    () => removeEndedSessions(db, now),
+    () => removeOldCounters(db, new Date(now.getTime() - DAY_MS)),
+    () => files.incoming.removeAbandoned(now),
+    () => removeAbandonedFiles(db, files.store, now),
+  ];
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'Not all that has expired could be removed.');
 }
 
 /** Removes it now and once a day; gives back how to stop, which waits for a round that is under way. */

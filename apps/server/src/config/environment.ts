@@ -32,8 +32,17 @@ const BUCKET = 'https://key:secret@host/bucket';
 
 const isBucket = (text: string) => {
   const { username, password, pathname } = new URL(text);
-  return username !== '' && password !== '' && pathname !== '/';
+  return isEscaped(username) && isEscaped(password) && pathname !== '/';
 };
+
+/** Something, and every % in it begins a character that can be read. */
+function isEscaped(part: string): boolean {
+  try {
+    return decodeURIComponent(part) !== '';
+  } catch {
+    return false;
+  }
+}
 
 const PORT_RANGE = 'should be a whole number from 0 to 65535 (0 takes any free port)';
 const PROXIES =
@@ -85,7 +94,10 @@ export const Environment = z
       .optional(),
     SESSION_SECRET: z.string().min(32, 'should have at least 32 characters').optional(),
     S3_URL: webUrl(BUCKET)
-      .refine(isBucket, `should name key, secret and bucket, like ${BUCKET}`)
+      .refine(
+        isBucket,
+        `should name key, secret and bucket, like ${BUCKET}, with a % in them written as %25`,
+      )
       .optional(),
     SMTP_URL: url(
       ['smtp:', 'smtps:'],

@@ -24,7 +24,10 @@ export function openFolderStore(folder: string): FileStore {
       }
     },
 
-    remove: (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      await rm(halfOf(pathOf(key)), { force: true });
+      await rm(pathOf(key), { force: true });
+    },
   };
 }
 
@@ -38,8 +41,11 @@ async function moveWhole(from: string, to: string): Promise<void> {
   }
 }
 
+/** Where a file is until it is whole; a server that is killed meanwhile leaves it there. */
+const halfOf = (path: string) => `${path}.half`;
+
 async function copyWhole(from: string, to: string): Promise<void> {
-  const half = `${to}.half`;
+  const half = halfOf(to);
   try {
     await copyFile(from, half);
     await syncToDisk(half);

@@ -5,9 +5,16 @@ import { AppError, refusal } from './errors.ts';
 const BROKEN_JSON = 'The body of this request is not valid JSON.';
 const UNREADABLE = 'This request could not be read.';
 
-/** Codes of Node, PostgreSQL and its client which say that the database cannot be had now. */
+/**
+ * Codes of Node, PostgreSQL and its client which say that the database cannot be had now: no
+ * connection, no room, shut down, a statement given up for its time, or the victim of a deadlock.
+ */
 const UNREACHABLE =
-  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08\w{3}|53\w{3}|57P0[1-3])$/u;
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08\w{3}|53\w{3}|57P0[1-3]|57014|40P01)$/u;
+
+/** The same in words, where the client gives no code. */
+const UNREACHABLE_WORDS =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/u;
 
 /** Turns every error into the envelope; only the unforeseen ones are logged as errors. */
 export function handleErrors(app: FastifyInstance): void {
@@ -49,6 +56,9 @@ function whyUnreadable(error: unknown): string {
 
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return (typeof code === 'string' && UNREACHABLE.test(code)) || isUnreachable(error.cause);
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'connect') return true;
+  const says =
+    typeof code === 'string' ? UNREACHABLE.test(code) : UNREACHABLE_WORDS.test(error.message);
+  return says || isUnreachable(error.cause);
 }

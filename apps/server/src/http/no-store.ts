@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
  */
 export function forbidStoring(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return;
+    // The route's own address as well: that of the request may spell its letters as %61.
+    const addresses = [request.url, request.routeOptions.url];
+    if (!addresses.some((url) => url?.startsWith('/api/')) || reply.hasHeader('cache-control'))
+      return;
     reply.header('cache-control', 'no-store');
   });
 }

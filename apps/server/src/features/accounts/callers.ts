@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '#db/user-id.ts';
 import type { Callers } from '#http/callers.ts';
@@ -55,13 +56,28 @@ export function createCallers({ auth, limits, isAdmin }: Parts): Callers {
  * ended session from none.
  */
 export async function findSession(auth: Auth, request: FastifyRequest, reply: FastifyReply) {
-  const { headers, response } = await auth.api.getSession({
-    headers: headersOf(request),
-    returnHeaders: true,
-  });
+  const { headers, response } = await read(
+    auth.api.getSession({ headers: headersOf(request), returnHeaders: true }),
+  );
   if (response === null) return undefined;
   sendCookies(headers, reply);
   return response;
+}
+
+/** The session of the request as it is, not renewed; null without one. Throws `overload` as `read` does. */
+export const peekSession = (auth: Auth, request: FastifyRequest) =>
+  read(auth.api.getSession({ headers: headersOf(request) }));
+
+/**
+ * What better-auth reads of a session. It keeps the reason to itself when its reading fails; what can
+ * fail there is the database, so that counts as one which cannot be had now.
+ */
+async function read<Session>(reading: Promise<Session>): Promise<Session> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw isAPIError(error) && error.statusCode === 500 ? refusal('overload') : error;
+  }
 }
 
 /** Ends the session of the request, if any, and takes its cookie away. */

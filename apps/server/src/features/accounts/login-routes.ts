@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/user-id.ts';
 import { type AccountParts, describeLogin } from './account-parts.ts';
-import { browserOf, endSession, findSession, headersOf, sendCookies } from './callers.ts';
+import { browserOf, endSession, findSession, peekSession, sendCookies } from './callers.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { claimGuest } from './claim-queries.ts';
 import { countLogIn } from './count-log-in.ts';
@@ -95,7 +95,7 @@ async function begin(parts: AccountParts, { headers, response }: Opened, login: 
   const { auth, db, browsers } = parts;
   const account = response.user.id as UserId; // better-auth's ids are our owners' ids.
   try {
-    const before = await auth.api.getSession({ headers: headersOf(login.request) });
+    const before = await peekSession(auth, login.request);
     const guest = before?.user.isAnonymous ? (before.user.id as UserId) : undefined;
     const claimed = guest && { guest, resumes: await claimGuest(db, guest, account) };
     if (before && !guest) await endSessionByToken(db, before.session.token);

@@ -2,7 +2,7 @@ import { listSessions, revokeSession, revokeSessions } from '@shortlist/contract
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusal } from '#http/errors.ts';
 import type { AccountParts } from './account-parts.ts';
-import { endSession, headersOf } from './callers.ts';
+import { endSession, headersOf, peekSession } from './callers.ts';
 import * as queries from './queries.ts';
 import { ask } from './refusals.ts';
 
@@ -15,7 +15,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
   app.route({
     ...listSessions,
     handler: async (request) => {
-      const current = await auth.api.getSession({ headers: headersOf(request) });
+      const current = await peekSession(auth, request);
       const sessions = await queries.listSessions(db, request.owner, now());
       return sessions.map(({ id, browser, createdAt, usedAt, expiresAt }) => ({
         id,
@@ -31,7 +31,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
   app.route({
     ...revokeSession,
     handler: async (request, reply) => {
-      const current = await auth.api.getSession({ headers: headersOf(request) });
+      const current = await peekSession(auth, request);
       if (!(await queries.endSessionById(db, request.owner, request.body.id))) {
         throw refusal('not_found');
       }

@@ -28,6 +28,9 @@ export async function removeAbandonedFiles(db: Db, store: FileStore, now: Date):
 }
 
 /**
+ * A file that cannot be removed keeps its row, and the others go all the same; in the end it throws
+ * an `AggregateError` of what failed.
+ *
  * The rows are locked to find them. Where the answer to a commit was lost, that waits until the
  * database has settled whether the files have become an application's; then they are kept.
  */
@@ -38,10 +41,16 @@ async function removeFiles(db: Db, store: FileStore, which: ReturnType<typeof lt
     .where(and(which, isNull(files.applicationId)))
     .limit(MOST_AT_ONCE)
     .for('update');
+  const failures: unknown[] = [];
   for (const { key } of given) {
-    await store.remove(key);
-    await db.delete(files).where(and(eq(files.key, key), isNull(files.applicationId)));
+    try {
+      await store.remove(key);
+      await db.delete(files).where(and(eq(files.key, key), isNull(files.applicationId)));
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some files could not be removed.');
 }
 
 export async function findFile(db: Db, applicationId: string, kind: FileKind) {

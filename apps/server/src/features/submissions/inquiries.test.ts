@@ -121,7 +121,8 @@ describe('[WS10] whatever comes in', () => {
     await seedJobs(server.database.db, new Date());
     const submissionId = '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11';
     for (let time = 0; time < 2; time += 1) {
-      await server.visitor().call(sendInquiry, { body: { ...INQUIRY, submissionId } });
+      const body = { ...INQUIRY, firstName: 'Ada\n', lastName: '\r\nLovelace', submissionId };
+      await server.visitor().call(sendInquiry, { body });
       await apply(server.visitor(), { fields: { submissionId } });
     }
     await server.visitor().call(sendInquiry, { body: { ...INQUIRY, email: 'none' } });

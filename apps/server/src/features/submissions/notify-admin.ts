@@ -1,6 +1,9 @@
 import type { Mailer } from '#mail/mailer.ts';
 
+/** `line` says in one line who it was; what was typed into it cannot begin another. */
 export type NotifyAdmin = (subject: string, line: string) => void;
+
+const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 type Parts = {
   adminEmail: string | undefined;
@@ -16,6 +19,6 @@ type Parts = {
 export function createNotifier({ adminEmail: to, mailer, origin }: Parts): NotifyAdmin {
   return (subject, line) => {
     if (to === undefined) return;
-    mailer.post({ to, subject, text: `${line}\n\nRead it at ${origin()}/admin.\n` });
+    mailer.post({ to, subject, text: `${oneLine(line)}\n\nRead it at ${origin()}/admin.\n` });
   };
 }

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,6 +156,30 @@ describe('uploads', () => {
       stored: Number(before.stored) + 1,
       incoming: 1,
     });
+  });
+
+  it('[WS9] that cannot be removed keep no others from going, and are told', async () => {
+    const { db } = server.database;
+    const folder = join(server.dataDir, 'files');
+    const twoDaysOn = new Date(Date.now() + 2 * 86_400_000);
+    const [stuck, copied] = [randomUUID(), randomUUID()];
+    await removeExpired(db, server.files, twoDaysOn);
+    mkdirSync(join(folder, stuck));
+    // Killed while it copied a file from another disk.
+    writeFileSync(join(folder, `${copied}.half`), 'half a file');
+    for (const key of [stuck, copied]) {
+      await db.execute(sql`insert into files (key, kind, name, type, size, started_at)
+        values (${key}, 'resume', 'old.pdf', 'pdf', 12, now() - interval '2 hours')`);
+    }
+    await expect(removeExpired(db, server.files, twoDaysOn)).rejects.toThrow(/could be removed/u);
+    const { rows } = await db.execute(sql`select key from files where application_id is null`);
+    expect(rows).toEqual([{ key: stuck }]);
+    expect(listFiles(folder)).not.toContain(join(folder, `${copied}.half`));
+    rmdirSync(join(folder, stuck));
+    await removeExpired(db, server.files, twoDaysOn);
+    expect(
+      (await db.execute(sql`select key from files where application_id is null`)).rows,
+    ).toEqual([]);
   });
 });
 

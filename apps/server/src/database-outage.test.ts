@@ -1,0 +1,51 @@
+import { ENDPOINTS } from '@shortlist/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from './db/migrate.ts';
+import { openPostgres } from './db/postgres/open-postgres.ts';
+import {
+  isPostgresInstalled,
+  startTestPostgres,
+  type TestPostgres,
+} from './db/postgres.test-support.ts';
+import { TestServer, type Visitor } from './test-server.test-support.ts';
+
+describe.skipIf(!isPostgresInstalled)('a PostgreSQL that goes away', () => {
+  let postgres: TestPostgres;
+  let server: TestServer;
+  let ada: Visitor;
+  beforeAll(async () => {
+    postgres = await startTestPostgres();
+    server = await TestServer.open({}, await openPostgres(postgres.url('postgres'), MIGRATIONS));
+    ada = server.visitor();
+    await ada.addResume('Bridges');
+  });
+  afterAll(async () => {
+    await server.close();
+    await postgres.stop();
+  });
+
+  const list = () => ada.call(ENDPOINTS.listResumes, {});
+
+  it('[API3] ends all its connections: the server goes on, and answers as before', async () => {
+    await server.database.db
+      .execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`,
+      )
+      .catch(() => undefined);
+    await expect.poll(async () => (await list()).status).toBe(200);
+    expect((await ada.get(ENDPOINTS.listResumes, {})).resumes).toHaveLength(1);
+  });
+
+  it('[API3] is gone: those with a session and those without are told to try again', async () => {
+    await postgres.stop();
+    for (const who of [ada, server.visitor()]) {
+      const { status, body, raw } = await who.call(ENDPOINTS.createResume, {
+        body: { resumeName: 'Bridges' },
+      });
+      expect({ status, body }).toMatchObject({ status: 503, body: { code: 'overload' } });
+      expect(raw.headers['retry-after']).toBe('5');
+    }
+    expect((await list()).status).toBe(503);
+  });
+});
