@@ -4,21 +4,27 @@ import type { ResumeIndex, Run } from './resume-index.ts';
 /** Two letters stand for too much. */
 const LETTERS_AT_LEAST = 3;
 const SMALL = /^(?:and|or|of|for|in|to|the|a|with|on)$/i;
+const ABBREVIATION = /^[A-Z]{2,4}$/;
 
 /** Places where a resume has the initials of a long form, or the long form of initials. */
 export function findInitialism(index: ResumeIndex, term: string): Run[] {
-  const letters = /^[A-Z]{3,5}s?$/.test(term) ? term.replace(/s$/, '') : '';
+  const letters = /^[A-Z]{3,6}s?$/.test(term) ? term.replace(/s$/, '') : '';
   if (letters !== '') return findLongForm(index, letters);
-  const initials = initialsOf(term.split(/[\s-]+/));
-  if (initials.length < LETTERS_AT_LEAST || /[^A-Z]/.test(initials)) return [];
-  return runsOf(index, ({ text }) => text === initials || text === `${initials}s`);
+  const initials = listInitials(term);
+  return runsOf(index, ({ text }) => initials.some((each) => text === each || text === `${each}s`));
+}
+
+/** The letters a long form may be cut to: "on-time delivery" to OTD, "state of the art" to SA. */
+export function listInitials(term: string): string[] {
+  const words = term.split(/[\s-]+/).filter((word) => word !== '');
+  const large = words.filter((word) => !SMALL.test(word));
+  return [...new Set([initialsOf(words), initialsOf(large)])].filter(
+    (initials) => initials.length >= LETTERS_AT_LEAST && !/[^A-Z]/.test(initials),
+  );
 }
 
 const initialsOf = (words: readonly string[]) =>
-  words
-    .filter((word) => word !== '' && !SMALL.test(word))
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
+  words.map((word) => word.charAt(0).toUpperCase()).join('');
 
 const runsOf = ({ words }: ResumeIndex, fits: (word: Word) => boolean): Run[] =>
   words.flatMap((word, from) => (fits(word) ? [{ from, to: from + 1 }] : []));
@@ -31,13 +37,16 @@ function findLongForm(index: ResumeIndex, letters: string): Run[] {
   });
 }
 
+/** A word gives its first letter, an abbreviation all of its own: NIHSS is the NIH Stroke Scale. */
 function endOfLongForm(words: readonly Word[], from: number, letters: string): number | undefined {
   let at = from;
-  for (const letter of letters) {
+  for (let done = 0; done < letters.length; ) {
     while (at > from && SMALL.test(words[at]?.text ?? '') && !words[at]?.breaks) at += 1;
     const word = words[at];
     if (word === undefined || word.text.length < 2 || (at > from && word.breaks)) return undefined;
-    if (word.text.charAt(0).toUpperCase() !== letter) return undefined;
+    const given = ABBREVIATION.test(word.text) ? word.text : word.text.charAt(0).toUpperCase();
+    if (!letters.startsWith(given, done) || given === letters) return undefined;
+    done += given.length;
     at += 1;
   }
   return at;

@@ -4,9 +4,9 @@ import { readName } from '../lexicon/read-name.ts';
 import { sourceRange, sourceSlice } from '../text/clean-text.ts';
 import { nameKeys } from '../text/words.ts';
 import { findName, isClaimed, rangeOf } from './find-in-resume.ts';
-import { findInitialism } from './initialism.ts';
+import { findInitialism, listInitials } from './initialism.ts';
 import { findDegree, type Range } from './match-degree.ts';
-import { coreName, withoutMaker } from './names-of.ts';
+import { coreName, findGroup, withoutMaker } from './names-of.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 import { findReworded } from './reworded.ts';
 
@@ -126,9 +126,13 @@ export function findGroupIn(index: ResumeIndex, group: Group): Run[] {
   return [...known];
 }
 
-/** Only where the lexicon does not know better. */
-function findByInitials({ surface, group }: Asked, { index }: Context): Run[] {
-  return group === undefined ? findInitialism(index, surface) : [];
+/** Only where the lexicon does not know better: neither the keyword nor, of a known one, its initials. */
+function findByInitials({ surface, group }: Asked, { index, lexicon }: Context): Run[] {
+  const known =
+    group !== undefined &&
+    (listInitials(surface).length === 0 ||
+      listInitials(surface).some((initials) => findGroup(lexicon, initials) !== undefined));
+  return known ? [] : findInitialism(index, surface);
 }
 
 function findInOtherWords({ surface, group }: Asked, { index }: Context): Run[] {

@@ -36,13 +36,13 @@ tax planning | tax advisory | international tax | transfer pricing
 forensic accounting | fraud examination | fraud investigation
 purchase orders | PO processing | three-way match
 @tool
-QuickBooks | QBO => accounting software ~ accounting-software
-Xero ; ?Sage | Sage 50 | Sage 200 | Sage Intacct ; FreshBooks => accounting software ~ accounting-software
+QuickBooks | QBO => accounting software ~
+Xero ; ?Sage | Sage 50 | Sage 200 | Sage Intacct ; FreshBooks => accounting software ~
 accounting software | accounting package | accounting system
 ERP | enterprise resource planning | ERP system
-NetSuite ; Microsoft Dynamics | Dynamics 365 | Dynamics GP | Dynamics NAV | Business Central ; Oracle E-Business Suite | Oracle EBS | Oracle Financials | Oracle Fusion ; PeopleSoft => ERP ~ erp
+NetSuite ; Microsoft Dynamics | Dynamics 365 | Dynamics GP | Dynamics NAV | Business Central ; Oracle E-Business Suite | Oracle EBS | Oracle Financials | Oracle Fusion ; PeopleSoft => ERP ~
 SAP FICO => SAP
-Hyperion | HFM ; Anaplan ; Adaptive Insights => budgeting ~ planning-software
+Hyperion | HFM ; Anaplan ; Adaptive Insights => budgeting ~
 ?Concur ; SAP Ariba | Ariba
 @standard
 GAAP | Generally Accepted Accounting Principles

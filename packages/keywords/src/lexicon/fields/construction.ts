@@ -37,17 +37,17 @@ building codes | building regulations | IBC
 MEP coordination | MEP | mechanical electrical plumbing | building services
 interior design | space planning | interior fit-out
 @tool
-Revit => BIM ~ building-design-tool
+Revit => BIM ~
 Civil 3D => AutoCAD, civil engineering
 Navisworks => BIM
-ArchiCAD | Vectorworks => BIM ~ building-design-tool
+ArchiCAD | Vectorworks => BIM ~
 SketchUp ; Rhino 3D => 3D modelling
-STAAD.Pro ; ETABS ; SAP2000 ; Tekla => structural engineering ~ structural-tool
-Procore ; PlanGrid ; Buildertrend ; Aconex => construction management ~ construction-tool
+STAAD.Pro ; ETABS ; SAP2000 ; Tekla => structural engineering ~
+Procore ; PlanGrid ; Buildertrend ; Aconex => construction management ~
 =Bluebeam => construction documents
 Primavera P6 | Primavera => project planning ~ project-tool
-ArcGIS | Esri | ArcMap => GIS ~ gis-tool
-QGIS => GIS ~ gis-tool
+ArcGIS | Esri | ArcMap => GIS ~
+QGIS => GIS ~
 @skill
 GIS | geographic information systems | GIS mapping
 @standard

@@ -33,15 +33,15 @@ editing | copyediting | proofreading
 creative writing | storytelling | feature writing | article writing
 AP Style | Associated Press style ; Chicago Manual of Style
 @tool
-Figma ; Adobe XD ; InVision => UX prototyping ~ design-tool
+Figma ; Adobe XD ; InVision => UX prototyping ~
 Adobe Creative Cloud | Adobe Creative Suite | Adobe CC | Adobe Suite | Creative Cloud
-Photoshop ; Lightroom => photo editing ~ photo-tool
+Photoshop ; Lightroom => photo editing ~
 Adobe Illustrator => graphic design
 InDesign => layout design
 ?Canva ; =Procreate
 After Effects => motion graphics
-Premiere Pro | Adobe Premiere ; Final Cut Pro | Final Cut ; DaVinci Resolve => video editing ~ video-tool
+Premiere Pro | Adobe Premiere ; Final Cut Pro | Final Cut ; DaVinci Resolve => video editing ~
 Pro Tools => audio production
-Blender 3D | =Blender ; =Maya | Autodesk Maya => 3D modelling ~ animation-tool
+Blender 3D | =Blender ; =Maya | Autodesk Maya => 3D modelling ~
 Photoshop + Adobe Illustrator + InDesign => Adobe Creative Cloud
 `;

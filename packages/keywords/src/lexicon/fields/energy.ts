@@ -30,7 +30,7 @@ plant commissioning | pre-commissioning | start-up and commissioning
 process simulation | process design
 @tool
 ETAP => power systems
-Aspen HYSYS | HYSYS ; Aspen Plus => process simulation ~ process-simulator
+Aspen HYSYS | HYSYS ; Aspen Plus => process simulation ~
 @standard
 NERC
 EPA regulations | Environmental Protection Agency

@@ -28,7 +28,7 @@ use of force | defensive tactics
 FAR | Federal Acquisition Regulation
 NIMS incident | ICS | Incident Command System | National Incident Management System => emergency management
 @certificate
-Firefighter I ; Firefighter II => firefighting ~ firefighter-certificate
+Firefighter I ; Firefighter II => firefighting ~
 BPSS | Baseline Personnel Security Standard ~ clearance
 security clearance | public trust
 Secret clearance | DoD Secret => security clearance ~ clearance

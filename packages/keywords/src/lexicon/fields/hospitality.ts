@@ -27,14 +27,14 @@ food costing | food cost control | portion control
 @tool
 Micros POS | Oracle Micros => point of sale
 Opera PMS | Oracle Opera | property management system hotel => hotel operations
-=Amadeus ; =Sabre => global distribution system ~ gds
+=Amadeus ; =Sabre => global distribution system ~
 global distribution system | GDS
 @standard
 HACCP | hazard analysis and critical control points | HARPC | FSMA => food safety
 @certificate
 WSET => wine service
-ServSafe | food handler card | food handler certificate | food protection manager => food safety ~ food-certificate
-Level 2 Food Hygiene | Level 2 food safety | Level 3 food safety => food safety ~ food-certificate
+ServSafe | food handler card | food handler certificate | food protection manager => food safety ~
+Level 2 Food Hygiene | Level 2 food safety | Level 3 food safety => food safety ~
 @skill
 reservations | booking management
 tour guiding | guided tours

@@ -27,10 +27,10 @@ background checks | employment verification | reference checks | right to work c
 workers' compensation | workers comp | return to work
 staff scheduling | rota | rostering | shift scheduling
 @tool
-=Workday ; ADP | ADP Workforce Now ; UKG | UltiPro | Kronos | UKG Pro ; SuccessFactors ; BambooHR ; Oracle HCM | Taleo => HRIS ~ hr-system
+=Workday ; ADP | ADP Workforce Now ; UKG | UltiPro | Kronos | UKG Pro ; SuccessFactors ; BambooHR ; Oracle HCM | Taleo => HRIS ~
 HRIS | HRMS | HCM system | human resources information system | HR software
 ATS | applicant tracking
-?Greenhouse | Greenhouse ATS ; ?Lever ; iCIMS ; =Bullhorn => ATS ~ applicant-tracking
+?Greenhouse | Greenhouse ATS ; ?Lever ; iCIMS ; =Bullhorn => ATS ~
 LinkedIn Recruiter => sourcing candidates
 @standard
 FMLA | Family and Medical Leave Act => leave administration
@@ -39,11 +39,11 @@ EEO | Equal Employment Opportunity | EEOC | affirmative action | AAP
 I-9 | E-Verify
 ERISA
 @certificate
-SHRM-CP | SHRM Certified Professional => human resources ~ hr-certificate
-SHRM-SCP | SHRM Senior Certified Professional => human resources ~ hr-certificate
-PHR | Professional in Human Resources => human resources ~ hr-certificate
-SPHR | Senior Professional in Human Resources => human resources ~ hr-certificate
-CIPD | MCIPD | Chartered Institute of Personnel and Development => human resources ~ hr-certificate
+SHRM-CP | SHRM Certified Professional => human resources ~
+SHRM-SCP | SHRM Senior Certified Professional => human resources ~
+PHR | Professional in Human Resources => human resources ~
+SPHR | Senior Professional in Human Resources => human resources ~
+CIPD | MCIPD | Chartered Institute of Personnel and Development => human resources ~
 @skill
 executive search | executive recruiting => recruitment
 job descriptions | job postings

@@ -1,8 +1,8 @@
 /** Chemistry, biology and the laboratory. The format is told in ../README.md. */
 export const LABORATORY = `
 @skill
-HPLC | UHPLC | UPLC | liquid chromatography => chromatography ~ separation
-gas chromatography | GC-FID => chromatography ~ separation
+HPLC | UHPLC | UPLC | liquid chromatography => chromatography ~
+gas chromatography | GC-FID => chromatography ~
 GC-MS | gas chromatography mass spectrometry => gas chromatography, mass spectrometry
 LC-MS | liquid chromatography mass spectrometry => HPLC, mass spectrometry
 chromatography | analytical separations

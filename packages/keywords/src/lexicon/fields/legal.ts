@@ -30,7 +30,7 @@ records retention | records management | FOIA | freedom of information
 notarization | affidavits
 paralegal support | legal support | paralegal work
 @tool
-Westlaw ; LexisNexis | =Lexis => legal research ~ legal-research-tool
+Westlaw ; LexisNexis | =Lexis => legal research ~
 =Relativity | RelativityOne => e-discovery
 =Clio => legal case management
 DocuSign

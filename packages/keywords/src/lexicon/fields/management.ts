@@ -5,9 +5,9 @@ project management | managing projects | project delivery | project leadership
 program management | portfolio management of projects | PPM portfolio
 project planning | work breakdown structure | WBS | project scheduling
 agile
-Scrum | sprints | daily stand-ups => agile ~ agile-framework
-=Kanban | Kanban boards => agile ~ agile-framework
-=SAFe | Scaled Agile => agile ~ agile-framework
+Scrum | sprints | daily stand-ups => agile ~
+=Kanban | Kanban boards => agile ~
+=SAFe | Scaled Agile => agile ~
 backlog management | backlog grooming | backlog refinement | product backlog
 user stories | acceptance criteria | story mapping
 product management | product ownership | product owner work
@@ -45,13 +45,13 @@ PowerPoint | Google Slides ~ office-program
 Google Docs ; Google Drive ; OneDrive
 =Excel + =Word + PowerPoint => Microsoft Office
 @certificate
-PMP | Project Management Professional => project management ~ project-certificate
-CAPM | Certified Associate in Project Management => project management ~ project-certificate
-PRINCE2 => project management ~ project-certificate
-APM PMQ | APM | ChPP => project management ~ project-certificate
-Certified ScrumMaster => Scrum ~ scrum-certificate
-Professional Scrum Master | PSM I => Scrum ~ scrum-certificate
-CSPO | Certified Scrum Product Owner => Scrum ~ scrum-certificate
+PMP | Project Management Professional => project management ~
+CAPM | Certified Associate in Project Management => project management ~
+PRINCE2 => project management ~
+APM PMQ | APM | ChPP => project management ~
+Certified ScrumMaster => Scrum ~
+Professional Scrum Master | PSM I => Scrum ~
+CSPO | Certified Scrum Product Owner => Scrum ~
 MBA | Master of Business Administration
 @weak
 communication skills | verbal communication | written communication | interpersonal skills

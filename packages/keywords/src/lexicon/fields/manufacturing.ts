@@ -51,9 +51,9 @@ IATF 16949 | TS 16949 => quality management system
 ISO 45001 | OHSAS 18001 => workplace safety
 OSHA => workplace safety
 @certificate
-Six Sigma Green Belt | SSGB | Green Belt => Six Sigma ~ six-sigma-belt
-Six Sigma Black Belt | SSBB | Black Belt => Six Sigma ~ six-sigma-belt
-Certified Quality Engineer | CQE ; Certified Quality Auditor | CQA ; Certified Quality Inspector | CQI => quality control ~ asq-certificate
+Six Sigma Green Belt | SSGB | Green Belt => Six Sigma ~
+Six Sigma Black Belt | SSBB | Black Belt => Six Sigma ~
+Certified Quality Engineer | CQE ; Certified Quality Auditor | CQA ; Certified Quality Inspector | CQI => quality control ~
 Certified Safety Professional | CSP safety ; Associate Safety Professional | ASP safety ; Certified Industrial Hygienist | CIH => workplace safety ~ safety-certificate
 NEBOSH => workplace safety ~ safety-certificate
 HAZWOPER => hazardous materials

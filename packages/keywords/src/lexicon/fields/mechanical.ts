@@ -1,17 +1,17 @@
 /** Mechanical engineering, HVAC and vehicles. The format is told in ../README.md. */
 export const MECHANICAL = `
 @tool
-SolidWorks => CAD, 3D modelling ~ cad-tool
-AutoCAD => CAD ~ cad-tool
-CATIA => CAD, 3D modelling ~ cad-tool
-Creo | Pro/ENGINEER | ProE => CAD, 3D modelling ~ cad-tool
-Siemens NX | Unigraphics | NX CAD => CAD, 3D modelling ~ cad-tool
-Autodesk Inventor | ?Inventor => CAD, 3D modelling ~ cad-tool
-Fusion 360 | Autodesk Fusion => CAD, CAM ~ cad-tool
-=ANSYS | Ansys Mechanical | Ansys Fluent => FEA ~ simulation-tool
-Abaqus ; Nastran ; HyperMesh ; COMSOL => FEA ~ simulation-tool
+SolidWorks => CAD, 3D modelling ~
+AutoCAD => CAD ~
+CATIA => CAD, 3D modelling ~
+Creo | Pro/ENGINEER | ProE => CAD, 3D modelling ~
+Siemens NX | Unigraphics | NX CAD => CAD, 3D modelling ~
+Autodesk Inventor | ?Inventor => CAD, 3D modelling ~
+Fusion 360 | Autodesk Fusion => CAD, CAM ~
+=ANSYS | Ansys Mechanical | Ansys Fluent => FEA ~
+Abaqus ; Nastran ; HyperMesh ; COMSOL => FEA ~
 @skill
-Maximo | IBM Maximo ; eMaint ; Fiix => CMMS ~ cmms
+Maximo | IBM Maximo ; eMaint ; Fiix => CMMS ~
 CAD | computer-aided design | CAD modelling
 3D modelling | solid modelling | parametric modelling | surface modelling
 CAM | computer-aided manufacturing | CAD/CAM

@@ -34,11 +34,11 @@ pharmacovigilance | drug safety | adverse events | ICSR | SAE reporting
 medical affairs | medical science liaison | MSL | key opinion leaders
 epidemiology | disease surveillance | outbreak investigation
 @tool
-REDCap ; Medidata Rave | Medidata ; Oracle Clinical ; Castor EDC => electronic data capture ~ edc-tool
+REDCap ; Medidata Rave | Medidata ; Oracle Clinical ; Castor EDC => electronic data capture ~
 electronic data capture | EDC | EDC systems
 Veeva Vault | Veeva => document control
 @certificate
 RAC | Regulatory Affairs Certification => regulatory affairs
-CCRP | Certified Clinical Research Professional => clinical trials ~ clinical-research-certificate
-CCRC | Certified Clinical Research Coordinator => clinical trials ~ clinical-research-certificate
+CCRP | Certified Clinical Research Professional => clinical trials ~
+CCRC | Certified Clinical Research Coordinator => clinical trials ~
 `;

@@ -22,8 +22,8 @@ home staging
 property marketing
 eviction process | evictions | notice to quit
 @tool
-RealPage ; Entrata => property management ~ property-software
-Yardi ; AppFolio => property management ~ property-software
+RealPage ; Entrata => property management ~
+Yardi ; AppFolio => property management ~
 CoStar ; Argus Enterprise | =ARGUS => commercial real estate
 @standard
 Fair Housing ; Landlord and Tenant Act | Section 21

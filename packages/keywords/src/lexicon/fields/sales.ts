@@ -44,7 +44,7 @@ loss prevention | shrinkage | shrink control | theft prevention
 store management | store operations | retail management | shop management
 @tool
 CRM | customer relationship management | CRM system | CRM database
-HubSpot ; Zoho CRM | Zoho => CRM ~ crm
+HubSpot ; Zoho CRM | Zoho => CRM ~
 Outreach.io | ?Outreach ; ZoomInfo ; Sales Navigator => sales prospecting
 @certificate
 Salesforce Certified Administrator | Salesforce Admin | ADM-201 => Salesforce

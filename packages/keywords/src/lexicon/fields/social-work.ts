@@ -31,8 +31,8 @@ program evaluation | monitoring and evaluation | =M&E | logic model | theory of 
 @standard
 ADA | Americans with Disabilities Act
 @certificate
-LCSW | Licensed Clinical Social Worker | LICSW => social work ~ social-work-licence
-LMSW | LSW | Licensed Master Social Worker | licensed social worker => social work ~ social-work-licence
+LCSW | Licensed Clinical Social Worker | LICSW => social work ~
+LMSW | LSW | Licensed Master Social Worker | licensed social worker => social work ~
 DBS check | enhanced DBS | DBS | disclosure and barring | PVG scheme
 CPI training | CPI | MANDT | Crisis Prevention Institute => crisis intervention
 Mental Health First Aid | MHFA

@@ -32,9 +32,9 @@ training delivery | training facilitation | workshop facilitation | train the tr
 adult education | adult learning | andragogy | further education
 coaching | mentoring
 @tool
-Google Classroom ; Canvas LMS ; Blackboard Learn | =Blackboard ; =Moodle ; Brightspace | D2L => LMS ~ lms
+Google Classroom ; Canvas LMS ; Blackboard Learn | =Blackboard ; =Moodle ; Brightspace | D2L => LMS ~
 LMS | learning management system | virtual learning environment | VLE
-Articulate Storyline | Articulate 360 | Articulate Rise ; Adobe Captivate => instructional design ~ authoring-tool
+Articulate Storyline | Articulate 360 | Articulate Rise ; Adobe Captivate => instructional design ~
 @standard
 Common Core | CCSS ; National Curriculum ; NGSS ; EYFS | Early Years Foundation Stage ; GCSE ; International Baccalaureate | IB programme ; Advanced Placement | AP courses
 FERPA ; IDEA Act | Individuals with Disabilities Education Act ; Ofsted

@@ -2,10 +2,10 @@
 export const TRADES = `
 @skill
 welding
-MIG welding | GMAW | MIG | gas metal arc welding | MAG welding => welding ~ welding-process
-TIG welding | GTAW | TIG | gas tungsten arc welding => welding ~ welding-process
-stick welding | SMAW | arc welding | MMA welding => welding ~ welding-process
-flux-cored welding | FCAW | flux core => welding ~ welding-process
+MIG welding | GMAW | MIG | gas metal arc welding | MAG welding => welding ~
+TIG welding | GTAW | TIG | gas tungsten arc welding => welding ~
+stick welding | SMAW | arc welding | MMA welding => welding ~
+flux-cored welding | FCAW | flux core => welding ~
 pipe welding | 6G welding | 6G position => welding
 plasma cutting | oxy-fuel cutting | torch cutting | oxy-acetylene
 non-destructive testing | NDT | NDE
@@ -28,9 +28,9 @@ AWS D1.1 | AWS D1.2 | structural welding code => welding
 @certificate
 Certified Welder | coded welder | welding certificate => welding
 NDT Level II | ASNT | PCN Level 2 => non-destructive testing
-journeyman electrician | licensed electrician => electrical installation ~ electrician-licence
-master electrician => electrical installation ~ electrician-licence
-NVQ Level 3 electrical | JIB card | ECS card | AM2 => electrical installation ~ electrician-licence
+journeyman electrician | licensed electrician => electrical installation ~
+master electrician => electrical installation ~
+NVQ Level 3 electrical | JIB card | ECS card | AM2 => electrical installation ~
 journeyman plumber | plumbing license | licensed plumber => plumbing
 Gas Safe | CORGI | ACS gas => water heaters
 Red Seal
