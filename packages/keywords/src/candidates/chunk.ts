@@ -13,18 +13,20 @@ const OFFER =
   /\b(?:insurance|vacation|holidays?|bonus|salary|pension|benefits?|401k?|pto|stipend|perks?|equity|discount|reimbursement|gym|snacks?|remote|hybrid|onsite|overtime|shifts?|weekends?|nights?|hours?|wknds?|days?|lift\w*|lbs?|pounds?|degree|diploma|bachelor\w*|visa|relocation|resume|applicants?)\b/i;
 
 /** The noun phrases of a sentence, trimmed of what only praises or sorts. */
-export function chunkPhrases({ words }: Sentence): Word[][] {
-  return splitAtEnds(words).flatMap((run) => {
+export function chunkPhrases(sentence: Sentence): Word[][] {
+  const { words } = sentence;
+  return splitAtEnds(sentence).flatMap((run) => {
     const phrase = trimPhrase(run);
     return isPhrase(phrase, words) ? [phrase] : [];
   });
 }
 
-function splitAtEnds(words: readonly Word[]): Word[][] {
+function splitAtEnds(sentence: Sentence): Word[][] {
+  const { words } = sentence;
   const runs: Word[][] = [];
   let run: Word[] = [];
   for (const word of words) {
-    const ends = endsPhrase(word);
+    const ends = endsPhrase(word) && !isHyphened(sentence, word);
     if (word.breaks || ends || word.start - (run.at(-1)?.end ?? word.start) > 3) {
       runs.push(run);
       run = [];
@@ -34,6 +36,11 @@ function splitAtEnds(words: readonly Word[]): Word[][] {
   runs.push(run);
   return runs.filter(({ length }) => length > 0);
 }
+
+/** "on-time delivery", "up-to-date": inside a compound no word ends a phrase. */
+const isHyphened = ({ text, start: origin }: Sentence, { start, end }: Word): boolean =>
+  /^-\p{L}/u.test(text.slice(end - origin, end - origin + 2)) ||
+  /\p{L}-$/u.test(text.slice(Math.max(0, start - origin - 2), start - origin));
 
 /** Whether a word belongs to no phrase. */
 export function endsPhrase({ text, key }: Word): boolean {

@@ -14,7 +14,7 @@ export function findInitialism(index: ResumeIndex, term: string): Run[] {
   return runsOf(index, ({ text }) => initials.some((each) => text === each || text === `${each}s`));
 }
 
-/** The letters a long form may be cut to: "on-time delivery" to OTD, "state of the art" to SA. */
+/** The letters a long form may be cut to: "on-time delivery" to OTD, "return on assets" to ROA or RA. */
 export function listInitials(term: string): string[] {
   const words = term.split(/[\s-]+/).filter((word) => word !== '');
   const large = words.filter((word) => !SMALL.test(word));
@@ -40,14 +40,24 @@ function findLongForm(index: ResumeIndex, letters: string): Run[] {
 /** A word gives its first letter, an abbreviation all of its own: NIHSS is the NIH Stroke Scale. */
 function endOfLongForm(words: readonly Word[], from: number, letters: string): number | undefined {
   let at = from;
-  for (let done = 0; done < letters.length; ) {
-    while (at > from && SMALL.test(words[at]?.text ?? '') && !words[at]?.breaks) at += 1;
-    const word = words[at];
-    if (word === undefined || word.text.length < 2 || (at > from && word.breaks)) return undefined;
-    const given = ABBREVIATION.test(word.text) ? word.text : word.text.charAt(0).toUpperCase();
-    if (!letters.startsWith(given, done) || given === letters) return undefined;
+  for (let done = 0; done < letters.length; at += 1) {
+    if (at > from) at = afterSmall(words, at);
+    const given = initialOf(words[at]);
+    if (given === '' || given === letters || !letters.startsWith(given, done)) return undefined;
+    if (at > from && words[at]?.breaks) return undefined;
     done += given.length;
-    at += 1;
   }
   return at;
+}
+
+function afterSmall(words: readonly Word[], from: number): number {
+  let at = from;
+  while (SMALL.test(words[at]?.text ?? '') && !words[at]?.breaks) at += 1;
+  return at;
+}
+
+/** What a word gives to an abbreviation; nothing for one letter, or where there is no word. */
+function initialOf(word: Word | undefined): string {
+  if (word === undefined || word.text.length < 2) return '';
+  return ABBREVIATION.test(word.text) ? word.text : word.text.charAt(0).toUpperCase();
 }

@@ -28,13 +28,21 @@ export function findReworded(index: ResumeIndex, name: string): Run[] {
 
 function spreadFrom(index: ResumeIndex, concepts: readonly string[], from: number): Run[] {
   const left = new Set(concepts);
-  let most = concepts.length + SPREAD_IN_CLAUSE;
-  for (let at = from; at < from + most; at += 1) {
-    const word = index.words[at];
-    if (word === undefined || index.sentenceOf[at] !== index.sentenceOf[from]) return [];
-    if (at > from && word.breaks) most = concepts.length + SPREAD;
+  const last = endOfReach(index, from, concepts.length);
+  for (let at = from; at < last; at += 1) {
     left.delete(index.concepts[at] ?? '');
-    if (left.size === 0) return at < from + most ? [{ from, to: at + 1 }] : [];
+    if (left.size === 0) return [{ from, to: at + 1 }];
   }
   return [];
+}
+
+/** How far the words of a name may reach: never past the sentence, further where no comma parts them. */
+function endOfReach({ words, sentenceOf }: ResumeIndex, from: number, count: number): number {
+  let at = from + 1;
+  let parted = false;
+  for (; at < words.length && sentenceOf[at] === sentenceOf[from]; at += 1) {
+    parted ||= words[at]?.breaks ?? false;
+    if (at - from >= count + (parted ? SPREAD : SPREAD_IN_CLAUSE)) break;
+  }
+  return at;
 }

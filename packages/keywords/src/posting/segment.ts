@@ -1,4 +1,6 @@
+import { VERBS } from '../candidates/chunk-words.ts';
 import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Word } from '../text/words.ts';
 import { isBoilerplate, isPerk } from './boilerplate.ts';
 import { ASKING_CUE, EMPLOYER_SPEAKS, NICE_CUE } from './cues.ts';
@@ -56,11 +58,25 @@ function readSentence(
 
 /** A sentence is of its part's kind, but for cues of its own. */
 function kindWithin({ kind, about }: { kind: SentenceKind; about: boolean }, said: string) {
-  const asks = ASKING_CUE.test(said) && !EMPLOYER_SPEAKS.test(said);
+  const asks = (ASKING_CUE.test(said) && !EMPLOYER_SPEAKS.test(said)) || tellsTask(said);
   if (kind === 'drop') return about && asks ? 'prose' : 'drop';
   if (kind === 'title') return kind;
   if (NICE_CUE.test(said)) return 'nice';
   return kind === 'intro' && asks ? 'prose' : kind;
+}
+
+/** Words of a task at least. */
+const TASK_AT_LEAST = 4;
+/** Said to the reader, not of the work: "Join a growing team". */
+const PITCH = wordSet(
+  'join come go see find look think enjoy love want help become begin start stay bring believe learn apply make take get love share thrive grow',
+);
+
+/** Whether a sentence begins as a duty does: "Lead the front desk and train new starters." */
+function tellsTask(said: string): boolean {
+  const words = said.toLowerCase().match(/[a-z'-]+/g) ?? [];
+  const [first = ''] = words;
+  return words.length >= TASK_AT_LEAST && VERBS.has(first) && !PITCH.has(first);
 }
 
 /**

@@ -75,7 +75,7 @@ ship ships shipping shipped shipment shipments
 precept precepting precepted preceptor preceptors preceptorship
 accrue accrues accrued accruing accrual accruals
 rig rigs rigging rigged rigger riggers
-braze brazes brazing brazed brazer
+brazing brazed brazes brazer
 supervise supervises supervised supervising supervision supervisor supervisors supervisory
 inspect inspects inspected inspecting inspection inspections inspector inspectors
 instruct instructs instructed instructing instruction instructions instructor instructors instructional

@@ -21,7 +21,7 @@ massage therapy | sports massage | deep tissue massage
 personal training | fitness instruction | strength and conditioning | group fitness
 psychotherapy | talk therapy | individual therapy | psychological therapy
 mental health counselling | individual counselling | group counselling
-CBT | cognitive behavioral therapy | cognitive behaviour therapy ~ therapy-approach
+CBT | cognitive behavioral therapy ~ therapy-approach
 dialectical behavior therapy ~ therapy-approach
 motivational interviewing | EMDR | trauma-focused therapy ~ therapy-approach
 psychological assessment | psychological testing | neuropsychological testing | psychometric testing | WISC

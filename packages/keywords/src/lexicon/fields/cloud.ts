@@ -3,7 +3,7 @@ export const CLOUD = `
 @tool
 AWS | Amazon Web Services | Amazon AWS => cloud computing ~
 Azure => cloud computing ~
-Google Cloud | Google Cloud Platform => cloud computing ~
+Google Cloud => cloud computing ~
 AWS EC2 | =EC2 => AWS
 Amazon S3 | S3 => AWS, object storage
 AWS Lambda | Lambda functions => AWS, serverless
@@ -45,7 +45,7 @@ containerization | container technology | Podman
 container orchestration
 infrastructure as code | IaC | infrastructure automation
 configuration management | config management
-CI/CD | continuous integration | continuous delivery | continuous deployment
+CI/CD | continuous integration | continuous delivery | continuous deployment | ?CI
 release management | release engineering | software releases
 serverless | function as a service
 system monitoring | infrastructure monitoring | application monitoring
@@ -55,7 +55,7 @@ incident response on call | on-call rotation | incident management
 SLOs | service level objectives | SLI | error budget
 SLA | service level agreement | SLA management
 capacity planning | capacity management
-disaster recovery | DR planning | business continuity | BCP | DRP
+disaster recovery | DR planning | business continuity | BCP | DRP | DR
 backup and recovery | backup and restore | Veeam | Commvault | data backup
 load balancing | F5 BIG-IP
 object storage

@@ -17,7 +17,7 @@ Hadoop | HDFS | MapReduce => big data ~
 ?Spark | Apache Spark | PySpark | Spark SQL => big data ~
 =Hive ; =Presto | Trino ; =Impala => big data, SQL ~
 ?Airflow | Apache Airflow ; Dagster ; ?Prefect => workflow orchestration ~
-?dbt | data build tool => SQL, data transformation
+=dbt | data build tool => SQL, data transformation
 ?Snowflake | Snowflake DB => data warehousing, SQL ~
 BigQuery => data warehousing, Google Cloud, SQL ~
 Redshift => data warehousing, AWS, SQL ~
@@ -37,19 +37,19 @@ Tableau => business intelligence, data visualization ~
 =Looker | LookML | Google Data Studio => business intelligence, data visualization ~
 Qlik | QlikView => business intelligence, data visualization ~
 =Excel | Microsoft Excel | MS Excel | advanced Excel => spreadsheets ~
-pivot tables | VLOOKUP | XLOOKUP | INDEX MATCH | Excel formulas => Excel
+pivot tables ; VLOOKUP | XLOOKUP | Excel formulas => Excel
 Google Sheets => spreadsheets ~
 Microsoft Access | MS Access | ?Access
 @skill
 gradient boosting => machine learning
 spreadsheets
-data analysis | data analytics | analyze data
+data analysis | analyze data
 data visualization | dashboards | data viz
 business intelligence | BI reporting | BI development
 management reporting | report writing | KPI reports | ad hoc reports
 data engineering | data pipelines
 ETL | extract transform load | ELT | data integration | ETL pipelines
-data warehousing | data warehouse | EDW | DWH | dimensional modelling
+data warehousing | data warehouse | EDW | DWH | cloud data warehouse
 data transformation | data wrangling | data munging
 data preparation | data cleaning | data cleansing
 data quality | data validation | data accuracy
@@ -75,11 +75,13 @@ statistical analysis | statistics | biostatistics
 regression analysis | linear regression | logistic regression => statistical analysis
 hypothesis testing | significance testing => statistical analysis
 time series analysis | time series forecasting | ARIMA => statistical analysis
-A/B testing | split testing | AB tests | online experiments ~ experiment
+A/B testing | split testing | online experiments ~ experiment
 design of experiments | DOE ~ experiment
 operations research | linear programming | optimization models
 exploratory data analysis | EDA
 actuarial modelling | loss modelling | actuarial analysis
+dimensional modelling | star schema | slowly changing dimensions => data warehousing
+PII | personal data => data privacy
 @certificate
 Microsoft Certified Power BI Data Analyst | PL-300 => Power BI
 Microsoft Office Specialist | MOS => Excel

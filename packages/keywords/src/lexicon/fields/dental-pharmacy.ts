@@ -3,7 +3,7 @@ export const DENTAL_PHARMACY = `
 @skill
 dental assisting | chairside assisting | four-handed dentistry
 dental hygiene | teeth cleaning | oral prophylaxis | scaling and root planing
-dental radiography | dental X-rays | digital dental radiographs | bitewings | dental radiology
+dental radiography | dental X-rays | bitewings | dental radiology
 periodontal charting | periodontics | perio charting
 restorative dentistry | dental fillings | crowns and bridges
 orthodontics | braces | Invisalign | clear aligners

@@ -5,12 +5,12 @@ graphic design | visual communication design
 UX design | user experience | UX | UX/UI
 UI design | interface design | visual design | UI
 interaction design | IxD | micro-interactions
-user research | UX research | usability research | user interviews
+user research | UX research | usability research | user interviews | discovery research | customer interviews
 usability testing | user testing | usability studies
-wireframing | mockups
+wireframing | mockups | wires
 UX prototyping | interactive prototypes | clickable prototypes | high-fidelity prototypes
-information architecture | site maps | card sorting
-design systems | style guides | pattern library | design tokens
+information architecture | site maps | card sorting | sitemaps
+design systems | style guides | pattern library | design tokens | component library | UI kit
 typography | type design | typesetting
 layout design | page layout | editorial design | publication design
 print design | print production | pre-press | prepress files
@@ -31,7 +31,10 @@ scriptwriting | screenwriting
 journalism | news writing | news reporting | investigative reporting
 editing | copyediting | proofreading
 creative writing | storytelling | feature writing | article writing
-AP Style | Associated Press style ; Chicago Manual of Style
+user flows | task flows | user journeys | journey maps
+UX writing | microcopy | UX copy
+design sprints => facilitation
+AP Style
 @tool
 Figma ; Adobe XD ; InVision => UX prototyping ~
 Adobe Creative Cloud | Adobe Creative Suite | Adobe CC | Adobe Suite | Creative Cloud

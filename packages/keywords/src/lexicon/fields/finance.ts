@@ -5,7 +5,7 @@ financial modelling | three-statement model | DCF | discounted cash flow
 valuation | comparable company analysis
 investment banking | capital raising | capital markets
 mergers and acquisitions | =M&A | deal execution
-due diligence
+due diligence | -diligence
 private equity | LBO | buyouts
 portfolio management | fund management | investment management
 equity research | stock analysis | securities analysis | investment research

@@ -2,7 +2,7 @@
 export const LANGUAGES = `
 @language
 English ~ language
-Spanish | Castilian ~ language
+Spanish | Castilian | español ~ language
 French | français ~ language
 German | Deutsch ~ language
 Portuguese ~ language

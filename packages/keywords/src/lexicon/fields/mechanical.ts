@@ -18,11 +18,11 @@ CAM | computer-aided manufacturing | CAD/CAM
 FEA | finite element analysis | stress analysis | FEM | structural simulation
 CFD | computational fluid dynamics
 GD&T | geometric dimensioning and tolerancing | geometric tolerancing
-mechanical design | machine design | mechanical engineering design | product design engineering
-engineering drawings | technical drawings | mechanical drawings | shop drawings
-blueprint reading | read blueprints | reading technical drawings | print reading
+mechanical design | machine design
+engineering drawings | technical drawings | mechanical drawings
+blueprint reading | read blueprints | reading technical drawings | print reading | reading prints
 bill of materials | BOM
-engineering change orders | ECO | ECN | engineering change notice | engineering change management
+engineering change orders | ECO | ECN | engineering change notice
 FMEA | failure mode and effects analysis | DFMEA | PFMEA
 root cause analysis | RCA | 5 Whys | fishbone diagram | Ishikawa
 prototyping

@@ -28,7 +28,7 @@ pharmacokinetics | PK/PD | pharmacodynamics | DMPK | ADME
 clinical trials | clinical research | clinical studies | interventional studies
 clinical monitoring | site monitoring | monitoring visits | source data verification | SDV => clinical trials
 study start-up | site activation | site initiation => clinical trials
-informed consent | consenting participants | patient consent in trials
+informed consent | consenting participants
 clinical data management | data management plan | query resolution | case report form | CRF
 pharmacovigilance | drug safety | adverse events | ICSR | SAE reporting
 medical affairs | medical science liaison | MSL | key opinion leaders

@@ -18,7 +18,6 @@ rent collection | rent roll | arrears management
 HOA management | community association | strata management
 move-in inspections | property inspections
 home inspection | building survey
-home staging
 property marketing
 eviction process | evictions | notice to quit
 @tool
@@ -28,7 +27,7 @@ CoStar ; Argus Enterprise | =ARGUS => commercial real estate
 @standard
 Fair Housing ; Landlord and Tenant Act | Section 21
 @certificate
-real estate license | realtor | real estate salesperson license | licensed real estate agent ~ property-licence
+real estate license | realtor | licensed real estate agent ~ property-licence
 real estate broker license | broker's license ~ property-licence
 certified residential appraiser | licensed appraiser | MAI designation => property appraisal
 ARLA | Propertymark | NAEA | ATPI

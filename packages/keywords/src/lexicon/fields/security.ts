@@ -4,7 +4,7 @@ export const SECURITY = `
 packet analysis | packet capture
 information security | cybersecurity | infosec | IT security
 network security | perimeter security => information security
-application security | AppSec | secure coding | secure software development => information security
+application security | AppSec | secure coding => information security
 cloud security | CSPM => information security
 endpoint security | endpoint protection | endpoint detection and response | EDR | XDR
 vulnerability management | vulnerability assessment | vulnerability scanning
@@ -25,7 +25,7 @@ cryptography | encryption | PKI | public key infrastructure | TLS
 data loss prevention | DLP
 security awareness training | phishing simulation
 security architecture | security engineering | secure design
-security audit | security assessments | IT audit | security controls testing | ITGC
+security audit | security assessments | IT audit | ITGC
 GRC | governance risk and compliance | IT risk management
 third-party risk | vendor risk management | TPRM
 DevSecOps | shift-left security

@@ -35,7 +35,7 @@ PowerShell | PoSh scripting
 SQL | Structured Query Language
 T-SQL | Transact-SQL => SQL
 PL/SQL => SQL
-HTML | HTML5 | HyperText Markup Language
+HTML | HTML5
 CSS | CSS3 | Cascading Style Sheets
 Sass | SCSS => CSS
 XML

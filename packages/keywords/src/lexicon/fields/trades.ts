@@ -9,7 +9,7 @@ flux-cored welding | FCAW | flux core => welding ~
 pipe welding | 6G welding | 6G position => welding
 plasma cutting | oxy-fuel cutting | torch cutting | oxy-acetylene
 non-destructive testing | NDT | NDE
-pipefitting | steamfitting
+pipefitting | steamfitting | isometric drawings
 electrical installation | electrical wiring | electrical work | wiring installation
 conduit bending | conduit installation | cable tray | raceway
 electrical troubleshooting | electrical fault finding | electrical maintenance | electrical repair
@@ -22,6 +22,8 @@ janitorial | commercial cleaning | office cleaning | custodial
 pest control | pest management | exterminating
 groundskeeping | grounds maintenance | lawn care | landscaping
 hand and power tools | power tools | hand tools
+rigging | chain falls | chain hoists
+brazing
 @standard
 National Electrical Code | NEC code | NFPA 70 | electrical code | BS 7671
 AWS D1.1 | AWS D1.2 | structural welding code => welding
@@ -33,11 +35,10 @@ master electrician => electrical installation ~
 NVQ Level 3 electrical | JIB card | ECS card | AM2 => electrical installation ~
 journeyman plumber | plumbing license | licensed plumber => plumbing
 Gas Safe | CORGI | ACS gas => water heaters
-Red Seal
-certified pesticide applicator | PA1 PA6 => pest control
-PASMA ; IPAF | MEWP | aerial lift | scissor lift
+certified pesticide applicator => pest control
 SIA licence | SIA door supervisor | Security Industry Authority => security guarding
 guard card | security guard license | armed guard license => security guarding
+IPAF | MEWP | aerial lift | scissor lift
 @skill
 security guarding | security patrol | patrolling premises
 ultrasonic testing ; radiographic testing ; magnetic particle testing ; dye penetrant testing => non-destructive testing
@@ -50,7 +51,6 @@ waste management | refuse collection | recycling
 appliance repair
 locksmithing
 elevator maintenance | lift maintenance
-carpet cleaning | floor care
 @certificate
 Certified Welding Inspector | CWI | CSWIP => weld inspection
 NABCEP => solar installation
