@@ -23,7 +23,8 @@ repair fix mend troubleshoot fault
 install mount
 watch monitor track follow trace
 document record chart log
-resolve solve settle recover
+resolve solve settle
+restore recover
 complaint grievance dispute unhappy dissatisfied upset
 assist support help aid
 administer give pass dispense
@@ -75,6 +76,38 @@ monthly month
 weekly week
 daily day
 electronic digital online
+laptop notebook
+respond answer reply
+explain describe clarify
+arrange organize plan
+collect gather
+research investigate explore
+transport haul
+restock replenish shelf
+building facility premises property
+garden landscape grounds
+road highway street
+wire cable
+electric electrical electrician
+waste garbage trash refuse
+tenant renter lessee
+rent lease
+parent family caregiver guardian
+class lesson course
+university college
+baby infant newborn neonatal
+mental psychological behavioral psychiatric
+prison jail correctional
+military army
+city municipal town
+nonprofit charity
+donor sponsor
+press media
+article blog
+secure protect
+threat attack
+outage downtime
+predict forecast
 `;
 
 const CONCEPTS: ReadonlyMap<string, string> = readMeanings(MEANINGS);

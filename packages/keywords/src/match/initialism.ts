@@ -1,4 +1,7 @@
+import type { Group, Lexicon } from '../lexicon/lexicon.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Word } from '../text/words.ts';
+import { findGroup } from './names-of.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 
 /** Two letters stand for too much. */
@@ -14,14 +17,39 @@ export function findInitialism(index: ResumeIndex, term: string): Run[] {
   return runsOf(index, ({ text }) => initials.some((each) => text === each || text === `${each}s`));
 }
 
+/** Two capitals that mostly mean something else. */
+const OTHERWISE = wordSet(
+  'AM PM IT US UK EU UN NY LA DC OK NO TV ID HR PC AI VP CV MS MA BA BS TO IN ON OR AT BY OF IF AS',
+);
+
+/**
+ * Places where a resume has the two initials of a group's names: "AD" for Active Directory. Weak
+ * evidence; none where the lexicon knows the letters for another thing, or behind a town's name.
+ */
+export function findTwoInitials(index: ResumeIndex, lexicon: Lexicon, group: Group): Run[] {
+  const initials = new Set(
+    group.names
+      .map(({ text }) => initialsOf(largeWords(text)))
+      .filter((letters) => /^[A-Z]{2}$/.test(letters) && !OTHERWISE.has(letters))
+      .filter((letters) => (findGroup(lexicon, letters) ?? group) === group),
+  );
+  const before = ({ start }: Word) => index.clean.text.slice(Math.max(0, start - 3), start);
+  return runsOf(
+    index,
+    (word) => initials.has(word.text.replace(/s$/, '')) && !/[a-z],\s$/.test(before(word)),
+  );
+}
+
 /** The letters a long form may be cut to: "on-time delivery" to OTD, "return on assets" to ROA or RA. */
 export function listInitials(term: string): string[] {
   const words = term.split(/[\s-]+/).filter((word) => word !== '');
-  const large = words.filter((word) => !SMALL.test(word));
-  return [...new Set([initialsOf(words), initialsOf(large)])].filter(
+  return [...new Set([initialsOf(words), initialsOf(largeWords(term))])].filter(
     (initials) => initials.length >= LETTERS_AT_LEAST && !/[^A-Z]/.test(initials),
   );
 }
+
+const largeWords = (term: string) =>
+  term.split(/[\s-]+/).filter((word) => word !== '' && !SMALL.test(word));
 
 const initialsOf = (words: readonly string[]) =>
   words.map((word) => word.charAt(0).toUpperCase()).join('');
@@ -37,27 +65,30 @@ function findLongForm(index: ResumeIndex, letters: string): Run[] {
   });
 }
 
-/** A word gives its first letter, an abbreviation all of its own: NIHSS is the NIH Stroke Scale. */
-function endOfLongForm(words: readonly Word[], from: number, letters: string): number | undefined {
-  let at = from;
-  for (let done = 0; done < letters.length; at += 1) {
-    if (at > from) at = afterSmall(words, at);
-    const given = initialOf(words[at]);
-    if (given === '' || given === letters || !letters.startsWith(given, done)) return undefined;
-    if (at > from && words[at]?.breaks) return undefined;
-    done += given.length;
+/**
+ * Where the words end that spell the letters. A word gives its first letter, an abbreviation all of its
+ * own (NIHSS is the NIH Stroke Scale), a small word its letter or none (ROAS is the return on ad spend).
+ */
+function endOfLongForm(
+  words: readonly Word[],
+  from: number,
+  letters: string,
+  done = 0,
+): number | undefined {
+  if (done === letters.length) return from;
+  const word = words[from];
+  if (word === undefined || (done > 0 && word.breaks)) return undefined;
+  const given = initialOf(word);
+  if (given !== '' && given !== letters && letters.startsWith(given, done)) {
+    const end = endOfLongForm(words, from + 1, letters, done + given.length);
+    if (end !== undefined) return end;
   }
-  return at;
+  const isSmall = done > 0 && SMALL.test(word.text);
+  return isSmall ? endOfLongForm(words, from + 1, letters, done) : undefined;
 }
 
-function afterSmall(words: readonly Word[], from: number): number {
-  let at = from;
-  while (SMALL.test(words[at]?.text ?? '') && !words[at]?.breaks) at += 1;
-  return at;
-}
-
-/** What a word gives to an abbreviation; nothing for one letter, or where there is no word. */
-function initialOf(word: Word | undefined): string {
-  if (word === undefined || word.text.length < 2) return '';
-  return ABBREVIATION.test(word.text) ? word.text : word.text.charAt(0).toUpperCase();
+/** What a word gives to an abbreviation; nothing for one letter. */
+function initialOf({ text }: Word): string {
+  if (text.length < 2) return '';
+  return ABBREVIATION.test(text) ? text : text.charAt(0).toUpperCase();
 }

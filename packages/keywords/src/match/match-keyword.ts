@@ -4,7 +4,7 @@ import { readName } from '../lexicon/read-name.ts';
 import { sourceRange, sourceSlice } from '../text/clean-text.ts';
 import { nameKeys } from '../text/words.ts';
 import { findName, isClaimed, rangeOf } from './find-in-resume.ts';
-import { findInitialism, listInitials } from './initialism.ts';
+import { findInitialism, findTwoInitials, listInitials } from './initialism.ts';
 import { findDegree, type Range } from './match-degree.ts';
 import { coreName, findGroup, withoutMaker } from './names-of.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
@@ -135,10 +135,14 @@ function findByInitials({ surface, group }: Asked, { index, lexicon }: Context):
   return known ? [] : findInitialism(index, surface);
 }
 
-function findInOtherWords({ surface, group }: Asked, { index }: Context): Run[] {
+function findInOtherWords({ surface, group }: Asked, { index, lexicon }: Context): Run[] {
   const names = group?.names.filter((name) => !name.exact && name.keys.length > 1) ?? [];
-  if (group !== undefined && group.kind !== 'skill' && group.kind !== 'weak') return [];
-  return [surface, ...names.map(({ text }) => text)].flatMap((text) => findReworded(index, text));
+  const initials = group === undefined ? [] : findTwoInitials(index, lexicon, group);
+  if (group !== undefined && group.kind !== 'skill' && group.kind !== 'weak') return initials;
+  const reworded = [surface, ...names.map(({ text }) => text)].flatMap((text) =>
+    findReworded(index, text),
+  );
+  return [...reworded, ...initials];
 }
 
 /** Implied edges are followed so far and no further. */
