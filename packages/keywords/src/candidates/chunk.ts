@@ -60,10 +60,14 @@ export function trimPhrase(run: readonly Word[]): Word[] {
   const first = () => phrase[0]?.text.toLowerCase() ?? '';
   const last = () => phrase.at(-1)?.text.toLowerCase() ?? '';
   if (phrase.length > 1 && (isVerb(first()) || isGerund(first()))) phrase.shift();
-  while (phrase.length > 0 && (LEADING.has(first()) || /^\d/.test(first()))) phrase.shift();
-  while (phrase.length > 1 && (TRAILING.has(last()) || /ed$/.test(last()))) phrase.pop();
+  while (phrase.length > 0 && isLead(first())) phrase.shift();
+  while (phrase.length > 1 && isTail(last())) phrase.pop();
   return phrase;
 }
+
+// "hands-on", "well-run": what is left of a compound is no phrase of its own.
+const isLead = (word: string) => LEADING.has(word) || ENDS.has(word) || /^\d/.test(word);
+const isTail = (word: string) => TRAILING.has(word) || ENDS.has(word) || /ed$/.test(word);
 
 /** A verb in its base form or with -s: what a duty begins with. */
 export function isVerb(word: string): boolean {
