@@ -60,13 +60,15 @@ export function trimPhrase(run: readonly Word[]): Word[] {
   const first = () => phrase[0]?.text.toLowerCase() ?? '';
   const last = () => phrase.at(-1)?.text.toLowerCase() ?? '';
   if (phrase.length > 1 && (isVerb(first()) || isGerund(first()))) phrase.shift();
+  const began = phrase.length;
+  // "hands-on": the rest of a compound that fell is no beginning.
+  const isLead = (word: string) =>
+    LEADING.has(word) || /^\d/.test(word) || (phrase.length < began && ENDS.has(word));
   while (phrase.length > 0 && isLead(first())) phrase.shift();
   while (phrase.length > 1 && isTail(last())) phrase.pop();
   return phrase;
 }
 
-// "hands-on", "well-run": what is left of a compound is no phrase of its own.
-const isLead = (word: string) => LEADING.has(word) || ENDS.has(word) || /^\d/.test(word);
 const isTail = (word: string) => TRAILING.has(word) || ENDS.has(word) || /ed$/.test(word);
 
 /** A verb in its base form or with -s: what a duty begins with. */

@@ -25,8 +25,8 @@ export function phraseSource(sentence: Sentence, phrase: readonly Word[]): Sourc
   return asked && !isVerb(phrase[0]?.text.toLowerCase() ?? '') ? 'asked' : 'phrase';
 }
 
-/** Commas in a clause of so many items. */
-const COMMAS_AT_LEAST = 2;
+/** Commas and conjunctions between three items. */
+const BORDERS_AT_LEAST = 2;
 
 /** Whether a phrase is, from comma to comma, one of three things or more that a part asks for. */
 export function isWholeItem({ text, kind, start: origin }: Sentence, phrase: readonly Word[]) {
@@ -35,13 +35,15 @@ export function isWholeItem({ text, kind, start: origin }: Sentence, phrase: rea
   if (kind !== 'must' && kind !== 'nice' && kind !== 'duty') return false;
   const from = text.slice(0, start).split(';').at(-1) ?? '';
   const to = text.slice(end).split(';')[0] ?? '';
-  const commas = (from + to).split(',').length - 1;
   return (
-    commas >= COMMAS_AT_LEAST &&
+    countBorders(from) + countBorders(to) >= BORDERS_AT_LEAST &&
     /(?:^\W*|[,:(]\s*|\b(?:and|or)\s+)$/i.test(from) &&
     /^\s*(?:[,.)]|$|(?:and|or)\b)/i.test(to)
   );
 }
+
+const countBorders = (text: string) =>
+  text.match(/,(?:\s*(?:and|or)\b)?|\b(?:and|or)\b/gi)?.length ?? 0;
 
 function isName(before: string, phrase: readonly Word[]): boolean {
   const opens = !/[\p{L}\p{N}][^.!?:]*$/u.test(before);

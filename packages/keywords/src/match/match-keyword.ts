@@ -6,7 +6,7 @@ import { nameKeys } from '../text/words.ts';
 import { findName, isClaimed, rangeOf } from './find-in-resume.ts';
 import { findInitialism, findTwoInitials, listInitials } from './initialism.ts';
 import { findDegree, type Range } from './match-degree.ts';
-import { coreName, findGroup, withoutMaker } from './names-of.ts';
+import { coreName, findGroup, withoutMaker, withoutPraise } from './names-of.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 import { findReworded } from './reworded.ts';
 
@@ -89,7 +89,9 @@ export function matchKeyword(asked: Asked, context: Context): Match {
 }
 
 function findSame({ term, surface, group }: Asked, { index }: Context): Run[] {
-  const names = new Set([surface, coreName(surface), ...(group ? [] : [term, coreName(term)])]);
+  const core = coreName(surface);
+  const own = group ? [withoutPraise(core)] : [term, coreName(term)];
+  const names = new Set([surface, core, ...own]);
   const product = withoutMaker(surface);
   const runs = [...names].flatMap((text) => findName(index, nameLike(text, group), false));
   return product === surface ? runs : [...runs, ...findName(index, readName(`=${product}`), true)];

@@ -33,7 +33,7 @@ const PRAISE =
   /^(?:(?:strong|excellent|good|great|solid|proven|basic|advanced|intermediate|deep|extensive|hands-on|prior|previous|relevant|various|current|valid|active|effective|ongoing|complex|annual|yearly|quarterly|monthly|weekly|daily|fluent|conversational|native|business|technical|written|spoken|habla)\s+)+(?:(?:in|with|of)\s+)?/i;
 
 /** A name without praise before it; the same text where none leads it. */
-const withoutPraise = (name: string) => name.replace(PRAISE, '');
+export const withoutPraise = (name: string) => name.replace(PRAISE, '');
 
 const MAKER =
   /^(?:Adobe|Microsoft|MS|Apache|Google|Oracle|Amazon|AWS|Cisco|IBM|Atlassian|Autodesk|Apple|Meta|SAP|Dassault|Siemens|Salesforce|Intuit|VMware|Citrix|Epic|Sage|Esri)\s+(?=[A-Z])/;

@@ -29,7 +29,7 @@ export function segment(text: string, words: readonly Word[]): Sentence[] {
       sentences.push(readSentence(text, stretch, { ...part, kind }));
     }
   }
-  return withWords(failOpen(sentences), words);
+  return withWords(askSomewhere(failOpen(sentences)), words);
 }
 
 /** Reads a line's heading, if it has one, and what stands behind it. */
@@ -92,6 +92,15 @@ function failOpen(sentences: Sentence[]): Sentence[] {
       ? { ...sentence, kind: 'prose' }
       : sentence,
   );
+}
+
+/** A posting without a heading or cue that we know (another language, a bare list) asks all along. */
+function askSomewhere(sentences: Sentence[]): Sentence[] {
+  const isRead = sentences.some(
+    ({ kind }) => kind !== 'title' && kind !== 'intro' && kind !== 'drop',
+  );
+  if (isRead) return sentences;
+  return sentences.map((each) => (each.kind === 'intro' ? { ...each, kind: 'prose' } : each));
 }
 
 /** Deals the words out to the sentences they stand in, negated ones left out. */

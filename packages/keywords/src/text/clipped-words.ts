@@ -33,6 +33,7 @@ govt government
 info information
 infra infrastructure
 intl international
+iso isometric
 isos isometrics
 lab laboratory
 labs laboratories

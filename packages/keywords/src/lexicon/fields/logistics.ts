@@ -4,7 +4,7 @@ export const LOGISTICS = `
 supply chain management | supply chain | SCM
 logistics
 demand planning | demand forecasting | supply planning | =S&OP | sales and operations planning
-procurement | strategic sourcing | purchasing
+procurement | strategic sourcing
 supplier management | vendor management | supplier relationship management | supplier relations
 inventory management | inventory control | stock control | stock management
 warehouse operations | warehousing | warehouse management | distribution center | DC operations
