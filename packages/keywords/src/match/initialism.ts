@@ -13,8 +13,7 @@ const ABBREVIATION = /^[A-Z]{2,4}$/;
 export function findInitialism(index: ResumeIndex, term: string): Run[] {
   const letters = /^[A-Z]{3,6}s?$/.test(term) ? term.replace(/s$/, '') : '';
   if (letters !== '') return findLongForm(index, letters);
-  const initials = listInitials(term);
-  return runsOf(index, ({ text }) => initials.some((each) => text === each || text === `${each}s`));
+  return listInitials(term).flatMap((initials) => index.byCapitals.get(initials) ?? []);
 }
 
 /** Two capitals that mostly mean something else. */
@@ -27,18 +26,19 @@ const OTHERWISE = wordSet(
  * evidence; none where the lexicon knows the letters for another thing, or behind a town's name.
  */
 export function findTwoInitials(index: ResumeIndex, lexicon: Lexicon, group: Group): Run[] {
-  const initials = new Set(
-    group.names
-      .map(({ text }) => initialsOf(largeWords(text)))
-      .filter((letters) => /^[A-Z]{2}$/.test(letters) && !OTHERWISE.has(letters))
-      .filter((letters) => (findGroup(lexicon, letters) ?? group) === group),
-  );
-  const before = ({ start }: Word) => index.clean.text.slice(Math.max(0, start - 3), start);
-  return runsOf(
-    index,
-    (word) => initials.has(word.text.replace(/s$/, '')) && !/[a-z],\s$/.test(before(word)),
-  );
+  const initials = new Set(group.names.map(({ text }) => initialsOf(largeWords(text))));
+  return [...initials]
+    .filter((letters) => letters.length === 2 && !OTHERWISE.has(letters))
+    .flatMap((letters) => index.byCapitals.get(letters)?.map((run) => ({ letters, run })) ?? [])
+    .filter(({ letters }) => (findGroup(lexicon, letters) ?? group) === group)
+    .map(({ run }) => run)
+    .filter(({ from }) => !isBehindTown(index, from));
 }
+
+const isBehindTown = ({ clean, words }: ResumeIndex, at: number): boolean => {
+  const start = words[at]?.start ?? 0;
+  return /[a-z],\s$/.test(clean.text.slice(Math.max(0, start - 3), start));
+};
 
 /** The letters a long form may be cut to: "on-time delivery" to OTD, "return on assets" to ROA or RA. */
 export function listInitials(term: string): string[] {
@@ -53,9 +53,6 @@ const largeWords = (term: string) =>
 
 const initialsOf = (words: readonly string[]) =>
   words.map((word) => word.charAt(0).toUpperCase()).join('');
-
-const runsOf = ({ words }: ResumeIndex, fits: (word: Word) => boolean): Run[] =>
-  words.flatMap((word, from) => (fits(word) ? [{ from, to: from + 1 }] : []));
 
 function findLongForm(index: ResumeIndex, letters: string): Run[] {
   return index.words.flatMap((word, from) => {

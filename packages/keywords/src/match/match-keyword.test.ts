@@ -93,6 +93,7 @@ it.each([
   { term: 'R', resume: 'R&D budget, Series R' },
   { term: 'Go', resume: 'go-to-market plans; good to go' },
   { term: 'CKA', resume: 'CKAD' },
+  { term: 'Kubernetes', resume: 'Kubernets, Kubernetis' },
   { term: 'Excel', resume: 'I excel in sales' },
   { term: 'PostgreSQL', resume: 'SQL' },
   { term: 'Adobe Creative Cloud', resume: 'Photoshop' },

@@ -130,19 +130,18 @@ export function findGroupIn(index: ResumeIndex, group: Group): Run[] {
 
 /** Only where the lexicon does not know better: neither the keyword nor, of a known one, its initials. */
 function findByInitials({ surface, group }: Asked, { index, lexicon }: Context): Run[] {
-  const known =
-    group !== undefined &&
-    (listInitials(surface).length === 0 ||
-      listInitials(surface).some((initials) => findGroup(lexicon, initials) !== undefined));
-  return known ? [] : findInitialism(index, surface);
+  if (group === undefined) return findInitialism(index, surface);
+  const written = listInitials(surface).filter((initials) => index.byCapitals.has(initials));
+  const isFree = written.every((initials) => findGroup(lexicon, initials) === undefined);
+  return written.length > 0 && isFree ? findInitialism(index, surface) : [];
 }
 
 function findInOtherWords({ surface, group }: Asked, { index, lexicon }: Context): Run[] {
   const names = group?.names.filter((name) => !name.exact && name.keys.length > 1) ?? [];
   const initials = group === undefined ? [] : findTwoInitials(index, lexicon, group);
   if (group !== undefined && group.kind !== 'skill' && group.kind !== 'weak') return initials;
-  const reworded = [surface, ...names.map(({ text }) => text)].flatMap((text) =>
-    findReworded(index, text),
+  const reworded = [nameKeys(surface), ...names.map(({ keys }) => keys)].flatMap((keys) =>
+    findReworded(index, keys),
   );
   return [...reworded, ...initials];
 }

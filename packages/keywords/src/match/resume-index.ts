@@ -24,11 +24,15 @@ export type ResumeIndex = {
   concepts: readonly string[];
   byConcept: ReadonlyMap<string, readonly number[]>;
   byJoined: ReadonlyMap<string, readonly Run[]>;
+  /** Words in capitals, by their letters without a plural's "s": what may be initials. */
+  byCapitals: ReadonlyMap<string, readonly Run[]>;
   /** Degrees, in offsets of the clean text. */
   degrees: readonly Degree[];
   /** Where each group asked for so far stands; filled while matching. */
   known: Map<Group, readonly Run[]>;
 };
+
+const CAPITALS = /^[A-Z]{2,8}s?$/;
 
 /** Reads a resume, or the plain text of one. */
 export function indexResume(resume: Resume | string): ResumeIndex {
@@ -49,6 +53,11 @@ export function indexResume(resume: Resume | string): ResumeIndex {
     byJoined: gather(
       words.flatMap((_, from) =>
         listJoined(words, from).map(({ joined, to }): [string, Run] => [joined, { from, to }]),
+      ),
+    ),
+    byCapitals: gather(
+      words.flatMap(({ text: word }, from): [string, Run][] =>
+        CAPITALS.test(word) ? [[word.replace(/s$/, ''), { from, to: from + 1 }]] : [],
       ),
     ),
     degrees: sentences.flatMap(({ start, end }) =>

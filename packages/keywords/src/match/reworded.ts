@@ -1,4 +1,3 @@
-import { nameKeys } from '../text/words.ts';
 import { conceptOf } from './concept.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 
@@ -10,11 +9,11 @@ const WORDS_AT_MOST = 4;
 const SMALL = new Set(['and', 'or', 'for', 'in', 'to', 'with', 'on']);
 
 /**
- * Places where all words of a name stand close together in one sentence, in any order. A word may be
+ * Places where all words of a name, told by their keys, stand close together in one sentence, in any order. A word may be
  * another of the same meaning (`concept.ts`), as long as one of the name's own is among them.
  */
-export function findReworded(index: ResumeIndex, name: string): Run[] {
-  const keys = [...new Set(nameKeys(name))].filter((key) => !SMALL.has(key));
+export function findReworded(index: ResumeIndex, name: readonly string[]): Run[] {
+  const keys = [...new Set(name)].filter((key) => !SMALL.has(key));
   const concepts = [...new Set(keys.map(conceptOf))];
   if (concepts.length < WORDS_AT_LEAST || concepts.length > WORDS_AT_MOST) return [];
   if (keys.some((key) => key.length < 3)) return [];
