@@ -1,8 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { analyse } from './analyse.ts';
+import { CONDITION } from './explain.ts';
 import { givenPosting } from './given-posting.ts';
 import { readPosting } from './read-posting.ts';
+import { SCORE_FORMULA } from './score.ts';
 
 const POSTING = `Data Engineer
 About Acme
@@ -51,6 +53,13 @@ it('tells score, counts, what was ignored, and what to do', () => {
   expect(analysis.gap).toContain('Docker');
   expect(analysis.recommendation).toContain('“Docker, Kubernetes, Terraform”');
   expect(analysis.recommendation).toContain('If not, leave it out.');
+});
+
+it('never calls the score that of a hiring system, or a chance', () => {
+  const { gap, recommendation, keywords } = analyse(readPosting(POSTING), RESUME);
+  const told = keywords.flatMap((keyword) => [keyword.gap, keyword.recommendation]);
+  const words = [SCORE_FORMULA, CONDITION, gap, recommendation, ...told].join('\n');
+  expect(words).not.toMatch(/\bATS\b|applicant tracking|chance|likel|probab|interview/i);
 });
 
 it('tells what stating a missing keyword would add', () => {

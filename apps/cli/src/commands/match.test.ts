@@ -97,6 +97,59 @@ it('names file and field of what cannot be read', () =>
   }));
 
 it.each([
+  { name: 'bytes that are no text', bytes: Uint8Array.of(0x25, 0x50, 0x44, 0x46, 0xff, 0xfe) },
+  { name: 'bytes that only look like text', bytes: Uint8Array.of(0x50, 0x4b, 0x03, 0x00, 0x41) },
+])('says what to do with $name', ({ bytes }) =>
+  withFiles(async (cwd) => {
+    await writeFile(join(cwd, 'resume.pdf'), bytes);
+    const { code, text, problem } = await runShortlist(['match', 'resume.pdf', 'posting.txt'], {
+      cwd,
+    });
+    expect({ code, text }).toEqual({ code: 1, text: '' });
+    expect(problem).toContain('resume.pdf: not UTF-8 text.');
+    expect(problem).toContain('run "shortlist parse" first');
+  }),
+);
+
+it('wants terms in the file of terms', () =>
+  withFiles(async (cwd) => {
+    await writeFile(join(cwd, 'none.txt'), '\n \n');
+    const args = ['match', 'resume.txt', 'posting.txt', '--keywords', 'none.txt'];
+    const { code, text, problem } = await runShortlist(args, { cwd });
+    expect({ code, text }).toEqual({ code: 1, text: '' });
+    expect(problem).toBe('shortlist: none.txt: no terms in it. Write one a line.\n');
+  }));
+
+it.each([
+  { posting: '', says: 'No keywords were recognised in this text.' },
+  { posting: 'Chief Vibes Wrangler', says: 'none we have typical keywords for' },
+])('answers a posting "$posting" without a score', ({ posting, says }) =>
+  withFiles(async (cwd) => {
+    const { code, text } = await runShortlist(['match', 'resume.txt', '-'], {
+      cwd,
+      input: posting,
+    });
+    expect(code).toBe(0);
+    const report = JSON.parse(text);
+    expect(report).toMatchObject({ score: null, total: 0, keywords: [] });
+    expect(report.gap).toContain(says);
+  }),
+);
+
+it('answers a job title with what is typical of the role', () =>
+  withFiles(async (cwd) => {
+    const { text } = await runShortlist(['match', 'resume.txt', '-'], {
+      cwd,
+      input: 'DevOps Engineer',
+    });
+    const report = JSON.parse(text);
+    expect(report.keywords.map(({ surface }: { surface: string }) => surface)).toContain(
+      'Kubernetes',
+    );
+    expect(report.gap).toContain('typical');
+  }));
+
+it.each([
   { args: [], says: 'name the resume' },
   { args: ['a.txt'], says: 'name the posting' },
   { args: ['a.txt', 'b.txt', 'c.txt'], says: 'not also "c.txt"' },

@@ -1,10 +1,10 @@
 import { analyse, givenPosting, readPosting } from '@shortlist/keywords';
-import { type Command, usageError } from '../command.ts';
+import { type Command, CommandError, usageError } from '../command.ts';
 import { matchReport } from '../match-report.ts';
 import { matchTable } from '../match-table.ts';
 import { parseOptions } from '../parse-options.ts';
 import { readAnyResume } from '../read-any-resume.ts';
-import { readInput } from '../read-input.ts';
+import { inputName, readInput } from '../read-input.ts';
 
 const HELP = `Usage: shortlist match RESUME POSTING.txt [--format json|table] [--keywords FILE]
 
@@ -27,9 +27,7 @@ export const match: Command = {
     const person = await readAnyResume(resume);
     const text = await readInput(posting);
     const asked =
-      keywords === undefined
-        ? readPosting(text)
-        : givenPosting(text, (await readInput(keywords)).split('\n'));
+      keywords === undefined ? readPosting(text) : givenPosting(text, await readTerms(keywords));
     const analysis = analyse(asked, person);
     const told =
       format === 'json' ? JSON.stringify(matchReport(analysis), null, 2) : matchTable(analysis);
@@ -50,6 +48,13 @@ function readArguments(args: string[]) {
     throw usageError('only one of the files can be standard input.');
   }
   return { resume, posting, keywords: values.keywords, format: readFormat(values.format) };
+}
+
+/** The terms of a file, one a line. Throws `CommandError` when there is none. */
+async function readTerms(path: string): Promise<string[]> {
+  const terms = (await readInput(path)).split('\n').filter((line) => line.trim() !== '');
+  if (terms.length > 0) return terms;
+  throw new CommandError(`${inputName(path)}: no terms in it. Write one a line.`);
 }
 
 function readFormat(format: string | undefined): 'json' | 'table' {

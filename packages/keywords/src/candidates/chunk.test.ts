@@ -7,6 +7,7 @@ it.each([
   { run: 'maintain editorial calendars', phrase: 'editorial calendars' },
   { run: 'developing price models', phrase: 'price models' },
   { run: 'testing tools', phrase: 'testing tools' },
+  { run: 'hands-on floor polishing', phrase: 'floor polishing' },
   { run: '5 years sheet metal', phrase: 'sheet metal' },
 ])('trims "$run" to "$phrase"', ({ run, phrase }) => {
   expect(

@@ -13,18 +13,20 @@ const OFFER =
   /\b(?:insurance|vacation|holidays?|bonus|salary|pension|benefits?|401k?|pto|stipend|perks?|equity|discount|reimbursement|gym|snacks?|remote|hybrid|onsite|overtime|shifts?|weekends?|nights?|hours?|wknds?|days?|lift\w*|lbs?|pounds?|degree|diploma|bachelor\w*|visa|relocation|resume|applicants?)\b/i;
 
 /** The noun phrases of a sentence, trimmed of what only praises or sorts. */
-export function chunkPhrases({ words }: Sentence): Word[][] {
-  return splitAtEnds(words).flatMap((run) => {
+export function chunkPhrases(sentence: Sentence): Word[][] {
+  const { words } = sentence;
+  return splitAtEnds(sentence).flatMap((run) => {
     const phrase = trimPhrase(run);
     return isPhrase(phrase, words) ? [phrase] : [];
   });
 }
 
-function splitAtEnds(words: readonly Word[]): Word[][] {
+function splitAtEnds(sentence: Sentence): Word[][] {
+  const { words } = sentence;
   const runs: Word[][] = [];
   let run: Word[] = [];
   for (const word of words) {
-    const ends = endsPhrase(word);
+    const ends = endsPhrase(word) && !isHyphened(sentence, word);
     if (word.breaks || ends || word.start - (run.at(-1)?.end ?? word.start) > 3) {
       runs.push(run);
       run = [];
@@ -34,6 +36,11 @@ function splitAtEnds(words: readonly Word[]): Word[][] {
   runs.push(run);
   return runs.filter(({ length }) => length > 0);
 }
+
+/** "on-time delivery", "up-to-date": inside a compound no word ends a phrase. */
+const isHyphened = ({ text, start: origin }: Sentence, { start, end }: Word): boolean =>
+  /^-\p{L}/u.test(text.slice(end - origin, end - origin + 2)) ||
+  /\p{L}-$/u.test(text.slice(Math.max(0, start - origin - 2), start - origin));
 
 /** Whether a word belongs to no phrase. */
 export function endsPhrase({ text, key }: Word): boolean {
@@ -53,10 +60,16 @@ export function trimPhrase(run: readonly Word[]): Word[] {
   const first = () => phrase[0]?.text.toLowerCase() ?? '';
   const last = () => phrase.at(-1)?.text.toLowerCase() ?? '';
   if (phrase.length > 1 && (isVerb(first()) || isGerund(first()))) phrase.shift();
-  while (phrase.length > 0 && (LEADING.has(first()) || /^\d/.test(first()))) phrase.shift();
-  while (phrase.length > 1 && (TRAILING.has(last()) || /ed$/.test(last()))) phrase.pop();
+  const began = phrase.length;
+  // "hands-on": the rest of a compound that fell is no beginning.
+  const isLead = (word: string) =>
+    LEADING.has(word) || /^\d/.test(word) || (phrase.length < began && ENDS.has(word));
+  while (phrase.length > 0 && isLead(first())) phrase.shift();
+  while (phrase.length > 1 && isTail(last())) phrase.pop();
   return phrase;
 }
+
+const isTail = (word: string) => TRAILING.has(word) || ENDS.has(word) || /ed$/.test(word);
 
 /** A verb in its base form or with -s: what a duty begins with. */
 export function isVerb(word: string): boolean {

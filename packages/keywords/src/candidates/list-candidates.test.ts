@@ -26,6 +26,15 @@ it.each([
     found: ['name: Bloomberg', 'name: Refinitiv'],
   },
   { line: 'experience with precision sheet metal', found: ['asked: precision sheet metal'] },
+  {
+    line: 'boilermaking, tube rolling and cold bending',
+    found: ['list: boilermaking', 'list: tube rolling', 'list: cold bending'],
+  },
+  {
+    line: 'tube rolling and cold bending',
+    found: ['phrase: tube rolling', 'phrase: cold bending'],
+  },
+  { line: 'report on-time delivery', found: ['phrase: on-time delivery'] },
   { line: 'Prepare monthly board papers for the chair', found: ['phrase: board papers'] },
   { line: 'excellent verbal communication skills', found: [] },
   { line: 'no Python required', found: [] },

@@ -25,6 +25,26 @@ export function phraseSource(sentence: Sentence, phrase: readonly Word[]): Sourc
   return asked && !isVerb(phrase[0]?.text.toLowerCase() ?? '') ? 'asked' : 'phrase';
 }
 
+/** Commas and conjunctions between three items. */
+const BORDERS_AT_LEAST = 2;
+
+/** Whether a phrase is, from comma to comma, one of three things or more that a part asks for. */
+export function isWholeItem({ text, kind, start: origin }: Sentence, phrase: readonly Word[]) {
+  const start = (phrase[0]?.start ?? origin) - origin;
+  const end = (phrase.at(-1)?.end ?? origin) - origin;
+  if (kind !== 'must' && kind !== 'nice' && kind !== 'duty') return false;
+  const from = text.slice(0, start).split(';').at(-1) ?? '';
+  const to = text.slice(end).split(';')[0] ?? '';
+  return (
+    countBorders(from) + countBorders(to) >= BORDERS_AT_LEAST &&
+    /(?:^\W*|[,:(]\s*|\b(?:and|or)\s+)$/i.test(from) &&
+    /^\s*(?:[,.)]|$|(?:and|or)\b)/i.test(to)
+  );
+}
+
+const countBorders = (text: string) =>
+  text.match(/,(?:\s*(?:and|or)\b)?|\b(?:and|or)\b/gi)?.length ?? 0;
+
 function isName(before: string, phrase: readonly Word[]): boolean {
   const opens = !/[\p{L}\p{N}][^.!?:]*$/u.test(before);
   const texts = phrase.map(({ text }) => text);

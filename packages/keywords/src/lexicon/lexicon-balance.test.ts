@@ -27,6 +27,11 @@ function impliedBy(group: Group): Set<Group> {
   return reached;
 }
 
+it('has 1,500 groups and more over 25 fields and more', () => {
+  expect(groups.length).toBeGreaterThan(1500);
+  expect(new Set(groups.map(({ field }) => field)).size).toBeGreaterThanOrEqual(25);
+});
+
 it('has thirty groups or more in every field, and no field with a quarter of all', () => {
   const counts = countBy(groups.map(({ field }) => field));
   expect([...counts].filter(([, count]) => count < 30)).toEqual([]);

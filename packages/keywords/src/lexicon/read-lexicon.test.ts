@@ -17,6 +17,11 @@ it('reads names, marks, kind, what is implied and families', () => {
   expect(lexicon.problems).toEqual([]);
 });
 
+it('takes what is implied for the family of a bare ~', () => {
+  const { byFamily } = read('Slack => chat ~\nDiscord | Dis => chat ~\nchat');
+  expect(byFamily.get('chat')?.map(({ canonical }) => canonical)).toEqual(['Slack', 'Discord']);
+});
+
 it('reads what only several together imply', () => {
   const { implications } = read('A1\nB1\nSuite\nA1 + B1 => Suite');
   expect(implications.map(({ from, to }) => [...from, to].map((each) => each.canonical))).toEqual([

@@ -60,9 +60,12 @@ function readGroup(draft: Draft, line: Line, { field, kind }: Pick<Group, 'field
 }
 
 function readLine(line: string): Line {
-  const [rest = '', families = ''] = line.split(/\s~\s/);
-  const [names = '', implied = ''] = rest.split(/\s=>\s/);
-  return { names: split(names, '|'), implied: split(implied, ','), families: split(families, ',') };
+  const [rest = '', families] = line.split(/\s~(?:\s|$)/);
+  const [names = '', to = ''] = rest.split(/\s=>\s/);
+  const implied = split(to, ',');
+  // A bare "~": siblings are those that imply the same.
+  const own = families === '' ? implied.slice(0, 1) : split(families ?? '', ',');
+  return { names: split(names, '|'), implied, families: own };
 }
 
 const split = (text: string, separator: string) =>

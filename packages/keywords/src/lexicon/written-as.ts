@@ -51,7 +51,7 @@ function isNameWithin(name: string, { text, start, end }: Place): boolean {
 const BEFORE =
   /(?:^|[,;:(|/•·"\n]\s*|\b(?:and|or|in|with|using|use|know|knows|of|like|languages?|versus|vs|some|including|e\.g\.|to|plus|both)\s+|[-*+]\s+|&\s*)$/i;
 const AFTER =
-  /^(?:$|\s*(?:[,;:)|/"\n•·]|\.(?:\s|$)|$)|\s+(?:and|or|with|for|in|on|is|are|preferred|required|a plus|experience|skills?|programming|programmers?|developers?|development|code|coding|engineers?|scripts?|scripting|language|services?|packages?|users?|models?|\(|\d))/i;
+  /^(?:$|\s*(?:[,;:)|/"\n•·]|\.(?:\s|$)|$)|\s+(?:and|or|with|for|in|on|is|are|preferred|required|a plus|experience|skills?|programming|programmers?|developers?|development|code|coding|engineers?|scripts?|scripting|language|services?|packages?|users?|models?|tests?|testing|pipelines?|projects?|tools?|apps?|queries|dashboards?|\(|\d))/i;
 const JOINED_AFTER = /^(?:[&+#]|-\w|\s*&\s*[A-Z])/;
 
 function standsAsSkill({ text, start, end }: Place): boolean {

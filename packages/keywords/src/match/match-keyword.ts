@@ -4,9 +4,9 @@ import { readName } from '../lexicon/read-name.ts';
 import { sourceRange, sourceSlice } from '../text/clean-text.ts';
 import { nameKeys } from '../text/words.ts';
 import { findName, isClaimed, rangeOf } from './find-in-resume.ts';
-import { findInitialism } from './initialism.ts';
+import { findInitialism, findTwoInitials, listInitials } from './initialism.ts';
 import { findDegree, type Range } from './match-degree.ts';
-import { coreName, withoutMaker } from './names-of.ts';
+import { coreName, findGroup, withoutMaker, withoutPraise } from './names-of.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 import { findReworded } from './reworded.ts';
 
@@ -89,7 +89,9 @@ export function matchKeyword(asked: Asked, context: Context): Match {
 }
 
 function findSame({ term, surface, group }: Asked, { index }: Context): Run[] {
-  const names = new Set([surface, coreName(surface), ...(group ? [] : [term, coreName(term)])]);
+  const core = coreName(surface);
+  const own = group ? [withoutPraise(core)] : [term, coreName(term)];
+  const names = new Set([surface, core, ...own]);
   const product = withoutMaker(surface);
   const runs = [...names].flatMap((text) => findName(index, nameLike(text, group), false));
   return product === surface ? runs : [...runs, ...findName(index, readName(`=${product}`), true)];
@@ -126,15 +128,22 @@ export function findGroupIn(index: ResumeIndex, group: Group): Run[] {
   return [...known];
 }
 
-/** Only where the lexicon does not know better. */
-function findByInitials({ surface, group }: Asked, { index }: Context): Run[] {
-  return group === undefined ? findInitialism(index, surface) : [];
+/** Only where the lexicon does not know better: neither the keyword nor, of a known one, its initials. */
+function findByInitials({ surface, group }: Asked, { index, lexicon }: Context): Run[] {
+  if (group === undefined) return findInitialism(index, surface);
+  const written = listInitials(surface).filter((initials) => index.byCapitals.has(initials));
+  const isFree = written.every((initials) => findGroup(lexicon, initials) === undefined);
+  return written.length > 0 && isFree ? findInitialism(index, surface) : [];
 }
 
-function findInOtherWords({ surface, group }: Asked, { index }: Context): Run[] {
+function findInOtherWords({ surface, group }: Asked, { index, lexicon }: Context): Run[] {
   const names = group?.names.filter((name) => !name.exact && name.keys.length > 1) ?? [];
-  if (group !== undefined && group.kind !== 'skill' && group.kind !== 'weak') return [];
-  return [surface, ...names.map(({ text }) => text)].flatMap((text) => findReworded(index, text));
+  const initials = group === undefined ? [] : findTwoInitials(index, lexicon, group);
+  if (group !== undefined && group.kind !== 'skill' && group.kind !== 'weak') return initials;
+  const reworded = [nameKeys(surface), ...names.map(({ keys }) => keys)].flatMap((keys) =>
+    findReworded(index, keys),
+  );
+  return [...reworded, ...initials];
 }
 
 /** Implied edges are followed so far and no further. */

@@ -6,6 +6,10 @@ it.each([
   { name: 'accounts payable (AP)', core: 'accounts payable' },
   { name: 'sales tax returns', core: 'sales tax' },
   { name: 'tax returns', core: 'tax returns' },
+  { name: 'SEC filings', core: 'SEC' },
+  { name: 'court filings', core: 'court filings' },
+  { name: 'ASME Section IX', core: 'ASME IX' },
+  { name: 'Section 8', core: 'Section 8' },
   { name: 'Python', core: 'Python' },
   { name: 'systems', core: 'systems' },
 ])('the core of "$name" is "$core"', ({ name, core }) => {

@@ -10,12 +10,30 @@ const SORT =
 const SORT_OF_LONG =
   /(?<=\S\s+\S+)\s+(?:registers?|records?|reports?|schedules?|claims?|returns?|documentation|activities|projects|tasks|workflows?|programs?|initiatives|campaigns|efforts|operations|functions|services|duties|support)$/i;
 
+/** Behind an abbreviation these only say what is done with it: "IEP meetings", "PII handling", "SEC filings". */
+const SORT_OF_ABBREVIATION =
+  /(?<=^[A-Z][A-Z&/]{1,6}\d?)\s+(?:meetings?|handling|claims?|handoffs?|queries|models?|services?|files?|filings?|documents?|documentation|reports?|reporting|training|compliance|rules?|guidelines?|laws?|codes?|projects?|work|concepts|pipelines?|tracking|drawings?|permits?)$/;
+
+/** "Form 990", "Section 504", "ASME Section IX": the number alone says which. */
+const COUNTED = /\b(?:[Ff]orm|[Ss]ection|[Pp]art|[Tt]itle)\s+(?=\d{3}|[IVX]{1,4}\b)/;
+
 /** A name without the words that only sort it. */
 export function coreName(name: string): string {
   const bare = name.replace(/\s*\([^()]*\)\s*/g, ' ').trim();
-  const core = bare.replace(SORT, '').replace(SORT_OF_LONG, '');
+  const core = bare
+    .replace(SORT, '')
+    .replace(SORT_OF_LONG, '')
+    .replace(SORT_OF_ABBREVIATION, '')
+    .replace(COUNTED, '');
   return core.length > 1 ? core : bare;
 }
+
+/** Praise and measure before a name: "advanced Excel", "fluent in French", "habla español". */
+const PRAISE =
+  /^(?:(?:strong|excellent|good|great|solid|proven|basic|advanced|intermediate|deep|extensive|hands-on|prior|previous|relevant|various|current|valid|active|effective|ongoing|complex|annual|yearly|quarterly|monthly|weekly|daily|fluent|conversational|native|business|technical|written|spoken|habla)\s+)+(?:(?:in|with|of)\s+)?/i;
+
+/** A name without praise before it; the same text where none leads it. */
+export const withoutPraise = (name: string) => name.replace(PRAISE, '');
 
 const MAKER =
   /^(?:Adobe|Microsoft|MS|Apache|Google|Oracle|Amazon|AWS|Cisco|IBM|Atlassian|Autodesk|Apple|Meta|SAP|Dassault|Siemens|Salesforce|Intuit|VMware|Citrix|Epic|Sage|Esri)\s+(?=[A-Z])/;
@@ -23,9 +41,10 @@ const MAKER =
 /** A product without its maker's name: "Adobe Acrobat" is Acrobat. The same text where none leads it. */
 export const withoutMaker = (name: string) => name.replace(MAKER, '');
 
-/** The group that a text names, whole or without a word that only sorts it. */
+/** The group that a text names, whole or without words that only sort or praise it. */
 export function findGroup(lexicon: Lexicon, text: string): Group | undefined {
-  return [text, text.replace(/\s*\([^()]*\)/g, ''), coreName(text)]
+  const core = coreName(text);
+  return [text, text.replace(/\s*\([^()]*\)/g, ''), core, withoutPraise(core)]
     .map((each) => groupNamed(lexicon, each))
     .find((group) => group !== undefined);
 }

@@ -5,6 +5,7 @@ import { type ResumePart, resumeText } from '../resume-text.ts';
 import { type CleanText, cleanText } from '../text/clean-text.ts';
 import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
 import { readWords, type Word } from '../text/words.ts';
+import { conceptOf } from './concept.ts';
 import { type Degree, readDegrees } from './degree.ts';
 
 /** Words `from` to `to` of a resume, the latter not included. */
@@ -19,18 +20,26 @@ export type ResumeIndex = {
   /** Which sentence each word stands in. */
   sentenceOf: readonly number[];
   byKey: ReadonlyMap<string, readonly number[]>;
+  /** What each word stands for beside others; see `conceptOf`. */
+  concepts: readonly string[];
+  byConcept: ReadonlyMap<string, readonly number[]>;
   byJoined: ReadonlyMap<string, readonly Run[]>;
+  /** Words in capitals, by their letters without a plural's "s": what may be initials. */
+  byCapitals: ReadonlyMap<string, readonly Run[]>;
   /** Degrees, in offsets of the clean text. */
   degrees: readonly Degree[];
   /** Where each group asked for so far stands; filled while matching. */
   known: Map<Group, readonly Run[]>;
 };
 
+const CAPITALS = /^[A-Z]{2,8}s?$/;
+
 /** Reads a resume, or the plain text of one. */
 export function indexResume(resume: Resume | string): ResumeIndex {
   const { text, parts } = resumeText(resume);
   const clean = cleanText(text);
   const words = readWords(clean.text);
+  const concepts = words.map(({ key }) => conceptOf(key));
   const sentences = listLines(clean.text).flatMap((line) => listSentences(clean.text, line));
   return {
     clean,
@@ -39,9 +48,16 @@ export function indexResume(resume: Resume | string): ResumeIndex {
     sentences,
     sentenceOf: placeWords(words, sentences),
     byKey: gather(words.map(({ key }, at) => [key, at])),
+    concepts,
+    byConcept: gather(concepts.map((concept, at) => [concept, at])),
     byJoined: gather(
       words.flatMap((_, from) =>
         listJoined(words, from).map(({ joined, to }): [string, Run] => [joined, { from, to }]),
+      ),
+    ),
+    byCapitals: gather(
+      words.flatMap(({ text: word }, from): [string, Run][] =>
+        CAPITALS.test(word) ? [[word.replace(/s$/, ''), { from, to: from + 1 }]] : [],
       ),
     ),
     degrees: sentences.flatMap(({ start, end }) =>

@@ -1,30 +1,47 @@
-import { nameKeys } from '../text/words.ts';
+import { conceptOf } from './concept.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 
-/** Words between the words of a name that it may be spread over. */
+/** Words between the words of a name that it may be spread over; more where no comma parts them. */
 const SPREAD = 2;
+const SPREAD_IN_CLAUSE = 4;
 const WORDS_AT_LEAST = 2;
 const WORDS_AT_MOST = 4;
 const SMALL = new Set(['and', 'or', 'for', 'in', 'to', 'with', 'on']);
 
-/** Places where all words of a name stand close together in one sentence, in any order. */
-export function findReworded(index: ResumeIndex, name: string): Run[] {
-  const keys = [...new Set(nameKeys(name))].filter((key) => !SMALL.has(key));
-  if (keys.length < WORDS_AT_LEAST || keys.length > WORDS_AT_MOST) return [];
+/**
+ * Places where all words of a name, told by their keys, stand close together in one sentence, in any order. A word may be
+ * another of the same meaning (`concept.ts`), as long as one of the name's own is among them.
+ */
+export function findReworded(index: ResumeIndex, name: readonly string[]): Run[] {
+  const keys = [...new Set(name)].filter((key) => !SMALL.has(key));
+  const concepts = [...new Set(keys.map(conceptOf))];
+  if (concepts.length < WORDS_AT_LEAST || concepts.length > WORDS_AT_MOST) return [];
   if (keys.some((key) => key.length < 3)) return [];
-  const starts = keys.flatMap((key) => index.byKey.get(key) ?? []);
+  const starts = concepts.flatMap((concept) => index.byConcept.get(concept) ?? []);
+  const own = new Set(keys);
   return starts
     .toSorted((one, other) => one - other)
-    .flatMap((from) => spreadFrom(index, keys, from));
+    .flatMap((from) => spreadFrom(index, concepts, from))
+    .filter(({ from, to }) => index.words.slice(from, to).some(({ key }) => own.has(key)));
 }
 
-function spreadFrom(index: ResumeIndex, keys: readonly string[], from: number): Run[] {
-  const left = new Set(keys);
-  for (let at = from; at < from + keys.length + SPREAD; at += 1) {
-    const word = index.words[at];
-    if (word === undefined || index.sentenceOf[at] !== index.sentenceOf[from]) return [];
-    left.delete(word.key);
+function spreadFrom(index: ResumeIndex, concepts: readonly string[], from: number): Run[] {
+  const left = new Set(concepts);
+  const last = endOfReach(index, from, concepts.length);
+  for (let at = from; at < last; at += 1) {
+    left.delete(index.concepts[at] ?? '');
     if (left.size === 0) return [{ from, to: at + 1 }];
   }
   return [];
+}
+
+/** How far the words of a name may reach: never past the sentence, further where no comma parts them. */
+function endOfReach({ words, sentenceOf }: ResumeIndex, from: number, count: number): number {
+  let at = from + 1;
+  let parted = false;
+  for (; at < words.length && sentenceOf[at] === sentenceOf[from]; at += 1) {
+    parted ||= words[at]?.breaks ?? false;
+    if (at - from >= count + (parted ? SPREAD : SPREAD_IN_CLAUSE)) break;
+  }
+  return at;
 }

@@ -4,6 +4,7 @@ import { isBoilerplate, isPerk } from './boilerplate.ts';
 it.each([
   'We are an Equal Opportunity Employer.',
   'Salary: $70,000 - $80,000',
+  '$26-$32/hr based on a test',
   'Please send your resume to jobs@example.com',
   'Must be able to lift 50 lb',
   'Background check required.',
@@ -11,12 +12,16 @@ it.each([
   expect(isBoilerplate(sentence)).toBe(true);
 });
 
-it.each(['5+ years of SQL', 'Manage payroll for 200 people', 'EEO-1 reporting'])(
-  'keeps "%s"',
-  (sentence) => {
-    expect(isBoilerplate(sentence)).toBe(false);
-  },
-);
+it.each([
+  '5+ years of SQL',
+  'Manage payroll for 200 people',
+  'EEO-1 reporting',
+  'Grow a $3M territory',
+  'Own a $40,000 budget and a £1.5 million portfolio',
+  'Carry a $900K annual quota',
+])('keeps "%s"', (sentence) => {
+  expect(isBoilerplate(sentence)).toBe(false);
+});
 
 it.each([
   { sentence: 'We offer dental insurance', is: true },

@@ -37,6 +37,20 @@ it('keeps what comes before any heading, as asked for or as an introduction', ()
   ]);
 });
 
+it('takes a task told before any heading for asked for, and a pitch for an introduction', () => {
+  const posting =
+    'Manager\nLead the front desk. Join our growing team today. The role covers rotas.';
+  expect(read(posting).map(([kind]) => kind)).toEqual(['title', 'prose', 'intro', 'prose']);
+});
+
+it('takes all of a posting for asked for when it knows none of its headings', () => {
+  expect(read('Ingénieur\nProfil\nPython, Docker').map(([kind]) => kind)).toEqual([
+    'title',
+    'prose',
+    'prose',
+  ]);
+});
+
 it('fails open: a misread heading does not lose the posting', () => {
   const posting = `Dentist\nWhy us\nTreat patients all day.\nUse digital radiography.\nPlace crowns.`;
   expect(read(posting).map(([kind]) => kind)).toEqual(['title', 'prose', 'prose', 'prose']);

@@ -1,4 +1,6 @@
+import { VERBS } from '../candidates/chunk-words.ts';
 import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Word } from '../text/words.ts';
 import { isBoilerplate, isPerk } from './boilerplate.ts';
 import { ASKING_CUE, EMPLOYER_SPEAKS, NICE_CUE } from './cues.ts';
@@ -27,7 +29,7 @@ export function segment(text: string, words: readonly Word[]): Sentence[] {
       sentences.push(readSentence(text, stretch, { ...part, kind }));
     }
   }
-  return withWords(failOpen(sentences), words);
+  return withWords(askSomewhere(failOpen(sentences)), words);
 }
 
 /** Reads a line's heading, if it has one, and what stands behind it. */
@@ -56,11 +58,25 @@ function readSentence(
 
 /** A sentence is of its part's kind, but for cues of its own. */
 function kindWithin({ kind, about }: { kind: SentenceKind; about: boolean }, said: string) {
-  const asks = ASKING_CUE.test(said) && !EMPLOYER_SPEAKS.test(said);
+  const asks = (ASKING_CUE.test(said) && !EMPLOYER_SPEAKS.test(said)) || tellsTask(said);
   if (kind === 'drop') return about && asks ? 'prose' : 'drop';
   if (kind === 'title') return kind;
   if (NICE_CUE.test(said)) return 'nice';
   return kind === 'intro' && asks ? 'prose' : kind;
+}
+
+/** Words of a task at least. */
+const TASK_AT_LEAST = 4;
+/** Said to the reader, not of the work: "Join a growing team". */
+const PITCH = wordSet(
+  'join come go see find look think enjoy love want help become begin start stay bring believe learn apply make take get love share thrive grow',
+);
+
+/** Whether a sentence begins as a duty does: "Lead the front desk and train new starters." */
+function tellsTask(said: string): boolean {
+  const words = said.toLowerCase().match(/[a-z'-]+/g) ?? [];
+  const [first = ''] = words;
+  return words.length >= TASK_AT_LEAST && VERBS.has(first) && !PITCH.has(first);
 }
 
 /**
@@ -76,6 +92,15 @@ function failOpen(sentences: Sentence[]): Sentence[] {
       ? { ...sentence, kind: 'prose' }
       : sentence,
   );
+}
+
+/** A posting without a heading or cue that we know (another language, a bare list) asks all along. */
+function askSomewhere(sentences: Sentence[]): Sentence[] {
+  const isRead = sentences.some(
+    ({ kind }) => kind !== 'title' && kind !== 'intro' && kind !== 'drop',
+  );
+  if (isRead) return sentences;
+  return sentences.map((each) => (each.kind === 'intro' ? { ...each, kind: 'prose' } : each));
 }
 
 /** Deals the words out to the sentences they stand in, negated ones left out. */

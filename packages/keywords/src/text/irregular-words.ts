@@ -72,6 +72,36 @@ describe describes described describing description descriptions
 apply applies applied applying
 pack packs packing packed packer packers packaging
 ship ships shipping shipped shipment shipments
+precept precepting precepted preceptor preceptors preceptorship
+accrue accrues accrued accruing accrual accruals
+rig rigs rigging rigged rigger riggers
+brazing brazed brazes brazer
+supervise supervises supervised supervising supervision supervisor supervisors supervisory
+inspect inspects inspected inspecting inspection inspections inspector inspectors
+instruct instructs instructed instructing instruction instructions instructor instructors instructional
+counsel counsels counseled counseling counselor counselors
+transcribe transcribes transcribed transcribing transcription transcripts
+archive archives archived archiving archival
+submit submits submitted submitting submission submissions submittal submittals
+broker brokers brokered brokering brokerage
+cater caters catered catering caterer
+bartend bartends bartended bartending bartender bartenders
+farm farms farmed farming farmer farmers
+drill drills drilled drilling driller drillers
+publish publishes published publishing publication publications
+purify purifies purified purifying purification
+quantify quantifies quantified quantifying quantification
+notify notifies notified notifying notification notifications
+modify modifies modified modifying modification modifications
+dose doses dosed dosing dosage dosages
+sterilize sterilizes sterilized sterilizing sterilization sterile
+give gives giving gave given
+begin begins beginning began
+speak speaks speaking spoke spoken
+grow grows growing grew grown
+know knows knowing knew known
+therapy therapies therapist therapists
+transmit transmits transmitted transmitting transmission
 `;
 
 /** Words that a stemmer would throw together with a word of another meaning; each stays itself. */

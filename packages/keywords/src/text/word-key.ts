@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { unclipped } from './clipped-words.ts';
 import { IRREGULAR } from './irregular-words.ts';
 import { americanSpelling } from './spelling.ts';
 
@@ -27,8 +28,7 @@ function makeKey(word: string): string {
   if (/^(?:[a-z]\.)+[a-z]?$/.test(lower)) return lower.replaceAll('.', '');
   if (/^\d/.test(lower)) return word.replace(/\.0+$|(?<=\d)\+$|(?<=\d)s$/, '').toLowerCase();
   if (/^[A-Z]{2,5}s$/.test(word)) return lower.slice(0, -1);
-  const bare = lower
-    .replace(/'s?$/, '')
+  const bare = unclipped(lower.replace(/'s?$/, ''))
     .replaceAll("'", '')
     .replace(/(?<=\w{3})\+$/, '+');
   return /^[a-z]{4,}$/.test(bare) ? stemOf(bare) : bare.replace(/(?<=\d)\.0+$/, '');

@@ -5,14 +5,14 @@ accounts payable | =A/P | AP processing | vendor invoices | purchase ledger
 accounts receivable | =A/R | sales ledger | customer invoicing
 general ledger | GL | nominal ledger | ledger accounting
 bank reconciliation | reconciling accounts | reconciliations
-month-end close | month end | financial close | period-end close
+month-end close | month end | financial close | period-end close | closed the books | monthly close
 year-end close | year end | statutory accounts
-journal entries | posting journals | accruals | prepayments
+journal entries | posting journals | accruals | prepayments | JEs | prepaids
 bookkeeping | maintaining books
 financial statements | financial reporting | balance sheet | profit and loss | P&L statements
 management accounts | monthly management pack
 consolidation | intercompany | multi-entity accounting
-fixed assets | depreciation | asset register
+fixed assets | depreciation | asset register | capital assets
 cost accounting | standard costing | product costing | job costing
 revenue recognition | ASC 606 | IFRS 15
 payroll | wages | =PAYE
@@ -21,28 +21,30 @@ billing | invoicing
 credit control | debt collection | debt recovery | dunning
 cash flow management | cash management | cash forecasting | cash flow forecast
 treasury
-budgeting
+budgeting | budget preparation | budget development | budget management
 financial forecasting | forecasting
-variance analysis | budget variance | flux analysis
+variance analysis | budget variance | flux analysis | budget to actual
 =FP&A | financial planning and analysis
 financial analysis
 internal controls | ICFR | segregation of duties
 internal audit | operational audit
-external audit | financial audit | statutory audit | audit engagements
+external audit | financial audit | statutory audit | audit engagements | annual audit | external auditors | PBC schedules
 tax preparation | tax returns | 1040 preparation | income tax | self-assessment returns
 corporate tax | tax compliance | tax provision | ASC 740 | deferred tax
 sales tax | VAT | VAT returns | GST | use tax
 tax planning | tax advisory | international tax | transfer pricing
 forensic accounting | fraud examination | fraud investigation
 purchase orders | PO processing | three-way match
+fund accounting | restricted funds | nonprofit accounting
+single audit | A-133
 @tool
-QuickBooks | QBO => accounting software ~ accounting-software
-Xero ; ?Sage | Sage 50 | Sage 200 | Sage Intacct ; FreshBooks => accounting software ~ accounting-software
+QuickBooks | QBO => accounting software ~
+Xero ; ?Sage | Sage 50 | Sage 200 | Sage Intacct ; FreshBooks => accounting software ~
 accounting software | accounting package | accounting system
 ERP | enterprise resource planning | ERP system
-NetSuite ; Microsoft Dynamics | Dynamics 365 | Dynamics GP | Dynamics NAV | Business Central ; Oracle E-Business Suite | Oracle EBS | Oracle Financials | Oracle Fusion ; PeopleSoft => ERP ~ erp
+NetSuite ; Microsoft Dynamics | Dynamics 365 | Dynamics GP | Dynamics NAV | Business Central ; Oracle E-Business Suite | Oracle EBS | Oracle Financials | Oracle Fusion ; PeopleSoft => ERP ~
 SAP FICO => SAP
-Hyperion | HFM ; Anaplan ; Adaptive Insights => budgeting ~ planning-software
+Hyperion | HFM ; Anaplan ; Adaptive Insights => budgeting ~
 ?Concur ; SAP Ariba | Ariba
 @standard
 GAAP | Generally Accepted Accounting Principles

@@ -34,7 +34,6 @@ private applicator license
 @skill
 grain handling | grain storage
 herd health | livestock breeding | artificial insemination
-beekeeping
 food traceability | packhouse operations
 farm machinery maintenance
 `;

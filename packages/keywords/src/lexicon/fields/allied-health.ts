@@ -21,7 +21,7 @@ massage therapy | sports massage | deep tissue massage
 personal training | fitness instruction | strength and conditioning | group fitness
 psychotherapy | talk therapy | individual therapy | psychological therapy
 mental health counselling | individual counselling | group counselling
-CBT | cognitive behavioral therapy | cognitive behaviour therapy ~ therapy-approach
+CBT | cognitive behavioral therapy ~ therapy-approach
 dialectical behavior therapy ~ therapy-approach
 motivational interviewing | EMDR | trauma-focused therapy ~ therapy-approach
 psychological assessment | psychological testing | neuropsychological testing | psychometric testing | WISC
@@ -40,16 +40,16 @@ ARRT | registered radiologic technologist => radiography ~ imaging-certificate
 ARDMS | RDMS | RDCS => ultrasound imaging ~ imaging-certificate
 Certified Surgical Technologist => surgical technology
 CRCST | certified sterile processing technician | CSPDT => sterile processing
-EMT | Emergency Medical Technician | EMT-B | EMT-Basic | NREMT => emergency medical services ~ ems-licence
-paramedic | EMT-P => emergency medical services ~ ems-licence
+EMT | Emergency Medical Technician | EMT-B | EMT-Basic | NREMT => emergency medical services ~
+paramedic | EMT-P => emergency medical services ~
 Registered Dietitian | RDN | registered dietician => dietetics
 Licensed Mental Health Counselor | LMHC | LPC | LPCC | Licensed Professional Counselor => mental health counselling ~ therapy-licence
 LMFT | licensed marriage and family therapist => psychotherapy ~ therapy-licence
 licensed psychologist | clinical psychologist license => psychological assessment ~ therapy-licence
-BCBA | Board Certified Behavior Analyst => applied behavior analysis ~ behavior-certificate
-RBT | Registered Behavior Technician => applied behavior analysis ~ behavior-certificate
+BCBA | Board Certified Behavior Analyst => applied behavior analysis ~
+RBT | Registered Behavior Technician => applied behavior analysis ~
 CADC | LADC | LCDC | certified alcohol and drug counselor => addiction counselling
-NASM ; ACE personal trainer ; NSCA ; ACSM => personal training ~ trainer-certificate
+NASM ; ACE personal trainer ; NSCA ; ACSM => personal training ~
 Registered Veterinary Technician | RVT | CVT | LVT | RVN => veterinary care
 cosmetology license | licensed cosmetologist | esthetician license | barber license
 `;

@@ -1,9 +1,9 @@
 /** Cloud, DevOps and running systems. The format is told in ../README.md. */
 export const CLOUD = `
 @tool
-AWS | Amazon Web Services | Amazon AWS => cloud computing ~ cloud-provider
-Azure => cloud computing ~ cloud-provider
-Google Cloud | Google Cloud Platform => cloud computing ~ cloud-provider
+AWS | Amazon Web Services | Amazon AWS => cloud computing ~
+Azure => cloud computing ~
+Google Cloud => cloud computing ~
 AWS EC2 | =EC2 => AWS
 Amazon S3 | S3 => AWS, object storage
 AWS Lambda | Lambda functions => AWS, serverless
@@ -16,19 +16,19 @@ Kubernetes | K8s | kubectl => containerization, container orchestration ~ contai
 OpenShift => Kubernetes ~ container-platform
 ?Helm | Helm charts => Kubernetes
 Terraform | OpenTofu | Terragrunt => infrastructure as code ~ iac-tool
-Ansible => configuration management ~ config-tool
-=Puppet => configuration management ~ config-tool
-?Chef | Chef Infra => configuration management ~ config-tool
-Jenkins => CI/CD ~ ci-server
-GitHub Actions => CI/CD, GitHub ~ ci-server
-GitLab CI | GitLab pipelines => CI/CD, GitLab ~ ci-server
-CircleCI ; Travis CI ; TeamCity => CI/CD ~ ci-server
+Ansible => configuration management ~
+=Puppet => configuration management ~
+?Chef | Chef Infra => configuration management ~
+Jenkins => CI/CD ~
+GitHub Actions => CI/CD, GitHub ~
+GitLab CI | GitLab pipelines => CI/CD, GitLab ~
+CircleCI ; Travis CI ; TeamCity => CI/CD ~
 Argo CD | FluxCD | GitOps => CI/CD, Kubernetes
-=Prometheus => system monitoring ~ monitoring-tool
-Grafana => system monitoring ~ monitoring-tool
-Datadog => system monitoring ~ monitoring-tool
-New Relic ; AppDynamics ; Dynatrace ; Nagios ; Zabbix ; SolarWinds ; CloudWatch => system monitoring ~ monitoring-tool
-Splunk ; Logstash ; Kibana => log management ~ log-tool
+=Prometheus => system monitoring ~
+Grafana => system monitoring ~
+Datadog => system monitoring ~
+New Relic ; AppDynamics ; Dynatrace ; Nagios ; Zabbix ; SolarWinds ; CloudWatch => system monitoring ~
+Splunk ; Logstash ; Kibana => log management ~
 Linux ~ operating-system
 Red Hat Enterprise Linux | RHEL | Red Hat ; CentOS => Linux
 Ubuntu ; Debian ; SUSE => Linux
@@ -45,7 +45,7 @@ containerization | container technology | Podman
 container orchestration
 infrastructure as code | IaC | infrastructure automation
 configuration management | config management
-CI/CD | continuous integration | continuous delivery | continuous deployment
+CI/CD | continuous integration | continuous delivery | continuous deployment | ?CI
 release management | release engineering | software releases
 serverless | function as a service
 system monitoring | infrastructure monitoring | application monitoring
@@ -55,7 +55,7 @@ incident response on call | on-call rotation | incident management
 SLOs | service level objectives | SLI | error budget
 SLA | service level agreement | SLA management
 capacity planning | capacity management
-disaster recovery | DR planning | business continuity | BCP | DRP
+disaster recovery | DR planning | business continuity | BCP | DRP | DR
 backup and recovery | backup and restore | Veeam | Commvault | data backup
 load balancing | F5 BIG-IP
 object storage
@@ -65,8 +65,8 @@ SaaS | software as a service
 AWS Certified Solutions Architect | AWS Solutions Architect | SAA-C03 => AWS, cloud architecture
 AWS Certified Developer ; AWS Certified SysOps Administrator ; AWS Certified DevOps Engineer => AWS
 Azure Administrator Associate | AZ-104 => Azure
-Certified Kubernetes Administrator | CKA => Kubernetes ~ kubernetes-certificate
-Certified Kubernetes Application Developer | CKAD => Kubernetes ~ kubernetes-certificate
+Certified Kubernetes Administrator | CKA => Kubernetes ~
+Certified Kubernetes Application Developer | CKAD => Kubernetes ~
 Red Hat Certified Engineer | RHCE => Linux
 Red Hat Certified System Administrator | RHCSA => Linux
 `;

@@ -1,12 +1,12 @@
 /** Civil engineering, construction and architecture. The format is told in ../README.md. */
 export const CONSTRUCTION = `
 @skill
-construction management | site management | construction supervision | construction project management
+construction management | site management | construction supervision | construction administration
 structural engineering | structural design | structural analysis | structural calculations
 civil engineering | civil design | civil works | civil infrastructure
 wastewater treatment | water treatment | sewage treatment | water and wastewater
 surveying | total station | setting out
-construction estimating | cost estimating | quantity take-off | takeoffs
+construction estimating | cost estimating | quantity take-off | takeoffs | opinion of probable cost
 bills of quantities | BoQ
 construction bidding | bid preparation | tendering | competitive bidding
 BIM | building information modelling | BIM coordination
@@ -14,10 +14,10 @@ architectural design | building design | architectural drawings | schematic desi
 construction documents | construction drawings | working drawings | plan sets
 building permits | permitting | planning permission | planning applications
 zoning regulations | land use planning | urban planning | town planning
-RFIs | request for information | submittals
+RFIs | request for information | submittals | shop drawing review => construction management
 change orders | variation orders | variations in contract | construction claims
 subcontractor management | subcontractor coordination | managing subcontractors | trade coordination
-site inspection | field inspection | site observation | quality inspection on site
+site inspection | field inspection | site observation | site visits
 punch list | snagging | project closeout | close-out documents
 concrete work | concrete placement | concrete finishing | reinforced concrete
 structural steel | steel erection | steel detailing
@@ -36,18 +36,22 @@ LEED | sustainable design | green building | BREEAM | net-zero buildings
 building codes | building regulations | IBC
 MEP coordination | MEP | mechanical electrical plumbing | building services
 interior design | space planning | interior fit-out
+stormwater management | drainage | storm drains | detention basins
+erosion control | SWPPP | sediment control | NPDES
+utility plans | sanitary sewer | water main
+land development | site plans | land use approvals
 @tool
-Revit => BIM ~ building-design-tool
-Civil 3D => AutoCAD, civil engineering
+Revit => BIM ~
+Civil 3D | AutoCAD Civil 3D | C3D => AutoCAD, civil engineering
 Navisworks => BIM
-ArchiCAD | Vectorworks => BIM ~ building-design-tool
+ArchiCAD | Vectorworks => BIM ~
 SketchUp ; Rhino 3D => 3D modelling
-STAAD.Pro ; ETABS ; SAP2000 ; Tekla => structural engineering ~ structural-tool
-Procore ; PlanGrid ; Buildertrend ; Aconex => construction management ~ construction-tool
+STAAD.Pro ; ETABS ; SAP2000 ; Tekla => structural engineering ~
+Procore ; PlanGrid ; Buildertrend ; Aconex => construction management ~
 =Bluebeam => construction documents
 Primavera P6 | Primavera => project planning ~ project-tool
-ArcGIS | Esri | ArcMap => GIS ~ gis-tool
-QGIS => GIS ~ gis-tool
+ArcGIS | Esri | ArcMap => GIS ~
+QGIS => GIS ~
 @skill
 GIS | geographic information systems | GIS mapping
 @standard

@@ -8,48 +8,48 @@ TensorFlow ; Keras => deep learning ~ ml-library
 PyTorch | =Torch => deep learning ~ ml-library
 XGBoost ; LightGBM ; CatBoost => gradient boosting ~ ml-library
 LangChain ; LlamaIndex => LLMs
-MLflow ; Kubeflow ; SageMaker => MLOps ~ mlops-tool
+MLflow ; Kubeflow ; SageMaker => MLOps ~
 Jupyter | JupyterLab | Google Colab => Python
 ?SAS | SAS programming | Base SAS | SAS Enterprise Guide ~ statistics-package
 SPSS ~ statistics-package
 Stata ~ statistics-package
-Hadoop | HDFS | MapReduce => big data ~ big-data-engine
-?Spark | Apache Spark | PySpark | Spark SQL => big data ~ big-data-engine
-=Hive ; =Presto | Trino ; =Impala => big data, SQL ~ big-data-engine
-?Airflow | Apache Airflow ; Dagster ; ?Prefect => workflow orchestration ~ orchestrator
-?dbt | data build tool => SQL, data transformation
-?Snowflake | Snowflake DB => data warehousing, SQL ~ cloud-warehouse
-BigQuery => data warehousing, Google Cloud, SQL ~ cloud-warehouse
-Redshift => data warehousing, AWS, SQL ~ cloud-warehouse
-Teradata ; =Vertica => data warehousing ~ cloud-warehouse
+Hadoop | HDFS | MapReduce => big data ~
+?Spark | Apache Spark | PySpark | Spark SQL => big data ~
+=Hive ; =Presto | Trino ; =Impala => big data, SQL ~
+?Airflow | Apache Airflow ; Dagster ; ?Prefect => workflow orchestration ~
+=dbt | data build tool => SQL, data transformation
+?Snowflake | Snowflake DB => data warehousing, SQL ~
+BigQuery => data warehousing, Google Cloud, SQL ~
+Redshift => data warehousing, AWS, SQL ~
+Teradata ; =Vertica => data warehousing ~
 Databricks | Delta Lake | lakehouse => big data
-Informatica | PowerCenter => ETL ~ etl-tool
-Talend ; Fivetran ; Airbyte ; Matillion => ETL ~ etl-tool
-SSIS | SQL Server Integration Services => ETL, SQL Server ~ etl-tool
+Informatica | PowerCenter => ETL ~
+Talend ; Fivetran ; Airbyte ; Matillion => ETL ~
+SSIS | SQL Server Integration Services => ETL, SQL Server ~
 SSRS | SQL Server Reporting Services => SQL Server, management reporting
 SSAS | OLAP | Analysis Services => data warehousing
-Azure Data Factory | ADF => ETL, Azure ~ etl-tool
-AWS Glue | =Glue => ETL, AWS ~ etl-tool
+Azure Data Factory | ADF => ETL, Azure ~
+AWS Glue | =Glue => ETL, AWS ~
 Alteryx ; KNIME => data preparation
-Power BI => business intelligence, data visualization ~ bi-tool
+Power BI => business intelligence, data visualization ~
 DAX | Power Query | M language => Power BI
-Tableau => business intelligence, data visualization ~ bi-tool
-=Looker | LookML | Google Data Studio => business intelligence, data visualization ~ bi-tool
-Qlik | QlikView => business intelligence, data visualization ~ bi-tool
-=Excel | Microsoft Excel | MS Excel | advanced Excel => spreadsheets ~ spreadsheet
-pivot tables | VLOOKUP | XLOOKUP | INDEX MATCH | Excel formulas => Excel
-Google Sheets => spreadsheets ~ spreadsheet
+Tableau => business intelligence, data visualization ~
+=Looker | LookML | Google Data Studio => business intelligence, data visualization ~
+Qlik | QlikView => business intelligence, data visualization ~
+=Excel | Microsoft Excel | MS Excel | advanced Excel => spreadsheets ~
+pivot tables ; VLOOKUP | XLOOKUP | Excel formulas => Excel
+Google Sheets => spreadsheets ~
 Microsoft Access | MS Access | ?Access
 @skill
 gradient boosting => machine learning
 spreadsheets
-data analysis | data analytics | analyze data
+data analysis | analyze data
 data visualization | dashboards | data viz
 business intelligence | BI reporting | BI development
 management reporting | report writing | KPI reports | ad hoc reports
 data engineering | data pipelines
 ETL | extract transform load | ELT | data integration | ETL pipelines
-data warehousing | data warehouse | EDW | DWH | dimensional modelling
+data warehousing | data warehouse | EDW | DWH | cloud data warehouse
 data transformation | data wrangling | data munging
 data preparation | data cleaning | data cleansing
 data quality | data validation | data accuracy
@@ -75,11 +75,13 @@ statistical analysis | statistics | biostatistics
 regression analysis | linear regression | logistic regression => statistical analysis
 hypothesis testing | significance testing => statistical analysis
 time series analysis | time series forecasting | ARIMA => statistical analysis
-A/B testing | split testing | AB tests | online experiments ~ experiment
+A/B testing | split testing | online experiments ~ experiment
 design of experiments | DOE ~ experiment
 operations research | linear programming | optimization models
 exploratory data analysis | EDA
 actuarial modelling | loss modelling | actuarial analysis
+dimensional modelling | star schema | slowly changing dimensions => data warehousing
+PII | personal data => data privacy
 @certificate
 Microsoft Certified Power BI Data Analyst | PL-300 => Power BI
 Microsoft Office Specialist | MOS => Excel

@@ -3,7 +3,7 @@ export const DENTAL_PHARMACY = `
 @skill
 dental assisting | chairside assisting | four-handed dentistry
 dental hygiene | teeth cleaning | oral prophylaxis | scaling and root planing
-dental radiography | dental X-rays | digital dental radiographs | bitewings | dental radiology
+dental radiography | dental X-rays | bitewings | dental radiology
 periodontal charting | periodontics | perio charting
 restorative dentistry | dental fillings | crowns and bridges
 orthodontics | braces | Invisalign | clear aligners
@@ -32,7 +32,7 @@ healthcare quality improvement | patient safety | clinical governance | clinical
 public health | community health | health promotion | health outreach
 @tool
 EHR | EMR | electronic health records | electronic medical records | electronic patient records
-?Epic | Epic EHR | EpicCare | Epic Hyperspace ; Cerner | Oracle Health ; Meditech ; athenahealth ; eClinicalWorks ; PointClickCare ; SystmOne => EHR ~ ehr-system
+?Epic | Epic EHR | EpicCare | Epic Hyperspace ; Cerner | Oracle Health ; Meditech ; athenahealth ; eClinicalWorks ; PointClickCare ; SystmOne => EHR ~
 Dentrix ; Eaglesoft ; Open Dental ~ dental-software
 PACS | picture archiving
 @standard

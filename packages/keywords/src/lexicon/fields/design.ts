@@ -5,12 +5,12 @@ graphic design | visual communication design
 UX design | user experience | UX | UX/UI
 UI design | interface design | visual design | UI
 interaction design | IxD | micro-interactions
-user research | UX research | usability research | user interviews
+user research | UX research | usability research | user interviews | discovery research | customer interviews
 usability testing | user testing | usability studies
-wireframing | mockups
+wireframing | mockups | wires
 UX prototyping | interactive prototypes | clickable prototypes | high-fidelity prototypes
-information architecture | site maps | card sorting
-design systems | style guides | pattern library | design tokens
+information architecture | site maps | card sorting | sitemaps
+design systems | style guides | pattern library | design tokens | component library | UI kit
 typography | type design | typesetting
 layout design | page layout | editorial design | publication design
 print design | print production | pre-press | prepress files
@@ -31,17 +31,20 @@ scriptwriting | screenwriting
 journalism | news writing | news reporting | investigative reporting
 editing | copyediting | proofreading
 creative writing | storytelling | feature writing | article writing
-AP Style | Associated Press style ; Chicago Manual of Style
+user flows | task flows | user journeys | journey maps
+UX writing | microcopy | UX copy
+design sprints => facilitation
+AP Style
 @tool
-Figma ; Adobe XD ; InVision => UX prototyping ~ design-tool
+Figma ; Adobe XD ; InVision => UX prototyping ~
 Adobe Creative Cloud | Adobe Creative Suite | Adobe CC | Adobe Suite | Creative Cloud
-Photoshop ; Lightroom => photo editing ~ photo-tool
+Photoshop ; Lightroom => photo editing ~
 Adobe Illustrator => graphic design
 InDesign => layout design
 ?Canva ; =Procreate
 After Effects => motion graphics
-Premiere Pro | Adobe Premiere ; Final Cut Pro | Final Cut ; DaVinci Resolve => video editing ~ video-tool
+Premiere Pro | Adobe Premiere ; Final Cut Pro | Final Cut ; DaVinci Resolve => video editing ~
 Pro Tools => audio production
-Blender 3D | =Blender ; =Maya | Autodesk Maya => 3D modelling ~ animation-tool
+Blender 3D | =Blender ; =Maya | Autodesk Maya => 3D modelling ~
 Photoshop + Adobe Illustrator + InDesign => Adobe Creative Cloud
 `;

@@ -35,14 +35,14 @@ functional safety | safety-critical systems
 hardware design | electronic design | electronics engineering | hardware engineering
 @tool
 Altium => PCB design
-Verilog | SystemVerilog => digital design ~ hardware-language
-VHDL => digital design ~ hardware-language
+Verilog | SystemVerilog => digital design ~
+VHDL => digital design ~
 Simulink | Stateflow | model-based design => MATLAB
 LabVIEW
 ?Arduino ; Raspberry Pi => microcontrollers
-Allen-Bradley | RSLogix | Studio 5000 | Rockwell Automation | ControlLogix => PLC programming ~ plc-maker
-Siemens TIA Portal | TIA Portal | Simatic | Siemens S7 | Step 7 => PLC programming ~ plc-maker
-FANUC ; =KUKA ; Yaskawa => robotics ~ robot-maker
+Allen-Bradley | RSLogix | Studio 5000 | Rockwell Automation | ControlLogix => PLC programming ~
+Siemens TIA Portal | TIA Portal | Simatic | Siemens S7 | Step 7 => PLC programming ~
+FANUC ; =KUKA ; Yaskawa => robotics ~
 @standard
 IPC-A-610 | IPC soldering standards => soldering
 ISO 26262 | ASIL => functional safety

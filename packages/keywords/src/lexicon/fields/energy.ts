@@ -24,13 +24,13 @@ geology | geological mapping | core logging
 environmental compliance | environmental regulations | environmental permitting | environmental monitoring
 remediation | contaminated land
 sustainability reporting | ESG | ESG reporting | sustainability
-carbon accounting | carbon footprint | greenhouse gas inventory | GHG Protocol | Scope 3 emissions
+carbon accounting | carbon footprint | GHG Protocol | Scope 3 emissions
 permit to work | PTW
 plant commissioning | pre-commissioning | start-up and commissioning
 process simulation | process design
 @tool
 ETAP => power systems
-Aspen HYSYS | HYSYS ; Aspen Plus => process simulation ~ process-simulator
+Aspen HYSYS | HYSYS ; Aspen Plus => process simulation ~
 @standard
 NERC
 EPA regulations | Environmental Protection Agency

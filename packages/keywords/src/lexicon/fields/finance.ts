@@ -5,7 +5,7 @@ financial modelling | three-statement model | DCF | discounted cash flow
 valuation | comparable company analysis
 investment banking | capital raising | capital markets
 mergers and acquisitions | =M&A | deal execution
-due diligence
+due diligence | -diligence
 private equity | LBO | buyouts
 portfolio management | fund management | investment management
 equity research | stock analysis | securities analysis | investment research
@@ -36,7 +36,7 @@ life insurance | life and health insurance | annuities
 insurance brokerage | insurance sales | policy renewals
 corporate finance | corporate development | capital budgeting
 @tool
-Bloomberg Terminal | Bloomberg ; FactSet ; Capital IQ | CapIQ => financial data platform ~ market-data
+Bloomberg Terminal | Bloomberg ; FactSet ; Capital IQ | CapIQ => financial data platform ~
 financial data platform | market data terminal
 @standard
 Basel III ; Dodd-Frank => regulatory compliance
@@ -52,5 +52,5 @@ securities licence | FINRA license | registered representative
 NMLS | mortgage loan originator license | MLO license | CeMAP => mortgage lending
 property and casualty license | P&C license ; life and health license | insurance producer license => insurance licence
 insurance licence | licensed insurance agent | licensed adjuster
-CPCU ; ACII | Cert CII => insurance underwriting ~ insurance-certificate
+CPCU ; ACII | Cert CII => insurance underwriting ~
 `;

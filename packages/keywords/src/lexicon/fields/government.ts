@@ -2,11 +2,11 @@
 export const GOVERNMENT = `
 @skill
 public policy | policy analysis | policy development | policy research
-public administration | local government | municipal government | civil service
-legislative affairs | government relations | government affairs | lobbying
+public administration | local government | municipal government | civil service | county government | city government
+legislative affairs | government relations | government affairs | lobbying | legislative tracking | bill tracking
 regulatory enforcement | code enforcement | licensing enforcement
 government contracting | federal acquisition | government procurement
-grants management | grant administration | grant compliance
+grants management | grant administration | grant compliance | grant accounting | grant reporting
 intelligence analysis | all-source intelligence
 military operations | mission planning | tactical operations | combat operations
 law enforcement | policing
@@ -22,13 +22,16 @@ border security | immigration enforcement
 military leadership | squad leader | platoon leader
 weapons handling | firearms | marksmanship
 rescue operations | technical rescue | vehicle extrication
-traffic enforcement
 use of force | defensive tactics
+staff reports | agenda reports | council reports
+ordinances | municipal code
+city council | board of supervisors | elected officials
+CDBG | Community Development Block Grant => grants management
 @standard
 FAR | Federal Acquisition Regulation
 NIMS incident | ICS | Incident Command System | National Incident Management System => emergency management
 @certificate
-Firefighter I ; Firefighter II => firefighting ~ firefighter-certificate
+Firefighter I ; Firefighter II => firefighting ~
 BPSS | Baseline Personnel Security Standard ~ clearance
 security clearance | public trust
 Secret clearance | DoD Secret => security clearance ~ clearance
@@ -42,5 +45,4 @@ executive protection | close protection
 constituent services | casework for constituents
 surveillance | undercover work
 interviewing witnesses | interrogation
-logistics planning for missions
 `;

@@ -17,24 +17,27 @@ restaurant management | food and beverage management | =F&B
 hotel operations | hotel management | rooms division | hospitality management
 front desk | reception | front office | guest check-in
 housekeeping | room cleaning | laundry | room attendant
-concierge | guest relations | guest satisfaction
+concierge ; bell services | porters | bellhop
 revenue management | yield management | RevPAR | room pricing
 dishwashing | kitchen porter | pot wash
 travel planning | itinerary planning | travel booking | travel arrangements
 greeting guests | guest seating
 wine service | sommelier
 food costing | food cost control | portion control
+night audit
+guest satisfaction | guest relations | guest experience | guest reviews
+cash handling | till reconciliation | cash drawer balancing
 @tool
 Micros POS | Oracle Micros => point of sale
-Opera PMS | Oracle Opera | property management system hotel => hotel operations
-=Amadeus ; =Sabre => global distribution system ~ gds
+Opera PMS | Oracle Opera => hotel operations
+=Amadeus ; =Sabre => global distribution system ~
 global distribution system | GDS
 @standard
 HACCP | hazard analysis and critical control points | HARPC | FSMA => food safety
 @certificate
 WSET => wine service
-ServSafe | food handler card | food handler certificate | food protection manager => food safety ~ food-certificate
-Level 2 Food Hygiene | Level 2 food safety | Level 3 food safety => food safety ~ food-certificate
+ServSafe | food handler card | food handler certificate | food protection manager => food safety ~
+Level 2 Food Hygiene | Level 2 food safety | Level 3 food safety => food safety ~
 @skill
 reservations | booking management
 tour guiding | guided tours

@@ -1,8 +1,8 @@
 /** Chemistry, biology and the laboratory. The format is told in ../README.md. */
 export const LABORATORY = `
 @skill
-HPLC | UHPLC | UPLC | liquid chromatography => chromatography ~ separation
-gas chromatography | GC-FID => chromatography ~ separation
+HPLC | UHPLC | UPLC | liquid chromatography => chromatography ~
+gas chromatography | GC-FID => chromatography ~
 GC-MS | gas chromatography mass spectrometry => gas chromatography, mass spectrometry
 LC-MS | liquid chromatography mass spectrometry => HPLC, mass spectrometry
 chromatography | analytical separations
@@ -14,13 +14,13 @@ spectroscopy | spectrophotometry
 microscopy
 organic synthesis | synthetic chemistry | chemical synthesis | organic chemistry
 analytical chemistry | chemical analysis | instrumental analysis
-analytical method development | method validation | method development and validation | method transfer
+analytical method development | method validation | method transfer
 formulation development
 PCR | polymerase chain reaction => molecular biology
 qPCR | RT-PCR | real-time PCR | quantitative PCR => PCR
 ELISA | enzyme-linked immunosorbent assay | immunoassay
 next-generation sequencing | NGS | DNA sequencing | RNA-seq | whole genome sequencing
-CRISPR | gene editing => molecular biology
+CRISPR | gene editing | Cas9 => molecular biology
 molecular biology | molecular techniques
 cell culture | tissue culture | cell line maintenance
 flow cytometry | FACS | cell sorting
@@ -44,11 +44,16 @@ qualitative research | thematic analysis | focus groups | ethnography
 quantitative research | survey design | questionnaires | survey research
 research ethics | IRB | Institutional Review Board | human subjects research | ethics approval
 stability studies | stability testing | shelf-life testing
+western blot | immunoblot
+molecular cloning | plasmid prep | maxiprep | plasmids => molecular biology
+HEK293 | HEK => cell culture
+lentivirus | lentiviral vectors | viral vectors
 @tool
 LIMS | laboratory information management system | laboratory information system
-GraphPad Prism | GraphPad
+GraphPad Prism | GraphPad | ?Prism
 NVivo => qualitative research
 Qualtrics ; SurveyMonkey ; Google Forms ~ survey-tool
+electronic lab notebook | ELN ; Benchling
 @standard
 GLP | Good Laboratory Practice
 ISO 17025 | ISO/IEC 17025

@@ -2,7 +2,7 @@
 export const LANGUAGES = `
 @language
 English ~ language
-Spanish | Castilian ~ language
+Spanish | Castilian | español ~ language
 French | français ~ language
 German | Deutsch ~ language
 Portuguese ~ language
@@ -16,7 +16,7 @@ translation services | document translation | translating documents
 interpreting services | simultaneous interpreting | consecutive interpreting | language interpretation
 bilingual | multilingual | second language
 @tool
-SDL Trados | Trados ; memoQ ; Memsource | Phrase TMS => translation services ~ translation-tool
+SDL Trados | Trados ; memoQ ; Memsource | Phrase TMS => translation services ~
 @certificate
 IELTS ; TOEFL
 certified court interpreter | ATA certified | CCHI | NAATI | DPSI => interpreting services

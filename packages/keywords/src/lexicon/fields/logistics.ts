@@ -9,13 +9,13 @@ supplier management | vendor management | supplier relationship management | sup
 inventory management | inventory control | stock control | stock management
 warehouse operations | warehousing | warehouse management | distribution center | DC operations
 order picking | picking and packing | order fulfillment | order selector
-shipping and receiving | goods inward | loading dock
+shipping and receiving | goods inward | loading dock | receiving deliveries
 loading and unloading | truck loading | unloading trucks | palletizing
 forklift operation | forklift | reach truck | FLT
 heavy lifting | manual handling | lift heavy loads
 barcode scanning | RF scanner | handheld scanner | RF scanning
-freight forwarding | freight
-transportation management | transport planning | carrier management | fleet coordination
+freight forwarding | freight | freight brokerage | load board
+transportation management | transport planning | carrier management | fleet coordination | carrier scorecards
 route planning | route optimization
 fleet management | fleet maintenance | vehicle fleet
 dispatching
@@ -27,6 +27,11 @@ pre-trip inspection | vehicle inspection | DVIR | walk-around checks | post-trip
 defensive driving | safe driving
 clean driving record | clean MVR | clean driving licence
 hours of service | tachograph | drivers' hours | HOS | ELD
+truckload | FTL ; LTL | less-than-truckload => freight forwarding
+freight claims | OS&D | cargo claims
+on-time delivery | OTD | OTIF
+dock scheduling | delivery appointments | dock appointments
+freight audit | freight invoices | freight bills
 @tool
 warehouse management system | WMS ; transportation management system | TMS
 @standard
@@ -34,23 +39,21 @@ DOT regulations | FMCSA | FMCSR | Department of Transportation regulations
 @certificate
 Commercial Driver's License | CDL ~ driving-licence
 HGV Class 1 | LGV C+E | Class 1 licence | C+E licence | HGV licence ~ driving-licence
-driver's license | driving licence | valid driver's licence | Class 5 licence
+driver's license | valid driver's licence | Class 5 licence
 hazmat endorsement | ADR licence | ADR certificate | tanker endorsement
 Driver CPC | CPC card | driver qualification card | digital tacho card
 PCV licence | passenger endorsement | Category D licence ~ driving-licence
 forklift license | forklift certificate | RTITB | ITSSAR => forklift operation
 APICS | CPIM | ASCM ~ supply-certificate
-CSCP | Certified Supply Chain Professional => supply chain management ~ supply-certificate
+CSCP | Certified Supply Chain Professional => supply chain management, APICS ~ supply-certificate
 CPSM | Certified Professional in Supply Management ; MCIPS | CIPS => procurement ~ supply-certificate
 @skill
-cold chain | temperature-controlled
+cold chain | temperature-controlled | reefer
 reverse logistics | returns management
 cross-docking
 over-the-road | OTR | long-haul
 flatbed | load securement
 bus driving | coach driving | passenger transport
-furniture removals | moving services
-mail sorting
 Incoterms | bill of lading
 @certificate
 TWIC

@@ -5,28 +5,28 @@ project management | managing projects | project delivery | project leadership
 program management | portfolio management of projects | PPM portfolio
 project planning | work breakdown structure | WBS | project scheduling
 agile
-Scrum | sprints | daily stand-ups => agile ~ agile-framework
-=Kanban | Kanban boards => agile ~ agile-framework
-=SAFe | Scaled Agile => agile ~ agile-framework
+Scrum | daily stand-ups | sprint planning => agile ~
+=Kanban | Kanban boards => agile ~
+=SAFe | Scaled Agile => agile ~
 backlog management | backlog grooming | backlog refinement | product backlog
 user stories | acceptance criteria | story mapping
 product management | product ownership | product owner work
 product roadmaps | roadmap | product strategy | product vision
-stakeholder management | stakeholder engagement | stakeholder communication | managing stakeholders
+stakeholder management | stakeholder engagement | managing stakeholders
 project budget management | cost control | project controls | budget tracking
 risk and issue management | RAID log | project risk management
 status reporting | progress reports | project reporting
 business analysis | gap analysis | feasibility studies
-business process mapping | process mapping | process modelling | BPMN | flowcharts
+business process mapping | process mapping | process modelling | BPMN
 business case development | cost-benefit analysis | business cases | ROI analysis
 strategic planning | business strategy | corporate strategy | strategy development
 management consulting | business consulting | advisory services
 operations management | business operations | running operations
-KPIs | key performance indicators | performance metrics
+KPIs | key performance indicators | performance metrics | metrics | performance measures
 P&L responsibility | P&L management | profit and loss responsibility | P&L ownership
-team leadership | team management | people management | supervising staff
-staff training on the job | training new staff | training new hires
-facilitation | workshops
+team leadership | team management | people management | supervising staff | direct reports | leading teams
+staff training on the job | training new staff | training new hires | new starters | inducted
+facilitation | workshops | workshop facilitation
 digital transformation | business transformation | transformation programs
 administrative support | clerical | office support | secretarial
 office management | office administration | running an office
@@ -35,6 +35,7 @@ minute taking
 document filing | record keeping
 reception duties | greeting visitors | switchboard | answering phones
 executive support | executive assistance
+cost reduction | cost optimization | cost savings
 @tool
 Microsoft Project | MS Project ; Smartsheet ; ?Asana ; Trello ; Monday.com => project planning ~ project-tool
 =Airtable ; ?Notion ; ?Linear ~ project-tool
@@ -45,13 +46,13 @@ PowerPoint | Google Slides ~ office-program
 Google Docs ; Google Drive ; OneDrive
 =Excel + =Word + PowerPoint => Microsoft Office
 @certificate
-PMP | Project Management Professional => project management ~ project-certificate
-CAPM | Certified Associate in Project Management => project management ~ project-certificate
-PRINCE2 => project management ~ project-certificate
-APM PMQ | APM | ChPP => project management ~ project-certificate
-Certified ScrumMaster => Scrum ~ scrum-certificate
-Professional Scrum Master | PSM I => Scrum ~ scrum-certificate
-CSPO | Certified Scrum Product Owner => Scrum ~ scrum-certificate
+PMP | Project Management Professional => project management ~
+CAPM | Certified Associate in Project Management => project management ~
+PRINCE2 => project management ~
+APM PMQ | APM | ChPP => project management ~
+Certified ScrumMaster => Scrum ~
+Professional Scrum Master | PSM I => Scrum ~
+CSPO | Certified Scrum Product Owner => Scrum ~
 MBA | Master of Business Administration
 @weak
 communication skills | verbal communication | written communication | interpersonal skills

@@ -10,7 +10,7 @@ continuous improvement | process improvement | CI initiatives | operational exce
 OEE | overall equipment effectiveness
 statistical process control | SPC | control charts | Cp/Cpk | process capability
 quality control | QC | quality inspection | product inspection | in-process inspection
-quality assurance | QA | quality systems assurance
+quality assurance | QA
 quality management system | QMS | quality management
 measuring instruments | calipers | micrometers | gauges
 coordinate measuring machine | PC-DMIS
@@ -32,7 +32,7 @@ MRP | material requirements planning | MRP II
 production supervision | shift supervision | managing production
 manufacturing engineering | process engineering | industrial engineering | production engineering
 process validation | IQ/OQ/PQ | equipment qualification | equipment validation
-packaging operations | packaging line | packing line
+packaging operations | packaging line
 work instructions | standard work
 food manufacturing | food processing | food production
 woodworking | cabinet making | millwork
@@ -51,9 +51,9 @@ IATF 16949 | TS 16949 => quality management system
 ISO 45001 | OHSAS 18001 => workplace safety
 OSHA => workplace safety
 @certificate
-Six Sigma Green Belt | SSGB | Green Belt => Six Sigma ~ six-sigma-belt
-Six Sigma Black Belt | SSBB | Black Belt => Six Sigma ~ six-sigma-belt
-Certified Quality Engineer | CQE ; Certified Quality Auditor | CQA ; Certified Quality Inspector | CQI => quality control ~ asq-certificate
+Six Sigma Green Belt | SSGB | Green Belt => Six Sigma ~
+Six Sigma Black Belt | SSBB | Black Belt => Six Sigma ~
+Certified Quality Engineer | CQE ; Certified Quality Auditor | CQA ; Certified Quality Inspector | CQI => quality control ~
 Certified Safety Professional | CSP safety ; Associate Safety Professional | ASP safety ; Certified Industrial Hygienist | CIH => workplace safety ~ safety-certificate
 NEBOSH => workplace safety ~ safety-certificate
 HAZWOPER => hazardous materials

@@ -28,14 +28,14 @@ advertising | media planning | ad campaigns | above the line
 programmatic advertising | programmatic | display advertising | retargeting | DSP media
 e-commerce | online retail | online store | ecommerce management
 @tool
-Google Analytics | GA4 | Universal Analytics => marketing analytics ~ web-analytics
-Adobe Analytics | Omniture ; Mixpanel => marketing analytics ~ web-analytics
+Google Analytics | GA4 | Universal Analytics => marketing analytics ~
+Adobe Analytics | Omniture ; Mixpanel => marketing analytics ~
 Google Ads | AdWords => SEM ~ ad-platform
 Meta Ads | Facebook Ads | Meta Business Suite | Instagram ads ; LinkedIn Ads | LinkedIn Campaign Manager => paid social ~ ad-platform
 Google Tag Manager ; Google Search Console
-SEMrush ; Ahrefs => SEO ~ seo-tool
-Mailchimp ; Klaviyo => email marketing ~ email-tool
-Marketo ; Pardot | Account Engagement => marketing automation ~ automation-tool
+SEMrush ; Ahrefs => SEO ~
+Mailchimp ; Klaviyo => email marketing ~
+Marketo ; Pardot | Account Engagement => marketing automation ~
 Hootsuite ; Sprout Social => social media marketing ~ social-tool
 Facebook ; Instagram ; TikTok ; YouTube ; LinkedIn marketing => social media marketing ~ social-network
 @skill
@@ -49,6 +49,6 @@ growth marketing | growth hacking
 customer segmentation | buyer personas | target audiences
 direct mail
 @tool
-=Braze ; ActiveCampaign ; Constant Contact => email marketing ~ email-tool
+=Braze ; ActiveCampaign ; Constant Contact => email marketing ~
 Meltwater ; Cision => public relations
 `;

@@ -1,28 +1,28 @@
 /** Mechanical engineering, HVAC and vehicles. The format is told in ../README.md. */
 export const MECHANICAL = `
 @tool
-SolidWorks => CAD, 3D modelling ~ cad-tool
-AutoCAD => CAD ~ cad-tool
-CATIA => CAD, 3D modelling ~ cad-tool
-Creo | Pro/ENGINEER | ProE => CAD, 3D modelling ~ cad-tool
-Siemens NX | Unigraphics | NX CAD => CAD, 3D modelling ~ cad-tool
-Autodesk Inventor | ?Inventor => CAD, 3D modelling ~ cad-tool
-Fusion 360 | Autodesk Fusion => CAD, CAM ~ cad-tool
-=ANSYS | Ansys Mechanical | Ansys Fluent => FEA ~ simulation-tool
-Abaqus ; Nastran ; HyperMesh ; COMSOL => FEA ~ simulation-tool
+SolidWorks => CAD, 3D modelling ~
+AutoCAD => CAD ~
+CATIA => CAD, 3D modelling ~
+Creo | Pro/ENGINEER | ProE => CAD, 3D modelling ~
+Siemens NX | Unigraphics | NX CAD => CAD, 3D modelling ~
+Autodesk Inventor | ?Inventor => CAD, 3D modelling ~
+Fusion 360 | Autodesk Fusion => CAD, CAM ~
+=ANSYS | Ansys Mechanical | Ansys Fluent => FEA ~
+Abaqus ; Nastran ; HyperMesh ; COMSOL => FEA ~
 @skill
-Maximo | IBM Maximo ; eMaint ; Fiix => CMMS ~ cmms
+Maximo | IBM Maximo ; eMaint ; Fiix => CMMS ~
 CAD | computer-aided design | CAD modelling
 3D modelling | solid modelling | parametric modelling | surface modelling
 CAM | computer-aided manufacturing | CAD/CAM
 FEA | finite element analysis | stress analysis | FEM | structural simulation
 CFD | computational fluid dynamics
 GD&T | geometric dimensioning and tolerancing | geometric tolerancing
-mechanical design | machine design | mechanical engineering design | product design engineering
-engineering drawings | technical drawings | mechanical drawings | shop drawings
-blueprint reading | read blueprints | reading technical drawings | print reading
+mechanical design | machine design
+engineering drawings | technical drawings | mechanical drawings
+blueprint reading | read blueprints | reading technical drawings | print reading | reading prints
 bill of materials | BOM
-engineering change orders | ECO | ECN | engineering change notice | engineering change management
+engineering change orders | ECO | ECN | engineering change notice
 FMEA | failure mode and effects analysis | DFMEA | PFMEA
 root cause analysis | RCA | 5 Whys | fishbone diagram | Ishikawa
 prototyping

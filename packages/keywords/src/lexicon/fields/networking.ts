@@ -27,7 +27,7 @@ data center | data centre operations | server room
 server virtualization | virtual machines | VMs | hypervisor
 storage administration | SAN | storage area network
 mobile device management | MDM administration
-Intune ; Jamf ; AirWatch => mobile device management ~ device-manager
+Intune ; Jamf ; AirWatch => mobile device management ~
 user account management | account provisioning | password resets
 @tool
 Windows Server ~ operating-system
@@ -42,8 +42,8 @@ Microsoft Teams | MS Teams | ?Teams ~ chat-tool
 ?Slack ~ chat-tool
 ?Zoom ; Google Meet ; Webex ~ meeting-tool
 Google Workspace | G Suite | Google Apps
-VMware | vSphere | ESXi | vCenter => server virtualization ~ hypervisor
-Hyper-V => server virtualization ~ hypervisor
+VMware | vSphere | ESXi | vCenter => server virtualization ~
+Hyper-V => server virtualization ~
 Citrix | XenApp => server virtualization
 SCCM | System Center Configuration Manager | MECM | Endpoint Configuration Manager
 Cisco ~ network-vendor
@@ -53,8 +53,8 @@ Freshdesk ; Freshservice ; BMC Remedy ; ManageEngine => ticketing system ~ servi
 @standard
 ITIL | IT Infrastructure Library => ITSM
 @certificate
-CCNA | Cisco Certified Network Associate => Cisco, routing and switching ~ cisco-certificate
-CCNP | Cisco Certified Network Professional => Cisco, routing and switching ~ cisco-certificate
+CCNA | Cisco Certified Network Associate => Cisco, routing and switching ~
+CCNP | Cisco Certified Network Professional => Cisco, routing and switching ~
 CompTIA A+ | A+ Certified => hardware troubleshooting, IT support
 CompTIA Network+ | Network+ | Network Plus => network administration
 MCSE | Microsoft Certified Systems Engineer => Windows Server

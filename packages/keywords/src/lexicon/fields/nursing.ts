@@ -6,31 +6,31 @@ Licensed Practical Nurse | LPN | Licensed Vocational Nurse | LVN | practical nur
 Nurse Practitioner | APRN | FNP | advanced practice registered nurse | CRNP => Registered Nurse
 Certified Nursing Assistant | CNA | nursing assistant | nurse aide | STNA ~ care-certificate
 home health aide | HHA | personal care aide | PCA ~ care-certificate
-Care Certificate | NVQ health and social care | Level 2 health and social care ~ care-certificate
+Care Certificate | NVQ health and social care ~ care-certificate
 patient care technician | PCT | CPCT ~ care-certificate
 BLS | Basic Life Support | BLS for Healthcare Providers => CPR
 ACLS | Advanced Cardiovascular Life Support | Advanced Cardiac Life Support => BLS
 PALS | Pediatric Advanced Life Support
 CPR | cardiopulmonary resuscitation | CPR/AED | CPR certified | AED
-first aid
+first aid | first aider
 Certified Nurse Midwife | CNM | registered midwife => midwifery
 @skill
 patient assessment | nursing assessment | head-to-toe assessment | clinical assessment
 care planning | plan of care
 medication administration | administer medications | med pass | drug administration
-IV therapy | intravenous therapy | IV insertion | cannulation | peripheral IV
+IV therapy | intravenous therapy | IV insertion | cannulation | peripheral IV | -inserted IVs | IV starts
 vital signs | taking vitals | NEWS2
 wound care | wound dressing | wound management | dressing changes
 catheterization | catheter care | Foley catheter | urinary catheter
 phlebotomy | venipuncture | blood draws | blood collection
 infection control | infection prevention | IPC nursing
-patient education | health education | patient teaching | patient and family education
+patient education | health education | patient teaching | patient and family education | discharge teaching | discharge instructions
 patient advocacy | advocating for patients
 triage
-critical care | intensive care | ICU
-emergency nursing | emergency department | emergency room | =A&E | ED nursing
-medical-surgical nursing | med-surg | medical surgical
-operating room nursing | perioperative | theatre nursing | scrub nurse | OR nursing
+critical care | intensive care | ICU => acute care
+emergency nursing | emergency department | emergency room | =A&E | ED nursing => acute care
+medical-surgical nursing | med-surg | medical surgical => acute care
+operating room nursing | perioperative | theatre nursing | scrub nurse | OR nursing | operating room
 labor and delivery | L&D nursing | obstetrics | maternity nursing | postpartum
 midwifery | antenatal care | intrapartum care
 pediatric nursing | paediatrics | children's nursing
@@ -53,10 +53,17 @@ telehealth | telemedicine | virtual care | remote patient monitoring
 evidence-based practice | EBP
 Joint Commission | JCAHO | TJC
 safeguarding adults | adult safeguarding | vulnerable adults | DoLS | Mental Capacity Act
+acute care | inpatient care
+step-down | PCU | progressive care => acute care
+blood transfusion | blood products
+SBAR | shift handoff | bedside report
+charge nurse | relief charge
+NPWT | negative pressure | wound vac => wound care
+ambulatory surgery center | ASC | surgery centers
 @standard
 Care Quality Commission | CQC
 @skill
-telemetry | cardiac monitoring
+telemetry | cardiac monitoring | rhythm strips => acute care
 pain management
 ventilator management | mechanical ventilation
 neonatal intensive care | NICU

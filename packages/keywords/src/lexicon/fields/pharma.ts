@@ -28,17 +28,17 @@ pharmacokinetics | PK/PD | pharmacodynamics | DMPK | ADME
 clinical trials | clinical research | clinical studies | interventional studies
 clinical monitoring | site monitoring | monitoring visits | source data verification | SDV => clinical trials
 study start-up | site activation | site initiation => clinical trials
-informed consent | consenting participants | patient consent in trials
+informed consent | consenting participants
 clinical data management | data management plan | query resolution | case report form | CRF
 pharmacovigilance | drug safety | adverse events | ICSR | SAE reporting
 medical affairs | medical science liaison | MSL | key opinion leaders
 epidemiology | disease surveillance | outbreak investigation
 @tool
-REDCap ; Medidata Rave | Medidata ; Oracle Clinical ; Castor EDC => electronic data capture ~ edc-tool
+REDCap ; Medidata Rave | Medidata ; Oracle Clinical ; Castor EDC => electronic data capture ~
 electronic data capture | EDC | EDC systems
 Veeva Vault | Veeva => document control
 @certificate
 RAC | Regulatory Affairs Certification => regulatory affairs
-CCRP | Certified Clinical Research Professional => clinical trials ~ clinical-research-certificate
-CCRC | Certified Clinical Research Coordinator => clinical trials ~ clinical-research-certificate
+CCRP | Certified Clinical Research Professional => clinical trials ~
+CCRC | Certified Clinical Research Coordinator => clinical trials ~
 `;

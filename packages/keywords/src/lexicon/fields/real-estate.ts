@@ -18,17 +18,16 @@ rent collection | rent roll | arrears management
 HOA management | community association | strata management
 move-in inspections | property inspections
 home inspection | building survey
-home staging
 property marketing
 eviction process | evictions | notice to quit
 @tool
-RealPage ; Entrata => property management ~ property-software
-Yardi ; AppFolio => property management ~ property-software
+RealPage ; Entrata => property management ~
+Yardi ; AppFolio => property management ~
 CoStar ; Argus Enterprise | =ARGUS => commercial real estate
 @standard
 Fair Housing ; Landlord and Tenant Act | Section 21
 @certificate
-real estate license | realtor | real estate salesperson license | licensed real estate agent ~ property-licence
+real estate license | realtor | licensed real estate agent ~ property-licence
 real estate broker license | broker's license ~ property-licence
 certified residential appraiser | licensed appraiser | MAI designation => property appraisal
 ARLA | Propertymark | NAEA | ATPI

@@ -9,46 +9,51 @@ business development | new business | client acquisition | customer acquisition
 cold calling | outbound calling | cold outreach | outbound prospecting
 sales prospecting | prospecting | lead generation | demand gen leads
 account management | client management | KAM | strategic accounts
-client relationship management | relationship management | client relations | relationship building with clients
+client relationship management | relationship management | client relations
 sales pipeline management | pipeline management | opportunity management | pipeline development
 sales forecasting | revenue forecasting
-quota attainment | sales targets | meeting quota | sales quota
+quota attainment | sales targets | meeting quota | sales quota | -quota | President's Club
 consultative selling | needs-based selling
 closing deals | closing sales | deal closing
-sales negotiation | price negotiation | negotiating deals
-upselling | cross-selling | add-on sales | suggestive selling
+sales negotiation | price negotiation | negotiating deals | contract pricing
+upselling | cross-selling | add-on sales | suggestive selling | room upgrades
 sales presentations | product demonstrations | demos | pitching
-proposal writing | RFP | bid writing | tender writing
+proposal writing | RFP | bid writing | tender writing | request for proposals
 sales management | sales leadership | managing sales teams | sales team leadership
 channel sales | partner sales | reseller management | channel partners
-territory management | territory planning
+territory management | territory planning | sales territory
 pre-sales | sales engineering | technical sales
 renewals | customer retention | churn reduction | client retention
 customer success | client success
 customer onboarding | client onboarding | user adoption
 customer service | customer care | guest service | client service
-call center | call centre | contact center | contact centre
-complaint resolution | complaints handling | handling complaints | escalations
+call center | contact center
+complaint resolution | complaints handling | handling complaints | escalations | service recovery | customer complaints | guest complaints
 live chat support | email support | omnichannel support | chat support
 customer feedback | customer satisfaction surveys
 first call resolution | FCR
 technical support | tech support | product support
 order processing | order entry | order management | sales orders
 retail sales | retail | shop floor | sales floor
-cashiering | till operation | cash register | checkout operation
+cashiering | till operation | cash register | checkout operation => point of sale
 point of sale | POS | POS systems | EPOS
 visual merchandising | merchandising | window displays | planograms
 stock replenishment | restocking | shelf stocking | stocking shelves
 stocktaking | inventory counts | cycle counting
 loss prevention | shrinkage | shrink control | theft prevention
 store management | store operations | retail management | shop management
+returns and exchanges | refunds
+medical device sales | surgical sales
+trade shows | exhibitions
+full sales cycle | full-cycle sales | -full-cycle
+MEDDIC | MEDDPICC
 @tool
 CRM | customer relationship management | CRM system | CRM database
-HubSpot ; Zoho CRM | Zoho => CRM ~ crm
+HubSpot ; Zoho CRM | Zoho => CRM ~
 Outreach.io | ?Outreach ; ZoomInfo ; Sales Navigator => sales prospecting
 @certificate
 Salesforce Certified Administrator | Salesforce Admin | ADM-201 => Salesforce
 @skill
 NPS | net promoter score ; CSAT => customer feedback
-SPIN selling ; Challenger sale ; MEDDIC => consultative selling
+SPIN selling ; Challenger sale => consultative selling
 `;

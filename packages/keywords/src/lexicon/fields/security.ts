@@ -4,7 +4,7 @@ export const SECURITY = `
 packet analysis | packet capture
 information security | cybersecurity | infosec | IT security
 network security | perimeter security => information security
-application security | AppSec | secure coding | secure software development => information security
+application security | AppSec | secure coding => information security
 cloud security | CSPM => information security
 endpoint security | endpoint protection | endpoint detection and response | EDR | XDR
 vulnerability management | vulnerability assessment | vulnerability scanning
@@ -25,7 +25,7 @@ cryptography | encryption | PKI | public key infrastructure | TLS
 data loss prevention | DLP
 security awareness training | phishing simulation
 security architecture | security engineering | secure design
-security audit | security assessments | IT audit | security controls testing | ITGC
+security audit | security assessments | IT audit | ITGC
 GRC | governance risk and compliance | IT risk management
 third-party risk | vendor risk management | TPRM
 DevSecOps | shift-left security
@@ -34,12 +34,12 @@ patch management | patching
 Splunk Enterprise Security => Splunk, SIEM ~ siem-tool
 Microsoft Sentinel | Azure Sentinel => SIEM ~ siem-tool
 QRadar ; ArcSight ; LogRhythm => SIEM ~ siem-tool
-CrowdStrike ; SentinelOne ; Carbon Black ; Microsoft Defender => endpoint security ~ edr-tool
-Nessus | Tenable ; Qualys ; Rapid7 => vulnerability management ~ vulnerability-scanner
+CrowdStrike ; SentinelOne ; Carbon Black ; Microsoft Defender => endpoint security ~
+Nessus | Tenable ; Qualys ; Rapid7 => vulnerability management ~
 Wireshark ; tcpdump => packet analysis
-=Okta ; Auth0 ; Ping Identity ; SailPoint ; Entra ID | Azure AD | Azure Active Directory => identity and access management ~ identity-provider
+=Okta ; Auth0 ; Ping Identity ; SailPoint ; Entra ID | Azure AD | Azure Active Directory => identity and access management ~
 CyberArk ; BeyondTrust => privileged access management
-Palo Alto Networks ; FortiGate | Fortinet ; Cisco ASA => firewalls ~ firewall-maker
+Palo Alto Networks ; FortiGate | Fortinet ; Cisco ASA => firewalls ~
 firewalls | WAF => network security
 @standard
 ISO 27001 | ISO/IEC 27001 | ISMS | information security management system
@@ -65,5 +65,5 @@ CompTIA Security+ | Security+ | Security Plus => information security
 CompTIA CySA+ | CySA+ => security monitoring
 GIAC ; GSEC ; GCIH
 CCSP | Certified Cloud Security Professional => cloud security
-CIPP | Certified Information Privacy Professional ; CIPM => data privacy ~ privacy-certificate
+CIPP | Certified Information Privacy Professional ; CIPM => data privacy ~
 `;

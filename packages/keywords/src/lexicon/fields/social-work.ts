@@ -19,7 +19,7 @@ youth work | youth development | youth mentoring | at-risk youth
 residential support | group home | supported living | residential care
 developmental disabilities | intellectual disabilities | learning disabilities | =I/DD
 disability support | disability services | direct support | supported employment
-community outreach | outreach work | community engagement | community organizing
+community outreach | outreach work | community engagement | community organizing | town halls | public meetings | public outreach
 mandated reporting | duty to report
 person-centred care | person-centered planning | client-centered | strengths-based
 cultural competence | cultural humility | diversity awareness
@@ -29,10 +29,10 @@ fundraising | donor relations | donor cultivation | major gifts
 nonprofit management | charity management | third sector | NGO | not-for-profit
 program evaluation | monitoring and evaluation | =M&E | logic model | theory of change
 @standard
-ADA | Americans with Disabilities Act
+ADA | Americans with Disabilities Act | reasonable accommodations
 @certificate
-LCSW | Licensed Clinical Social Worker | LICSW => social work ~ social-work-licence
-LMSW | LSW | Licensed Master Social Worker | licensed social worker => social work ~ social-work-licence
+LCSW | Licensed Clinical Social Worker | LICSW => social work ~
+LMSW | LSW | Licensed Master Social Worker | licensed social worker => social work ~
 DBS check | enhanced DBS | DBS | disclosure and barring | PVG scheme
 CPI training | CPI | MANDT | Crisis Prevention Institute => crisis intervention
 Mental Health First Aid | MHFA

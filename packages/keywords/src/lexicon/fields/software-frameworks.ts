@@ -9,17 +9,17 @@ Next.js | NextJS => React ~ meta-framework
 Nuxt | Nuxt.js => Vue ~ meta-framework
 Redux => state management
 jQuery => JavaScript
-Bootstrap CSS | Twitter Bootstrap | =Bootstrap => CSS ~ css-framework
-Tailwind => CSS ~ css-framework
-Webpack => JavaScript ~ bundler
-?Vite ; Rollup.js => JavaScript ~ bundler
+Bootstrap CSS | Twitter Bootstrap | =Bootstrap => CSS ~
+Tailwind => CSS ~
+Webpack => JavaScript ~
+?Vite ; Rollup.js => JavaScript ~
 Node.js | ?Node | NodeJS => JavaScript, back-end development ~ server-framework
-?Express | Express.js | ExpressJS => Node.js ~ node-framework
-NestJS | Nest.js => Node.js, TypeScript ~ node-framework
-=Fastify ; Koa.js => Node.js ~ node-framework
-?Django | Django REST Framework | DRF => Python, back-end development ~ python-framework
-?Flask => Python, back-end development ~ python-framework
-FastAPI => Python, REST APIs ~ python-framework
+?Express | Express.js | ExpressJS => Node.js ~
+NestJS | Nest.js => Node.js, TypeScript ~
+=Fastify ; Koa.js => Node.js ~
+?Django | Django REST Framework | DRF => Python, back-end development ~
+?Flask => Python, back-end development ~
+FastAPI => Python, REST APIs ~
 Ruby on Rails | RoR | ?Rails => Ruby, back-end development ~ server-framework
 Laravel => PHP, back-end development
 Spring Boot => Spring ~ java-framework
@@ -36,29 +36,29 @@ OpenCV => computer vision
 ?Unity | Unity3D | Unity engine => C#, game development ~ game-engine
 Unreal Engine | =Unreal | UE4 | UE5 => C++, game development ~ game-engine
 =Flutter => Dart, mobile development ~ mobile-framework
-Android => mobile development ~ mobile-platform
-iOS | iPhone development | Xcode => mobile development ~ mobile-platform
+Android => mobile development ~
+iOS | iPhone development | Xcode => mobile development ~
 GraphQL ~ api-style
 gRPC | protobuf | protocol buffers ~ api-style
 REST APIs | =REST => API development ~ api-style
 =SOAP | SOAP web services | WSDL ~ api-style
 OpenAPI | =Swagger | API documentation
 =Postman ; SoapUI ~ api-test-tool
-Kafka | Confluent => message queues ~ message-broker
-RabbitMQ | AMQP => message queues ~ message-broker
-Selenium => test automation ~ browser-test-tool
-?Cypress | Cypress.io => test automation ~ browser-test-tool
-?Playwright => test automation ~ browser-test-tool
+Kafka | Confluent => message queues ~
+RabbitMQ | AMQP => message queues ~
+Selenium => test automation ~
+?Cypress | Cypress.io => test automation ~
+?Playwright => test automation ~
 ?Cucumber | Gherkin ; SpecFlow => BDD
 ?Jest ; Vitest ; ?Mocha ; =Jasmine ; React Testing Library => unit testing, JavaScript ~ unit-test-tool
 pytest => unit testing, Python ~ unit-test-tool
-JMeter ; LoadRunner ; Gatling => performance testing ~ load-test-tool
-WordPress ; WooCommerce => CMS ~ cms
-Drupal => CMS, PHP ~ cms
-Contentful ; Strapi ; Sitecore => CMS ~ cms
-Adobe Experience Manager | AEM => CMS ~ cms
-Magento | Adobe Commerce => e-commerce ~ shop-platform
-Shopify => e-commerce ~ shop-platform
+JMeter ; LoadRunner ; Gatling => performance testing ~
+WordPress ; WooCommerce => CMS ~
+Drupal => CMS, PHP ~
+Contentful ; Strapi ; Sitecore => CMS ~
+Adobe Experience Manager | AEM => CMS ~
+Magento | Adobe Commerce => e-commerce ~
+Shopify => e-commerce ~
 Power Apps | Power Platform
 Power Automate | Microsoft Flow => workflow automation
 `;

@@ -35,28 +35,28 @@ PowerShell | PoSh scripting
 SQL | Structured Query Language
 T-SQL | Transact-SQL => SQL
 PL/SQL => SQL
-HTML | HTML5 | HyperText Markup Language
+HTML | HTML5
 CSS | CSS3 | Cascading Style Sheets
 Sass | SCSS => CSS
 XML
 JSON | JavaScript Object Notation
 CUDA | GPU programming
 regular expressions | regex | regexp
-PostgreSQL | Postgres | psql => SQL, relational databases ~ relational-database
-MySQL => SQL, relational databases ~ relational-database
-MariaDB => SQL, relational databases ~ relational-database
-SQLite => SQL, relational databases ~ relational-database
-SQL Server | MSSQL | Microsoft SQL => SQL, relational databases ~ relational-database
-Oracle Database | Oracle DB | Oracle RDBMS | Oracle 12c | Oracle 19c => SQL, relational databases, Oracle ~ relational-database
+PostgreSQL | Postgres | psql => SQL, relational databases ~
+MySQL => SQL, relational databases ~
+MariaDB => SQL, relational databases ~
+SQLite => SQL, relational databases ~
+SQL Server | MSSQL | Microsoft SQL => SQL, relational databases ~
+Oracle Database | Oracle DB | Oracle RDBMS | Oracle 12c | Oracle 19c => SQL, relational databases, Oracle ~
 =Oracle
-IBM Db2 | Db2 => SQL, relational databases ~ relational-database
-MongoDB | =Mongo => NoSQL ~ nosql-database
-=Cassandra => NoSQL ~ nosql-database
-DynamoDB => NoSQL, AWS ~ nosql-database
-Firestore | Firebase => NoSQL, Google Cloud ~ nosql-database
+IBM Db2 | Db2 => SQL, relational databases ~
+MongoDB | =Mongo => NoSQL ~
+=Cassandra => NoSQL ~
+DynamoDB => NoSQL, AWS ~
+Firestore | Firebase => NoSQL, Google Cloud ~
 Neo4j | graph database => NoSQL
-Redis => caching ~ cache-server
-Memcached => caching ~ cache-server
+Redis => caching ~
+Memcached => caching ~
 Elasticsearch | ELK stack | Elastic Stack
 @skill
 relational databases | RDBMS | SQL databases

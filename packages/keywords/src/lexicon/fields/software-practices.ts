@@ -41,22 +41,22 @@ legacy modernization | legacy code | legacy migration
 debugging | troubleshoot code
 version control | source control | revision control
 @tool
-Git => version control ~ version-control
-GitHub => Git ~ git-host
-GitLab => Git ~ git-host
-Bitbucket => Git ~ git-host
-=Subversion | SVN ; Perforce ; TFS | Team Foundation Server => version control ~ version-control
+Git => version control ~
+GitHub => Git ~
+GitLab => Git ~
+Bitbucket => Git ~
+=Subversion | SVN ; Perforce ; TFS | Team Foundation Server => version control ~
 Jira => issue tracking ~ issue-tracker
 Azure DevOps | Azure Boards | VSTS | Azure Pipelines => CI/CD ~ issue-tracker
 =Confluence => technical documentation
 VS Code ; Visual Studio ; IntelliJ ; PyCharm ; Eclipse IDE
 GitHub Copilot ; AI coding assistants
-Salesforce | SFDC | Salesforce.com | Sales Cloud => CRM ~ crm
+Salesforce | SFDC | Salesforce.com | Sales Cloud => CRM ~
 Salesforce Lightning | Lightning Web Components | LWC | Visualforce => Salesforce
-SAP | SAP ERP | SAP ECC | SAP R/3 => ERP ~ erp
+SAP | SAP ERP | SAP ECC | SAP R/3 => ERP ~
 SAP S/4HANA | S/4HANA | SAP HANA => SAP
 ServiceNow | SNOW platform => ITSM ~ service-desk-tool
-UiPath ; Automation Anywhere ; Blue Prism => RPA ~ rpa-tool
+UiPath ; Automation Anywhere ; Blue Prism => RPA ~
 @skill
 issue tracking
 technical documentation | technical writing | technical specifications

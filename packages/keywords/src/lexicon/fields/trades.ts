@@ -2,14 +2,14 @@
 export const TRADES = `
 @skill
 welding
-MIG welding | GMAW | MIG | gas metal arc welding | MAG welding => welding ~ welding-process
-TIG welding | GTAW | TIG | gas tungsten arc welding => welding ~ welding-process
-stick welding | SMAW | arc welding | MMA welding => welding ~ welding-process
-flux-cored welding | FCAW | flux core => welding ~ welding-process
+MIG welding | GMAW | MIG | gas metal arc welding | MAG welding => welding ~
+TIG welding | GTAW | TIG | gas tungsten arc welding => welding ~
+stick welding | SMAW | arc welding | MMA welding => welding ~
+flux-cored welding | FCAW | flux core => welding ~
 pipe welding | 6G welding | 6G position => welding
 plasma cutting | oxy-fuel cutting | torch cutting | oxy-acetylene
 non-destructive testing | NDT | NDE
-pipefitting | steamfitting
+pipefitting | steamfitting | isometric drawings
 electrical installation | electrical wiring | electrical work | wiring installation
 conduit bending | conduit installation | cable tray | raceway
 electrical troubleshooting | electrical fault finding | electrical maintenance | electrical repair
@@ -22,22 +22,23 @@ janitorial | commercial cleaning | office cleaning | custodial
 pest control | pest management | exterminating
 groundskeeping | grounds maintenance | lawn care | landscaping
 hand and power tools | power tools | hand tools
+rigging | chain falls | chain hoists
+brazing
 @standard
 National Electrical Code | NEC code | NFPA 70 | electrical code | BS 7671
 AWS D1.1 | AWS D1.2 | structural welding code => welding
 @certificate
 Certified Welder | coded welder | welding certificate => welding
 NDT Level II | ASNT | PCN Level 2 => non-destructive testing
-journeyman electrician | licensed electrician => electrical installation ~ electrician-licence
-master electrician => electrical installation ~ electrician-licence
-NVQ Level 3 electrical | JIB card | ECS card | AM2 => electrical installation ~ electrician-licence
+journeyman electrician | licensed electrician => electrical installation ~
+master electrician => electrical installation ~
+NVQ Level 3 electrical | JIB card | ECS card | AM2 => electrical installation ~
 journeyman plumber | plumbing license | licensed plumber => plumbing
 Gas Safe | CORGI | ACS gas => water heaters
-Red Seal
-certified pesticide applicator | PA1 PA6 => pest control
-PASMA ; IPAF | MEWP | aerial lift | scissor lift
+certified pesticide applicator => pest control
 SIA licence | SIA door supervisor | Security Industry Authority => security guarding
 guard card | security guard license | armed guard license => security guarding
+IPAF | MEWP | aerial lift | scissor lift
 @skill
 security guarding | security patrol | patrolling premises
 ultrasonic testing ; radiographic testing ; magnetic particle testing ; dye penetrant testing => non-destructive testing
@@ -50,7 +51,6 @@ waste management | refuse collection | recycling
 appliance repair
 locksmithing
 elevator maintenance | lift maintenance
-carpet cleaning | floor care
 @certificate
 Certified Welding Inspector | CWI | CSWIP => weld inspection
 NABCEP => solar installation
