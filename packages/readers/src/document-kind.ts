@@ -32,7 +32,7 @@ function readHead(bytes: Uint8Array): string {
   return new TextDecoder(utf16 ?? 'latin1').decode(head).replace(/^\ufeff|^ï»¿/, '');
 }
 
-function isText(head: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell what is no text.
-  return head.trim() !== '' && !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(head);
-}
+/** Controls that text has none of: all but white space, and but escape, which printers were told with. */
+const NO_TEXT = /(?![\t-\r\u001b\u007f-\u009f])\p{Cc}/u;
+
+const isText = (head: string): boolean => head.trim() !== '' && !NO_TEXT.test(head);

@@ -2,6 +2,7 @@ import { NAME_PLACEHOLDER } from '@shortlist/resume';
 import { companyScore, degreeScore, placeScore, roleScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
+import { isBrokenWord } from '../lines/broken-word.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
@@ -26,7 +27,7 @@ const NAME_EVIDENCE = {
 const MOST_WORDS = 10;
 
 /** Marks of a name in any script: letters, points, hyphens, apostrophes, and a degree behind a comma. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s.'’‘\-–·]*(?:,\s*[\p{L}.\s]{1,30})*$/u;
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd}\s.'’‘·]*(?:,\s*[\p{L}.\s]{1,30})*$/u;
 
 type Candidate = { cell: Cell; score: number };
 
@@ -63,13 +64,15 @@ type Placed = { cell: Cell; row: Row; at: number };
 /** First cells, and a name that takes two lines of the same large letters as one. */
 function joinLarge(rows: readonly Row[]): Placed[] {
   const placed: Placed[] = [];
+  const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   for (const [at, row] of rows.entries()) {
     const last = placed.at(-1);
     for (const [index, cell] of row.cells.entries()) {
       const isLarge = index === 0 && last !== undefined && cell.size > 14 && row.gap > 0;
       const isSame =
         isLarge && Math.abs(last.cell.size - cell.size) < 0.3 && last.cell.bold === cell.bold;
-      if (isSame && row.gap < 1.6) last.cell = joinCells(last.cell, cell);
+      if (isSame && row.gap < 1.6)
+        last.cell = joinCells(last.cell, cell, isBrokenWord(last.cell, right));
       else placed.push({ cell, row, at });
     }
   }

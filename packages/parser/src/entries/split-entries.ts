@@ -1,5 +1,5 @@
 import { isSentence } from '../evidence/word-score.ts';
-import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
+import { isFurtherIn, type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import { type Anchor, anchorOf } from './anchor.ts';
 
 /** The lines of one entry, and which of them holds its dates. */
@@ -123,7 +123,6 @@ function startScore({ lines, look }: Context, at: number): number {
   const above = lines[at - 1];
   if (!line) return 0;
   const text = lineTextOf(line);
-  const firstX = lines[0]?.x ?? 0;
   const isItem = line.marker !== '' && lines[0]?.marker === '';
   const rules: [number, boolean][] = [
     [e.looksLikeFirst, look !== undefined && leadLook(line) === look],
@@ -133,7 +132,7 @@ function startScore({ lines, look }: Context, at: number): number {
     [e.sentence, isSentence(text)],
     [e.startsSmall, /^\p{Ll}/u.test(text)],
     [e.endsWithStop, /\p{L}{3}\.$/u.test(text)],
-    [e.indented, line.x > firstX + 4],
+    [e.indented, isFurtherIn(line, lines[0], 4)],
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }

@@ -6,7 +6,7 @@ import {
   roleScore,
   schoolScore,
 } from '../evidence/word-score.ts';
-import { type Line, lineTextOf } from '../lines/line.ts';
+import { isFurtherIn, type Line, lineTextOf } from '../lines/line.ts';
 import { chunksOf } from './chunks.ts';
 import type { RawEntry } from './split-entries.ts';
 
@@ -45,7 +45,7 @@ function belongs(
 ): boolean {
   const text = lineTextOf(line);
   if (
-    line.x > (above[0]?.x ?? 0) + 5 &&
+    isFurtherIn(line, above[0], 5) &&
     above.every(({ cells }) => cells.length < 3) &&
     !alignsWithTitle(line, above)
   )

@@ -2,6 +2,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { isSentence, placeScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { joinPassages } from '../passage.ts';
+import { isBrokenWord } from './broken-word.ts';
 import type { Line } from './line.ts';
 import type { Cell, Row } from './row.ts';
 
@@ -33,7 +34,8 @@ export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
   for (const row of rows) {
     const line = lines.at(-1);
     if (line && last && measure.wraps && isWrapped(line, last, row, measure)) {
-      lines[lines.length - 1] = { ...line, cells: continued(line.cells, row.cells) };
+      const isBroken = isBrokenAt(last, line, measure);
+      lines[lines.length - 1] = { ...line, cells: continued(line.cells, row.cells, isBroken) };
     } else {
       const space = row.gap === 0 ? 0 : row.gap / measure.pitch;
       lines.push({ cells: row.cells, marker: row.marker, x: row.cells[0]?.x ?? 0, space, row });
@@ -41,6 +43,13 @@ export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
     last = row;
   }
   return lines;
+}
+
+/** The line's text breaks off within a word at the end of the row: before what stands at the right margin, if any. */
+function isBrokenAt({ cells: [first] }: Row, { cells }: Line, { right }: Measure): boolean {
+  const [, aside] = cells;
+  const room = aside && first?.x === cells[0]?.x ? Math.min(right, aside.x - aside.size) : right;
+  return first !== undefined && (isBrokenWord(first, room) || isBrokenWord(first, right));
 }
 
 function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean {
@@ -131,17 +140,21 @@ function isDated(text: string): boolean {
 }
 
 /** The text that goes on behind the last cell, or the first where that is right of it. */
-function continued(cells: readonly Cell[], more: readonly Cell[]): Cell[] {
+function continued(cells: readonly Cell[], more: readonly Cell[], isBroken: boolean): Cell[] {
   const [next, ...rest] = more;
   if (!next) return [...cells];
   const below = cells.findLastIndex((cell) => cell.x < next.x + 4);
   const at = Math.max(0, below);
-  return [...cells.map((cell, index) => (index === at ? joinCells(cell, next) : cell)), ...rest];
+  return [
+    ...cells.map((cell, index) => (index === at ? joinCells(cell, next, isBroken) : cell)),
+    ...rest,
+  ];
 }
 
-/** Two cells as one text. A word that was parted at a hyphen keeps it and loses the space. */
-export function joinCells(first: Cell, next: Cell): Cell {
-  const isClose = isParted(first.text, next.text) || isIdeographic(first.text, next.text);
+/** Two cells as one text. A word that was parted at a hyphen or a slash keeps it and loses the space. */
+export function joinCells(first: Cell, next: Cell, isBroken = false): Cell {
+  const isClose =
+    isBroken || isParted(first.text, next.text) || isIdeographic(first.text, next.text);
   const separator = isClose ? '' : ' ';
   const joined = joinPassages([first, next], separator);
   const at = joined.text.length - next.text.length;
@@ -155,5 +168,5 @@ const isIdeographic = (first: string, next: string): boolean =>
   /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}，。、（「]/u.test(next);
 
 const isParted = (first: string, next: string): boolean =>
-  (/[\p{L}\p{N}][-‐]$/u.test(first) && /^[\p{L}\p{N}]/u.test(next)) ||
+  (/[\p{L}\p{N}][-‐/]$/u.test(first) && /^[\p{L}\p{N}]/u.test(next)) ||
   (/https?:\/\/\S*$|\/\S*-$/u.test(first) && !/\s/u.test(next));
