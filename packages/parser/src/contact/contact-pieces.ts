@@ -9,7 +9,7 @@ import { CONTACT_LABELS, type ContactLabel } from './contact-patterns.ts';
 export type ContactPiece = { cell: Cell; label?: ContactLabel; row: number };
 
 const SEPARATOR =
-  /\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+[–—~]\s+|\s+\/{1,2}\s+|;\s+|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
+  /\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+[–—~]\s+|\s+\/{1,2}\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
 
 const LABEL_OF: ReadonlyMap<string, ContactLabel> = new Map(
   (Object.keys(CONTACT_LABELS) as ContactLabel[]).flatMap((label) =>

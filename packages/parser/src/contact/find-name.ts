@@ -7,6 +7,7 @@ import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
+import { closeLetters } from './close-letters.ts';
 import type { ContactPiece } from './contact-pieces.ts';
 
 /** What makes a line the person's name; the best line wins. */
@@ -40,7 +41,7 @@ export function findName(
 ): ReadValue | undefined {
   const labelled = pieces.find(({ label, cell }) => label === 'name' && NAME.test(cell.text));
   if (labelled) return readingOf(labelled.cell, 0.97, 'Behind a label for names');
-  const lines = joinLarge(rows);
+  const lines = joinLarge(rows, email);
   const candidates = lines.flatMap(({ cell, row, at }) =>
     candidateOf(cell, row, at, { email, body }),
   );
@@ -62,12 +63,13 @@ export function findName(
 type Placed = { cell: Cell; row: Row; at: number };
 
 /** First cells, and a name that takes two lines of the same large letters as one. */
-function joinLarge(rows: readonly Row[]): Placed[] {
+function joinLarge(rows: readonly Row[], email: string): Placed[] {
   const placed: Placed[] = [];
   const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   for (const [at, row] of rows.entries()) {
     const last = placed.at(-1);
-    for (const [index, cell] of row.cells.entries()) {
+    for (const [index, spaced] of row.cells.entries()) {
+      const cell = closeLetters(spaced, email);
       const isLarge = index === 0 && last !== undefined && cell.size > 14 && row.gap > 0;
       const isSame =
         isLarge && Math.abs(last.cell.size - cell.size) < 0.3 && last.cell.bold === cell.bold;

@@ -22,6 +22,7 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
   return lines.flatMap((line, at) =>
     line.cells.flatMap((cell, index) =>
       withoutDates(cell)
+        .flatMap(cutAtOpenBracket)
         .flatMap((part) => cutAtAll(part, STRONG))
         .flatMap(cutAtLooks)
         .map(trimEdges)
@@ -40,6 +41,13 @@ function withoutDates(cell: Cell): Cell[] {
   }
   parts.push(cutCell(cell, from));
   return parts.filter(({ text }) => text !== '');
+}
+
+/** "Prize (Academy, 2019)" without its date: cut at the bracket that has lost its other half. */
+function cutAtOpenBracket(cell: Cell): Cell[] {
+  const open = cell.text.lastIndexOf('(');
+  if (open <= 0 || cell.text.includes(')', open)) return [cell];
+  return [cutCell(cell, 0, open), cutCell(cell, open + 1)].filter(({ text }) => text !== '');
 }
 
 /** The pieces of a cell between the matches of `separator`, which is global. */

@@ -66,16 +66,18 @@ function headingOf(row: Row, body: number): Heading | undefined {
   return { kind, title, look: lookOf(title, row), rows: 1, isLabel, score };
 }
 
+const lengthOf = ({ text }: Cell): number => joinSpacedLetters(text).length;
+
 /** "PROFESSIONAL" over "DEVELOPMENT": one heading of two lines. */
 function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading | undefined {
   const first = row.cells[0];
   const second = below?.cells[0];
   if (!below || !first || !second || row.marker !== '' || below.gap > 2 || below.page !== row.page)
     return undefined;
-  if (lookOf(first, row) !== lookOf(second, below) || first.text.length > LONGEST / 2)
+  if (lookOf(first, row) !== lookOf(second, below) || lengthOf(first) > LONGEST / 2)
     return undefined;
   if (
-    second.text.length > LONGEST / 2 ||
+    lengthOf(second) > LONGEST / 2 ||
     (sectionOfHeading(second.text) && sectionOfHeading(first.text))
   )
     return undefined;

@@ -10,7 +10,8 @@ import type { Cell, Row } from './row.ts';
 export type Measure = {
   /** The usual distance of base lines, in sizes of the letters. */
   pitch: number;
-  /** How far right text goes, in points. */
+  /** How far left and right text goes, in points. */
+  left: number;
   right: number;
   /** Lines are printed lines that may wrap, not whole paragraphs. */
   wraps: boolean;
@@ -24,7 +25,8 @@ export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
     .sort((a, b) => a - b);
   const pitch = gaps[Math.floor(gaps.length / 3)] ?? 1.3;
   const right = Math.max(0, ...rows.map(({ cells }) => cells[0]?.right ?? 0));
-  return { pitch, right, wraps };
+  const left = Math.min(right, ...rows.map(({ cells }) => cells[0]?.x ?? right));
+  return { pitch, left, right, wraps };
 }
 
 /** The lines of a part of a column, with what wrapped put back to what it wrapped from. */
@@ -61,7 +63,7 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
   if (row.cells.length > 1) return false;
   if (breaksOff(before.cells.at(-1)?.text ?? '', first.text)) return isBelow(line, first);
   if (!hasSameLook(above, first)) return false;
-  if (line.cells.length > 1) return isTitleBelow(line, first);
+  if (line.cells.length > 1) return isTitleBelow(line, first) || isBehindDate(line, first, measure);
   return goesOn(above, first, measure);
 }
 
@@ -70,6 +72,15 @@ function isTitleBelow({ cells }: Line, next: Cell): boolean {
   const [title, aside] = cells;
   if (!title || !aside || Math.abs(title.x - next.x) > 3) return false;
   return isFull(title, next, aside.x - title.size);
+}
+
+/** "2020  Remote Pilot, Federal Aviation" goes on below its date or below its text. */
+function isBehindDate({ cells }: Line, next: Cell, measure: Measure): boolean {
+  const [dates, text, ...others] = cells;
+  if (!dates || !text || others.length > 0 || !isDated(dates.text) || isDated(text.text))
+    return false;
+  const isBelowOne = Math.abs(dates.x - next.x) < 3 || Math.abs(text.x - next.x) < 3;
+  return isBelowOne && hasSameLook(text, next) && goesOn(text, next, measure);
 }
 
 /** Below the last cell of a line of several. */
@@ -90,11 +101,12 @@ function breaksOff(above: string, next: string): boolean {
   return (above.endsWith(':') && /^\d/u.test(next)) || above.endsWith(',');
 }
 
-function goesOn(above: Cell, next: Cell, { right }: Measure): boolean {
+function goesOn(above: Cell, next: Cell, measure: Measure): boolean {
   if (/^\p{Ll}/u.test(next.text) && !/[.!?:]$/u.test(above.text)) return true;
   if (isDated(above.text) || isDated(next.text) || placeScore(next.text) > 0.9) return false;
   if (!/^\p{Lu}/u.test(next.text) && leadsOn(above.text)) return true;
-  return isFull(above, next, right) && canGoOn(above.text, next.text);
+  if (endsInDate(above.text) && /^\p{Lu}/u.test(next.text)) return false;
+  return isFull(above, next, roomFor(above, next, measure)) && canGoOn(above.text, next.text);
 }
 
 /**
@@ -126,6 +138,24 @@ const hasSameLook = (a: Cell, b: Cell): boolean => {
   const next = b.spans[0] ?? b;
   return last.bold === next.bold && last.italic === next.italic;
 };
+
+/** How far right the line could have gone: lines that are centred have room at both ends. */
+function roomFor(above: Cell, next: Cell, { left, right }: Measure): number {
+  const isCentred =
+    Math.abs(above.x + above.right - next.x - next.right) < 4 && Math.abs(above.x - next.x) > 6;
+  return isCentred ? right + above.x - left : right;
+}
+
+/** A title with its date behind a comma or a dash says all; running words may go on behind a date. */
+function endsInDate(text: string): boolean {
+  const dates = findDates(text).at(-1);
+  return (
+    dates !== undefined &&
+    dates.to === text.length &&
+    !isSentence(text) &&
+    /[,|–—(]\s*$/u.test(text.slice(0, dates.from))
+  );
+}
 
 /** Whether the first word of the next line would not have fitted behind this one. */
 function isFull(above: Cell, next: Cell, right: number): boolean {
