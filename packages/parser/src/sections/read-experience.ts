@@ -1,4 +1,4 @@
-import { type Chunk, chunksOf } from '../entries/chunks.ts';
+import { type Chunk, chunksOf, cutBracketTail } from '../entries/chunks.ts';
 import { orderScore, type Pair, type PairScores, splitAt, splitPair } from '../entries/pair.ts';
 import { canBePlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
@@ -47,9 +47,12 @@ function placeOfOnly(chunks: readonly Chunk[]): Cell | undefined {
 }
 
 function partsOf(head: readonly Line[]): Parts {
-  const chunks = chunksOf(head);
-  const placeAt = chunks.findIndex(({ text }, at) => at > 0 && placeScore(text) > 0.9);
-  const place = chunks[placeAt] ?? placeOfOnly(chunks);
+  const all = chunksOf(head);
+  const chunks = all.flatMap((chunk) =>
+    all.length === 1 ? cutBracketTail(chunk).map((cell) => ({ ...chunk, ...cell })) : [chunk],
+  );
+  const known = chunks.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
+  const place = known ?? placeOfOnly(chunks) ?? townBehind(chunks);
   const others = chunks.filter((chunk) => chunk !== place);
   return {
     names: others.slice(0, 2),
@@ -57,6 +60,12 @@ function partsOf(head: readonly Line[]): Parts {
     placeSure: place ? 0.9 : 0,
     rest: others.slice(2),
   };
+}
+
+/** The second of three texts, right behind the first, that can be a town: the third stands in a line of its own. */
+function townBehind([first, second, third]: readonly Chunk[]): Chunk | undefined {
+  if (!first || !second || !third || first.line !== second.line) return undefined;
+  return third.line > second.line && canBePlace(second.text) ? second : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatDateRange } from '@shortlist/resume';
 import { anchorOf } from '../entries/anchor.ts';
-import { type Chunk, chunksOf, cutAtAll, trimEdges } from '../entries/chunks.ts';
+import { type Chunk, chunksOf, cutAtAll, cutBracketTail, trimEdges } from '../entries/chunks.ts';
 import { readDates } from '../entries/read-dates.ts';
 import { type RawEntry, splitEntries } from '../entries/split-entries.ts';
 import { splitHead } from '../entries/split-head.ts';
@@ -130,6 +130,8 @@ function nameOne(
 
 /** "First Place, Poster, Rivers Symposium": who gave it stands behind the last comma or dash. */
 function cutLast(cell: Cell): { name: Cell; organization: Cell } | undefined {
+  const [whole, giver] = cutBracketTail(cell);
+  if (whole && giver) return { name: whole, organization: withoutIssuer(giver) };
   const pieces = cutAtAll(cell, /,\s+|\s+[–—-]\s+|\s+(?:by|issued by|awarded by)\s+/gu);
   const last = pieces.at(-1);
   if (pieces.length < 2 || !last || /^\p{Ll}/u.test(last.text) || last.text.length < 2)
