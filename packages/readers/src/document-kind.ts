@@ -32,7 +32,8 @@ function readHead(bytes: Uint8Array): string {
   return new TextDecoder(utf16 ?? 'latin1').decode(head).replace(/^\ufeff|^ï»¿/, '');
 }
 
-/** Controls that text has none of: all but white space, and but escape, which printers were told with. */
-const NO_TEXT = /(?![\t-\r\u001b\u007f-\u009f])\p{Cc}/u;
+/** Stands in text that was made for a printer or a terminal. */
+const ESCAPE = String.fromCharCode(0x1b);
 
-const isText = (head: string): boolean => head.trim() !== '' && !NO_TEXT.test(head);
+const isText = (head: string): boolean =>
+  head.trim() !== '' && !/(?![\t-\r\u007f-\u009f])\p{Cc}/u.test(head.replaceAll(ESCAPE, ''));

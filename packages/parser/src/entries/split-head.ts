@@ -51,8 +51,8 @@ function belongs(
   )
     return false;
   if (placeScore(text) > 0.6 || isHeadLine(text)) return true;
-  const named = chunksOf(above).filter((chunk) => placeScore(chunk.text) < 0.9);
-  return named.length < 2 && text.length < LONGEST_NAME;
+  if (text.length >= LONGEST_NAME) return false;
+  return chunksOf(above).filter((chunk) => placeScore(chunk.text) < 0.9).length < 2;
 }
 
 /** It begins where a title beside a column of dates does. */

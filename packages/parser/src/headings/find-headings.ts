@@ -57,12 +57,14 @@ function headingOf(row: Row, body: number): Heading | undefined {
   const title = row.cells[0];
   if (title === undefined || joinSpacedLetters(title.text).length > LONGEST) return undefined;
   const exact = sectionOfHeading(title.text);
-  const kind = exact ?? guessSection(title.text);
-  if (kind === undefined) return undefined;
   const isLabel = row.cells.length > 1;
   if (isLabel && exact === undefined) return undefined;
   const words = exact === undefined ? HEADING_EVIDENCE.likeLexicon : HEADING_EVIDENCE.inLexicon;
   const score = words + scoreLook(title, row, body);
+  // Most lines are like no heading, and need not be compared with the lexicon part by part.
+  if (exact === undefined && score < ENOUGH) return undefined;
+  const kind = exact ?? guessSection(title.text);
+  if (kind === undefined) return undefined;
   return { kind, title, look: lookOf(title, row), rows: 1, isLabel, score };
 }
 

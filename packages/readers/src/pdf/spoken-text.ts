@@ -2,7 +2,7 @@ import { inflateSync } from 'fflate';
 import type { MarkItem, TextItem } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText } from '../clean-text.ts';
 import { type ContentMark, contentMarks, markKey } from './content-marks.ts';
-import { packedStreams, upToEnd } from './packed-streams.ts';
+import { type PackedStream, packedStreams, upToEnd } from './packed-streams.ts';
 
 type Item = TextItem | MarkItem;
 
@@ -24,13 +24,32 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
  * and their glyphs speak for themselves.
  */
 export function spokenText(bytes: Uint8Array): SpeakItems {
-  let pages: ReadonlyMap<string, readonly ContentMark[]> | undefined;
+  const streams = packedStreams(bytes);
+  const pages = new Map<string, readonly ContentMark[]>();
   return (items) => {
     const begins = items.filter(isBegin);
     if (!begins.some(({ tag }) => tag === 'Span')) return items.filter(isText);
-    pages ??= marksOfPages(bytes);
-    return speak(items, pages.get(begins.map(keyOf).join()) ?? []);
+    const key = begins.map(keyOf).join();
+    return speak(items, pages.get(key) ?? findMarks(streams, pages, key));
   };
+}
+
+/** The marks of the page with this sequence of them; the streams are unpacked no further than it. */
+function findMarks(
+  streams: Generator<PackedStream>,
+  pages: Map<string, readonly ContentMark[]>,
+  key: string,
+): readonly ContentMark[] {
+  for (let next = streams.next(); !next.done; next = streams.next()) {
+    const { dictionary, packed } = next.value;
+    // Fonts, pictures, forms and lists of objects name what they are; a page's operators do not.
+    if (/\/(?:Type|Subtype|Length1)\b/.test(dictionary)) continue;
+    const marks = contentMarks(unpack(packed));
+    const found = marks.map((mark) => mark.key).join();
+    pages.set(found, marks);
+    if (found === key) return marks;
+  }
+  return [];
 }
 
 const isText = (item: Item): item is TextItem => 'str' in item;
@@ -39,19 +58,6 @@ const isBegin = (item: Item): item is MarkItem => !isText(item) && item.type !==
 
 const keyOf = ({ tag, id }: MarkItem): string =>
   markKey(tag ?? undefined, /_mc(\d+)$/.exec(id ?? '')?.[1]);
-
-function marksOfPages(bytes: Uint8Array): Map<string, readonly ContentMark[]> {
-  const pages = new Map<string, readonly ContentMark[]>();
-  for (const { dictionary, packed } of packedStreams(bytes)) {
-    // Fonts, pictures, forms and lists of objects name what they are; a page's operators do not.
-    if (/\/(?:Type|Subtype|Length1)\b/.test(dictionary)) continue;
-    const marks = contentMarks(unpack(packed));
-    if (marks.some(({ spoken }) => spoken !== undefined)) {
-      pages.set(marks.map(({ key }) => key).join(), marks);
-    }
-  }
-  return pages;
-}
 
 function unpack(packed: Uint8Array): string {
   try {
