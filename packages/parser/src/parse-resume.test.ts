@@ -50,6 +50,49 @@ it('[CR4] keeps what the rules would refuse: a German phone, a mark of 1,4, a su
   expect(educations[0]).toMatchObject({ gpa: '1,4', endDate: 'Sommer 2010' });
 });
 
+const jobDated = (dates: string) =>
+  parse(
+    flowingText([
+      'Ada Byron',
+      'ada@example.org',
+      '# Experience',
+      `Engineer\t${dates}`,
+      'Acme GmbH, Berlin',
+      '• Built engines',
+    ]),
+  );
+
+it.each([
+  ['2019 – 2021', '2019', '2021'],
+  ['seit 2019', '2019', 'Present'],
+  ['Sommer 2019', '', 'Sommer 2019'],
+])('[CR4] keeps a date of which our rules want more: %s', (dates, startDate, endDate) => {
+  const { resume, fields } = jobDated(dates);
+  expect(resume.experiences).toMatchObject([{ startDate, endDate }]);
+  const end = fields.find(({ ref }) => ref.field === 'endDate');
+  expect(end).toMatchObject({ text: endDate, places: [{ line: 3 }] });
+});
+
+it.each(['present', 'heute', "aujourd'hui", 'actualidad', 'atualmente', 'oggi', 'heden'])(
+  '[CR4] reads what lasts, in seven languages: %s',
+  (word) => {
+    expect(jobDated(`03/2019 – ${word}`).resume.experiences).toMatchObject([
+      { startDate: 'Mar 2019', endDate: 'Present', isCurrent: true },
+    ]);
+  },
+);
+
+it.each(['0351 / 555 01 77', '+49 (0)30 123 456-78', '06 12 34 56 78', '030/1234567'])(
+  '[CR4] keeps a phone as it is written, with its place: %s',
+  (phone) => {
+    const document = flowingText(['Ada Byron', `Berlin | ${phone} | ada@example.org`]);
+    const { resume, fields } = parse(document);
+    expect(resume.contact.phone).toBe(phone);
+    const field = fields.find(({ ref }) => ref.field === 'phone');
+    expect(textAt(document, field)).toBe(phone);
+  },
+);
+
 it('[CR4] puts what has no section into the tray, under its heading', () => {
   expect(parse(flowingText(RESUME)).tray).toMatchObject([{ text: 'Rudern', heading: 'Hobbys' }]);
 });
