@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../bin/shortlist.js', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../bin/shortlist.js', import.meta.url));
 export const SAMPLES = fileURLToPath(
   new URL('../../../packages/templates/samples', import.meta.url),
 );
@@ -19,6 +19,8 @@ export async function runShortlist(args: string[], { input, cwd, environment, li
     cwd,
     env: { ...process.env, SOURCE_DATE_EPOCH: '', ...environment },
   });
+  // A program that has heard enough closes its end.
+  child.stdin.on('error', () => {});
   child.stdin.end(input ?? '');
   const [stdout, stderr, code] = await Promise.all([
     buffer(child.stdout),

@@ -8,6 +8,7 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EFBIG: 'the file would be larger than allowed here',
+  EPIPE: 'whoever read it has stopped',
   ENAMETOOLONG: 'the name is too long',
 };
 

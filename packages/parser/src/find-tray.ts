@@ -1,26 +1,25 @@
+import { isLabel } from './label-words.ts';
 import type { Cell } from './lines/row.ts';
 import type { ReadField, TrayText } from './parsed-resume.ts';
 import { type Passage, placesOf, slicePassage } from './passage.ts';
 import type { TextPlace } from './placed-text.ts';
 import type { Section } from './sections/split-sections.ts';
 
-/** A piece of a cell that is partly used must be this long to be worth keeping: shorter ones are labels. */
-const LEAST_REST = 12;
-
-/** The text of the sections that no field was read from, a line at a time. */
+/** The text of the sections that no field was read from, a line at a time; labels and joining words are none. */
 export function findTray(sections: readonly Section[], fields: readonly ReadField[]): TrayText[] {
   const used = usedPlaces(fields);
-  return sections.flatMap(({ title, rows }) =>
-    rows.flatMap(({ cells }) =>
-      cells
-        .flatMap((cell) => unusedOf(cell, used))
-        .map((passage) => ({
-          text: passage.text,
-          places: placesOf(passage),
-          ...(title && { heading: title.text }),
-        })),
-    ),
-  );
+  return sections.flatMap((section) => {
+    const { kind, title, rows } = section;
+    const heading = title && { heading: title.text };
+    const unused = rows.flatMap(({ cells }) => cells.flatMap((cell) => unusedOf(cell, used)));
+    const isBare = kind === 'other' && title !== undefined && unused.length === 0;
+    if (isBare) return [{ text: title.text, places: placesOf(title) }];
+    return unused.map((passage) => ({
+      text: passage.text,
+      places: placesOf(passage),
+      ...heading,
+    }));
+  });
 }
 
 function usedPlaces(fields: readonly ReadField[]): ReadonlyMap<number, TextPlace[]> {
@@ -42,9 +41,7 @@ function unusedOf(cell: Cell, used: ReadonlyMap<number, readonly TextPlace[]>): 
   }
   const isUnused = from === 0;
   gaps.push(slicePassage(cell, from));
-  return gaps.filter(
-    ({ text }) => /[\p{L}\p{N}]{2}/u.test(text) && (isUnused || text.length >= LEAST_REST),
-  );
+  return gaps.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text) && (isUnused || !isLabel(text)));
 }
 
 /** The ranges of the cell's text that fields were read from, in order. */

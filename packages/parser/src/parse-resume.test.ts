@@ -50,6 +50,49 @@ it('[CR4] keeps what the rules would refuse: a German phone, a mark of 1,4, a su
   expect(educations[0]).toMatchObject({ gpa: '1,4', endDate: 'Sommer 2010' });
 });
 
+const jobDated = (dates: string) =>
+  parse(
+    flowingText([
+      'Ada Byron',
+      'ada@example.org',
+      '# Experience',
+      `Engineer\t${dates}`,
+      'Acme GmbH, Berlin',
+      '• Built engines',
+    ]),
+  );
+
+it.each([
+  ['2019 – 2021', '2019', '2021'],
+  ['seit 2019', '2019', 'Present'],
+  ['Sommer 2019', '', 'Sommer 2019'],
+])('[CR4] keeps a date of which our rules want more: %s', (dates, startDate, endDate) => {
+  const { resume, fields } = jobDated(dates);
+  expect(resume.experiences).toMatchObject([{ startDate, endDate }]);
+  const end = fields.find(({ ref }) => ref.field === 'endDate');
+  expect(end).toMatchObject({ text: endDate, places: [{ line: 3 }] });
+});
+
+it.each(['present', 'heute', "aujourd'hui", 'actualidad', 'atualmente', 'oggi', 'heden'])(
+  '[CR4] reads what lasts, in seven languages: %s',
+  (word) => {
+    expect(jobDated(`03/2019 – ${word}`).resume.experiences).toMatchObject([
+      { startDate: 'Mar 2019', endDate: 'Present', isCurrent: true },
+    ]);
+  },
+);
+
+it.each(['0351 / 555 01 77', '+49 (0)30 123 456-78', '06 12 34 56 78', '030/1234567'])(
+  '[CR4] keeps a phone as it is written, with its place: %s',
+  (phone) => {
+    const document = flowingText(['Ada Byron', `Berlin | ${phone} | ada@example.org`]);
+    const { resume, fields } = parse(document);
+    expect(resume.contact.phone).toBe(phone);
+    const field = fields.find(({ ref }) => ref.field === 'phone');
+    expect(textAt(document, field)).toBe(phone);
+  },
+);
+
 it('[CR4] puts what has no section into the tray, under its heading', () => {
   expect(parse(flowingText(RESUME)).tray).toMatchObject([{ text: 'Rudern', heading: 'Hobbys' }]);
 });
@@ -93,36 +136,68 @@ it('gives an empty resume for a document that says nothing', () => {
   expect([fields, tray]).toEqual([[], []]);
 });
 
-/** Lines as resumes have them, in any order, with noise between. */
+/** Lines as resumes have them, in any order, with noise between. "_" stands for a word that stands nowhere else. */
 const line = fc.oneof(
   fc.constantFrom(
     ...RESUME,
     'Work Experience',
-    'Engineer at Acme, Leeds',
+    'Engineer at _, Leeds',
+    '_ _ GmbH | _, Berlin\t2019 - 2020',
     '2019 - 2020',
-    '- did a thing',
-    'Go | SQL\tRust',
-    'Languages: English',
+    '03/2018 – heute\t_ _',
+    '- did a _ with _',
+    'University of _, B.Sc. in _ (2011)',
+    'GPA: 3.8, _',
+    'Minor in _, _',
+    'Go | _\tRust',
+    'Tel. +49 30 1234567, _',
+    '_ Award, _ (2020)',
+    '_',
+    'Languages: English, _',
   ),
   fc.string({ maxLength: 30 }).map((text) => `${text.replace(/\s+/gu, ' ').trim()}x`),
 );
 
+/** The n-th of endless words that no list knows. */
+const rareWord = (n: number): string =>
+  `Zq${Array.from(String(n), (digit) => 'bcdfghjklm'[Number(digit)]).join('')}xw`;
+
+/** Documents of such lines, printed or flowing, and the rare words that they hold. */
+const anyDocument = fc
+  .tuple(fc.array(line, { maxLength: 25 }), fc.boolean())
+  .map(([texts, isPrinted]) => {
+    let words = 0;
+    const named = texts.map((text) => text.replace(/_/g, () => rareWord(words++)));
+    const flowing = flowingText(named);
+    const document = isPrinted
+      ? printedText(flowing.lines.map(({ y, pieces }) => ({ y, pieces: [...pieces] })))
+      : flowing;
+    return { document, words: Array.from({ length: words }, (_, at) => rareWord(at)) };
+  });
+
 describe('any document', () => {
-  property.prop([fc.array(line, { maxLength: 25 }), fc.boolean()])(
-    'loses no word: each is in a field, in the tray or in a heading',
-    (texts, isPrinted) => {
-      const flowing = flowingText(texts);
-      const document = isPrinted
-        ? printedText(flowing.lines.map(({ y, pieces }) => ({ y, pieces: [...pieces] })))
-        : flowing;
-      const { fields, tray, resume } = parse(document);
-      const kept = [...fields, ...tray].flatMap(({ places }) => places);
-      for (const { line: at, start, end } of kept) {
-        const found = document.lines[at];
-        expect(found && lineText(found).length).toBeGreaterThanOrEqual(end);
-        expect(start).toBeLessThan(end);
-      }
-      expect(resume.sectionOrder).toHaveLength(7);
+  property.prop([anyDocument])('has fields and tray that lie within it', ({ document }) => {
+    const { fields, tray, resume } = parse(document);
+    for (const { line: at, start, end } of [...fields, ...tray].flatMap(({ places }) => places)) {
+      const found = document.lines[at];
+      expect(found && lineText(found).length).toBeGreaterThanOrEqual(end);
+      expect(start).toBeLessThan(end);
+    }
+    expect(resume.sectionOrder).toHaveLength(7);
+  });
+
+  property.prop([anyDocument], { numRuns: 300 })(
+    '[CR4] loses no word that is neither label nor heading: each is in a field or in the tray',
+    ({ document, words }) => {
+      const { fields, tray } = parse(document);
+      const kept = [...fields, ...tray].flatMap(({ places }) =>
+        places.map(({ line: at, start, end }) => {
+          const found = document.lines[at];
+          return found ? lineText(found).slice(start, end) : '';
+        }),
+      );
+      const text = [...kept, ...tray.map(({ heading = '' }) => heading)].join('\n');
+      expect(words.filter((word) => !text.includes(word))).toEqual([]);
     },
   );
 });

@@ -1,6 +1,7 @@
 import type { EntryId, PaperSection } from '@shortlist/resume';
 import { buildResume, type Readings } from './build-resume.ts';
 import { readContact } from './contact/read-contact.ts';
+import { forgetDates } from './dates/find-dates.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
 import { findTray } from './find-tray.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
@@ -28,6 +29,7 @@ type Measured = Section & { measure: Measure };
  * found no place lies in the tray. `newId` is called once for each entry.
  */
 export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
+  forgetDates();
   const columns = readingOrder(document);
   const isOurs = isOurPaper(document);
   const sections = columns.flatMap((rows) => sectionsOf(document, rows));

@@ -141,6 +141,8 @@ export function openPdfDocument(language: string, info: DocumentInfo): PdfDocume
   };
 }
 
+const RIGHT_TO_LEFT_MARK = 0x200f;
+
 /** Parsed faces by their bytes: parsing costs more than drawing a page with them. */
 const parsedFonts = new WeakMap<Uint8Array, FontkitFont>();
 
@@ -164,9 +166,7 @@ function glyphsOf(font: EmbeddedFont): Pick<EmbeddedFace, 'shape' | 'textOf'> {
         const width = glyph.advanceWidth * scale;
         const code = font.subset.includeGlyph(glyph.id);
         font.widths[code] ??= width;
-        // Right to left, a glyph tells its first character; `spellOut` sees to the others.
-        font.unicode[code] ??=
-          direction === 'rtl' ? glyph.codePoints.slice(0, 1) : glyph.codePoints;
+        font.unicode[code] ??= direction === 'rtl' ? firstOf(glyph.codePoints) : glyph.codePoints;
         return {
           code: code.toString(16).padStart(4, '0'),
           text: String.fromCodePoint(...glyph.codePoints),
@@ -182,3 +182,10 @@ function glyphsOf(font: EmbeddedFont): Pick<EmbeddedFace, 'shape' | 'textOf'> {
     textOf: (code) => String.fromCodePoint(...(font.unicode[Number.parseInt(code, 16)] ?? [])),
   };
 }
+
+/**
+ * What a glyph of right-to-left text tells: its first character; `spellOut` sees to the others. A glyph that
+ * is only a part of a letter's shape tells an unseen mark of direction: programs that are told nothing
+ * (pdf.js) take the code of the glyph for its character.
+ */
+const firstOf = ([first = RIGHT_TO_LEFT_MARK]: readonly number[]): number[] => [first];

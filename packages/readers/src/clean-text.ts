@@ -1,8 +1,7 @@
 const SPACES = /[\p{Zs}\u0085\u2028\u2029]/gu;
-/** Soft hyphens, marks of direction, zero-width spaces, controls but tab and line feed; joiners stay. */
+/** Controls but tab, line feed and next line, soft hyphens, marks of direction, zero-width spaces; joiners stay. */
 const UNSEEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the purpose.
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\uffff]/g;
+  /(?![\t\n\u0085])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\uffff]/gu;
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Text that is clean already, as most is. */

@@ -32,7 +32,8 @@ function readHead(bytes: Uint8Array): string {
   return new TextDecoder(utf16 ?? 'latin1').decode(head).replace(/^\ufeff|^ï»¿/, '');
 }
 
-function isText(head: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell what is no text.
-  return head.trim() !== '' && !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(head);
-}
+/** Stands in text that was made for a printer or a terminal. */
+const ESCAPE = String.fromCharCode(0x1b);
+
+const isText = (head: string): boolean =>
+  head.trim() !== '' && !/(?![\t-\r\u007f-\u009f])\p{Cc}/u.test(head.replaceAll(ESCAPE, ''));

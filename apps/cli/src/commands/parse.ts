@@ -10,6 +10,7 @@ import {
 } from '../describe-reading.ts';
 import { createDocumentReader, type DocumentReader } from '../document-reader.ts';
 import { parseOptions } from '../parse-options.ts';
+import { inputName } from '../read-input.ts';
 import { reasonOf } from '../system-error.ts';
 import { writeOutput } from '../write-output.ts';
 
@@ -18,9 +19,10 @@ const HELP = `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|se
 Reads resumes out of documents: PDF, DOCX, DOC, RTF, HTML, ODT and plain text, known by their
 content. Everything is done on this machine.
 
-  FILE...                the documents
+  FILE...                the documents; - reads standard input
   -o, --out DIR          write DIR/NAME.json for each, NAME being the file's name without its
-                         ending, and a line about each; without it JSON goes to standard output
+                         ending (standard-input for -), and a line about each; without it JSON
+                         goes to standard output
   -f, --format FORMAT    jsonresume (JSON Resume 1.0, unless said otherwise), or sections: contact,
                          summary, experiences, educations, awards, certifications, projects, skills
       --explain          add how sure each field is, why, and where it stood; and unplaced text
@@ -79,7 +81,7 @@ async function parseFile(file: string, parsing: Parsing) {
   if (!answer.ok) {
     const isLocked = answer.problem.code === 'password-needed';
     const how = isLocked ? ' Name it with --password.' : '';
-    throw new CommandError(`${file}: ${answer.problem.message}${how}`);
+    throw new CommandError(`${inputName(file)}: ${answer.problem.message}${how}`);
   }
   const json = `${JSON.stringify(describeReading(answer.parsed, parsing), null, 2)}\n`;
   if (target === '-') await print(json);
@@ -91,7 +93,8 @@ async function parseFile(file: string, parsing: Parsing) {
 
 /** Where the JSON of a document goes; no document's is written over another's. */
 function claimTarget(file: string, out: string, written: Map<string, string>): string {
-  const target = join(out, `${basename(file, extname(file))}.json`);
+  const name = file === '-' ? 'standard-input' : basename(file, extname(file));
+  const target = join(out, `${name}.json`);
   const other = written.get(target);
   if (other !== undefined) {
     throw new CommandError(
@@ -102,15 +105,35 @@ function claimTarget(file: string, out: string, written: Map<string, string>): s
   return target;
 }
 
-/** What is too large is not read in. */
 async function readDocumentFile(file: string): Promise<Uint8Array> {
+  let bytes: Uint8Array | undefined;
   try {
-    const { size } = await stat(file);
-    if (size <= READING_LIMITS.fileBytes) return await readFile(file);
+    bytes = await (file === '-' ? readWithin(process.stdin) : readSmall(file));
   } catch (error) {
-    throw new CommandError(`${file}: cannot be read: ${reasonOf(error)}.`);
+    throw new CommandError(`${inputName(file)}: cannot be read: ${reasonOf(error)}.`);
   }
-  throw new CommandError(`${file}: ${readProblem('too-large').message}`);
+  if (bytes === undefined) {
+    throw new CommandError(`${inputName(file)}: ${readProblem('too-large').message}`);
+  }
+  return bytes;
+}
+
+/** The bytes of a file; undefined for one that is too large, which is not read in. */
+async function readSmall(file: string): Promise<Uint8Array | undefined> {
+  const { size } = await stat(file);
+  return size <= READING_LIMITS.fileBytes ? readFile(file) : undefined;
+}
+
+/** The bytes of a stream; undefined, and no more is read, once they are too many. */
+async function readWithin(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > READING_LIMITS.fileBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 async function makeFolder(out: string) {
@@ -121,9 +144,17 @@ async function makeFolder(out: string) {
   }
 }
 
+/** Whoever reads standard output may close it early ("| head"): the stream says so twice, to the writer and as an event. */
 function print(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+    const fail = (error: Error) =>
+      reject(new CommandError(`standard output: cannot be written: ${reasonOf(error)}.`));
+    process.stdout.once('error', fail);
+    process.stdout.write(text, (error) => {
+      if (error) return fail(error);
+      process.stdout.off('error', fail);
+      resolve();
+    });
   });
 }
 

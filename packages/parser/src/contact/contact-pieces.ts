@@ -8,8 +8,9 @@ import { CONTACT_LABELS, type ContactLabel } from './contact-patterns.ts';
 /** A part of the lines that hold the contact, and what label leads it. */
 export type ContactPiece = { cell: Cell; label?: ContactLabel; row: number };
 
+/** A slash with spaces around it parts contacts, but for one behind a dialling code: "0351 / 555 01 77". */
 const SEPARATOR =
-  /\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+[–—~]\s+|\s+\/{1,2}\s+|;\s+|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
+  /\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+[–—~]\s+|(?<!(?:^|[^\d])\(?(?:\+\d{1,3}\s?(?:\(0\)\s?)?|0)\d{1,4}\)?)\s+\/{1,2}\s+|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
 
 const LABEL_OF: ReadonlyMap<string, ContactLabel> = new Map(
   (Object.keys(CONTACT_LABELS) as ContactLabel[]).flatMap((label) =>

@@ -2,10 +2,12 @@ import { NAME_PLACEHOLDER } from '@shortlist/resume';
 import { companyScore, degreeScore, placeScore, roleScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
+import { isBrokenWord } from '../lines/broken-word.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
+import { closeLetters } from './close-letters.ts';
 import type { ContactPiece } from './contact-pieces.ts';
 
 /** What makes a line the person's name; the best line wins. */
@@ -26,7 +28,7 @@ const NAME_EVIDENCE = {
 const MOST_WORDS = 10;
 
 /** Marks of a name in any script: letters, points, hyphens, apostrophes, and a degree behind a comma. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s.'’‘\-–·]*(?:,\s*[\p{L}.\s]{1,30})*$/u;
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd}\s.'’‘·]*(?:,\s*[\p{L}.\s]{1,30})*$/u;
 
 type Candidate = { cell: Cell; score: number };
 
@@ -39,7 +41,7 @@ export function findName(
 ): ReadValue | undefined {
   const labelled = pieces.find(({ label, cell }) => label === 'name' && NAME.test(cell.text));
   if (labelled) return readingOf(labelled.cell, 0.97, 'Behind a label for names');
-  const lines = joinLarge(rows);
+  const lines = joinLarge(rows, email);
   const candidates = lines.flatMap(({ cell, row, at }) =>
     candidateOf(cell, row, at, { email, body }),
   );
@@ -61,15 +63,18 @@ export function findName(
 type Placed = { cell: Cell; row: Row; at: number };
 
 /** First cells, and a name that takes two lines of the same large letters as one. */
-function joinLarge(rows: readonly Row[]): Placed[] {
+function joinLarge(rows: readonly Row[], email: string): Placed[] {
   const placed: Placed[] = [];
+  const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   for (const [at, row] of rows.entries()) {
     const last = placed.at(-1);
-    for (const [index, cell] of row.cells.entries()) {
+    for (const [index, spaced] of row.cells.entries()) {
+      const cell = closeLetters(spaced, email);
       const isLarge = index === 0 && last !== undefined && cell.size > 14 && row.gap > 0;
       const isSame =
         isLarge && Math.abs(last.cell.size - cell.size) < 0.3 && last.cell.bold === cell.bold;
-      if (isSame && row.gap < 1.6) last.cell = joinCells(last.cell, cell);
+      if (isSame && row.gap < 1.6)
+        last.cell = joinCells(last.cell, cell, isBrokenWord(last.cell, right));
       else placed.push({ cell, row, at });
     }
   }

@@ -132,3 +132,22 @@ it('does not take the address of another person from the references', () => {
   ];
   expect(contactOf(flowingText(lines)).email).toBe('ada@example.org');
 });
+
+it.each([
+  ['A d a B y r o n', 'Ada Byron'],
+  ['A D A B Y R O N', 'ADA BYRON'],
+])('puts the letters of a name together that are set apart: %s', (spaced, fullName) => {
+  expect(contactOfHead(spaced, 'ada.byron@example.org')).toMatchObject({ fullName });
+});
+
+it('reads contacts between commas and stars', () => {
+  expect(contactOfHead('Ada Byron', 'Leeds, UK, 0161 496 0723, ada@example.org')).toMatchObject({
+    city: 'Leeds',
+    country: 'UK',
+    phone: '0161 496 0723',
+  });
+  expect(contactOfHead('Ada Byron', 'Houston, TX * (713) 555-0178')).toMatchObject({
+    city: 'Houston',
+    state: 'TX',
+  });
+});

@@ -42,7 +42,6 @@ export function readContact(said: readonly Section[], links: readonly BareLink[]
   const all = sections.flatMap(({ rows }) => rows);
   const own = [...near, ...margins];
   const pieces = contactPieces(own);
-  const everywhere = contactPieces([...rest, ...outside.flatMap(({ rows }) => rows)]);
   const found = linksOf(own, links);
   const cells = own.flatMap((row) => row.cells);
   const email =
@@ -51,9 +50,10 @@ export function readContact(said: readonly Section[], links: readonly BareLink[]
       all.flatMap((row) => row.cells),
       linksOf(all, []),
     );
-  const phone = findPhone(pieces) ?? (email ? findPhone(everywhere) : undefined);
+  const everywhere = () => contactPieces([...rest, ...outside.flatMap(({ rows }) => rows)]);
+  const phone = findPhone(pieces) ?? (email ? findPhone(everywhere()) : undefined);
   const name = findName(nameRows(sections, near), pieces, email?.text ?? '', bodySize(all));
-  const linkedin = findLinkedin(pieces, found) ?? findLinkedin(everywhere, linksOf(all, []));
+  const linkedin = findLinkedin(pieces, found) ?? findLinkedin(everywhere(), linksOf(all, []));
   const website = findWebsite(pieces, found);
   return {
     ...(name && { fullName: name }),

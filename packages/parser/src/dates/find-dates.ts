@@ -38,9 +38,22 @@ const TRAIL =
   /^\s*[)\]]?\s*(?:[,·•|(–-]?\s*\(?(?:about |ca\.? )?\d{1,2}\+?\s*(?:years?|yrs?|y|jahre?n?|ans?|années?|años?|anos|anni|anno|jaar|months?|mos?|m|monate?n?|mois|meses|mes|mesi|mese|maand(?:en)?|mês)\.?(?![\p{L}])(?:[\s,]*(?:and |und |et |y |e |en )?\d{1,2}\s*(?:months?|mos?|m|monate?n?|mois|meses|mes|mesi|mese|maand(?:en)?)\.?(?![\p{L}]))?\)?)?/iu;
 
 /** The dates of a text from left to right, ranges as one. Weak forms count only in ranges. */
-export function findDates(text: string): FoundDates[] {
-  return /\d\d/.test(text) ? datesIn(text) : [];
+export function findDates(text: string): readonly FoundDates[] {
+  if (!/\d\d/.test(text)) return [];
+  const known = lately.get(text);
+  if (known) return known;
+  const found = datesIn(text);
+  if (lately.size >= MOST_REMEMBERED) lately.clear();
+  lately.set(text, found);
+  return found;
 }
+
+/** The steps of a parse ask for the dates of the same lines again and again; so many texts are remembered. */
+const MOST_REMEMBERED = 512;
+const lately = new Map<string, readonly FoundDates[]>();
+
+/** Forgets the texts of the document before. */
+export const forgetDates = (): void => lately.clear();
 
 function datesIn(text: string): FoundDates[] {
   const atoms = findAtoms(text);

@@ -17,6 +17,30 @@ export function anchorOf(line: Line): Anchor | undefined {
   return found.find(({ dates }) => dates.isRange) ?? found.at(-1);
 }
 
+/** In words: a title with its date behind it is shorter, running words are longer. */
+const LONGEST_TITLE = 14;
+
+/** "Prix de l'initiative, Agence régionale de santé (2022)", "Lynx Atlas (2018): Open map of …". */
+function isSetOffAtEnd(before: string, dates: string, after: string): boolean {
+  const isBracketed = /\($/u.test(before) || /^[([]/u.test(dates);
+  if (before === '' || before.split(' ').length > LONGEST_TITLE || /[.!?]\s/u.test(before))
+    return false;
+  return after === '' ? isBracketed || /\s[–—|]$/u.test(before) : false;
+}
+
+/** Whether the year stands at the end of words and nothing sets it off: "… of the plan 2030". */
+export function isLoose(line: Line, { cell, dates }: Anchor): boolean {
+  const text = line.cells[cell]?.text ?? '';
+  const before = text.slice(0, dates.from).trim();
+  return (
+    !dates.isRange &&
+    before !== '' &&
+    !/\p{L}/u.test(dates.start + dates.end) &&
+    !/[([,|–—·•:-]$/u.test(before) &&
+    !/^[([]/u.test(text.slice(dates.from))
+  );
+}
+
 /** "… won the cup in 2022": a year told in words. */
 const IN_WORDS = /^(?:in|en|im|em|nel|anno)\s/u;
 
@@ -28,6 +52,7 @@ function datesItsCell({ from, to, start, end, isRange }: FoundDates, text: strin
     .trim();
   if (before === '' && after === '') return true;
   const rest = `${before} ${after}`;
+  if (isSetOffAtEnd(before, text.slice(from, to), after)) return true;
   if (isSentence(rest) || (before !== '' && IN_WORDS.test(text.slice(from, to)))) return false;
   const isSetOff =
     /[([,|–—·•:-]$/u.test(before) || /^[([]/u.test(text.slice(from, to)) || before === '';

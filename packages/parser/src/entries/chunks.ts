@@ -1,4 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
+import { placeScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -12,7 +13,7 @@ export type Chunk = Cell & {
 };
 
 /** Separators that stand between two different things wherever they are seen. */
-const STRONG = /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+[/⁄]{1,2}\s+|\s*[\uE000-\uF8FF]+\s*|\s{3,}/gu;
+const STRONG = /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+[/⁄@]{1,2}\s+|;\s+|\s*[\uE000-\uF8FF]+\s*|\s{3,}/gu;
 
 /**
  * The parts of a head's lines, their dates taken out: cut at wide gaps, at bars and dots, and where
@@ -22,6 +23,7 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
   return lines.flatMap((line, at) =>
     line.cells.flatMap((cell, index) =>
       withoutDates(cell)
+        .flatMap(cutAtOpenBracket)
         .flatMap((part) => cutAtAll(part, STRONG))
         .flatMap(cutAtLooks)
         .map(trimEdges)
@@ -40,6 +42,13 @@ function withoutDates(cell: Cell): Cell[] {
   }
   parts.push(cutCell(cell, from));
   return parts.filter(({ text }) => text !== '');
+}
+
+/** "Prize (Academy, 2019)" without its date: cut at the bracket that has lost its other half. */
+function cutAtOpenBracket(cell: Cell): Cell[] {
+  const open = cell.text.lastIndexOf('(');
+  if (open <= 0 || cell.text.includes(')', open)) return [cell];
+  return [cutCell(cell, 0, open), cutCell(cell, open + 1)].filter(({ text }) => text !== '');
 }
 
 /** The pieces of a cell between the matches of `separator`, which is global. */
@@ -76,6 +85,18 @@ const isInWord = (text: string, end: number, start: number): boolean =>
 /** No bracket is opened or closed without its other half. */
 const balanced = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
+
+/**
+ * "Grant Writer (Friends of the Mystic, Medford)": one text that ends in brackets around a name, cut in two.
+ * A short form or a level in brackets belongs to what stands before it.
+ */
+export function cutBracketTail(cell: Cell): Cell[] {
+  const match = /^(?<first>.*\S)\s+\((?<second>[^()]{6,})\)$/u.exec(cell.text);
+  const { first = '', second = '' } = match?.groups ?? {};
+  if (!/\p{Ll}{2}/u.test(second) || placeScore(second) > 0.6) return [cell];
+  const from = cell.text.length - 1 - second.length;
+  return [cutCell(cell, 0, first.length), cutCell(cell, from, from + second.length)];
+}
 
 export function trimEdges(cell: Cell): Cell {
   const lead = /^(?:[\s,;:|•·–—\-@]|\.\s)+/u.exec(cell.text)?.[0].length ?? 0;

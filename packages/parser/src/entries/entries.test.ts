@@ -12,7 +12,7 @@ import {
   printedText,
 } from '../placed-text.test-support.ts';
 import { anchorOf } from './anchor.ts';
-import { chunksOf } from './chunks.ts';
+import { chunksOf, cutBracketTail } from './chunks.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './lift-asides.ts';
 import { splitAt, splitPair } from './pair.ts';
 import { peelPlace } from './place-tail.ts';
@@ -173,4 +173,49 @@ describe('dates in a column of their own', () => {
     const [cut] = cutLeadingDates(printedRows([row(20, ['2019 – 2021 Koch', 40])]));
     expect(cut?.cells.map(({ text }) => text)).toEqual(['2019 – 2021', 'Koch']);
   });
+});
+
+it.each([
+  [
+    'Grant Writer (Friends of the Mystic, Medford)',
+    ['Grant Writer', 'Friends of the Mystic, Medford'],
+  ],
+  ['Ausbilderschein (AEVO)', ['Ausbilderschein (AEVO)']],
+  ['Engineer (San Francisco, CA)', ['Engineer (San Francisco, CA)']],
+])('cuts off an employer in brackets, no short form and no place: %s', (text, parts) => {
+  expect(cutBracketTail(cellOf(text)).map((cell) => cell.text)).toEqual(parts);
+});
+
+it('does not date an entry by a year at the end of an item where ranges date entries', () => {
+  const found = splitEntries(
+    linesOf([
+      'Planner\t2018 – 2020',
+      'City of Zwolle',
+      'Led the cycling plan 2030',
+      'Adviser\t2015 – 2018',
+    ]),
+  );
+  expect(found).toHaveLength(2);
+});
+
+it('puts a place beside an item on the line above it', () => {
+  const rows = leadMarkers(
+    printedRows([
+      {
+        y: 20,
+        pieces: [
+          { text: 'Ritz, Cook', x: 72 },
+          { text: '2019 – 2021', x: 450 },
+        ],
+      },
+      {
+        y: 33,
+        pieces: [
+          { text: '• Cooked', x: 72 },
+          { text: 'Houston, TX', x: 450 },
+        ],
+      },
+    ]),
+  );
+  expect(liftAsides(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021 Houston, TX', 'Cooked']);
 });

@@ -18,7 +18,9 @@ export function liftAsides(rows: readonly Row[]): Row[] {
   let host = -1;
   for (const row of rows) {
     const cells = row.cells.filter(({ text }) => row.cells.length === 1 || !DURATION.test(text));
-    const asides = hangsBelow(row, lifted, host) ? cells.slice(1).filter(isAside) : [];
+    const asides = cells
+      .slice(1)
+      .filter((cell) => isAside(cell) && hangsBelow(row, cell, lifted[host], lifted.length - host));
     const kept = cells.filter((cell) => !asides.includes(cell));
     const above = lifted[host];
     if (above && asides.length > 0) {
@@ -32,11 +34,12 @@ export function liftAsides(rows: readonly Row[]): Row[] {
   return lifted;
 }
 
-/** An item of a list, right below the line that may have lost its date to it. */
-function hangsBelow(row: Row, above: readonly Row[], host: number): boolean {
-  const head = above[host];
-  if (row.marker === '' || !head || row.cells.length < 2 || above.length - host > 2) return false;
-  return head.cells.every((cell) => findDates(cell.text).length === 0);
+/** Beside an item of a list, below the line that it belongs to: a date only where that has none. */
+function hangsBelow(row: Row, aside: Cell, head: Row | undefined, distance: number): boolean {
+  if (!head || distance > 2) return false;
+  const isSetIn = row.marker !== '' || (row.cells[0]?.x ?? 0) > (head.cells[0]?.x ?? 0) + 4;
+  if (placeScore(aside.text) > 0.9) return isSetIn;
+  return row.marker !== '' && head.cells.every((cell) => findDates(cell.text).length === 0);
 }
 
 const isAside = ({ text }: Cell): boolean => {
@@ -92,7 +95,7 @@ const isTitle = (above: Cell | undefined, below: Cell | undefined): boolean =>
 /** The cell of a row of several that ends in the middle of a range, and the cell below that ends it. */
 function findBroken(above: Row, row: Row): { start: Cell; end: Cell } | undefined {
   if (above.cells.length < 2) return undefined;
-  for (const start of above.cells.filter(({ text }) => /\d.*[-–—]$/u.test(text))) {
+  for (const start of above.cells.filter(({ text }) => /\d.*[-–—]\s*(?:\p{L}+\.?)?$/u.test(text))) {
     const end = row.cells.find((cell) => cell.x < start.right && cell.right > start.x);
     if (end && isRangeOf(`${start.text} ${end.text}`)) return { start, end };
   }

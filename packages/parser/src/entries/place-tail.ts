@@ -45,7 +45,7 @@ function peelAt(cell: Cell, at: number, mark: number, sure: number): Peeled {
 const isLegalTail = (text: string): boolean => hasLegalForm(text) && text.length < 12;
 
 /** One to three capitalised words without digits that name no role, employer or degree. */
-function canBePlace(text: string): boolean {
+export function canBePlace(text: string): boolean {
   const words = text.split(' ');
   if (words.length > 3 || !/^[\p{Lu}\p{Lo}][\p{L}\p{M}\s.'’-]+$/u.test(text) || hasLegalForm(text))
     return false;

@@ -1,6 +1,6 @@
 import { isSentence } from '../evidence/word-score.ts';
-import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
-import { type Anchor, anchorOf } from './anchor.ts';
+import { isFurtherIn, type Line, leadLook, lineTextOf } from '../lines/line.ts';
+import { type Anchor, anchorOf, isLoose } from './anchor.ts';
 
 /** The lines of one entry, and which of them holds its dates. */
 export type RawEntry = { lines: Line[]; dated?: { line: number; anchor: Anchor } };
@@ -64,8 +64,14 @@ function findAnchors(lines: readonly Line[]): [number, Anchor][] {
     const anchor = anchorOf(line);
     return anchor ? [[at, anchor]] : [];
   });
-  const plain = all.filter(([at]) => lines[at]?.marker === '');
-  const found = plain.length > 0 ? plain : all;
+  const ranges = all.filter(([, { dates }]) => dates.isRange);
+  // Where ranges date the entries, a year at the end of an item's words dates none.
+  const firm = all.filter(([at, anchor]) => {
+    const line = lines[at];
+    return ranges.length * 2 < all.length || !line || !isLoose(line, anchor);
+  });
+  const plain = firm.filter(([at]) => lines[at]?.marker === '');
+  const found = plain.length > 0 ? plain : firm;
   return found.filter(([at, anchor], index) => !repeatsDate(lines, found[index - 1], at, anchor));
 }
 
@@ -123,17 +129,16 @@ function startScore({ lines, look }: Context, at: number): number {
   const above = lines[at - 1];
   if (!line) return 0;
   const text = lineTextOf(line);
-  const firstX = lines[0]?.x ?? 0;
   const isItem = line.marker !== '' && lines[0]?.marker === '';
   const rules: [number, boolean][] = [
     [e.looksLikeFirst, look !== undefined && leadLook(line) === look],
     [e.spaceAbove, line.space > MOST_SPACE && line.space > nextSpace(lines, at)],
     [e.afterText, above !== undefined && !isItem && isText(above) && !isText(line)],
     [e.item, isItem],
-    [e.sentence, isSentence(text)],
+    [e.sentence, isSentence(text) && (look === undefined || leadLook(line) !== look)],
     [e.startsSmall, /^\p{Ll}/u.test(text)],
     [e.endsWithStop, /\p{L}{3}\.$/u.test(text)],
-    [e.indented, line.x > firstX + 4],
+    [e.indented, isFurtherIn(line, lines[0], 4)],
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }

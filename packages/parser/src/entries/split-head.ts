@@ -6,7 +6,7 @@ import {
   roleScore,
   schoolScore,
 } from '../evidence/word-score.ts';
-import { type Line, lineTextOf } from '../lines/line.ts';
+import { isFurtherIn, type Line, lineTextOf } from '../lines/line.ts';
 import { chunksOf } from './chunks.ts';
 import type { RawEntry } from './split-entries.ts';
 
@@ -45,14 +45,14 @@ function belongs(
 ): boolean {
   const text = lineTextOf(line);
   if (
-    line.x > (above[0]?.x ?? 0) + 5 &&
+    isFurtherIn(line, above[0], 5) &&
     above.every(({ cells }) => cells.length < 3) &&
     !alignsWithTitle(line, above)
   )
     return false;
   if (placeScore(text) > 0.6 || isHeadLine(text)) return true;
-  const named = chunksOf(above).filter((chunk) => placeScore(chunk.text) < 0.9);
-  return named.length < 2 && text.length < LONGEST_NAME;
+  if (text.length >= LONGEST_NAME) return false;
+  return chunksOf(above).filter((chunk) => placeScore(chunk.text) < 0.9).length < 2;
 }
 
 /** It begins where a title beside a column of dates does. */

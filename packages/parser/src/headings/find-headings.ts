@@ -57,14 +57,18 @@ function headingOf(row: Row, body: number): Heading | undefined {
   const title = row.cells[0];
   if (title === undefined || joinSpacedLetters(title.text).length > LONGEST) return undefined;
   const exact = sectionOfHeading(title.text);
-  const kind = exact ?? guessSection(title.text);
-  if (kind === undefined) return undefined;
   const isLabel = row.cells.length > 1;
   if (isLabel && exact === undefined) return undefined;
   const words = exact === undefined ? HEADING_EVIDENCE.likeLexicon : HEADING_EVIDENCE.inLexicon;
   const score = words + scoreLook(title, row, body);
+  // Most lines are like no heading, and need not be compared with the lexicon part by part.
+  if (exact === undefined && score < ENOUGH) return undefined;
+  const kind = exact ?? guessSection(title.text);
+  if (kind === undefined) return undefined;
   return { kind, title, look: lookOf(title, row), rows: 1, isLabel, score };
 }
+
+const lengthOf = ({ text }: Cell): number => joinSpacedLetters(text).length;
 
 /** "PROFESSIONAL" over "DEVELOPMENT": one heading of two lines. */
 function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading | undefined {
@@ -72,10 +76,10 @@ function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading
   const second = below?.cells[0];
   if (!below || !first || !second || row.marker !== '' || below.gap > 2 || below.page !== row.page)
     return undefined;
-  if (lookOf(first, row) !== lookOf(second, below) || first.text.length > LONGEST / 2)
+  if (lookOf(first, row) !== lookOf(second, below) || lengthOf(first) > LONGEST / 2)
     return undefined;
   if (
-    second.text.length > LONGEST / 2 ||
+    lengthOf(second) > LONGEST / 2 ||
     (sectionOfHeading(second.text) && sectionOfHeading(first.text))
   )
     return undefined;

@@ -72,7 +72,7 @@ function key(text: string): string {
 }
 
 /** "E X P E R I E N C E", letters with spaces between them, but for pairs that are kerned. */
-function isSpacedApart(text: string): boolean {
+export function isSpacedApart(text: string): boolean {
   const groups = text.trim().split(/\s+/u);
   const single = groups.filter((group) => /^[\p{L}&]$/u.test(group)).length;
   const isLetters = groups.every((group) => /^[\p{L}&]{1,3}$/u.test(group));

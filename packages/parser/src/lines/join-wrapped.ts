@@ -2,6 +2,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { isSentence, placeScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { joinPassages } from '../passage.ts';
+import { isBrokenWord } from './broken-word.ts';
 import type { Line } from './line.ts';
 import type { Cell, Row } from './row.ts';
 
@@ -9,7 +10,8 @@ import type { Cell, Row } from './row.ts';
 export type Measure = {
   /** The usual distance of base lines, in sizes of the letters. */
   pitch: number;
-  /** How far right text goes, in points. */
+  /** How far left and right text goes, in points. */
+  left: number;
   right: number;
   /** Lines are printed lines that may wrap, not whole paragraphs. */
   wraps: boolean;
@@ -23,7 +25,8 @@ export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
     .sort((a, b) => a - b);
   const pitch = gaps[Math.floor(gaps.length / 3)] ?? 1.3;
   const right = Math.max(0, ...rows.map(({ cells }) => cells[0]?.right ?? 0));
-  return { pitch, right, wraps };
+  const left = Math.min(right, ...rows.map(({ cells }) => cells[0]?.x ?? right));
+  return { pitch, left, right, wraps };
 }
 
 /** The lines of a part of a column, with what wrapped put back to what it wrapped from. */
@@ -33,7 +36,8 @@ export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
   for (const row of rows) {
     const line = lines.at(-1);
     if (line && last && measure.wraps && isWrapped(line, last, row, measure)) {
-      lines[lines.length - 1] = { ...line, cells: continued(line.cells, row.cells) };
+      const isBroken = isBrokenAt(last, line, measure);
+      lines[lines.length - 1] = { ...line, cells: continued(line.cells, row.cells, isBroken) };
     } else {
       const space = row.gap === 0 ? 0 : row.gap / measure.pitch;
       lines.push({ cells: row.cells, marker: row.marker, x: row.cells[0]?.x ?? 0, space, row });
@@ -41,6 +45,13 @@ export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
     last = row;
   }
   return lines;
+}
+
+/** The line's text breaks off within a word at the end of the row: before what stands at the right margin, if any. */
+function isBrokenAt({ cells: [first] }: Row, { cells }: Line, { right }: Measure): boolean {
+  const [, aside] = cells;
+  const room = aside && first?.x === cells[0]?.x ? Math.min(right, aside.x - aside.size) : right;
+  return first !== undefined && (isBrokenWord(first, room) || isBrokenWord(first, right));
 }
 
 function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean {
@@ -52,7 +63,7 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
   if (row.cells.length > 1) return false;
   if (breaksOff(before.cells.at(-1)?.text ?? '', first.text)) return isBelow(line, first);
   if (!hasSameLook(above, first)) return false;
-  if (line.cells.length > 1) return isTitleBelow(line, first);
+  if (line.cells.length > 1) return isTitleBelow(line, first) || isBehindDate(line, first, measure);
   return goesOn(above, first, measure);
 }
 
@@ -61,6 +72,15 @@ function isTitleBelow({ cells }: Line, next: Cell): boolean {
   const [title, aside] = cells;
   if (!title || !aside || Math.abs(title.x - next.x) > 3) return false;
   return isFull(title, next, aside.x - title.size);
+}
+
+/** "2020  Remote Pilot, Federal Aviation" goes on below its date or below its text. */
+function isBehindDate({ cells }: Line, next: Cell, measure: Measure): boolean {
+  const [dates, text, ...others] = cells;
+  if (!dates || !text || others.length > 0 || !isDated(dates.text) || isDated(text.text))
+    return false;
+  const isBelowOne = Math.abs(dates.x - next.x) < 3 || Math.abs(text.x - next.x) < 3;
+  return isBelowOne && hasSameLook(text, next) && goesOn(text, next, measure);
 }
 
 /** Below the last cell of a line of several. */
@@ -81,11 +101,12 @@ function breaksOff(above: string, next: string): boolean {
   return (above.endsWith(':') && /^\d/u.test(next)) || above.endsWith(',');
 }
 
-function goesOn(above: Cell, next: Cell, { right }: Measure): boolean {
+function goesOn(above: Cell, next: Cell, measure: Measure): boolean {
   if (/^\p{Ll}/u.test(next.text) && !/[.!?:]$/u.test(above.text)) return true;
   if (isDated(above.text) || isDated(next.text) || placeScore(next.text) > 0.9) return false;
   if (!/^\p{Lu}/u.test(next.text) && leadsOn(above.text)) return true;
-  return isFull(above, next, right) && canGoOn(above.text, next.text);
+  if (endsInDate(above.text) && /^\p{Lu}/u.test(next.text)) return false;
+  return isFull(above, next, roomFor(above, next, measure)) && canGoOn(above.text, next.text);
 }
 
 /**
@@ -118,6 +139,24 @@ const hasSameLook = (a: Cell, b: Cell): boolean => {
   return last.bold === next.bold && last.italic === next.italic;
 };
 
+/** How far right the line could have gone: lines that are centred have room at both ends. */
+function roomFor(above: Cell, next: Cell, { left, right }: Measure): number {
+  const isCentred =
+    Math.abs(above.x + above.right - next.x - next.right) < 4 && Math.abs(above.x - next.x) > 6;
+  return isCentred ? right + above.x - left : right;
+}
+
+/** A title with its date behind a comma or a dash says all; running words may go on behind a date. */
+function endsInDate(text: string): boolean {
+  const dates = findDates(text).at(-1);
+  return (
+    dates !== undefined &&
+    dates.to === text.length &&
+    !isSentence(text) &&
+    /[,|–—(]\s*$/u.test(text.slice(0, dates.from))
+  );
+}
+
 /** Whether the first word of the next line would not have fitted behind this one. */
 function isFull(above: Cell, next: Cell, right: number): boolean {
   const letter = (next.right - next.x) / Math.max(1, next.text.length);
@@ -131,17 +170,21 @@ function isDated(text: string): boolean {
 }
 
 /** The text that goes on behind the last cell, or the first where that is right of it. */
-function continued(cells: readonly Cell[], more: readonly Cell[]): Cell[] {
+function continued(cells: readonly Cell[], more: readonly Cell[], isBroken: boolean): Cell[] {
   const [next, ...rest] = more;
   if (!next) return [...cells];
   const below = cells.findLastIndex((cell) => cell.x < next.x + 4);
   const at = Math.max(0, below);
-  return [...cells.map((cell, index) => (index === at ? joinCells(cell, next) : cell)), ...rest];
+  return [
+    ...cells.map((cell, index) => (index === at ? joinCells(cell, next, isBroken) : cell)),
+    ...rest,
+  ];
 }
 
-/** Two cells as one text. A word that was parted at a hyphen keeps it and loses the space. */
-export function joinCells(first: Cell, next: Cell): Cell {
-  const isClose = isParted(first.text, next.text) || isIdeographic(first.text, next.text);
+/** Two cells as one text. A word that was parted at a hyphen or a slash keeps it and loses the space. */
+export function joinCells(first: Cell, next: Cell, isBroken = false): Cell {
+  const isClose =
+    isBroken || isParted(first.text, next.text) || isIdeographic(first.text, next.text);
   const separator = isClose ? '' : ' ';
   const joined = joinPassages([first, next], separator);
   const at = joined.text.length - next.text.length;
@@ -155,5 +198,5 @@ const isIdeographic = (first: string, next: string): boolean =>
   /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}，。、（「]/u.test(next);
 
 const isParted = (first: string, next: string): boolean =>
-  (/[\p{L}\p{N}][-‐]$/u.test(first) && /^[\p{L}\p{N}]/u.test(next)) ||
+  (/[\p{L}\p{N}][-‐/]$/u.test(first) && /^[\p{L}\p{N}]/u.test(next)) ||
   (/https?:\/\/\S*$|\/\S*-$/u.test(first) && !/\s/u.test(next));

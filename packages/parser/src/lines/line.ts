@@ -14,6 +14,19 @@ export type Line = {
 
 export const lineTextOf = ({ cells }: Line): string => cells.map(({ text }) => text).join(' ');
 
+/** Whether a line begins further in than another by more than `points`: from the right where it runs so. */
+export function isFurtherIn(line: Line, other: Line | undefined, points: number): boolean {
+  const [first] = line.cells;
+  const [before] = other?.cells ?? [];
+  if (first && before && runsFromRight(first.text) && runsFromRight(before.text)) {
+    return first.right < before.right - points;
+  }
+  return line.x > (other?.x ?? 0) + points;
+}
+
+const runsFromRight = (text: string): boolean =>
+  /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
+
 /** The look of a line's first letters: what entries' titles share. */
 export function leadLook({ cells }: Line): string {
   const cell = cells[0];

@@ -10,23 +10,49 @@ type Placed = { piece: TextPiece; start: number };
 
 /** Every line of the document as a row, its pieces put together to cells between the wide gaps. */
 export function rowsOf(document: PlacedText): Row[] {
+  const edges = document.placement === 'measured' ? commonEdges(document.lines) : new Set<string>();
   return document.lines.map((line, index) => ({
     page: line.page,
     y: line.y,
-    cells: cellsOf(line, index),
+    cells: cellsOf(line, index, edges),
     marker: line.list?.marker ?? '',
     line,
     gap: 0,
   }));
 }
 
-function cellsOf(line: TextLine, index: number): Cell[] {
+/** Left edges that so many lines of a page share are those of a column. */
+const LEAST_LINES = 5;
+
+/** A label is at least so wide, in points. */
+const LEAST_LABEL = 25;
+
+const edgeOf = ({ page }: TextLine, x: number): string => `${page} ${Math.round(x)}`;
+
+/** The left edges of the columns of text: what begins there begins a cell, however close a label stands. */
+function commonEdges(lines: readonly TextLine[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const [first] = line.pieces;
+    if (!first) continue;
+    const edge = edgeOf(line, first.x);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([edge, count]) => (count >= LEAST_LINES ? [edge] : [])));
+}
+
+function cellsOf(line: TextLine, index: number, edges: ReadonlySet<string>): Cell[] {
   const groups: Placed[][] = [];
   let start = 0;
   for (const piece of line.pieces) {
     start += piece.before.length;
     const last = groups.at(-1);
-    if (last && piece.before !== '\t') last.push({ piece, start });
+    const isApart =
+      piece.before === '\t' ||
+      (piece.before === ' ' &&
+        piece.x > (line.pieces[0]?.x ?? 0) + LEAST_LABEL &&
+        edges.has(edgeOf(line, piece.x)));
+    if (last && !isApart) last.push({ piece, start });
     else groups.push([{ piece, start }]);
     start += piece.text.length;
   }

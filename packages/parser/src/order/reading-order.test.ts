@@ -85,3 +85,17 @@ it('puts the date of a table beside the first line of its cell', () => {
     ['Ritz, Paris'],
   ]);
 });
+
+it('puts a column of a date and a place beside the first lines of its table row', () => {
+  const document = flowingText(['Cook', 'Ritz', '2019 – 2021', 'Paris']);
+  const columns = [0, 0, 1, 1];
+  const lines = document.lines.map((line, at) => ({
+    ...line,
+    cell: { table: 0, row: 0, column: columns[at] ?? 0 },
+  }));
+  const [rows] = readingOrder({ ...document, lines });
+  expect(rows?.map((row) => row.cells.map(({ text }) => text))).toEqual([
+    ['Cook', '2019 – 2021'],
+    ['Ritz', 'Paris'],
+  ]);
+});

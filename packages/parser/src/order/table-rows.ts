@@ -1,4 +1,6 @@
-import type { Row } from '../lines/row.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { placeScore } from '../evidence/word-score.ts';
+import { type Row, rowText } from '../lines/row.ts';
 import { gapBefore } from './merge-rows.ts';
 
 /**
@@ -30,12 +32,36 @@ function isSameTableRow(a: Row | undefined, b: Row): boolean {
 function joinOne(rows: readonly Row[]): Row[] {
   const columns = byColumn(rows);
   const long = columns.filter((column) => column.length > 1);
+  const asides = columns.findIndex((column, at) => at > 0 && isAsides(column));
+  if (columns.length === 2 && asides === 1) return besideFirst(columns[0] ?? [], columns[1] ?? []);
   if (columns.length < 2 || long.length > 1) return [...rows];
   const firsts = columns.flatMap((column) => column.slice(0, 1));
   const main = long[0]?.[0] ?? firsts[0];
   if (main === undefined) return [...rows];
   const first = { ...main, cells: firsts.flatMap(({ cells }) => cells) };
   return [first, ...(long[0]?.slice(1) ?? [])];
+}
+
+/** A column of two or three short lines, the first a date and the others places or dates. */
+function isAsides(column: readonly Row[]): boolean {
+  const [first, ...others] = column.map(rowText);
+  if (first === undefined || others.length === 0 || others.length > 2) return false;
+  return isDate(first) && others.every((text) => isDate(text) || isPlaceLike(text));
+}
+
+const isDate = (text: string): boolean =>
+  findDates(text).some(({ from, to }) => to - from > text.length * 0.7);
+
+const isPlaceLike = (text: string): boolean =>
+  placeScore(text) > 0.6 || (text.split(' ').length <= 3 && /^\p{Lu}[^.:;\d]*$/u.test(text));
+
+/** Dates and places in the order of their lines, each beside a line of the text, as they are printed. */
+function besideFirst(text: readonly Row[], asides: readonly Row[]): Row[] {
+  return Array.from({ length: Math.max(text.length, asides.length) }, (_, at) => {
+    const [row, aside] = [text[at], asides[at]];
+    if (!row || !aside) return row ?? aside;
+    return { ...row, cells: [...row.cells, ...aside.cells] };
+  }).filter((row) => row !== undefined);
 }
 
 function byColumn(rows: readonly Row[]): Row[][] {

@@ -1,4 +1,4 @@
-import { type Chunk, chunksOf, cutAtAll, trimEdges } from '../entries/chunks.ts';
+import { type Chunk, chunksOf, cutAtAll, cutBracketTail, trimEdges } from '../entries/chunks.ts';
 import { peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { splitEntries } from '../entries/split-entries.ts';
@@ -35,7 +35,10 @@ export function readEducations(lines: readonly Line[], isDegreeFirst = false): R
 }
 
 function partsOf(head: readonly Line[]): Parts {
-  let names = chunksOf(head);
+  const all = chunksOf(head);
+  let names = all.flatMap((chunk) =>
+    all.length === 1 ? cutBracketTail(chunk).map((cell) => ({ ...chunk, ...cell })) : [chunk],
+  );
   let gpa: Cell | undefined;
   const take = (pattern: RegExp, group: string): Cell | undefined => {
     for (const [at, chunk] of names.entries()) {

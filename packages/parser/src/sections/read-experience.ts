@@ -1,6 +1,6 @@
-import { type Chunk, chunksOf } from '../entries/chunks.ts';
+import { type Chunk, chunksOf, cutBracketTail } from '../entries/chunks.ts';
 import { orderScore, type Pair, type PairScores, splitAt, splitPair } from '../entries/pair.ts';
-import { peelPlace } from '../entries/place-tail.ts';
+import { canBePlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
@@ -33,7 +33,7 @@ const OWN_ORDER = 1.6;
  */
 export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
   const entries = splitEntries(lines).map((entry) => splitHead(entry, namesWork));
-  const parts = entries.map(({ head }) => partsOf(head));
+  const parts = settlePlaces(entries.map(({ head }) => partsOf(head)));
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0.05);
   const order = isRoleFirst ? Number.POSITIVE_INFINITY : found;
   const mustCut = parts.every(({ names }) => names.length < 2);
@@ -47,9 +47,12 @@ function placeOfOnly(chunks: readonly Chunk[]): Cell | undefined {
 }
 
 function partsOf(head: readonly Line[]): Parts {
-  const chunks = chunksOf(head);
-  const placeAt = chunks.findIndex(({ text }, at) => at > 0 && placeScore(text) > 0.9);
-  const place = chunks[placeAt] ?? placeOfOnly(chunks);
+  const all = chunksOf(head);
+  const chunks = all.flatMap((chunk) =>
+    all.length === 1 ? cutBracketTail(chunk).map((cell) => ({ ...chunk, ...cell })) : [chunk],
+  );
+  const known = chunks.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
+  const place = known ?? placeOfOnly(chunks) ?? townBehind(chunks);
   const others = chunks.filter((chunk) => chunk !== place);
   return {
     names: others.slice(0, 2),
@@ -57,6 +60,34 @@ function partsOf(head: readonly Line[]): Parts {
     placeSure: place ? 0.9 : 0,
     rest: others.slice(2),
   };
+}
+
+/** The second of three texts, right behind the first, that can be a town: the third stands in a line of its own. */
+function townBehind([first, second, third]: readonly Chunk[]): Chunk | undefined {
+  if (!first || !second || !third || first.line !== second.line) return undefined;
+  return third.line > second.line && canBePlace(second.text) ? second : undefined;
+}
+
+/**
+ * The heads of a section whose role and employer stand in one text, with the texts behind them as their
+ * places, also towns of unknown names: all heads must be so, or have a known place there.
+ */
+function settlePlaces(parts: readonly Parts[]): Parts[] {
+  const isSettled = parts.every(
+    (each) => (each.names.length === 1 && each.place !== undefined) || hidesPlace(each),
+  );
+  return parts.map((each) => {
+    const [pair, place, ...rest] = each.names;
+    if (!isSettled || !pair || !place || !hidesPlace(each)) return each;
+    return { ...each, names: [pair, ...rest], place, placeSure: 0.6 };
+  });
+}
+
+/** Its first text is a role and an employer by their words, its second can be a town. */
+function hidesPlace({ names: [first, second, third], place }: Parts): boolean {
+  if (!first || !second || third || place || !canBePlace(second.text)) return false;
+  const pair = splitPair(first, SCORES, undefined);
+  return pair !== undefined && Math.abs(orderScore(pair, SCORES)) > 0.6;
 }
 
 /** What all entries of the section say together of how each is to be read. */

@@ -1,6 +1,6 @@
 import { formatDateRange } from '@shortlist/resume';
 import { anchorOf } from '../entries/anchor.ts';
-import { type Chunk, chunksOf, cutAtAll, trimEdges } from '../entries/chunks.ts';
+import { type Chunk, chunksOf, cutAtAll, cutBracketTail, trimEdges } from '../entries/chunks.ts';
 import { readDates } from '../entries/read-dates.ts';
 import { type RawEntry, splitEntries } from '../entries/split-entries.ts';
 import { splitHead } from '../entries/split-head.ts';
@@ -40,7 +40,8 @@ export function readProjects(lines: readonly Line[]): ReadNamed[] {
 
 /** Running words, or below a project's name more words than one who gave it has. */
 const tells = ({ text, line }: Chunk, isCredential: boolean): boolean =>
-  isSentence(text) || (!isCredential && line > 0 && text.split(' ').length > 5);
+  isSentence(text) ||
+  (!isCredential && (line > 0 || /[.!?]$/u.test(text)) && text.split(' ').length > 5);
 
 function alone(line: Line): RawEntry {
   const anchor = anchorOf(line);
@@ -70,7 +71,7 @@ function isLineByLine(lines: readonly Line[]): boolean {
 
 function readOne(entry: RawEntry, mayCutName: boolean): ReadNamed {
   const { head, body } = splitHead(withoutMarks(entry), () => false);
-  const chunks = chunksOf(head).filter(
+  const chunks = (mayCutName ? chunksOf(head) : chunksOf(head).flatMap(cutAtSentence)).filter(
     ({ text }, at) => at === 0 || (placeScore(text) < 0.95 && !ISSUED_ONLY.test(text)),
   );
   const told = chunks.filter((chunk, at) => at > 0 && tells(chunk, mayCutName));
@@ -92,6 +93,18 @@ function readOne(entry: RawEntry, mayCutName: boolean): ReadNamed {
     ],
     rest,
   };
+}
+
+/** "Tinyrank. Library for learning to rank on a laptop": a name of a few words, then what it is. */
+function cutAtSentence(chunk: Chunk): Chunk[] {
+  const name = /^\p{Lu}[^.:]{2,40}[.:]\s+(?=\p{Lu})/u.exec(chunk.text)?.[0];
+  if (name === undefined || chunk.text.slice(name.length).split(' ').length < 4) return [chunk];
+  return [cutCell(chunk, 0, name.trimEnd().length - 1), cutCell(chunk, name.length)].map(
+    (cell) => ({
+      ...chunk,
+      ...cell,
+    }),
+  );
 }
 
 /** The first line's mark leads the entry, not an item of it. */
@@ -117,6 +130,8 @@ function nameOne(
 
 /** "First Place, Poster, Rivers Symposium": who gave it stands behind the last comma or dash. */
 function cutLast(cell: Cell): { name: Cell; organization: Cell } | undefined {
+  const [whole, giver] = cutBracketTail(cell);
+  if (whole && giver) return { name: whole, organization: withoutIssuer(giver) };
   const pieces = cutAtAll(cell, /,\s+|\s+[–—-]\s+|\s+(?:by|issued by|awarded by)\s+/gu);
   const last = pieces.at(-1);
   if (pieces.length < 2 || !last || /^\p{Ll}/u.test(last.text) || last.text.length < 2)

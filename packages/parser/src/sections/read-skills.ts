@@ -12,7 +12,7 @@ export type SkillGroup = { label: Passage; items: ReadValue[] };
 
 /** Separators of a list; a comma within brackets parts nothing. */
 const SEPARATORS =
-  /[,;、，；](?![^()]*\))(?:\s+|$)|\s*[|•·∙●▪◦⋅■□★☆○\uE000-\uF8FF]+\s*|\s{2,}|\s+[–—]\s+/gu;
+  /[,;、，；](?![^()]*\))(?:\s+|$)|\s*[|•·∙●▪◦⋅■□★☆○\uE000-\uF8FF]+\s*|\s{2,}|\s+[–—/]\s+|\.\s+\p{Lu}[\p{L}\s&/]{2,30}:\s+/gu;
 
 const LABEL = /^(?<label>[\p{L}\p{M}\d\s&/+.,'’()-]{2,45}?)\s*(?:[:：]\s*|\s[–—]\s)(?=\S)/u;
 

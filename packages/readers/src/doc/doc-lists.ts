@@ -11,6 +11,7 @@ export type CountItem = (use: number, level: number) => ListMark | undefined;
 
 const BULLET = 23;
 const NONE = 255;
+const LAST_LEVEL = 8;
 const FORMATS = ['decimal', 'upperRoman', 'lowerRoman', 'upperLetter', 'lowerLetter'];
 
 /** The lists and where they are used ([MS-DOC] 2.9.189 and 2.9.132). */
@@ -36,9 +37,9 @@ function writeMarker(
   counted: readonly number[],
 ): string {
   if (format === NONE) return '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: this is how Word writes them.
-  const counts = text.replace(/[\u0000-\u0008]/g, (character) => {
+  const counts = text.replace(/\p{Cc}/gu, (character) => {
     const at = character.charCodeAt(0);
+    if (at > LAST_LEVEL) return character;
     const { start = 1, format: kind = 0 } = levels[at] ?? {};
     return formatCount(counted[at] ?? start, FORMATS[kind] ?? 'decimal');
   });

@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate';
 import { READING_LIMITS } from '../limits.ts';
 import { ReadError } from '../read-problem.ts';
+import { isZlib, packedStreams } from './packed-streams.ts';
 
 /** A byte of deflated data stands for at most so many (zlib's "Maximum Compression Factor"). */
 const LARGEST_RATIO = 1032;
@@ -20,7 +21,7 @@ export function checkInflation(bytes: Uint8Array) {
   const chained = hasChainedFilters(bytes);
   if (!chained && bytes.length * LARGEST_RATIO < READING_LIMITS.pdfStreamBytes) return;
   const budget = { left: READING_LIMITS.pdfStreamBytes };
-  for (const start of streamStarts(bytes)) inflateWithin(bytes.subarray(start), budget, LAYERS);
+  for (const { packed } of packedStreams(bytes)) inflateWithin(packed, budget, LAYERS);
 }
 
 /** A list of filters that names two that unpack, or whose names are not plain to see. */
@@ -31,24 +32,6 @@ function hasChainedFilters(bytes: Uint8Array): boolean {
   );
 }
 
-/** Where data begins after the keyword `stream`. */
-function* streamStarts(bytes: Uint8Array): Generator<number> {
-  const keyword = [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d];
-  for (let at = bytes.indexOf(0x73); at !== -1; at = bytes.indexOf(0x73, at + 1)) {
-    if (!keyword.every((byte, offset) => bytes[at + offset] === byte)) continue;
-    let start = at + keyword.length;
-    if (bytes[start] === 0x0d) start += 1;
-    if (bytes[start] === 0x0a) start += 1;
-    if (isZlib(bytes, start)) yield start;
-  }
-}
-
-/** RFC 1950: method 8, and a header that 31 divides. */
-const isZlib = (bytes: Uint8Array, at: number): boolean => {
-  const [method = 0, flags = 0] = bytes.subarray(at, at + 2);
-  return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0;
-};
-
 /** Takes what `packed` unpacks to from the budget; damage ends it, as the end of the data does. */
 function inflateWithin(packed: Uint8Array, budget: { left: number }, layers: number) {
   let inner: Uint8Array | undefined;
@@ -58,11 +41,11 @@ function inflateWithin(packed: Uint8Array, budget: { left: number }, layers: num
     if (inner === undefined && chunk.length > 2) inner = chunk;
   });
   try {
-    for (let at = 2; at < packed.length; at += STEP) {
+    for (let at = 0; at < packed.length; at += STEP) {
       inflate.push(packed.subarray(at, at + STEP));
     }
   } catch (error) {
     if (error instanceof ReadError) throw error;
   }
-  if (layers > 0 && inner && isZlib(inner, 0)) inflateWithin(inner, budget, layers - 1);
+  if (layers > 0 && inner && isZlib(inner, 0)) inflateWithin(inner.subarray(2), budget, layers - 1);
 }

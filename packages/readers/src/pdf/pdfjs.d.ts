@@ -8,6 +8,14 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     fontName: string;
   };
 
+  /** Where marked content begins or ends. */
+  export type MarkItem = {
+    type: 'beginMarkedContent' | 'beginMarkedContentProps' | 'endMarkedContent';
+    /** Ends in "_mc" and the number of the content in the reading tree. */
+    id?: string | null;
+    tag?: string | null;
+  };
+
   export type LinkAnnotation = {
     pageIndex: number;
     rect: readonly number[];
@@ -21,7 +29,9 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
       height: number;
       transform: readonly number[];
     };
-    getTextContent: () => Promise<{ items: readonly TextItem[] }>;
+    getTextContent: (options: {
+      includeMarkedContent: true;
+    }) => Promise<{ items: readonly (TextItem | MarkItem)[] }>;
     getOperatorList: (options: { annotationMode: number }) => Promise<unknown>;
     cleanup: () => boolean;
   };

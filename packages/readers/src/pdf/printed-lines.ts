@@ -9,7 +9,7 @@ const TAB = 1.15;
 const LEVEL = 0.35;
 const STEP_BACK = 0.5;
 
-type Building = { y: number; runs: TextRun[]; pieces: TextPiece[] };
+type Building = { y: number; runs: TextRun[]; pieces: TextPiece[]; rightToLeft: boolean };
 
 /**
  * The lines of a page, in the order of the file. A line ends where the base line changes, or where the
@@ -20,22 +20,32 @@ export function printedLines(runs: readonly TextRun[], page: number): TextLine[]
   for (const run of runs) {
     const line = lines.at(-1);
     const last = line?.runs.at(-1);
-    if (line && last && goesOn(last, run)) addRun(line, last, run);
-    else lines.push({ y: run.y, runs: [run], pieces: [toPiece(run, '')] });
+    if (line && last && goesOn(line, last, run)) addRun(line, last, run);
+    else lines.push(startLine(run));
   }
   return lines.map(({ y, pieces }) => ({ page, y, pieces, origin: 'body' }));
 }
 
-function goesOn(last: TextRun, next: TextRun): boolean {
+const startLine = (run: TextRun): Building => ({
+  y: run.y,
+  runs: [run],
+  pieces: [toPiece(run, '')],
+  rightToLeft: isRightToLeft(run),
+});
+
+const isRightToLeft = (run: TextRun): boolean => run.rightToLeft || run.amongRightToLeft;
+
+function goesOn(line: Building, last: TextRun, next: TextRun): boolean {
   if (last.turned || next.turned) return false;
   const size = Math.max(last.size, next.size);
   if (Math.abs(last.y - next.y) > size * LEVEL) return false;
-  if (last.rightToLeft || next.rightToLeft) return true;
+  if (line.rightToLeft || isRightToLeft(next)) return true;
   return next.x - (last.x + last.width) > -size * STEP_BACK;
 }
 
 function addRun(line: Building, last: TextRun, run: TextRun) {
-  const before = between(last, run);
+  const before = between(line, last, run);
+  line.rightToLeft ||= isRightToLeft(run);
   const piece = line.pieces.at(-1);
   if (piece && before !== '\t' && looksLike(piece, run)) {
     const right = Math.max(piece.x + piece.width, run.x + run.width);
@@ -48,13 +58,27 @@ function addRun(line: Building, last: TextRun, run: TextRun) {
   line.runs.push(run);
 }
 
-function between(last: TextRun, run: TextRun): TextPiece['before'] {
+/**
+ * Signs that follow a word closely. Where the last sign of a word that is told outright stands above its
+ * letter, the word ends further right than its glyphs seem to.
+ */
+const CLOSING = /^[.,;:!?)\]%]/;
+
+/** So many runs of a line may be read before one that stands beside it: words of another direction. */
+const NEAR = 16;
+
+function between(line: Building, last: TextRun, run: TextRun): TextPiece['before'] {
   const size = Math.min(last.size, run.size);
-  // Text from right to left goes on at its left.
-  const gap = run.x >= last.x ? run.x - (last.x + last.width) : last.x - (run.x + run.width);
+  // In a line of two directions text goes on beside any of what was read before it.
+  const beside = line.rightToLeft || isRightToLeft(run) ? line.runs.slice(-NEAR) : [last];
+  const gap = Math.min(...beside.map((other) => gapBetween(other, run)));
   if (gap > size * TAB) return '\t';
+  if (last.told && CLOSING.test(run.text)) return '';
   return run.spaceBefore || gap > size * SPACE ? ' ' : '';
 }
+
+const gapBetween = (one: TextRun, other: TextRun): number =>
+  other.x >= one.x ? other.x - (one.x + one.width) : one.x - (other.x + other.width);
 
 const looksLike = (piece: TextPiece, run: TextRun): boolean =>
   piece.bold === run.bold &&

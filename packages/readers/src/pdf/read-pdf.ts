@@ -5,6 +5,7 @@ import { checkInflation } from './check-inflation.ts';
 import { linkAreas, linkRuns } from './link-areas.ts';
 import { checkPages, type LoadPdfData, type OpenPdf, openPdf } from './open-pdf.ts';
 import { printedLines } from './printed-lines.ts';
+import { type SpeakItems, spokenText } from './spoken-text.ts';
 import { textRuns } from './text-runs.ts';
 
 export type PdfReading = {
@@ -20,6 +21,7 @@ type PageText = { size: PageSize; lines: TextLine[]; bareLinks: BareLink[] };
 /** What a PDF says. Throws `ReadError`, or what pdf.js throws at damage. */
 export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<PlacedText> {
   checkInflation(bytes);
+  const speak = spokenText(bytes);
   const pdf = await openPdf(bytes, reading);
   try {
     checkPages(pdf.document);
@@ -30,7 +32,7 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
     for (let page = 0; page < pdf.document.numPages; page += 1) {
       if (reading.signal?.aborted) throw new ReadError('cancelled');
       reading.onPage?.(page, pdf.document.numPages);
-      pages.push(await readPage(pdf, page, links ?? []));
+      pages.push(await readPage(pdf, page, { links: links ?? [], speak }));
     }
     return {
       format: 'pdf',
@@ -47,11 +49,12 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
 async function readPage(
   { document, fontNames, noAnnotations, orStop }: OpenPdf,
   index: number,
-  links: readonly LinkAnnotation[],
+  { links, speak }: { links: readonly LinkAnnotation[]; speak: SpeakItems },
 ): Promise<PageText> {
   const page = await orStop(document.getPage(index + 1));
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await orStop(page.getTextContent());
+  const text = await orStop(page.getTextContent({ includeMarkedContent: true }));
+  const items = speak(text.items);
   // Only the evaluation of operators tells the names of fonts; once they are known it is left out.
   if (items.some(({ str, fontName }) => str !== '' && !fontNames.has(fontName))) {
     await orStop(page.getOperatorList({ annotationMode: noAnnotations }));

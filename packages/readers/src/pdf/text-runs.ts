@@ -1,6 +1,7 @@
-import type { PageProxy, TextItem } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText } from '../clean-text.ts';
 import { fontStyle } from './font-style.ts';
+import type { SpokenItem } from './spoken-text.ts';
 
 /** Text painted at one go, upright on the page as it is shown. Points, y downwards. */
 export type TextRun = {
@@ -13,6 +14,10 @@ export type TextRun = {
   bold: boolean;
   italic: boolean;
   rightToLeft: boolean;
+  /** It is what the file tells outright, not what the glyphs say. */
+  told: boolean;
+  /** It runs from left to right, or has no direction, within a line that runs from right to left. */
+  amongRightToLeft: boolean;
   /** Neither level nor from left to right on the paper: text up the margin. */
   turned: boolean;
   /** The file itself has a space between the run before and this one. */
@@ -24,7 +29,7 @@ type Viewport = ReturnType<PageProxy['getViewport']>;
 
 /** The items of pdf.js as runs, in their order; white space becomes `spaceBefore` of the next. */
 export function textRuns(
-  items: readonly TextItem[],
+  items: readonly SpokenItem[],
   viewport: Viewport,
   fontNames: ReadonlyMap<string, string>,
 ): TextRun[] {
@@ -48,7 +53,8 @@ export function textRuns(
   return runs;
 }
 
-function placeItem({ transform, width, dir }: TextItem, { transform: page }: Viewport) {
+function placeItem(item: SpokenItem, { transform: page }: Viewport) {
+  const { transform, width, dir, isTold = false, isAmongRightToLeft = false } = item;
   const [a, b, c, d, x, y] = multiply(page, transform);
   const scale = Math.hypot(page[0] ?? 1, page[1] ?? 0);
   return {
@@ -57,6 +63,8 @@ function placeItem({ transform, width, dir }: TextItem, { transform: page }: Vie
     width: width * scale,
     size: Math.hypot(c, d),
     rightToLeft: dir === 'rtl',
+    told: isTold,
+    amongRightToLeft: isAmongRightToLeft,
     turned: a <= 0 || Math.abs(b) > a / 10,
   };
 }
