@@ -1,4 +1,4 @@
-/** What this package uses of pdf.js 6; its own types bring the whole DOM with them. */
+/** What is used of pdf.js 6, here and for drawing pages in the web app; its own types bring the whole DOM with them. */
 declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   export type TextItem = {
     str: string;
@@ -23,6 +23,7 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     };
     getTextContent: () => Promise<{ items: readonly TextItem[] }>;
     getOperatorList: (options: { annotationMode: number }) => Promise<unknown>;
+    render: (options: Record<string, unknown>) => { promise: Promise<void> };
     cleanup: () => boolean;
   };
 
