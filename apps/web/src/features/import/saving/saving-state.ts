@@ -2,20 +2,27 @@ import type { ResumeId } from '@shortlist/resume';
 import { type DraftSnapshot, whyNotSavable } from '#draft/draft-snapshot.ts';
 import type { Failure } from '#draft/resume-server.ts';
 
-/** How much of the resume the server has. */
-type Progress = { saved: number; parts: number };
+/** How much of the resume the server has; the rest is a draft in this browser. */
+type Progress = { resumeId: ResumeId; saved: number; parts: number };
 
 /** Where the saving of a resume that was read from a file stands. */
 export type SavingState =
   | { kind: 'creating' }
-  | ({ kind: 'saving' } & Progress)
-  /** No answer. What is missing is tried again, by itself once the resume is there; `message` is the server's. */
-  | ({ kind: 'stopped'; isTrying: boolean; message: string | undefined } & Partial<Progress>)
+  | { kind: 'saving'; progress: Progress }
+  /**
+   * No answer; `message` is the server's, where it gave one. Without progress there is no resume yet; with it,
+   * what is missing is tried again by itself, too.
+   */
+  | { kind: 'stopped'; isTrying: boolean; message: string | undefined; progress?: Progress }
   /** The server no longer knows this browser, and nothing was saved. */
   | { kind: 'session-ended' }
   | { kind: 'refused'; message: string }
   /** The server has all that the rules allow; what is left is for the editor to tell. */
   | { kind: 'done'; resumeId: ResumeId };
+
+/** Whether all of it would be lost with the page: nothing of it is on the server or on the disk. */
+export const isAtRisk = (state: SavingState | undefined): boolean =>
+  state === undefined || !(state.kind === 'done' || ('progress' in state && state.progress));
 
 /** Why there is no resume yet. */
 export function failedCreation(failure: Failure): SavingState {
@@ -43,10 +50,10 @@ export function countWaiting(snapshot: DraftSnapshot): number {
 export function stateOf(snapshot: DraftSnapshot, resumeId: ResumeId, parts: number): SavingState {
   const { line, lineMessage, sending } = snapshot;
   const waiting = countWaiting(snapshot);
-  const progress = { saved: parts - waiting, parts };
+  const progress = { resumeId, saved: parts - waiting, parts };
   if (line === 'unreachable') {
-    return { kind: 'stopped', isTrying: sending.size > 0, message: lineMessage, ...progress };
+    return { kind: 'stopped', isTrying: sending.size > 0, message: lineMessage, progress };
   }
   const isOver = line !== 'online' || (waiting === 0 && sending.size === 0);
-  return isOver ? { kind: 'done', resumeId } : { kind: 'saving', ...progress };
+  return isOver ? { kind: 'done', resumeId } : { kind: 'saving', progress };
 }

@@ -25,11 +25,19 @@ export type Saving = {
   end: () => void;
 };
 
+type ToSave = {
+  about: NewResume;
+  /** What was read, as the person left it. */
+  read: Resume;
+  /** Called once, when there is nothing left to do here. */
+  onDone: (resumeId: ResumeId) => void;
+};
+
 /**
  * Creates a resume and saves what it says. Once the resume is there, all of it is a draft in this browser,
  * which goes to the server as edits do: so a failure half-way, even a closed page, loses nothing.
  */
-export function startSaving(about: NewResume, read: Resume): Saving {
+export function startSaving({ about, read, onDone }: ToSave): Saving {
   const resume = entriesInOrder(read, Date.now(), randomUuid());
   const listeners = new Set<() => void>();
   const ended = new AbortController();
@@ -38,9 +46,10 @@ export function startSaving(about: NewResume, read: Resume): Saving {
   let saving: Filling | undefined;
 
   function put(next: SavingState) {
-    if (ended.signal.aborted) return;
+    if (ended.signal.aborted || state.kind === 'done') return;
     state = next;
     for (const listener of listeners) listener();
+    if (next.kind === 'done') onDone(next.resumeId);
   }
 
   async function create() {
