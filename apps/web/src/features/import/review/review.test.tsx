@@ -62,7 +62,7 @@ describe('[CR4] the review of what was read', () => {
     await user.click(fieldOf(JOB, 'Company'));
     expect(markedText()).toEqual(['Hotel Adler GmbH']);
     await user.click(fieldOf(JOB, 'Start date'));
-    expect(markedText()).toEqual(['05.2018']);
+    expect(markedText()).toEqual(['05.2018 – heute']);
   });
 
   it('shows where the line stands that the caret is in', async () => {
