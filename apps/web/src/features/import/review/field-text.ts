@@ -10,13 +10,13 @@ import { endDateChange } from '#lib/end-date-change.ts';
 import { storedDate } from '#lib/read-typed-date.ts';
 import { type FieldPlace, KIND_OF_SECTION, listEntries, specOf } from './review-fields.ts';
 
-/** What a field says, as it is shown: bullets stand without their mark. Empty for one that is not there. */
+/** What a field says: bullets without their marks. Empty for one that is not there. */
 export function readField(resume: Resume, place: FieldPlace): string {
   const held = heldText(resume, place);
   return specOf(place).form === 'bullets' ? withoutMarks(held) : held;
 }
 
-/** The resume with `text`, as it was typed on the screen, in the field. */
+/** The resume with `text`, bullets without their marks, in the field. */
 export function writeField(resume: Resume, place: FieldPlace, text: string): Resume {
   const held = specOf(place).form === 'bullets' ? withMarks(text) : text;
   return applyEdit(resume, editOf(place, held));
@@ -54,12 +54,14 @@ function entryChanges(kind: EntryKind, field: string, text: string): object {
   return kind === 'experience' && field === 'endDate' ? endDateChange(text) : { [field]: text };
 }
 
-const withMarks = (text: string): string =>
+/** The lines with a bullet before each; nothing stays nothing. */
+export const withMarks = (text: string): string =>
   text === '' ? '' : text.split('\n').map(markLine).join('\n');
 
 const markLine = (line: string) => `${FIRST_BULLET}${line}`;
 
-const withoutMarks = (held: string): string =>
+/** The lines without the bullets that `withMarks` gives them. */
+export const withoutMarks = (held: string): string =>
   held
     .split('\n')
     .map((line) => (line.startsWith(FIRST_BULLET) ? line.slice(FIRST_BULLET.length) : line))

@@ -37,7 +37,7 @@ const checksOf = (review: ReviewState, place: FieldPlace) =>
   readingsOf(review, place).map((reading) => reading?.isChecked);
 
 describe('[CR4] a review', () => {
-  it('shows bullets without their marks, and puts these back', () => {
+  it('tells bullets without their marks, and puts these back', () => {
     const place = bulletsOf(start());
     expect(textOf(start(), place)).toBe(
       'Leitung einer Küche mit acht Personen\nEinkauf für zwei Häuser',

@@ -38,7 +38,7 @@ describe('[CR4] the review of what was read', () => {
     expect(fieldOf('Contact', 'Full Name').value).toBe('Erika Mustermann');
     expect(fieldOf(JOB, 'Start date').value).toBe('May 2018');
     expect(fieldOf(JOB, 'What you did').value).toBe(
-      'Leitung einer Küche mit acht Personen\nEinkauf für zwei Häuser',
+      '• Leitung einer Küche mit acht Personen\n• Einkauf für zwei Häuser',
     );
     expect(fieldOf(STUDY, 'School').value).toBe('Berufsschule Nord');
     expect(fieldOf('Hygieneschulung', 'Organization').value).toBe('IHK');
@@ -74,6 +74,16 @@ describe('[CR4] the review of what was read', () => {
     bullets.dispatchEvent(new Event('select', { bubbles: true }));
     await waitFor(() => expect(markedText()).toEqual(['Leitung einer Küche mit acht Personen']));
     expect(told(bullets)[0]).toBe('Line 1 of 2: sure (an item of the list below)');
+  });
+
+  it('begins a bullet with every line that is typed, as the editor does', async () => {
+    const { user, created } = openReview(await readLines());
+    const bullets = fieldOf(JOB, 'What you did');
+    await user.type(bullets, '{Enter}Menus');
+    expect(bullets.value.split('\n').at(-1)).toBe('• Menus');
+    expect(told(bullets)[0]).toBe('Line 3 of 3: written by you');
+    await user.click(button('Create resume'));
+    expect(created[0]?.experiences[0]?.bullets.split('\n').at(-1)).toBe('• Menus');
   });
 
   it('steps through what is to be checked, round and round', async () => {

@@ -59,7 +59,7 @@ describe('[CR4] text that found no place', () => {
     await user.selectOptions(list, within(job).getByRole('option', { name: 'What you did' }));
     await user.click(firstPiece().getByRole('button', { name: 'Move' }));
     expect(fieldOf('Köchin, Hotel Adler GmbH', 'What you did').value).toBe(
-      'Leitung einer Küche mit acht Personen\nEinkauf für zwei Häuser\nRudern',
+      '• Leitung einer Küche mit acht Personen\n• Einkauf für zwei Häuser\n• Rudern',
     );
     expect(screen.getByText('Moved to What you did of Köchin, Hotel Adler GmbH.')).toBeTruthy();
   });

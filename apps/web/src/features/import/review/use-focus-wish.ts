@@ -8,15 +8,16 @@ export function useFocusWish(): (wish: FocusWish) => void {
   useLayoutEffect(() => {
     const found = wish && document.getElementById(wish.id);
     if (!found) return;
-    if (found instanceof HTMLTextAreaElement) selectLine(found, wish.line ?? 0);
+    if (found instanceof HTMLTextAreaElement) goToLine(found, wish.line ?? 0);
     found.focus();
   }, [wish]);
 
   return setWish;
 }
 
-function selectLine(area: HTMLTextAreaElement, line: number) {
-  const lines = area.value.split('\n');
-  const start = lines.slice(0, line).join('\n').length + (line === 0 ? 0 : 1);
-  area.setSelectionRange(start, start + (lines[line]?.length ?? 0));
+/** Puts the caret at the end of the line. */
+function goToLine(area: HTMLTextAreaElement, line: number) {
+  const upTo = area.value.split('\n').slice(0, line + 1);
+  const end = upTo.join('\n').length;
+  area.setSelectionRange(end, end);
 }
