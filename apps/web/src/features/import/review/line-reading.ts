@@ -49,12 +49,10 @@ function countShared(one: readonly string[], other: readonly string[]): number {
   return differs < 0 ? one.length : differs;
 }
 
-export const PLACED_BY_HAND = 'You put it here';
-
 /** Text that a person put into a field: sure, and from where it stood. */
 export const placedByHand = (places: readonly TextPlace[]): LineReading => ({
   confidence: 1,
-  reason: PLACED_BY_HAND,
+  reason: 'You put it here',
   places,
   isChecked: true,
 });

@@ -7,7 +7,7 @@ import type { DrawPage, ReadResume } from '../read-resume.ts';
 import { Review } from './review.tsx';
 
 /** A resume with something in every section, something that our rules refuse, something doubtful, and a rest. */
-export const DOCUMENT = [
+const DOCUMENT = [
   'Erika Mustermann',
   'Berlin | +49 30 1234567 | erika@example.com',
   '',

@@ -27,7 +27,7 @@ function openProblem(review: ReviewState, place: FieldPlace, now: Date): string 
 }
 
 /** Whether a person has said that the field's text shall stay as it is. */
-export const isKept = ({ kept, resume }: ReviewState, place: FieldPlace): boolean =>
+const isKept = ({ kept, resume }: ReviewState, place: FieldPlace): boolean =>
   kept.get(fieldKey(place)) === readField(resume, place);
 
 /**
