@@ -21,7 +21,7 @@ const keptIn = {
   fontkit: '^packages/fonts/',
   'bidi-js': '^packages/layout/src/',
   stemmer: '^packages/keywords/src/text/',
-  'pdfjs-dist': '^packages/readers/src/',
+  'pdfjs-dist': '^(packages/readers/src|apps/web/src/features/import/reading)/',
   htmlparser2: '^packages/readers/src/',
   'better-auth': '^apps/server/src/features/accounts/',
   nodemailer: '^apps/server/src/mail/',

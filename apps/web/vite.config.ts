@@ -39,6 +39,8 @@ const leftOut = fileURLToPath(new URL('src/paper/left-out.ts', import.meta.url))
 export default defineConfig({
   resolve: { alias: { linebreak: leftOut, 'png-js': leftOut, 'brotli/decompress.js': leftOut } },
   plugins: [react(), tailwindcss(), preloadFonts(), siteIndex()],
+  // The worker that reads documents loads a reader when a file of its kind comes.
+  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from './envelope.ts';
 import { ByResume, ResumeIdOr } from './ids.ts';
 import { ListedResume, ResumeDetails, ResumeSettings } from './stored-resume.ts';
+import { SubmissionId } from './submission.ts';
 import { Line } from './text.ts';
 
 /** Most resumes that one owner may keep; deleted ones do not count. */
@@ -32,7 +33,10 @@ export const getResume = {
   },
 } satisfies Endpoint;
 
-/** The one call that opens a guest session where there is none. */
+/**
+ * The one call that opens a guest session where there is none. With a `submissionId`, the same call sent again
+ * after an answer was lost answers the resume that is there already.
+ */
 export const createResume = {
   method: 'POST',
   url: '/api/create_resume.php',
@@ -43,6 +47,7 @@ export const createResume = {
       resumeName: Line.default(''),
       experienceLevel: Level.default(''),
       targetedIndustry: Line.default(''),
+      submissionId: SubmissionId,
     }),
     response: { 200: Success({ resume_id: ResumeId }) },
   },

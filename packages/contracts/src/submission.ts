@@ -7,14 +7,16 @@ import { Line } from './text.ts';
  */
 export const HIDDEN_FIELD = 'topic';
 
+/** Made by the page once for what it sends; sent again with the same one, it is stored once. */
+export const SubmissionId = z.uuid().or(z.literal('')).optional();
+
 /**
- * What both forms may send besides the fields of the spec: the hidden field, and an id that the page
- * makes once for a filled-in form. Sent again with the same id, after an answer was lost, the form
- * is stored once.
+ * What both forms may send besides the fields of the spec: the hidden field, and the id that keeps a form
+ * that is sent again after an answer was lost from being stored twice.
  */
 export const SubmissionExtras = z.object({
   [HIDDEN_FIELD]: Line.default(''),
-  submissionId: z.uuid().or(z.literal('')).optional(),
+  submissionId: SubmissionId,
 });
 
 /** How far the company has got with an inquiry or an application. */

@@ -1,6 +1,7 @@
 import type { PlacedText } from '@shortlist/parser';
 import { fileKind } from './document-kind.ts';
 import { READING_LIMITS } from './limits.ts';
+import { loadPdfjs } from './pdf/open-pdf.ts';
 import type { PdfReading } from './pdf/read-pdf.ts';
 import { ReadError, type ReadProblem, readProblem } from './read-problem.ts';
 
@@ -23,7 +24,8 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   try {
     if (bytes.length > READING_LIMITS.fileBytes) throw new ReadError('too-large');
-    const text = await readKind(bytes, reading);
+    const read = await loadReader(bytes);
+    const text = await read(bytes, reading);
     checkSaid(text);
     return { ok: true, text };
   } catch (error) {
@@ -33,24 +35,36 @@ export async function readDocument(
   }
 }
 
-/** Each reader is loaded when a file of its kind comes. */
-async function readKind(bytes: Uint8Array, reading: DocumentReading): Promise<PlacedText> {
+type Reader = (bytes: Uint8Array, reading: DocumentReading) => PlacedText | Promise<PlacedText>;
+
+/**
+ * Loads what reads a file of this kind, and answers when it is there: for whoever measures the time of a
+ * reading, in which the way of code over a network has no part. `readDocument` does it by itself.
+ * Rejects when it cannot be loaded.
+ */
+export async function loadReader(bytes: Uint8Array): Promise<Reader> {
   switch (fileKind(bytes)) {
-    case 'pdf':
-      return (await import('./pdf/read-pdf.ts')).readPdf(bytes, reading);
+    case 'pdf': {
+      const [{ readPdf }] = await Promise.all([import('./pdf/read-pdf.ts'), loadPdfjs()]);
+      return readPdf;
+    }
     case 'zip':
-      return (await import('./zip/read-zipped.ts')).readZipped(bytes);
+      return (await import('./zip/read-zipped.ts')).readZipped;
     case 'compound':
-      return (await import('./doc/read-doc.ts')).readDoc(bytes);
+      return (await import('./doc/read-doc.ts')).readDoc;
     case 'rtf':
-      return (await import('./rtf/read-rtf.ts')).readRtf(bytes);
+      return (await import('./rtf/read-rtf.ts')).readRtf;
     case 'html':
-      return (await import('./html/read-html.ts')).readHtml(bytes);
+      return (await import('./html/read-html.ts')).readHtml;
     case 'text':
-      return (await import('./plain/read-plain.ts')).readPlain(bytes);
+      return (await import('./plain/read-plain.ts')).readPlain;
     case 'unknown':
-      throw new ReadError('wrong-type');
+      return refuseType;
   }
+}
+
+function refuseType(): never {
+  throw new ReadError('wrong-type');
 }
 
 /** A scan has pages and no letter on them. */

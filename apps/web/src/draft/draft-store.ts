@@ -1,10 +1,11 @@
-import { type Edit, type EntryId, fillEmptyLists } from '@shortlist/resume';
+import { type Edit, type EntryId, fillEmptyLists, type Resume } from '@shortlist/resume';
 import { createAutosave } from './autosave.ts';
 import { createDraftCell, type DraftCell } from './draft-cell.ts';
 import type { DraftDisk, StoredDraft } from './draft-disk.ts';
 import type { DraftSnapshot } from './draft-snapshot.ts';
 import { type DraftState, openDraft, withoutKey } from './draft-state.ts';
 import { editDraft } from './edit-draft.ts';
+import { fillDraft } from './fill-draft.ts';
 import { type PartKey, partOfEdit } from './part.ts';
 import { createRefresher } from './refresh-draft.ts';
 import { pickNewest, restoreDrafts } from './restore-drafts.ts';
@@ -17,6 +18,8 @@ export type DraftStore = {
   get: DraftCell['get'];
   subscribe: DraftCell['subscribe'];
   edit(edit: Edit): void;
+  /** Puts all that a resume says into this one, which is new, and sends what the rules allow. */
+  fill(resume: Resume): void;
   /** Saves one part now. The rules are the caller's to check first; the server's word counts. */
   save(key: PartKey): Promise<SaveReply>;
   /** Sends what is unsaved without waiting for a pause or for the next try. */
@@ -94,6 +97,10 @@ export function createDraftStore(
       }));
       updateDraft((draft) => editDraft(draft, edit));
       autosave.noteEdit();
+    },
+    fill(resume) {
+      updateDraft((draft) => fillDraft(draft, resume));
+      autosave.hurry();
     },
     save: (key) => sender.sendNow(key),
     saveAll: autosave.hurry,

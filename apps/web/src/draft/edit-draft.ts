@@ -25,7 +25,8 @@ export function editDraft(state: DraftState, edit: Edit): DraftState {
   return markEdited({ ...state, resume }, partOfEdit(current));
 }
 
-function markEdited(state: DraftState, key: PartKey): DraftState {
+/** The draft in which a part is unsaved if it differs from the server's. */
+export function markEdited(state: DraftState, key: PartKey): DraftState {
   if (state.conflicts.has(key)) {
     return learnPart(state, key, state.confirmed.get(key) ?? NOWHERE);
   }

@@ -15,7 +15,7 @@ export function useSubmissionId(): (content: string) => string {
 }
 
 /** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is there over https and on localhost only. */
-function randomUuid(): string {
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = '89ab'[Number.parseInt(digits.charAt(16), 16) % 4];

@@ -31,7 +31,7 @@ const newResumeId = () => {
 };
 
 /** What the detail call answers for a resume: every part at its first revision. */
-function detailsAnswer(resumeId: ResumeId, resume: Resume): ResponseOf<typeof getResume> {
+export function detailsAnswer(resumeId: ResumeId, resume: Resume): ResponseOf<typeof getResume> {
   const lists = [
     resume.experiences,
     resume.educations,

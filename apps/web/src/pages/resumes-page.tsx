@@ -1,8 +1,18 @@
+import { LogInForm } from '#features/account/log-in-form.tsx';
+import { ImportFlow } from '#features/import/import-flow.tsx';
 import { ResumeList } from '#features/resumes/resume-list.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 
+/** The resumes of whoever is here; a new one may come out of a file. */
 export const ResumesPage = () => (
   <PageFrame>
-    <ResumeList />
+    <ResumeList
+      renderImport={(slot) => (
+        <ImportFlow
+          {...slot}
+          renderLogIn={({ email, onDone }) => <LogInForm email={email} onDone={onDone} />}
+        />
+      )}
+    />
   </PageFrame>
 );

@@ -2,6 +2,7 @@ import { FileText, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { checkFile, type FileCheck } from '#lib/check-file.ts';
 import { Button } from './button.tsx';
+import { DropArea } from './drop-area.tsx';
 import { FieldError } from './field.tsx';
 import { useNotice } from './notice-context.ts';
 
@@ -23,7 +24,10 @@ const UNREADABLE: FileCheck = {
   text: 'This file could not be read. Please choose it again, or another one.',
 };
 
-/** Takes one PDF, DOC or DOCX; one of another type or too large is refused at once, with the reason. */
+/**
+ * Takes one PDF, DOC or DOCX, chosen or dropped here; one of another type or too large is refused at once, with
+ * the reason.
+ */
 export function FilePicker(props: FilePickerProps) {
   const { label, file, onPick, required, error, children } = props;
   const ownId = useId();
@@ -31,11 +35,14 @@ export function FilePicker(props: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const notify = useNotice();
 
-  async function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const picked = currentTarget.files?.[0];
     // Emptied, so that the same file can be chosen again after a refusal.
     currentTarget.value = '';
-    if (!picked) return;
+    if (picked) void take(picked);
+  }
+
+  async function take(picked: File) {
     const check = await checkFile(picked).catch(() => UNREADABLE);
     // A file that was chosen before stays when another one is refused.
     if (check.ok) onPick(picked);
@@ -68,10 +75,12 @@ export function FilePicker(props: FilePickerProps) {
         aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
         aria-invalid={error ? true : undefined}
         required={required}
-        onChange={(event) => void handleChange(event)}
+        onChange={handleChange}
         className="peer sr-only"
       />
-      <div
+      <DropArea
+        label={`${label}: drop a file here`}
+        onDrop={(dropped) => void take(dropped)}
         className={`flex min-h-16 flex-wrap items-center gap-3 rounded-md border border-dashed px-3 py-2 ${error ? 'border-red' : 'border-edge'} peer-focus-visible:outline-2 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2`}
       >
         {file ? (
@@ -83,7 +92,9 @@ export function FilePicker(props: FilePickerProps) {
           {file ? (
             file.name
           ) : (
-            <span className="text-muted">PDF, DOC or DOCX, at most 10&nbsp;MB</span>
+            <span className="text-muted">
+              PDF, DOC or DOCX, at most 10&nbsp;MB; drop it here, or choose it
+            </span>
           )}
         </p>
         {/* The input above is the one for the keyboard and screen readers; this one is for the pointer. */}
@@ -91,7 +102,7 @@ export function FilePicker(props: FilePickerProps) {
           {file ? 'Change' : 'Choose file'}
         </Button>
         {children}
-      </div>
+      </DropArea>
       {error && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );

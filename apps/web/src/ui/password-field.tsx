@@ -4,8 +4,8 @@ import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
 
 export type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'required' | 'type'> & {
-    /** Whether it is known already or to be made: password managers act on it. */
-    autoComplete: 'current-password' | 'new-password';
+    /** Whether it is known already, to be made, or none of this site: password managers act on it. */
+    autoComplete: 'current-password' | 'new-password' | 'off';
   };
 
 /** A password: hidden until asked to show. It can be pasted, filled in by a manager and made by one. */

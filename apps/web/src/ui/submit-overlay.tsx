@@ -18,7 +18,8 @@ export type SubmitOverlayProps = {
 export const SubmitOverlay = ({ open, title, text, progress, onCancel }: SubmitOverlayProps) => (
   <Dialog.Root open={open} disablePointerDismissal>
     <Dialog.Portal>
-      <Dialog.Backdrop className={`${BACKDROP_LOOK} z-60`} />
+      {/* Drawn over a dialog too, whose own veil lies below it. */}
+      <Dialog.Backdrop forceRender className={`${BACKDROP_LOOK} z-60`} />
       <Dialog.Popup
         aria-busy="true"
         className={`${DIALOG_LOOK} z-60 items-center gap-3 text-center sm:max-w-sm`}

@@ -26,15 +26,19 @@ export type OpenPdf = {
 
 type Opening = { password?: string; loadPdfData?: LoadPdfData; signal?: AbortSignal };
 
+/** Both halves of pdf.js. */
+export const loadPdfjs = () =>
+  Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+  ]);
+
 /**
  * Opens a PDF with pdf.js, in this thread and without network; throws `ReadError` for a password or
  * for damage. `close` must be called; what is asked of the document after that fails.
  */
 export async function openPdf(bytes: Uint8Array, opening: Opening): Promise<OpenPdf> {
-  const [pdfjs, { WorkerMessageHandler }] = await Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.mjs'),
-    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-  ]);
+  const [pdfjs, { WorkerMessageHandler }] = await loadPdfjs();
   const verbosity = pdfjs.VerbosityLevel.ERRORS;
   const stop = startStop();
   const port = new SameThreadPort(() => stop.now('hostile'));

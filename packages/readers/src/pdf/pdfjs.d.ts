@@ -1,4 +1,4 @@
-/** What this package uses of pdf.js 6; its own types bring the whole DOM with them. */
+/** What is used of pdf.js 6, here and for drawing pages in the web app; its own types bring the whole DOM with them. */
 declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   export type TextItem = {
     str: string;
@@ -33,6 +33,7 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
       includeMarkedContent: true;
     }) => Promise<{ items: readonly (TextItem | MarkItem)[] }>;
     getOperatorList: (options: { annotationMode: number }) => Promise<unknown>;
+    render: (options: Record<string, unknown>) => { promise: Promise<void> };
     cleanup: () => boolean;
   };
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { EntryId, ResumeId } from '@shortlist/resume';
+import type { UserId } from '#db/user-id.ts';
 import { found } from '#http/errors.ts';
 
 /** Whether an id has the form of the server's; any other is a client's own. */
@@ -17,4 +19,20 @@ export const toEntryId = (text: string): EntryId => found(EntryId.safeParse(text
 export function timeInId(id: EntryId | undefined, now: Date): Date {
   const [, ms] = /^(\d{13})(?!\d)/.exec(id ?? '') ?? [];
   return ms ? new Date(Math.min(Number(ms), now.getTime())) : now;
+}
+
+/**
+ * The id of the resume that an owner's submission makes: the same whenever it is sent again, and another one
+ * for every other owner. A UUID of version 8 (RFC 9562, section 5.8), of SHA-256.
+ */
+export function submittedResumeId(owner: UserId, submissionId: string): ResumeId {
+  const bytes = createHash('sha256')
+    .update(`${owner}/${submissionId.toLowerCase()}`)
+    .digest()
+    .subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return ResumeId.parse(
+    bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  );
 }

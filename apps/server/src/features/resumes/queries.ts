@@ -57,11 +57,17 @@ export async function findResume(db: Db, owner: UserId, id: ResumeId) {
   return found;
 }
 
-type NewResume = { name: string; experienceLevel: ExperienceLevel | ''; targetedIndustry: string };
+type NewResume = {
+  /** Of the submission that it is made by; without one the database gives an id. */
+  id: ResumeId | undefined;
+  name: string;
+  experienceLevel: ExperienceLevel | '';
+  targetedIndustry: string;
+};
 
 /**
- * Makes an empty resume and gives its id; `full` when the owner has `most` of them already,
- * `ownerless` when the owner, a guest, has just become an account.
+ * Makes an empty resume, unless the owner has the one with this id already, and gives its id; `full` when the
+ * owner has `most` of them, `ownerless` when the owner, a guest, has just become an account.
  */
 export async function createResume(
   db: Db,
@@ -72,6 +78,8 @@ export async function createResume(
   return db.transaction(async (transaction) => {
     const there = await countOf(transaction, owner);
     if (there === undefined) return 'ownerless';
+    const made = resume.id && (await findMade(transaction, owner, resume.id));
+    if (made) return made;
     if (there >= most) return 'full';
     const [created] = await transaction
       .insert(resumes)
@@ -87,6 +95,15 @@ export async function createResume(
     if (!created) throw new Error('The resume was not stored.');
     return created;
   });
+}
+
+/** The owner's resume with this id, also a deleted one. */
+async function findMade(db: Db, owner: UserId, id: ResumeId) {
+  const [made] = await db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.owner, owner), eq(resumes.id, id)));
+  return made;
 }
 
 /** Whether the owner had such a resume, which is now deleted. */

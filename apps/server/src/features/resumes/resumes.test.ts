@@ -32,6 +32,28 @@ describeOnEachServer('the resumes of an owner', (server) => {
     ]);
   });
 
+  it('[CR4] makes one resume of a creation that is sent again, and another one for somebody else', async () => {
+    const [ada, grace] = [server().visitor(), server().visitor()];
+    await Promise.all([ada.addResume('First'), grace.addResume('First')]);
+    const submissionId = '0b9c5a1e-3f1d-4c7e-9a00-1234567890ab';
+    const create = { body: { resumeName: 'Once', submissionId } };
+    const answers = await Promise.all([
+      ada.call(createResume, create),
+      ada.call(createResume, create),
+      ada.call(createResume, {
+        body: { ...create.body, submissionId: submissionId.toUpperCase() },
+      }),
+    ]);
+    const ids = new Set(answers.map(({ body }) => body.resume_id));
+    expect(ids.size).toBe(1);
+    const { resumes } = await ada.get(listResumes, {});
+    expect(resumes.map(({ resume_name }) => resume_name)).toEqual(['Once', 'First']);
+
+    const theirs = await grace.call(createResume, create);
+    expect(ids).not.toContain(theirs.body.resume_id);
+    expect(theirs.body.status).toBe('success');
+  });
+
   it('[API1] creates a resume from a name alone, as the older clients send it', async () => {
     const ada = server().visitor();
     const id = await ada.addResume('Only a name');

@@ -14,7 +14,7 @@ import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
 import { AppError, found, refusal } from '#http/errors.ts';
 import { success } from '#http/success.ts';
-import { toResumeId } from './ids.ts';
+import { submittedResumeId, toResumeId } from './ids.ts';
 import { insist, settled } from './outcome.ts';
 import * as queries from './queries.ts';
 import { saveName, saveSectionOrder } from './section-queries.ts';
@@ -49,11 +49,12 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.route({
     ...createResume,
     handler: async (request, reply) => {
-      const { resumeName, ...about } = request.body;
+      const { resumeName, submissionId, ...about } = request.body;
       insist(checkResumeName(resumeName, 'create'));
       const owner =
         (await callers.find(request, reply))?.owner ?? (await callers.openGuest(request, reply));
-      const resume = { ...about, name: resumeName.trim() };
+      const id = submissionId ? submittedResumeId(owner, submissionId) : undefined;
+      const resume = { ...about, id, name: resumeName.trim() };
       const limits = { now: now(), most: MAX_RESUMES };
       const created = await queries.createResume(db, owner, resume, limits);
       if (created === 'full') throw full();

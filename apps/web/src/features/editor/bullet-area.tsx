@@ -1,8 +1,6 @@
-import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef } from 'react';
+import { useBulletTyping } from '#lib/use-bullet-typing.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { keepBullets, withBullets } from './bullet-typing.ts';
 import type { FieldTies } from './editor-context.ts';
-import { historyCommand, replaceUndoably, stepUntil } from './undoable-text.ts';
 
 type BulletAreaProps = FieldTies & {
   label: string;
@@ -11,61 +9,7 @@ type BulletAreaProps = FieldTies & {
   onValueChange: (value: string) => void;
 };
 
-/** A text whose lines are bullets: Enter begins the next one, Backspace at its start takes it back; undo takes back both. */
-export function BulletArea({ value, onValueChange, ...area }: BulletAreaProps) {
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const caret = useRef<number>(undefined);
-  const isMending = useRef(false);
-  const shown = withBullets(value);
-
-  useLayoutEffect(() => {
-    const wanted = caret.current;
-    caret.current = undefined;
-    // A caret that is set ends the stretch of typing that one undo takes back.
-    if (wanted === undefined || wanted === ref.current?.selectionEnd) return;
-    ref.current?.setSelectionRange(wanted, wanted);
-  });
-
-  function take(target: HTMLTextAreaElement) {
-    const { value: typed, selectionStart } = target;
-    const kept = keepBullets(shown, { value: typed, caret: selectionStart });
-    if (kept.value !== typed) mend(() => replaceUndoably(target, kept.value));
-    caret.current = kept.caret;
-    onValueChange(kept.value);
-  }
-
-  function handleHistory(target: HTMLTextAreaElement, command: string) {
-    // Between what was typed and its bullets lies a step that nobody made.
-    mend(() => stepUntil(target, command, (text) => withBullets(text) === text));
-    onValueChange(target.value);
-  }
-
-  /** The events of our own changes are not typing. */
-  function mend(work: () => void) {
-    isMending.current = true;
-    work();
-    isMending.current = false;
-  }
-
-  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
-    if (isMending.current) return;
-    const command = historyCommand(nativeEvent);
-    // While letters are being composed (王, é) the text must not change under the input method.
-    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
-    if (command) handleHistory(target, command);
-    else if (isComposing) onValueChange(target.value);
-    else take(target);
-  }
-
-  return (
-    <TextArea
-      {...area}
-      ref={ref}
-      value={shown}
-      onChange={handleChange}
-      onCompositionEnd={({ currentTarget }: CompositionEvent<HTMLTextAreaElement>) =>
-        take(currentTarget)
-      }
-    />
-  );
-}
+/** A text whose lines are bullets. */
+export const BulletArea = ({ value, onValueChange, ...area }: BulletAreaProps) => (
+  <TextArea {...area} {...useBulletTyping(value, onValueChange)} />
+);

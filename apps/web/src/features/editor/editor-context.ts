@@ -4,7 +4,7 @@ import { firstId } from '#draft/edit-draft.ts';
 import { entryKey, entryOfKey, type PartKey, readPart } from '#draft/part.ts';
 import { partProblem } from '#draft/part-problem.ts';
 import type { OpenResume } from '#draft/use-open-resume.ts';
-import { afterPress } from './after-press.ts';
+import { afterPress } from '#lib/after-press.ts';
 import { fieldId } from './field-id.ts';
 
 export type OpenedResume = Extract<OpenResume, { status: 'open' }>;

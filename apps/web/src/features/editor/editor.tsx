@@ -1,9 +1,9 @@
 import { type EditorSection, SECTION_TITLES } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { watchPresses } from '#lib/after-press.ts';
 import { Paper } from '#paper/paper.tsx';
 import { Button } from '#ui/button.tsx';
-import { watchPresses } from './after-press.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { type Editor, EditorContext, type OpenedResume } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';

@@ -1,9 +1,9 @@
 import { type Experience, monthYearBounds, PRESENT, setCurrent } from '@shortlist/resume';
+import { endDateChange } from '#lib/end-date-change.ts';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AiWriteButton } from './ai-write-button.tsx';
 import { BulletArea } from './bullet-area.tsx';
-import { endDateChange } from './end-date-change.ts';
 import { useEntryForm } from './entry-form.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthYearField } from './month-year-field.tsx';

@@ -2,18 +2,17 @@ import {
   formatMonthYear,
   type MonthYear,
   type MonthYearBounds,
-  PRESENT,
   parseMonthYear,
 } from '@shortlist/resume';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { afterPress } from '#lib/after-press.ts';
+import { dateProblem, readTypedDate, storedDate } from '#lib/read-typed-date.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { afterPress } from './after-press.ts';
 import type { FieldTies } from './editor-context.ts';
 import { MonthPicker } from './month-picker.tsx';
-import { dateProblem, readTypedDate } from './read-typed-date.ts';
 
 type MonthYearFieldProps = FieldTies & {
   label: string;
@@ -35,8 +34,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
 
   function handleType(text: string) {
     setTyped(text);
-    const date = readTypedDate(text);
-    onValueChange(date ? formatMonthYear(date) : asStored(text));
+    onValueChange(storedDate(text));
   }
 
   function handleLeave() {
@@ -89,12 +87,6 @@ export function MonthYearField(props: MonthYearFieldProps) {
       </div>
     </div>
   );
-}
-
-/** "Present" in any case of letters is the word that is stored; other text is held as it is. */
-function asStored(text: string): string {
-  if (text.trim() === '') return '';
-  return text.trim().toLowerCase() === PRESENT.toLowerCase() ? PRESENT : text;
 }
 
 function dateOf(stored: string): MonthYear | undefined {

@@ -1,6 +1,6 @@
 import { createResume, deleteResume, listResumes, signOut } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp } from '../../open-app.test-support.tsx';
@@ -120,26 +120,37 @@ it('[CR3] logs a network failure and points to the console', async () => {
   expect(logged).toHaveBeenCalledOnce();
 });
 
-it('keeps the job description for the session, says that the resume starts blank, and sends no file', async () => {
-  const { user, address } = await choose('Let AI build (Upload resume)');
-  expect(screen.getByText(/The new resume starts blank/)).toBeTruthy();
+it('[CR4] asks for the file, at the field, and keeps what was typed', async () => {
+  const { user } = await choose('Let AI build (Upload resume)');
+  expect(screen.getByText(/does not leave this device/)).toBeTruthy();
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
-  await user.upload(screen.getByLabelText('Upload your resume'), new File(['%PDF-1.7'], 'cv.pdf'));
-  expect(await screen.findByText('cv.pdf')).toBeTruthy();
-  await user.type(screen.getByLabelText('Job description or job title'), 'Toy designer wanted');
   await user.click(press('FINISH'));
-  await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
-  expect(sessionStorage.getItem(`job-description:${ID}`)).toBe('Toy designer wanted');
-  expect(network.sentTo(createResume)[0]?.body).toEqual({
-    resumeName: 'Designer',
-    experienceLevel: '',
-    targetedIndustry: '',
+  const picker = screen.getByLabelText('Upload your resume', { exact: true });
+  await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(picker);
+  expect(screen.getByText('Choose the resume that is to be read.')).toBeTruthy();
+
+  await user.upload(picker, new File(['%PDF-1.7'], 'cv.pdf'));
+  await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBeNull());
+  expect(screen.getByLabelText('Resume name')).toHaveProperty('value', 'Designer');
+  expect(network.sentTo(createResume)).toHaveLength(0);
+});
+
+it('[CR4] takes a file that is dropped, by the same rules', async () => {
+  const { user } = await choose('Let AI build (Upload resume)');
+  const area = screen.getByRole('group', { name: 'Upload your resume: drop a file here' });
+  const files = (name: string, text: string) => ({
+    dataTransfer: { types: ['Files'], files: [new File([text], name)] },
   });
+  fireEvent.drop(area, files('cv.pdf', 'MZ'));
+  expect(await readAlert(user)).toContain('Invalid File Type');
+  fireEvent.drop(area, files('other.pdf', '%PDF-1.7'));
+  expect(await screen.findByText('other.pdf')).toBeTruthy();
 });
 
 it('[CR5] refuses a file of another type at once', async () => {
   const { user } = await choose('Let AI build (Upload resume)');
-  const input = screen.getByLabelText('Upload your resume');
+  const input = screen.getByLabelText('Upload your resume', { exact: true });
   await user.upload(input, new File(['MZ'], 'cv.pdf'));
   expect(await readAlert(user)).toEqual([
     'Invalid File Type',

@@ -2,9 +2,14 @@ import { useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { AiForm } from './ai-form.tsx';
 import { ChooseWay, type Way } from './choose-way.tsx';
+import type { RenderImport } from './import-slot.ts';
 import { ManualForm } from './manual-form.tsx';
 
-export type CreateDialogProps = { open: boolean; onClose: () => void };
+export type CreateDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  renderImport: RenderImport;
+};
 
 const TITLES = {
   ai: 'Let AI build (Upload resume)',
@@ -12,7 +17,7 @@ const TITLES = {
 };
 
 /** Creates a resume in two steps: how, then what it is called and meant for. Blank again each time. */
-export function CreateDialog({ open, onClose }: CreateDialogProps) {
+export function CreateDialog({ open, onClose, renderImport }: CreateDialogProps) {
   const [way, setWay] = useState<Way>();
   const ends = { onCancel: onClose, onCreated: onClose };
   return (
@@ -25,7 +30,7 @@ export function CreateDialog({ open, onClose }: CreateDialogProps) {
     >
       {way === undefined && <ChooseWay onChoose={setWay} />}
       {way === 'manual' && <ManualForm {...ends} />}
-      {way === 'ai' && <AiForm {...ends} />}
+      {way === 'ai' && <AiForm {...ends} renderImport={renderImport} />}
     </Dialog>
   );
 }

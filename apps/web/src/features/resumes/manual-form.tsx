@@ -7,9 +7,9 @@ export type CreateFormProps = { onCancel: () => void; onCreated: () => void };
 
 /** Creates a blank resume to write by oneself. */
 export function ManualForm({ onCancel, onCreated }: CreateFormProps) {
-  const { form, handleSubmit } = useCreateForm(onCreated);
+  const { form, checked, create } = useCreateForm(onCreated);
   return (
-    <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={checked(create)} className="flex flex-col gap-5">
       <CreateFields form={form} />
       <DialogActions>
         <Button onClick={onCancel}>CANCEL</Button>

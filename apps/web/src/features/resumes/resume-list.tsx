@@ -12,14 +12,20 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { sessionQuery } from './api.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { isSessionEnded } from './ended-session.ts';
+import type { RenderImport } from './import-slot.ts';
 import { GridSkeleton, ResumeGrid } from './resume-grid.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { type ResumeSort, readSort, sortResumes } from './sort-resumes.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 
+type ResumeListProps = {
+  /** The way from a file to a resume. */
+  renderImport: RenderImport;
+};
+
 /** The start page of whoever writes resumes: all of theirs, in the order that the address asks for. */
-export function ResumeList() {
+export function ResumeList({ renderImport }: ResumeListProps) {
   const [search, setSearch] = useSearchParams();
   const [isCreating, setIsCreating] = useState(false);
   const sort = readSort(search.get('sort'));
@@ -40,7 +46,11 @@ export function ResumeList() {
         </div>
       </div>
       <ListBody sort={sort} onCreate={() => setIsCreating(true)} />
-      <CreateDialog open={isCreating} onClose={() => setIsCreating(false)} />
+      <CreateDialog
+        open={isCreating}
+        onClose={() => setIsCreating(false)}
+        renderImport={renderImport}
+      />
     </>
   );
 }

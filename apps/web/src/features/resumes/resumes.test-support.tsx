@@ -2,6 +2,8 @@ import type { ListedResume } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
+import { LogInForm } from '#features/account/log-in-form.tsx';
+import { ImportFlow } from '#features/import/import-flow.tsx';
 import { openAt } from '../../open-app.test-support.tsx';
 import { ResumeList } from './resume-list.tsx';
 
@@ -32,7 +34,11 @@ export const openList = (path = '/resume') =>
       path: '/resume',
       element: (
         <main>
-          <ResumeList />
+          <ResumeList
+            renderImport={(slot) => (
+              <ImportFlow {...slot} renderLogIn={() => <LogInForm onDone={() => {}} />} />
+            )}
+          />
         </main>
       ),
     },

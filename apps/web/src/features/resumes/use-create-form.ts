@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ResumeId } from '@shortlist/resume';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -6,15 +7,15 @@ import { ApiError } from '#lib/api-error.ts';
 import { keepJobDescription } from '#lib/job-description.ts';
 import { logError } from '#lib/log.ts';
 import { useNotice } from '#ui/notice-context.ts';
-import { useDeleteResume } from './api.ts';
+import { type NewResume, useDeleteResume } from './api.ts';
 import { BLANK_FORM, CreateForm } from './create-form.ts';
 import { useCreateInSession } from './use-create-in-session.ts';
 
 /**
- * The form of both ways of creating a resume, and what sending it does: the resume is created on
- * the server, `onCreated` is called and its contact section opens. What is wrong is told in a notice
- * and at the field; a failure leaves the form as it is. A resume whose form was cancelled before the
- * answer came is taken back.
+ * The form of both ways of creating a resume. `checked` makes a handler for sending it out of what is done
+ * with a valid form; what is not valid is told in a notice and at the field. `create` makes a blank resume on
+ * the server, calls `onCreated` and opens its contact section; a failure leaves the form as it is, and a
+ * resume whose form was cancelled before the answer came is taken back. `open` opens a resume that is there.
  */
 export function useCreateForm(onCreated: () => void) {
   const form = useForm<CreateForm>({
@@ -32,20 +33,19 @@ export function useCreateForm(onCreated: () => void) {
   const navigate = useNavigate();
   const notify = useNotice();
 
-  async function create({ name, level, industry, jobDescription }: CreateForm) {
-    const resumeName = name.trim();
+  async function open(resumeId: ResumeId, { name, jobDescription }: CreateForm) {
+    keepJobDescription(resumeId, jobDescription);
+    await navigate(`/resume/${resumeId}/contact`, { state: { resumeName: name.trim() } });
+  }
+
+  async function create(filled: CreateForm) {
     try {
-      const resumeId = await createInSession({
-        resumeName,
-        experienceLevel: level,
-        targetedIndustry: industry.trim(),
-      });
+      const resumeId = await createInSession(aboutOf(filled));
       if (resumeId === undefined) return;
       if (isLeft.current) await deleteResume(resumeId);
       else {
-        keepJobDescription(resumeId, jobDescription);
         onCreated();
-        await navigate(`/resume/${resumeId}/contact`, { state: { resumeName } });
+        await open(resumeId, filled);
       }
     } catch (cause) {
       logError('A resume could not be created.', cause);
@@ -53,11 +53,19 @@ export function useCreateForm(onCreated: () => void) {
     }
   }
 
-  const handleSubmit = form.handleSubmit(create, ({ name }) => {
-    if (name?.message) void notify({ text: name.message }).then(() => form.setFocus('name'));
-  });
-  return { form, handleSubmit };
+  const checked = (onValid: (filled: CreateForm) => void | Promise<void>) =>
+    form.handleSubmit(onValid, ({ name }) => {
+      if (name?.message) void notify({ text: name.message }).then(() => form.setFocus('name'));
+    });
+  return { form, checked, create, open };
 }
+
+/** What the server is told of a new resume. */
+export const aboutOf = ({ name, level, industry }: CreateForm): NewResume => ({
+  resumeName: name.trim(),
+  experienceLevel: level,
+  targetedIndustry: industry.trim(),
+});
 
 /** Whether the form is gone from the screen: cancelled, while an answer was still on its way. */
 function useIsLeft(): RefObject<boolean> {

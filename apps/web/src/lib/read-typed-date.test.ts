@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthAfterKey } from './month-keys.ts';
-import { dateProblem, readTypedDate } from './read-typed-date.ts';
+import { dateProblem, readTypedDate, storedDate } from './read-typed-date.ts';
 
 const BOUNDS = { earliest: { year: 2020, month: 3 }, latest: { year: 2026, month: 11 } };
 
@@ -33,18 +32,14 @@ describe('[ED13] a typed date', () => {
   ])('says what is wrong with %j', (text, problem) => {
     expect(dateProblem(text, BOUNDS)).toBe(problem);
   });
-});
 
-describe('the keys of the month grid', () => {
   it.each([
-    ['ArrowRight', { year: 2025, month: 1 }],
-    ['ArrowLeft', { year: 2024, month: 11 }],
-    ['ArrowDown', { year: 2025, month: 3 }],
-    ['ArrowUp', { year: 2024, month: 9 }],
-    ['PageUp', { year: 2023, month: 12 }],
-    ['Home', { year: 2024, month: 1 }],
-    ['a', undefined],
-  ])('%s', (key, month) => {
-    expect(monthAfterKey({ year: 2024, month: 12 }, key)).toEqual(month);
+    ['january 2024', 'Jan 2024'],
+    [' 2024', '2024'],
+    ['present', 'Present'],
+    ['Summer 2019', 'Summer 2019'],
+    ['  ', ''],
+  ])('holds %j as %j', (text, stored) => {
+    expect(storedDate(text)).toBe(stored);
   });
 });

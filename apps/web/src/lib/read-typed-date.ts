@@ -4,6 +4,7 @@ import {
   MONTH_NAMES,
   type MonthYear,
   type MonthYearBounds,
+  PRESENT,
   parseMonthYear,
 } from '@shortlist/resume';
 
@@ -20,6 +21,15 @@ export function readTypedDate(text: string): MonthYear | undefined {
   if (year) return withMonth(Number(month), year);
   const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})$/.exec(typed) ?? [];
   return isoYear ? withMonth(Number(isoMonth), isoYear) : undefined;
+}
+
+/** What an entry holds when `text` was typed for a date: a proper date as it is stored, other text as it is. */
+export function storedDate(text: string): string {
+  const date = readTypedDate(text);
+  if (date) return formatMonthYear(date);
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return '';
+  return typed === PRESENT.toLowerCase() ? PRESENT : text;
 }
 
 function withMonth(month: number, year: string): MonthYear | undefined {

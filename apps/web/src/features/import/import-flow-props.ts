@@ -1,0 +1,16 @@
+import type { ResumeId } from '@shortlist/resume';
+import type { ReactNode } from 'react';
+import type { NewResume } from './saving/start-saving.ts';
+
+export type ImportFlowProps = {
+  file: File;
+  about: NewResume;
+  /** Back to the form, where everything is as it was typed. */
+  onCancel: () => void;
+  /** The file cannot be used: go on without one. */
+  onWriteByHand: () => void;
+  /** The resume is there, and its editor may take over. */
+  onSaved: (resumeId: ResumeId) => void;
+  /** The log-in form, for when the session has ended. */
+  renderLogIn: (slot: { email: string | undefined; onDone: () => void }) => ReactNode;
+};

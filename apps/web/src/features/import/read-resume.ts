@@ -1,0 +1,28 @@
+import type { ParsedResume, PlacedText } from '@shortlist/parser';
+import type { Resume } from '@shortlist/resume';
+
+/** What was read from a file, before any of it is saved. */
+export type ReadResume = {
+  fileName: string;
+  /** What the document says: a PDF's printed lines with their places, or a Word file's text in reading order. */
+  text: PlacedText;
+  /** What that means: the fields, how sure each is, where each stands in `text`, and the tray. */
+  parsed: ParsedResume;
+  /** Draws the pages of a PDF; undefined for a format that has none (`text.placement` is `estimated`). */
+  drawPage: DrawPage | undefined;
+};
+
+/**
+ * Draws one page (from 0) at `scale` pixels a point, in the worker. The picture is the caller's to close.
+ * Rejects when the page cannot be drawn, whose text may then be shown instead, and with the signal's reason.
+ */
+export type DrawPage = (page: number, scale: number, signal?: AbortSignal) => Promise<ImageBitmap>;
+
+/** The screen on which a person looks at what was read, and puts it right. */
+export type ReviewProps = {
+  read: ReadResume;
+  /** The resume as the person left it; the screen stays as it is while it is being saved. */
+  onCreate: (resume: Resume) => void;
+  /** Back to the form, where everything is as it was typed. Whoever is called asks first, for what was put right is lost. */
+  onCancel: () => void;
+};

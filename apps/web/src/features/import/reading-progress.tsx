@@ -1,0 +1,41 @@
+import { SubmitOverlay } from '#ui/submit-overlay.tsx';
+import type { ReadingStep } from './reading/read-steps.ts';
+import { useIsLate } from './use-is-late.ts';
+
+type ReadingProgressProps = {
+  fileName: string;
+  step: ReadingStep | undefined;
+  onCancel: () => void;
+};
+
+/** Says how far the reading is; most files are read before it shows. */
+export function ReadingProgress({ fileName, step, onCancel }: ReadingProgressProps) {
+  const isLate = useIsLate();
+  return (
+    <SubmitOverlay
+      open={isLate}
+      title={`Reading ${fileName}`}
+      text={wordsOf(step)}
+      progress={shareOf(step)}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function wordsOf(step: ReadingStep | undefined): string {
+  switch (step?.name) {
+    case undefined:
+      return 'Loading what reads it…';
+    case 'opening':
+      return 'Opening the file…';
+    case 'page':
+      return `Reading page ${step.page} of ${step.pages}…`;
+    case 'understanding':
+      return 'Finding out what it says…';
+  }
+}
+
+function shareOf(step: ReadingStep | undefined): number | undefined {
+  if (step?.name === 'page') return (step.page - 1) / step.pages;
+  return step?.name === 'understanding' ? 1 : undefined;
+}

@@ -1,0 +1,130 @@
+import { ChunkLoadError } from '#lib/lazy-chunk.ts';
+import type { DrawPage } from '../read-resume.ts';
+import type { ReadingAnswer, ReadingStep } from './read-steps.ts';
+import { createThread, type ReadingThread } from './reading-thread.ts';
+
+/** How long a file may take, and then each page of it to be drawn, in ms; its code is there by then. */
+const LONGEST_WORK_MS = 9_000;
+
+/** How long the code that reads it may take to come, in ms (spec section 9). */
+const LONGEST_LOADING_MS = 120_000;
+
+/** The chunk that a failure to load names. */
+const CHUNK = 'resume-reader';
+
+const TOO_SLOW: ReadingAnswer = {
+  ok: false,
+  problem: {
+    code: 'hostile',
+    message: `Reading this file takes more than ${LONGEST_WORK_MS / 1000} seconds, which no resume does, so it was stopped. Open it in the program that made it, save it again, and choose the new file.`,
+  },
+};
+
+/** One file being read in a thread of its own. */
+export type Reader = {
+  /**
+   * Rejects with a `ChunkLoadError` when the code that reads it cannot be loaded. Once the reader is closed,
+   * nothing is answered any more.
+   */
+  answer: Promise<ReadingAnswer>;
+  drawPage: DrawPage;
+  close: () => void;
+};
+
+type Reading = {
+  password: string | undefined;
+  onStep: (step: ReadingStep) => void;
+  startWorker: () => Worker;
+};
+
+/** Reads a file in a thread of its own, which is ended where the file makes it hang: the page stays usable. */
+export function openReader(bytes: Uint8Array<ArrayBuffer>, reading: Reading): Reader {
+  const { password, onStep, startWorker } = reading;
+  const thread = createThread(startWorker());
+  const answer = answerOf(thread, onStep);
+  thread.send({ kind: 'read', bytes, password }, [bytes.buffer]);
+
+  let drawings = 0;
+  let last: Promise<unknown> = answer;
+  // One page after the other, so that each has its own time.
+  const drawPage: DrawPage = (page, scale, signal) => {
+    const drawn = last.then(() => {
+      signal?.throwIfAborted();
+      drawings += 1;
+      return drawIn(thread, { kind: 'draw', id: drawings, page, scale });
+    });
+    last = drawn.catch(() => {});
+    return drawn;
+  };
+  return { answer, drawPage, close: thread.end };
+}
+
+function answerOf(
+  thread: ReadingThread,
+  onStep: (step: ReadingStep) => void,
+): Promise<ReadingAnswer> {
+  return new Promise((resolve, reject) => {
+    let isLoaded = false;
+    let timer = setTimeout(() => fail('timeout'), LONGEST_LOADING_MS);
+    const hearing = thread.listen({
+      onMessage(message) {
+        if (message.kind === 'step') handleStep(message.step);
+        else if (message.kind === 'answer') settle(() => resolve(message.answer));
+        else if (message.kind === 'unloaded') fail('missing', message.cause);
+      },
+      onError: (event) => (isLoaded ? giveUp() : fail('missing', event)),
+      onEnd: () => clearTimeout(timer),
+    });
+
+    function handleStep(step: ReadingStep) {
+      if (step.name === 'opening') {
+        isLoaded = true;
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, LONGEST_WORK_MS);
+      }
+      onStep(step);
+    }
+    function giveUp() {
+      settle(() => resolve(TOO_SLOW));
+      thread.end();
+    }
+    function fail(reason: 'missing' | 'timeout', cause?: unknown) {
+      settle(() => reject(new ChunkLoadError(CHUNK, reason, cause)));
+      thread.end();
+    }
+    function settle(settled: () => void) {
+      clearTimeout(timer);
+      hearing.settle();
+      settled();
+    }
+  });
+}
+
+type Drawing = { kind: 'draw'; id: number; page: number; scale: number };
+
+/** A picture of a page. A page that hangs ends the thread, and with it all drawing. */
+function drawIn(thread: ReadingThread, drawing: Drawing): Promise<ImageBitmap> {
+  return new Promise((resolve, reject) => {
+    if (thread.isEnded()) throw new Error('The file is not open any more.');
+    const timer = setTimeout(thread.end, LONGEST_WORK_MS);
+    const hearing = thread.listen({
+      onMessage(message) {
+        if (!('id' in message) || message.id !== drawing.id) return;
+        if (message.kind === 'drawn') settle(() => resolve(message.picture));
+        else fail(message.reason);
+      },
+      onError: () => fail('The page was too much for the thread that draws.'),
+      onEnd: () => fail('The thread that draws was ended.'),
+    });
+
+    function fail(why: string) {
+      settle(() => reject(new Error(why)));
+    }
+    function settle(settled: () => void) {
+      clearTimeout(timer);
+      hearing.settle();
+      settled();
+    }
+    thread.send(drawing);
+  });
+}

@@ -1,0 +1,60 @@
+import type { ReadProblemCode } from '@shortlist/readers';
+import { loadChunk } from '#lib/lazy-chunk.ts';
+import { logError } from '#lib/log.ts';
+import type { ReadResume } from '../read-resume.ts';
+import { openReader } from './open-reader.ts';
+import type { ReadingStep } from './read-steps.ts';
+import { startWorker } from './start-worker.ts';
+
+const loadReview = () => loadChunk('review', () => import('../review/review.tsx'));
+
+/** The screen that shows what was read; it comes while the file is read. */
+export type ReviewScreen = Awaited<ReturnType<typeof loadReview>>['Review'];
+
+/** What can be wrong with a file; `unreadable`: its bytes cannot be had. */
+export type FileProblem = { code: ReadProblemCode | 'unreadable'; message: string };
+
+export type FileReading =
+  | { kind: 'read'; read: ReadResume; Review: ReviewScreen }
+  | { kind: 'refused'; problem: FileProblem }
+  /** Part of the app did not come: nothing is wrong with the file. */
+  | { kind: 'unloaded' };
+
+type Reading = {
+  password: string | undefined;
+  onStep: (step: ReadingStep) => void;
+  /** Ends the reading, or, later, the drawing of pages. */
+  signal: AbortSignal;
+};
+
+const UNREADABLE: FileReading = {
+  kind: 'refused',
+  problem: {
+    code: 'unreadable',
+    message: 'This file could not be read. Please choose it again, or another one.',
+  },
+};
+
+/** Reads a file in a thread of its own, which lives on for drawing its pages. Nothing is answered after the signal. */
+export async function readFile(file: File, reading: Reading): Promise<FileReading> {
+  const { password, onStep, signal } = reading;
+  const buffer = await file.arrayBuffer().catch(() => undefined);
+  if (!buffer) return UNREADABLE;
+  if (signal.aborted) return new Promise(() => {});
+  const reader = openReader(new Uint8Array(buffer), { password, onStep, startWorker });
+  signal.addEventListener('abort', reader.close);
+  try {
+    const [answer, { Review }] = await Promise.all([reader.answer, loadReview()]);
+    if (answer.ok) {
+      const { text, parsed } = answer;
+      const drawPage = text.format === 'pdf' ? reader.drawPage : undefined;
+      return { kind: 'read', Review, read: { fileName: file.name, text, parsed, drawPage } };
+    }
+    reader.close();
+    return { kind: 'refused', problem: answer.problem };
+  } catch (cause) {
+    logError('What reads a file could not be loaded.', cause);
+    reader.close();
+    return { kind: 'unloaded' };
+  }
+}

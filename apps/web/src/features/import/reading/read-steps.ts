@@ -1,0 +1,44 @@
+import { type ParsedResume, type PlacedText, parseResume } from '@shortlist/parser';
+import { type LoadPdfData, loadReader, type ReadProblem, readDocument } from '@shortlist/readers';
+import { EntryId } from '@shortlist/resume';
+
+/** Where a reading stands; pages are counted from 1. `opening` comes once what reads the file is there. */
+export type ReadingStep =
+  | { name: 'opening' }
+  | { name: 'page'; page: number; pages: number }
+  | { name: 'understanding' };
+
+export type ReadingAnswer =
+  | { ok: true; text: PlacedText; parsed: ParsedResume }
+  | { ok: false; problem: Pick<ReadProblem, 'code' | 'message'> };
+
+type ReadingPorts = { loadPdfData: LoadPdfData; onStep: (step: ReadingStep) => void };
+
+/**
+ * Reads a resume out of a file's bytes: opens it, reads its pages, and finds out what they mean.
+ * Rejects only where a part of the app that this takes cannot be loaded.
+ */
+export async function readSteps(
+  bytes: Uint8Array,
+  password: string | undefined,
+  { loadPdfData, onStep }: ReadingPorts,
+): Promise<ReadingAnswer> {
+  await loadReader(bytes);
+  onStep({ name: 'opening' });
+  const read = await readDocument(bytes, {
+    loadPdfData,
+    onPage: (page, pages) => onStep({ name: 'page', page: page + 1, pages }),
+    ...(password !== undefined && { password }),
+  });
+  if (!read.ok) {
+    const { code, message } = read.problem;
+    return { ok: false, problem: { code, message } };
+  }
+  onStep({ name: 'understanding' });
+  let entries = 0;
+  const parsed = parseResume(read.text, () => {
+    entries += 1;
+    return EntryId.parse(`read-${entries}`);
+  });
+  return { ok: true, text: read.text, parsed };
+}

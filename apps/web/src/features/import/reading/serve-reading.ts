@@ -1,0 +1,52 @@
+import { createPdfDataLoader } from './pdf-data.ts';
+import { readSteps } from './read-steps.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+type Tell = (message: FromWorker, transfer?: Transferable[]) => void;
+type Asked<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>;
+
+/** Does what the page asks for, one file in its life: the worker's side, which answers by `tell`. */
+export function serveReading(tell: Tell): (message: ToWorker) => void {
+  /** Why a file of pdf.js's own did not come, if one did not: the text is not whole then. */
+  let lost: unknown;
+  const loadPdfData = createPdfDataLoader((cause) => {
+    lost = cause;
+  });
+  /** Draws what was read. */
+  let drawPage: ((page: number, scale: number) => Promise<ImageBitmap>) | undefined;
+
+  async function read({ bytes, password }: Asked<'read'>) {
+    try {
+      const answer = await readSteps(bytes, password, {
+        loadPdfData,
+        onStep: (step) => tell({ kind: 'step', step }),
+      });
+      if (lost !== undefined) throw lost;
+      if (answer.ok && answer.text.format === 'pdf') {
+        drawPage = async (page, scale) => {
+          const { openDrawer } = await import('./draw-pages.ts');
+          drawPage = openDrawer(bytes, { password, loadPdfData });
+          return drawPage(page, scale);
+        };
+      }
+      tell({ kind: 'answer', answer });
+    } catch (cause) {
+      tell({ kind: 'unloaded', cause: String(cause) });
+    }
+  }
+
+  async function draw({ id, page, scale }: Asked<'draw'>) {
+    try {
+      if (!drawPage) throw new Error('There are no pages to draw.');
+      const picture = await drawPage(page, scale);
+      tell({ kind: 'drawn', id, picture }, [picture]);
+    } catch (error) {
+      tell({ kind: 'undrawn', id, reason: String(error) });
+    }
+  }
+
+  return (message) => {
+    if (message.kind === 'read') void read(message);
+    if (message.kind === 'draw') void draw(message);
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReadingAnswer, ReadingStep } from './read-steps.ts';
+
+/** What the page asks of the worker that reads one file. */
+export type ToWorker =
+  | { kind: 'read'; bytes: Uint8Array<ArrayBuffer>; password: string | undefined }
+  /** A page of the file that was read, from 0, at `scale` pixels a point. */
+  | { kind: 'draw'; id: number; page: number; scale: number };
+
+/** What the worker tells the page. */
+export type FromWorker =
+  | { kind: 'step'; step: ReadingStep }
+  | { kind: 'answer'; answer: ReadingAnswer }
+  /** A part of the app that reads this file did not come. */
+  | { kind: 'unloaded'; cause: unknown }
+  | { kind: 'drawn'; id: number; picture: ImageBitmap }
+  | { kind: 'undrawn'; id: number; reason: string };
+
+/** Whether a message is one of ours: pdf.js posts some of its own when it finds itself in a worker. */
+export const isFromWorker = (message: unknown): message is FromWorker =>
+  typeof message === 'object' && message !== null && 'kind' in message;

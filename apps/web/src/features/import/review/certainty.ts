@@ -1,0 +1,28 @@
+import type { LineReading, LineReadings } from './line-reading.ts';
+
+/** From these confidences on a reading counts as sure, and as one that nobody is asked to look at. */
+const SURE = 0.85;
+const FAIR = 0.7;
+
+/** How sure the parser is of something, in words; `checked` when a person has the last word. */
+export type Certainty = 'sure' | 'fair' | 'doubtful' | 'checked';
+
+export function certaintyOf({ confidence, isChecked }: LineReading): Certainty {
+  if (isChecked) return 'checked';
+  if (confidence >= SURE) return 'sure';
+  return confidence >= FAIR ? 'fair' : 'doubtful';
+}
+
+const WORST_FIRST: readonly Certainty[] = ['doubtful', 'fair', 'sure', 'checked'];
+
+/** How sure a field of several lines is: as its least sure line. Undefined when nothing of it was read. */
+export function leastCertainty(readings: LineReadings): Certainty | undefined {
+  const found = new Set(readings.flatMap((reading) => (reading ? [certaintyOf(reading)] : [])));
+  return WORST_FIRST.find((certainty) => found.has(certainty));
+}
+
+/** The lines, from 0, that a person is asked to look at. */
+export const doubtfulLines = (readings: LineReadings): number[] =>
+  readings.flatMap((reading, line) =>
+    reading && certaintyOf(reading) === 'doubtful' ? [line] : [],
+  );

@@ -1,0 +1,62 @@
+import type { PlacedText, TextLine, TextPlace } from '@shortlist/parser';
+import { cutLine, groupLines, ORIGIN_WORDS, placesByLine } from './marked-lines.ts';
+
+type DocumentLinesProps = {
+  text: PlacedText;
+  /** The lines to show, in order. */
+  indexes: readonly number[];
+  places: readonly TextPlace[];
+};
+
+/** Lines of a document as text in the order of reading, with the places marked. */
+export function DocumentLines({ text, indexes, places }: DocumentLinesProps) {
+  const byLine = placesByLine(places);
+  return groupLines(text.lines, indexes).map(({ key, columns }) => (
+    <div key={key} className="flex gap-6">
+      {columns.map((lines) => (
+        <div key={lines[0]} className="min-w-0 flex-1">
+          {lines.map((index) => {
+            const line = text.lines[index];
+            const origin = line && ORIGIN_WORDS[line.origin];
+            return (
+              line && (
+                <div key={index}>
+                  {origin && text.lines[index - 1]?.origin !== line.origin && (
+                    <p className="pt-3 text-xs opacity-70">{origin}</p>
+                  )}
+                  <MarkedLine line={line} places={byLine.get(index) ?? []} />
+                </div>
+              )
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  ));
+}
+
+type MarkedLineProps = { line: TextLine; places: readonly TextPlace[] };
+
+function MarkedLine({ line, places }: MarkedLineProps) {
+  const { heading, list } = line;
+  return (
+    <p
+      dir="auto"
+      className={`wrap-anywhere whitespace-pre-wrap [tab-size:4] ${heading ? 'pt-3 font-bold text-base' : ''} ${list ? 'ps-4' : ''}`}
+    >
+      {list && <span aria-hidden>{`${list.marker} `}</span>}
+      {cutLine(line, places).map(({ from, text, bold, italic, isMarked }) => {
+        const look = `${bold ? 'font-bold' : ''} ${italic ? 'italic' : ''}`;
+        return isMarked ? (
+          <mark key={from} data-place className={`bg-amber text-print ${look}`}>
+            {text}
+          </mark>
+        ) : (
+          <span key={from} className={look}>
+            {text}
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { Check, CircleCheck, CircleDashed, Pencil, TriangleAlert } from 'lucide-react';
+import type { ReadingNote } from './reading-note.ts';
+
+const SIGNS = {
+  sure: { icon: CircleCheck, look: 'text-green' },
+  fair: { icon: CircleCheck, look: 'text-muted' },
+  doubtful: { icon: TriangleAlert, look: 'text-amber' },
+  checked: { icon: Check, look: 'text-green' },
+  written: { icon: Pencil, look: 'text-muted' },
+  empty: { icon: CircleDashed, look: 'text-faint' },
+} as const;
+
+type FieldNoteProps = {
+  id: string;
+  note: ReadingNote;
+  /** Whether the reason is shown; a screen reader is told in any case. */
+  isOpen: boolean;
+};
+
+/** How sure the parser is of a field, and why. */
+export function FieldNote({ id, note, isOpen }: FieldNoteProps) {
+  const { icon: Icon, look } = SIGNS[note.certainty];
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-muted text-xs">
+      <Icon size={14} aria-hidden className={`mt-0.5 shrink-0 ${look}`} />
+      <span className="min-w-0">
+        <span className={note.certainty === 'doubtful' ? 'font-medium text-amber' : ''}>
+          {note.words}
+        </span>
+        {note.reason && (
+          <span className={isOpen ? '' : 'sr-only'}>{` (${note.reason.toLowerCase()})`}</span>
+        )}
+      </span>
+    </p>
+  );
+}

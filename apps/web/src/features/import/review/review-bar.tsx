@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight, CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { fieldId, STATUS_ID, TRAY_ID } from './review-context.ts';
+import { type FieldToCheck, nextToCheck } from './to-check.ts';
+import type { useReview } from './use-review.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+type ReviewBarProps = {
+  reviewing: ReturnType<typeof useReview>;
+  toCheck: readonly FieldToCheck[];
+};
+
+/** How many fields are to be looked at and the way through them; what was done last, and its undoing. */
+export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
+  const { review, undo, undoLast, looked, view, setView, deeds } = reviewing;
+
+  function step(direction: 'next' | 'previous') {
+    const from = looked && 'key' in looked ? looked.key : undefined;
+    const field = nextToCheck(review, toCheck, from, direction);
+    if (!field) return;
+    setView('fields');
+    deeds.focus({ id: fieldId(field.key), line: field.line });
+  }
+
+  function goToTray() {
+    setView('fields');
+    deeds.focus({ id: TRAY_ID });
+  }
+
+  function handleUndo() {
+    undoLast();
+    deeds.focus({ id: STATUS_ID });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b px-4 py-2 sm:px-6">
+      <ViewSwitch view={view} onChoose={setView} looked={looked} />
+      <div className="flex items-center gap-1">
+        <CountToCheck count={toCheck.length} />
+        {toCheck.length > 0 && (
+          <>
+            <IconButton
+              icon={ChevronLeft}
+              label="Previous to check"
+              onClick={() => step('previous')}
+            />
+            <IconButton icon={ChevronRight} label="Next to check" onClick={() => step('next')} />
+          </>
+        )}
+      </div>
+      {review.tray.length > 0 && (
+        <Button size="sm" variant="ghost" onClick={goToTray}>
+          {review.tray.length} unplaced
+        </Button>
+      )}
+      <div className="flex min-w-0 items-center gap-2">
+        <p role="status" className="wrap-anywhere min-w-0 text-muted text-sm">
+          {undo?.words}
+        </p>
+        {undo && (
+          <Button size="sm" onClick={handleUndo}>
+            <Undo2 size={16} aria-hidden />
+            Undo
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const CountToCheck = ({ count }: { count: number }) => (
+  <p
+    id={STATUS_ID}
+    role="status"
+    tabIndex={-1}
+    className="flex items-center gap-2 font-medium text-sm outline-none"
+  >
+    {count === 0 ? (
+      <CircleCheck size={18} aria-hidden className="text-green" />
+    ) : (
+      <TriangleAlert size={18} aria-hidden className="text-amber" />
+    )}
+    {count === 0 ? 'Nothing left to check' : `${count} to check`}
+  </p>
+);

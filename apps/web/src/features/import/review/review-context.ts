@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { FieldPlace } from './review-fields.ts';
+import type { ReviewStep } from './review-state.ts';
+
+/** What is being looked at: a line of a field, or a text of the tray; its place in the document is marked. */
+export type Looked = { key: string; line: number } | { piece: number };
+
+/** An element, by its id, that is to have the focus; of a text the line to begin with, from 0. */
+export type FocusWish = { id: string; line?: number };
+
+/** What every part of the screen can do. It never changes, so that only what changes is drawn anew. */
+export type ReviewDeeds = {
+  take: (step: ReviewStep) => void;
+  /** Takes a step that can be undone, and tells it in words. */
+  takeAndTell: (step: ReviewStep, words: string) => void;
+  look: (looked: Looked) => void;
+  /** Looks, and brings the document in sight where it is not beside the fields. */
+  lookThere: (looked: Looked) => void;
+  setTyping: (place: FieldPlace | undefined) => void;
+  /** Puts the focus there, also on what only comes with the steps just taken. */
+  focus: (wish: FocusWish) => void;
+};
+
+export const ReviewContext = createContext<ReviewDeeds | undefined>(undefined);
+
+export function useReviewDeeds(): ReviewDeeds {
+  const deeds = useContext(ReviewContext);
+  if (!deeds) throw new Error('The review is missing above this component.');
+  return deeds;
+}
+
+export const fieldId = (key: string) => `review-${key}`;
+export const addButtonId = (kind: string) => `review-add-${kind}`;
+export const pieceId = (piece: number) => `review-piece-${piece}`;
+export const lookedId = (looked: Looked) =>
+  'key' in looked ? fieldId(looked.key) : pieceId(looked.piece);
+export const TRAY_ID = 'review-tray';
+export const STATUS_ID = 'review-status';
+export const FIELDS_SWITCH_ID = 'review-fields-switch';

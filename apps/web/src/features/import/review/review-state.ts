@@ -1,0 +1,178 @@
+import type { ParsedResume, TextPlace } from '@shortlist/parser';
+import { applyEdit, bulletLines, EntryId, type EntryKind, type Resume } from '@shortlist/resume';
+import { readField, settledText, writeField } from './field-text.ts';
+import { followLines, type LineReadings, placedByHand } from './line-reading.ts';
+import { entryFields, type FieldPlace, fieldKey, listFields, specOf } from './review-fields.ts';
+
+/** Text that has no place in the resume. */
+export type TrayPiece = {
+  id: number;
+  text: string;
+  places: readonly TextPlace[];
+  /** The heading that it stands under, or the entry that it was taken from. */
+  heading?: string;
+};
+
+/** What was read, as a person has put it right so far. */
+export type ReviewState = {
+  resume: Resume;
+  /** By `fieldKey`. */
+  readings: ReadonlyMap<string, LineReadings>;
+  tray: readonly TrayPiece[];
+  /** By `fieldKey`: a text that the person wants as it is, though a rule refuses it. */
+  kept: ReadonlyMap<string, string>;
+  /** Counts the pieces and entries that were added, to name the next one. */
+  added: number;
+};
+
+/** Everything that can be done to a review, as a value. */
+export type ReviewStep =
+  | { type: 'type'; place: FieldPlace; text: string }
+  | { type: 'settle'; place: FieldPlace }
+  | { type: 'confirm'; place: FieldPlace }
+  | { type: 'add-entry'; kind: EntryKind }
+  | { type: 'remove-entry'; kind: EntryKind; id: EntryId; title: string }
+  | { type: 'move'; piece: number; to: FieldPlace }
+  | { type: 'move-to-new'; piece: number; kind: EntryKind };
+
+/** The review of what was just read. */
+export function startReview({ resume, fields, tray }: ParsedResume): ReviewState {
+  const readings = new Map<string, LineReadings>();
+  for (const { ref, confidence, reason, places } of fields) {
+    const key = fieldKey(ref);
+    const lines = [...(readings.get(key) ?? [])];
+    lines[ref.line ?? 0] = { confidence, reason, places, isChecked: false };
+    readings.set(key, lines);
+  }
+  const pieces = tray.map((text, id) => ({ ...text, id }));
+  return { resume, readings, tray: pieces, kept: new Map(), added: pieces.length };
+}
+
+/** The review after a step; the one given is never touched, and text is only lost where a person deletes it. */
+export function takeStep(review: ReviewState, step: ReviewStep): ReviewState {
+  switch (step.type) {
+    case 'type':
+      return typeText(review, step.place, step.text);
+    case 'settle': {
+      const text = readField(review.resume, step.place);
+      return typeText(review, step.place, settledText(step.place, text));
+    }
+    case 'confirm':
+      return confirmField(review, step.place);
+    case 'add-entry':
+      return addEntry(review, step.kind).review;
+    case 'remove-entry':
+      return removeEntry(review, step);
+    case 'move':
+      return movePiece(review, step.piece, step.to);
+    case 'move-to-new':
+      return moveToNew(review, step.piece, step.kind);
+  }
+}
+
+function typeText(review: ReviewState, place: FieldPlace, text: string): ReviewState {
+  const before = readField(review.resume, place);
+  if (before === text) return review;
+  const readings = followLines(readingsOf(review, place), before, text);
+  return {
+    ...review,
+    resume: writeField(review.resume, place, text),
+    readings: withReadings(review, place, readings),
+  };
+}
+
+function confirmField(review: ReviewState, place: FieldPlace): ReviewState {
+  const readings = readingsOf(review, place).map(
+    (reading) => reading && { ...reading, isChecked: true },
+  );
+  return {
+    ...review,
+    readings: withReadings(review, place, readings),
+    kept: new Map(review.kept).set(fieldKey(place), readField(review.resume, place)),
+  };
+}
+
+/** The id that the next entry to be added will have. */
+export const nextEntryId = ({ added }: ReviewState): EntryId =>
+  EntryId.parse(`review-${added + 1}`);
+
+function addEntry(review: ReviewState, kind: EntryKind): { review: ReviewState; id: EntryId } {
+  const id = nextEntryId(review);
+  const resume = applyEdit(review.resume, { type: 'add-entry', kind, id });
+  return { review: { ...review, resume, added: review.added + 1 }, id };
+}
+
+type Removal = { kind: EntryKind; id: EntryId; title: string };
+
+/** What the entry says goes back into the tray, line by line. */
+function removeEntry(review: ReviewState, { kind, id, title }: Removal): ReviewState {
+  const places = entryFields(kind, id).map(({ place }) => place);
+  const pieces = places.flatMap((place) => {
+    const readings = readingsOf(review, place);
+    return readField(review.resume, place)
+      .split('\n')
+      .map((text, line) => ({ text: text.trim(), places: readings[line]?.places ?? [] }))
+      .filter(({ text }) => text !== '');
+  });
+  const tray = pieces.map((piece, at) => ({
+    ...piece,
+    id: review.added + 1 + at,
+    heading: title,
+  }));
+  const gone = new Set(places.map(fieldKey));
+  return {
+    ...review,
+    resume: applyEdit(review.resume, { type: 'remove-entry', kind, id }),
+    readings: new Map([...review.readings].filter(([key]) => !gone.has(key))),
+    tray: [...review.tray, ...tray],
+    added: review.added + pieces.length,
+  };
+}
+
+function movePiece(review: ReviewState, id: number, to: FieldPlace): ReviewState {
+  const piece = review.tray.find((each) => each.id === id);
+  if (!piece) return review;
+  const hasLines = ['lines', 'bullets'].includes(specOf(to).form);
+  const said = readField(review.resume, to).trimEnd();
+  const text = [said, piece.text].filter(isSaid).join(hasLines ? '\n' : ' ');
+  const before = readingsOf(review, to);
+  const places = [...(before[0]?.places ?? []), ...piece.places];
+  const lines = said === '' ? [] : said.split('\n').map((_, line) => before[line]);
+  const readings = hasLines ? [...lines, placedByHand(piece.places)] : [placedByHand(places)];
+  return {
+    ...review,
+    resume: writeField(review.resume, to, text),
+    readings: withReadings(review, to, readings),
+    tray: review.tray.filter((each) => each !== piece),
+  };
+}
+
+function moveToNew(review: ReviewState, piece: number, kind: EntryKind): ReviewState {
+  const { review: grown, id } = addEntry(review, kind);
+  const [first] = entryFields(kind, id);
+  return first ? movePiece(grown, piece, first.place) : review;
+}
+
+const isSaid = (text: string) => text !== '';
+
+/** What is known of each line of a field. */
+export const readingsOf = ({ readings }: ReviewState, place: FieldPlace): LineReadings =>
+  readings.get(fieldKey(place)) ?? NOTHING_READ;
+
+const NOTHING_READ: LineReadings = [];
+
+const withReadings = ({ readings }: ReviewState, place: FieldPlace, lines: LineReadings) =>
+  new Map(readings).set(fieldKey(place), lines);
+
+/** The resume to create: dates as they are stored, bullets with one mark each and without empty lines. */
+export function finishedResume({ resume }: ReviewState): Resume {
+  return listFields(resume).reduce((finished, { place, spec }) => {
+    const text = settledText(place, readField(finished, place));
+    return writeField(finished, place, spec.form === 'bullets' ? bareLines(text) : text);
+  }, resume);
+}
+
+const bareLines = (text: string): string =>
+  bulletLines(text)
+    .map((line) => line.text)
+    .join('\n');

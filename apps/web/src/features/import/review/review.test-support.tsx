@@ -1,0 +1,81 @@
+import { parseResume } from '@shortlist/parser';
+import { readDocument } from '@shortlist/readers';
+import { EntryId, type Resume } from '@shortlist/resume';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { DrawPage, ReadResume } from '../read-resume.ts';
+import { Review } from './review.tsx';
+
+/** A resume with something in every section, something that our rules refuse, something doubtful, and a rest. */
+const DOCUMENT = [
+  'Erika Mustermann',
+  'Berlin | +49 30 1234567 | erika@example.com',
+  '',
+  'Cook with eight years of experience in the kitchens of large hotels.',
+  '',
+  'Berufserfahrung',
+  'Köchin\t05.2018 – heute',
+  'Hotel Adler GmbH, Berlin',
+  '• Leitung einer Küche mit acht Personen',
+  '• Einkauf für zwei Häuser',
+  'Posten Rot\t03.2015 – 04.2018',
+  'Quellgrund',
+  '• Soßen',
+  '',
+  'Ausbildung',
+  'Ausbildung zur Köchin\tSommer 2010',
+  'Berufsschule Nord, Kiel',
+  'Note: 1,4',
+  '',
+  'Zertifikate',
+  'Hygieneschulung, IHK, 2020',
+  '',
+  'Auszeichnungen',
+  'Goldener Löffel, Stadt Berlin, 2021',
+  '',
+  'Projekte',
+  'Kochbuch für Kinder, 2022',
+  '',
+  'Kenntnisse',
+  'Soßen, Fisch',
+  '',
+  'Hobbys',
+  'Rudern',
+  'Lesen',
+];
+
+/** What our readers and our parser make of a plain text. */
+export async function readLines(lines: readonly string[] = DOCUMENT): Promise<ReadResume> {
+  const reading = await readDocument(new TextEncoder().encode(lines.join('\n')));
+  if (!reading.ok) throw new Error(reading.problem.message);
+  return resumeIn(reading.text);
+}
+
+export function resumeIn(text: ReadResume['text'], drawPage?: DrawPage): ReadResume {
+  let count = 0;
+  const parsed = parseResume(text, () => EntryId.parse(`read-${++count}`));
+  return { fileName: 'lebenslauf.txt', text, parsed, drawPage };
+}
+
+/** Opens the screen, as a person finds it after a file was read. */
+export function openReview(read: ReadResume) {
+  const created: Resume[] = [];
+  let cancelled = 0;
+  render(
+    <Review
+      read={read}
+      onCreate={(resume) => created.push(resume)}
+      onCancel={() => {
+        cancelled += 1;
+      }}
+    />,
+  );
+  return { user: userEvent.setup(), created, cancelled: () => cancelled };
+}
+
+/** What is marked in the document, in order. */
+export const markedText = (): string[] =>
+  [...document.querySelectorAll('mark')].map(({ textContent }) => textContent ?? '');
+
+/** The section, or the entry, with this heading. */
+export const sectionOf = (name: string): HTMLElement => screen.getByRole('region', { name });

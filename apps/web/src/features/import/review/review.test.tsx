@@ -1,0 +1,173 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { markedText, openReview, readLines, sectionOf } from './review.test-support.tsx';
+
+afterEach(cleanup);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const fieldOf = (section: string, name: string) =>
+  within(sectionOf(section)).getByRole<HTMLInputElement>('textbox', { name });
+const told = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '');
+const focused = () => document.activeElement;
+const JOB = 'Köchin, Hotel Adler GmbH';
+const STUDY = 'Ausbildung zur Köchin, Berufsschule Nord';
+
+describe('[CR4] the review of what was read', () => {
+  it('takes the focus to its heading, and says that nothing is saved yet', async () => {
+    openReview(await readLines());
+    expect(focused()?.textContent).toBe('Check what was read');
+    expect(screen.getByText(/Nothing is saved before/).textContent).toContain('lebenslauf.txt');
+  });
+
+  it('shows what was read in the eight sections', async () => {
+    openReview(await readLines());
+    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Contact',
+      'Experience',
+      'Education',
+      'Certifications',
+      'Awards',
+      'Skills',
+      'Projects',
+      'Summary',
+      'Unplaced text',
+    ]);
+    expect(fieldOf('Contact', 'Full Name').value).toBe('Erika Mustermann');
+    expect(fieldOf(JOB, 'Start date').value).toBe('May 2018');
+    expect(fieldOf(JOB, 'What you did').value).toBe(
+      '• Leitung einer Küche mit acht Personen\n• Einkauf für zwei Häuser',
+    );
+    expect(fieldOf(STUDY, 'School').value).toBe('Berufsschule Nord');
+    expect(fieldOf('Hygieneschulung', 'Organization').value).toBe('IHK');
+    expect(fieldOf('Goldener Löffel', 'Date').value).toBe('2021');
+    expect(fieldOf('Kochbuch für Kinder', 'Date').value).toBe('2022');
+    expect(fieldOf('Skills', 'Skills').value).toBe('Soßen\nFisch');
+  });
+
+  it('says of each field how sure the parser is, and why', async () => {
+    openReview(await readLines());
+    expect(told(fieldOf('Contact', 'Email'))).toEqual(['Sure (the first e-mail address)']);
+    expect(told(fieldOf(STUDY, 'Location'))).toEqual(['Quite sure (a place beside the school)']);
+    expect(told(fieldOf('Contact', 'Website'))).toEqual(['Not found']);
+    expect(told(fieldOf('Summary', 'Summary'))).toEqual([
+      'Check this (running words below the name)',
+    ]);
+  });
+
+  it('shows where in the document a field stands', async () => {
+    const { user } = openReview(await readLines());
+    await user.click(fieldOf(JOB, 'Company'));
+    expect(markedText()).toEqual(['Hotel Adler GmbH']);
+    await user.click(fieldOf(JOB, 'Start date'));
+    expect(markedText()).toEqual(['05.2018 – heute']);
+  });
+
+  it('shows where the line stands that the caret is in', async () => {
+    const { user } = openReview(await readLines());
+    const bullets = fieldOf(JOB, 'What you did');
+    await user.click(bullets);
+    await user.keyboard('{Control>}{Home}{/Control}');
+    bullets.setSelectionRange(0, 0);
+    bullets.dispatchEvent(new Event('select', { bubbles: true }));
+    await waitFor(() => expect(markedText()).toEqual(['Leitung einer Küche mit acht Personen']));
+    expect(told(bullets)[0]).toBe('Line 1 of 2: sure (an item of the list below)');
+  });
+
+  it('begins a bullet with every line that is typed, as the editor does', async () => {
+    const { user, created } = openReview(await readLines());
+    const bullets = fieldOf(JOB, 'What you did');
+    await user.type(bullets, '{Enter}Menus');
+    expect(bullets.value.split('\n').at(-1)).toBe('• Menus');
+    expect(told(bullets)[0]).toBe('Line 3 of 3: written by you');
+    await user.click(button('Create resume'));
+    expect(created[0]?.experiences[0]?.bullets.split('\n').at(-1)).toBe('• Menus');
+  });
+
+  it('steps through what is to be checked, round and round', async () => {
+    const { user } = openReview(await readLines());
+    expect(screen.getByText('4 to check')).toBeTruthy();
+    const steps = [
+      fieldOf('Contact', 'Phone'),
+      fieldOf(STUDY, 'End date'),
+      fieldOf(STUDY, 'GPA'),
+      fieldOf('Summary', 'Summary'),
+      fieldOf('Contact', 'Phone'),
+    ];
+    for (const field of steps) {
+      await user.click(button('Next to check'));
+      expect(focused()).toBe(field);
+    }
+    await user.click(button('Previous to check'));
+    expect(focused()).toBe(fieldOf('Summary', 'Summary'));
+  });
+
+  it('has nothing left to check once everything was found right, mended or kept', async () => {
+    const { user } = openReview(await readLines());
+    await user.click(button('Looks right: Summary'));
+    expect(screen.getByText('3 to check')).toBeTruthy();
+    expect(focused()).toBe(fieldOf('Summary', 'Summary'));
+    await user.click(button('Keep as written: End date'));
+    await user.clear(fieldOf(STUDY, 'GPA'));
+    await user.type(fieldOf('Contact', 'Country'), 'Germany');
+    expect(screen.getByText('Nothing left to check')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Next to check' })).toBeNull();
+  });
+
+  it('keeps what a rule refuses, and says what the rule says, once typing has ended', async () => {
+    const { user, created } = openReview(await readLines());
+    const phone = fieldOf('Contact', 'Phone');
+    expect(phone.value).toBe('+49 30 1234567');
+    expect(told(phone)).toContain('Please enter a valid phone number format, like (123) 456-7890.');
+    expect(told(fieldOf(STUDY, 'End date'))).toContain(
+      'Please enter a month and year, like Jan 2024.',
+    );
+    await user.type(phone, '8');
+    expect(phone.getAttribute('aria-invalid')).toBeNull();
+    await user.tab();
+    expect(phone.getAttribute('aria-invalid')).toBe('true');
+    await user.click(button('Create resume'));
+    expect(created[0]?.contact.phone).toBe('+49 30 12345678');
+    expect(created[0]?.educations[0]).toMatchObject({ gpa: '1,4', endDate: 'Sommer 2010' });
+  });
+
+  it('counts a field as checked that was put right', async () => {
+    const { user } = openReview(await readLines());
+    const summary = fieldOf('Summary', 'Summary');
+    await user.type(summary, ' More.');
+    expect(told(summary)[0]).toBe('Checked (running words below the name)');
+    expect(screen.getByText('3 to check')).toBeTruthy();
+  });
+
+  it('hands over the resume as it was put right, and nothing before', async () => {
+    const { user, created } = openReview(await readLines());
+    await user.clear(fieldOf(JOB, 'Role'));
+    await user.type(within(sectionOf('Hotel Adler GmbH')).getByLabelText('Role'), 'Chef');
+    await user.clear(fieldOf('Chef, Hotel Adler GmbH', 'End date'));
+    await user.type(fieldOf('Chef, Hotel Adler GmbH', 'End date'), 'august 2024');
+    expect(created).toEqual([]);
+    await user.click(button('Create resume'));
+    expect(created).toHaveLength(1);
+    expect(created[0]?.experiences[0]).toMatchObject({
+      role: 'Chef',
+      endDate: 'Aug 2024',
+      isCurrent: false,
+      bullets: '• Leitung einer Küche mit acht Personen\n• Einkauf für zwei Häuser',
+    });
+  });
+
+  it('is left without a resume', async () => {
+    const { user, created, cancelled } = openReview(await readLines());
+    await user.click(button('Cancel'));
+    expect(cancelled()).toBe(1);
+    expect(created).toEqual([]);
+  });
+
+  it('gives each text the direction of its script', async () => {
+    openReview(await readLines(['محمد العربي', 'm@example.com', '', 'Skills', 'TypeScript']));
+    expect(fieldOf('Contact', 'Full Name').dir).toBe('auto');
+    expect(fieldOf('Skills', 'Skills').dir).toBe('auto');
+  });
+});

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react';
+import { watchPresses } from '#lib/after-press.ts';
+import type { ReviewProps } from '../read-resume.ts';
+import { DocumentPane } from './document-pane.tsx';
+import { lookedPlaces } from './looked-places.ts';
+import { ReviewBar } from './review-bar.tsx';
+import { ReviewContext } from './review-context.ts';
+import { ReviewHead } from './review-head.tsx';
+import { finishedResume } from './review-state.ts';
+import { AllSections } from './section-fields.tsx';
+import { listToCheck } from './to-check.ts';
+import { Tray } from './tray.tsx';
+import { useReview } from './use-review.ts';
+
+/**
+ * Shows what was read from a document beside the document itself, and lets a person put it right before
+ * anything is saved. Fills what it stands in.
+ */
+export function Review({ read, onCreate, onCancel }: ReviewProps) {
+  const reviewing = useReview(read);
+  const { review, looked, typing, view, deeds } = reviewing;
+  const [now] = useState(() => new Date());
+  const toCheck = useMemo(() => listToCheck(review, now, typing), [review, now, typing]);
+  const places = useMemo(() => lookedPlaces(review, looked), [review, looked]);
+  const keysToCheck = useMemo(() => new Set(toCheck.map(({ key }) => key)), [toCheck]);
+
+  useEffect(watchPresses, []);
+
+  return (
+    <ReviewContext value={deeds}>
+      <div
+        data-scrolls
+        className="flex h-full min-h-0 flex-col tall:overflow-hidden overflow-y-auto"
+      >
+        <ReviewHead
+          fileName={read.fileName}
+          onCancel={onCancel}
+          onCreate={() => onCreate(finishedResume(review))}
+        />
+        <ReviewBar reviewing={reviewing} toCheck={toCheck} />
+        <div className="grid tall:min-h-0 grow grid-cols-1 lg:min-h-0 lg:grid-cols-2">
+          <DocumentPane read={read} places={places} isShown={view === 'document'} />
+          <div
+            className={`tall:min-h-0 scroll-py-24 tall:overflow-y-auto border-hairline p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto lg:border-s ${view === 'fields' ? '' : 'max-lg:hidden'}`}
+          >
+            <div className="mx-auto flex max-w-3xl flex-col gap-10">
+              <AllSections
+                review={review}
+                now={now}
+                looked={looked}
+                typing={typing}
+                toCheck={keysToCheck}
+              />
+              <Tray pieces={review.tray} resume={review.resume} looked={looked} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </ReviewContext>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type Check,
+  checkContact,
+  checkEducation,
+  checkProject,
+  isBlankEntry,
+  monthYearBounds,
+  type Resume,
+} from '@shortlist/resume';
+import { dateProblem } from '#lib/read-typed-date.ts';
+import { readField } from './field-text.ts';
+import {
+  type Entry,
+  type FieldPlace,
+  KIND_OF_SECTION,
+  listEntries,
+  specOf,
+} from './review-fields.ts';
+
+/**
+ * What our rules say against the text of a field at `now`; undefined where they would save it. A name
+ * that is missing is refused, entries that say nothing are not: they are left out.
+ */
+export function ruleProblem(resume: Resume, place: FieldPlace, now: Date): string | undefined {
+  if (place.section === 'contact') return contactProblem(resume, place);
+  const kind = KIND_OF_SECTION[place.section];
+  const found = kind && listEntries(resume, kind).find(({ entry }) => entry.id === place.entryId);
+  if (!found || isBlankEntry(found.entry)) return undefined;
+  if (specOf(place).form !== 'date') return entryProblem(found, place, now);
+  return dateProblem(readField(resume, place), boundsOf(found, place, now));
+}
+
+/** Each rule by itself, since the check of a whole contact tells of the first one only. */
+function contactProblem({ contact }: Resume, { field }: FieldPlace): string | undefined {
+  const { fullName, email, phone, country } = contact;
+  const fine = { fullName: 'Any', email: '', phone: '', country };
+  if (field === 'fullName') return messageOf(checkContact({ ...fine, fullName }));
+  if (field === 'email') return messageOf(checkContact({ ...fine, email }));
+  return field === 'phone' ? messageOf(checkContact({ ...fine, phone })) : undefined;
+}
+
+const boundsOf = ({ kind, entry }: Entry, { field }: FieldPlace, now: Date) =>
+  monthYearBounds({
+    now,
+    kind,
+    picks: field === 'endDate' ? 'end' : 'start',
+    startDate: 'startDate' in entry ? entry.startDate : '',
+  });
+
+function entryProblem(
+  { kind, entry }: Entry,
+  { field }: FieldPlace,
+  now: Date,
+): string | undefined {
+  if (kind === 'project' && field === 'name') return messageOf(checkProject(entry));
+  // Dates have words of their own, at their own fields.
+  const undated = { startDate: '', endDate: '' };
+  return kind === 'education' && field === 'gpa'
+    ? messageOf(checkEducation({ ...entry, ...undated }, now))
+    : undefined;
+}
+
+const messageOf = (check: Check): string | undefined => (check.ok ? undefined : check.message);

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import type { ReadResume } from '../read-resume.ts';
+import { FIELDS_SWITCH_ID, type Looked, type ReviewDeeds } from './review-context.ts';
+import { fieldKey } from './review-fields.ts';
+import { type ReviewState, type ReviewStep, startReview, takeStep } from './review-state.ts';
+import { useFocusWish } from './use-focus-wish.ts';
+
+/** The review and, right after a step that can be undone, how it was before, and what was done. */
+type Reviewing = { review: ReviewState; undo?: { before: ReviewState; words: string } };
+
+/** Which of the two is in sight where there is no room for both. */
+export type View = 'fields' | 'document';
+
+/** All that the screen remembers. Nothing of it is kept anywhere else. */
+export function useReview({ parsed }: ReadResume) {
+  const [{ review, undo }, setReviewing] = useState<Reviewing>(() => ({
+    review: startReview(parsed),
+  }));
+  const [looked, setLooked] = useState<Looked>();
+  const [typing, setTyping] = useState<string>();
+  const [view, setView] = useState<View>('fields');
+  const focus = useFocusWish();
+
+  const deeds = useMemo<ReviewDeeds>(() => {
+    function change(step: ReviewStep, words?: string) {
+      setReviewing((now) => {
+        const next = takeStep(now.review, step);
+        if (next === now.review) return now;
+        return words === undefined
+          ? { review: next }
+          : { review: next, undo: { before: now.review, words } };
+      });
+    }
+    return {
+      take: (step) => change(step),
+      takeAndTell: change,
+      look: setLooked,
+      lookThere(next) {
+        setLooked(next);
+        setView('document');
+        // Only where the document takes the place of the fields, and of the button just pressed.
+        focus({ id: FIELDS_SWITCH_ID });
+      },
+      setTyping: (place) => setTyping(place && fieldKey(place)),
+      focus,
+    };
+  }, [focus]);
+
+  function undoLast() {
+    if (undo) setReviewing({ review: undo.before });
+  }
+
+  return { review, undo, undoLast, looked, typing, view, setView, deeds };
+}

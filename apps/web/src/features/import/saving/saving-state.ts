@@ -1,0 +1,59 @@
+import type { ResumeId } from '@shortlist/resume';
+import { type DraftSnapshot, whyNotSavable } from '#draft/draft-snapshot.ts';
+import type { Failure } from '#draft/resume-server.ts';
+
+/** How much of the resume the server has; the rest is a draft in this browser. */
+type Progress = { resumeId: ResumeId; saved: number; parts: number };
+
+/** Where the saving of a resume that was read from a file stands. */
+export type SavingState =
+  | { kind: 'creating' }
+  | { kind: 'saving'; progress: Progress }
+  /**
+   * No answer; `message` is the server's, where it gave one. Without progress there is no resume yet; with it,
+   * what is missing is tried again by itself, too.
+   */
+  | { kind: 'stopped'; isTrying: boolean; message: string | undefined; progress?: Progress }
+  /** The server no longer knows this browser, and nothing was saved. */
+  | { kind: 'session-ended' }
+  | { kind: 'refused'; message: string }
+  /** The server has all that the rules allow; what is left is for the editor to tell. */
+  | { kind: 'done'; resumeId: ResumeId };
+
+/** Whether all of it would be lost with the page: nothing of it is on the server or on the disk. */
+export const isAtRisk = (state: SavingState | undefined): boolean =>
+  state === undefined || !(state.kind === 'done' || ('progress' in state && state.progress));
+
+/** Why there is no resume yet. */
+export function failedCreation(failure: Failure): SavingState {
+  switch (failure.kind) {
+    case 'unreachable':
+      return { kind: 'stopped', isTrying: false, message: failure.message };
+    case 'no-session':
+      return { kind: 'session-ended' };
+    case 'refused':
+      return { kind: 'refused', message: failure.message };
+    case 'missing':
+      return { kind: 'refused', message: '' };
+  }
+}
+
+/** How many parts still go to the server: neither refused by a rule nor for the person to choose. */
+export function countWaiting(snapshot: DraftSnapshot): number {
+  const { unsaved, conflicts } = snapshot.draft;
+  return [...unsaved.keys()].filter(
+    (key) => !conflicts.has(key) && whyNotSavable(snapshot, key) === undefined,
+  ).length;
+}
+
+/** The state of a draft of which `parts` went to the server. */
+export function stateOf(snapshot: DraftSnapshot, resumeId: ResumeId, parts: number): SavingState {
+  const { line, lineMessage, sending } = snapshot;
+  const waiting = countWaiting(snapshot);
+  const progress = { resumeId, saved: parts - waiting, parts };
+  if (line === 'unreachable') {
+    return { kind: 'stopped', isTrying: sending.size > 0, message: lineMessage, progress };
+  }
+  const isOver = line !== 'online' || (waiting === 0 && sending.size === 0);
+  return isOver ? { kind: 'done', resumeId } : { kind: 'saving', progress };
+}

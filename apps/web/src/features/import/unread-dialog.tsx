@@ -1,0 +1,63 @@
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import type { FileProblem } from './reading/read-file.ts';
+
+type RefusedDialogProps = {
+  problem: FileProblem;
+  onClose: () => void;
+  onWriteByHand: () => void;
+};
+
+/** What happened, in a few words; the rest stands in the problem's message. */
+const TITLES: Record<FileProblem['code'], string> = {
+  'wrong-type': 'Invalid File Type',
+  'too-large': 'File Too Large',
+  'too-many-pages': 'Too Many Pages',
+  'no-text': 'No Text in This File',
+  'password-needed': 'Locked File',
+  'password-wrong': 'Locked File',
+  protected: 'Locked File',
+  damaged: 'Damaged File',
+  hostile: 'File Not Read',
+  'old-word': 'Old Word File',
+  cancelled: 'Reading Cancelled',
+  unreadable: 'File Not Readable',
+};
+
+/** Says why a file was not read, with the ways onward: another file, or by hand. */
+export const RefusedDialog = ({ problem, onClose, onWriteByHand }: RefusedDialogProps) => (
+  <AlertDialog
+    open
+    onClose={onClose}
+    title={TITLES[problem.code]}
+    text={problem.message}
+    actions={
+      <>
+        <Button onClick={onWriteByHand}>Write it by myself</Button>
+        <Button variant="primary" onClick={onClose}>
+          Choose another file
+        </Button>
+      </>
+    }
+  />
+);
+
+type UnloadedDialogProps = { onClose: () => void; onRetry: () => void };
+
+/** Says that a part of the app did not come; nothing is wrong with the file. */
+export const UnloadedDialog = ({ onClose, onRetry }: UnloadedDialogProps) => (
+  <AlertDialog
+    open
+    onClose={onClose}
+    title="The file could not be read yet"
+    text="A part of the app that reads files did not arrive. Check the connection and try again."
+    actions={
+      <>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      </>
+    }
+  />
+);

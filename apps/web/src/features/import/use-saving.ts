@@ -1,0 +1,27 @@
+import type { Resume, ResumeId } from '@shortlist/resume';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { SavingState } from './saving/saving-state.ts';
+import { type NewResume, type Saving, startSaving } from './saving/start-saving.ts';
+
+/** The saving of what was read; `state` is undefined before it has begun. */
+export function useSaving(about: NewResume, onDone: (resumeId: ResumeId) => void) {
+  const [saving, setSaving] = useState<Saving>();
+  const state = useSyncExternalStore<SavingState | undefined>(
+    saving?.subscribe ?? subscribeToNothing,
+    saving?.get ?? nothing,
+  );
+  useEffect(() => saving?.end, [saving]);
+
+  return {
+    state,
+    start(read: Resume) {
+      if (!saving) setSaving(startSaving({ about, read, onDone }));
+    },
+    retry: () => saving?.retry(),
+    /** Back to the review: there is no resume yet. */
+    stop: () => setSaving(undefined),
+  };
+}
+
+const subscribeToNothing = () => () => {};
+const nothing = () => undefined;
