@@ -70,7 +70,16 @@ describe('findWords', () => {
     ]);
   });
 
-  it('finds a word of a title that is made of several fields', () => {
+  it.each([
+    { words: 'Oracle', places: [{ page: 0, x: 200, y: 92, width: 30 }] },
+    {
+      words: 'Analyst, Oracle',
+      places: [
+        { page: 0, x: 72, y: 92, width: 35 },
+        { page: 0, x: 200, y: 92, width: 30 },
+      ],
+    },
+  ])('finds "$words" in a title that is made of several fields', ({ words, places }) => {
     const title = line(
       100,
       run('Analyst', 'experience.role@x1'),
@@ -78,9 +87,8 @@ describe('findWords', () => {
     );
     const bullet = line(120, run('Left Oracle', 'experience.bullets.0@x1'));
     const other = line(140, run('Oracle', 'experience.company@x2'));
-    expect(
-      find(onPages([title, bullet, other]), 'experience.role@x1', 'Analyst, Oracle', 'Oracle'),
-    ).toEqual([{ page: 0, x: 200, y: 92, width: 30 }]);
+    const pages = onPages([title, bullet, other]);
+    expect(find(pages, 'experience.role@x1', 'Analyst, Oracle', words)).toEqual(places);
   });
 
   it('finds nothing that is not printed, and each place once', () => {

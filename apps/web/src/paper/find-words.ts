@@ -59,7 +59,10 @@ const placesOnPage = ({ lines }: Page, page: number) =>
     }),
   );
 
-/** The characters of the words in their sentence; else of the words alone, in a title that is made of several fields. */
+/**
+ * The characters of the words in their sentence. A title is made of several fields: there the words are looked for
+ * in each of them, and each of them in the words.
+ */
 function placesOf(printed: ReadonlyMap<string, Printed>, words: PaperWords): Place[][] {
   const { source, sentence, from, to } = words;
   const before = bare(sentence.slice(0, from));
@@ -72,7 +75,8 @@ function placesOf(printed: ReadonlyMap<string, Printed>, words: PaperWords): Pla
   }
   return titleFields(printed, source).flatMap(({ text, places }) => {
     const at = text.indexOf(wanted);
-    return at < 0 ? [] : [places.slice(at, at + wanted.length)];
+    if (at >= 0) return [places.slice(at, at + wanted.length)];
+    return wanted.includes(text) ? [places] : [];
   });
 }
 

@@ -40,5 +40,7 @@ export const litWords = {
     set(words.length > 0 ? { words, isSought: false } : DARK),
   /** Lights words and brings the first of them into sight. */
   seek: (words: readonly PaperWords[]): void => set({ words, isSought: true }),
+  /** Ends the light of what was pointed at. What is sought stays: on the way to it the screen moves under the pointer. */
+  endPointing: (): void => set(lit.isSought ? lit : DARK),
   dark: (): void => set(DARK),
 };

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import type { Judgement } from './judge.ts';
 import { KeywordCard } from './keyword-card.tsx';
@@ -16,6 +16,11 @@ export function Comparison({ judgement, onPick }: ComparisonProps) {
   const { decide } = useTargeting();
   const [selectedId, setSelectedId] = useState<string>();
   const card = useRef<HTMLElement>(null);
+  // Chips may be many: what is told of the one that was chosen comes into sight.
+  useEffect(() => {
+    if (selectedId !== undefined) card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [selectedId]);
+
   const { keywords, total, ignored, gap, recommendation } = judgement.analysis;
   const selected = findSelected(keywords, selectedId);
   const groups = { selectedId: selected?.id, onSelect: setSelectedId };

@@ -99,7 +99,7 @@ function Decisions({ keyword, onHide }: Pick<KeywordCardProps, 'keyword' | 'onHi
           Do not score it
         </Button>
       )}
-      <Button size="sm" variant="ghost" onClick={onHide}>
+      <Button size="sm" onClick={onHide}>
         Not true for me, hide it
       </Button>
     </div>
