@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
+import { forgetSessionTexts } from '#lib/session-text.ts';
 import { clearToken, readSessionUser } from '#lib/token.ts';
 import { useConfirm } from '#ui/notice-context.ts';
 import {
@@ -17,8 +18,8 @@ import {
 const SETTLING_MS = 3_000;
 
 /**
- * Forgets who is logged in, once `end` has ended that on the server: their drafts and their open resumes in
- * every tab, the token, and what was read for them. Goes to `/`. Rejects with what `call` throws;
+ * Forgets who is logged in, once `end` has ended that on the server: their drafts, their open resumes and what
+ * each tab keeps of its session, the token, and what was read for them. Goes to `/`. Rejects with what `call` throws;
  * then nothing has changed.
  */
 export function useForgetOwner() {
@@ -33,6 +34,7 @@ export function useForgetOwner() {
     if (!(await mayForget(owner))) return;
     await end();
     eraseDrafts(localStorage, owner);
+    forgetSessionTexts();
     clearToken();
     queryClient.clear();
     await navigate('/');

@@ -1,10 +1,16 @@
-const keyOf = (resumeId: string) => `job-description:${resumeId}`;
+import { useSessionText, writeSessionText } from './session-text.ts';
 
-/** Keeps the job description that a resume is written for until the browser's session ends; never on the server. */
-export function keepJobDescription(resumeId: string, text: string): void {
-  if (text.trim() !== '') sessionStorage.setItem(keyOf(resumeId), text);
-}
+const nameOf = (resumeId: string) => `job-description:${resumeId}`;
 
-/** The job description kept for a resume in this session; empty when there is none. */
-export const readJobDescription = (resumeId: string): string =>
-  sessionStorage.getItem(keyOf(resumeId)) ?? '';
+/** Characters of a job description that are compared with a resume, as a person counts characters. */
+export const JOB_DESCRIPTION_AT_MOST = 20_000;
+
+/**
+ * Keeps the job description that a resume is written for until the tab is closed; never on the server.
+ * A blank one takes away what was kept.
+ */
+export const keepJobDescription = (resumeId: string, text: string): void =>
+  writeSessionText(nameOf(resumeId), text);
+
+/** The job description kept for a resume in this tab; empty when there is none. */
+export const useJobDescription = (resumeId: string): string => useSessionText(nameOf(resumeId));

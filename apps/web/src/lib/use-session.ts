@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { logError } from './log.ts';
 import { resetPersonal } from './reset-personal.ts';
+import { followForgetting } from './session-text.ts';
 import { clearToken, readSessionUser, readToken, storeToken, useSessionUser } from './token.ts';
 
 /**
@@ -34,6 +35,7 @@ export function useSession(): void {
   useEffect(() => {
     void refreshToken();
   }, []);
+  useEffect(followForgetting, []);
 
   useEffect(() => {
     // Whoever was here at the start is no change, though a rendered page is taken over without a user.

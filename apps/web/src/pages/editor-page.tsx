@@ -7,6 +7,9 @@ import { LogInForm } from '#features/account/log-in-form.tsx';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import type { OpenedResume } from '#features/editor/editor-context.ts';
 import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
+import { KeywordPanel } from '#features/keywords/keyword-panel.tsx';
+import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
+import { KeywordsLabel } from '#features/keywords/keywords-label.tsx';
 import { RenameDialog } from '#features/resumes/rename-dialog.tsx';
 import { useDeleteFlow } from '#features/resumes/use-delete-flow.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -68,7 +71,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   }
 
   return (
-    <>
+    <KeywordTargeting resumeId={resumeId} resume={open.resume}>
       <ResumeEditor
         resumeId={resumeId}
         section={section}
@@ -76,6 +79,10 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         onRename={() => setIsRenaming(true)}
         onDelete={() => void handleDelete()}
         renderLogIn={({ email, onDone }) => <LogInForm email={email} onDone={onDone} />}
+        keywords={{
+          label: <KeywordsLabel />,
+          renderPanel: (onPick) => <KeywordPanel onPick={onPick} />,
+        }}
       />
       <RenameDialog
         resume={resume}
@@ -83,6 +90,6 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         onClose={() => setIsRenaming(false)}
         onRenamed={(saved) => draft.setAbout({ ...about, ...saved })}
       />
-    </>
+    </KeywordTargeting>
   );
 }

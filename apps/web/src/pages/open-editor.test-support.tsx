@@ -17,7 +17,9 @@ import { vi } from 'vitest';
 import { emptyResume } from '#draft/model-server.test-support.ts';
 import { type Network, openNetwork } from '../network.test-support.ts';
 import { closeApp, openAt } from '../open-app.test-support.tsx';
+import { serveFonts } from '../paper/browser-fonts.test-support.ts';
 import { EditorPage } from './editor-page.tsx';
+import { PreviewPage } from './preview-page.tsx';
 
 const SERVER_ID = '11111111-1111-4111-8111-111111111111' as EntryId;
 const SAVED = { status: 'success', message: 'Saved.', revision: 2 } as const;
@@ -84,6 +86,27 @@ export function setWindowWidth(isWide: boolean): void {
 
 type Opening = { section?: string; resume?: Partial<Resume>; network?: Network };
 
+const ROUTES = [
+  { path: '/resume/:resumeId/final', element: <PreviewPage /> },
+  { path: '/resume/:resumeId/:section', element: <EditorPage /> },
+  { path: '/resume', element: <h1>Resumes</h1> },
+  { path: '/', element: <h1>Home</h1> },
+];
+
+/** Opens the final preview of a resume that the server has, and waits until the paper is there. */
+export async function openPreview(resume: Partial<Resume> = {}, resumeId = newResumeId()) {
+  serveFonts();
+  const fonts = globalThis.fetch;
+  const server = openSavingNetwork();
+  const calls = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
+  server.answer(getResume, detailsAnswer(resumeId, { ...emptyResume(), ...resume }));
+  const app = openAt(`/resume/${resumeId}/final`, ROUTES);
+  await screen.findByRole('article');
+  return { ...app, resumeId };
+}
+
 /** Opens the editor in a narrow window at a section of a resume that the server has, and waits until it is there. */
 export async function openEditor({ section = 'contact', resume = {}, network }: Opening = {}) {
   const resumeId = newResumeId();
@@ -91,11 +114,7 @@ export async function openEditor({ section = 'contact', resume = {}, network }: 
   const details = detailsAnswer(resumeId, { ...emptyResume(), ...resume });
   server.answer(getResume, details);
   setWindowWidth(false);
-  const app = openAt(`/resume/${resumeId}/${section}`, [
-    { path: '/resume/:resumeId/:section', element: <EditorPage /> },
-    { path: '/resume', element: <h1>Resumes</h1> },
-    { path: '/', element: <h1>Home</h1> },
-  ]);
+  const app = openAt(`/resume/${resumeId}/${section}`, ROUTES);
   await screen.findByRole('tablist', { name: 'Resume sections' });
   return { ...app, network: server, resumeId, details };
 }

@@ -1,10 +1,11 @@
 import { PAGES } from '@shortlist/contracts';
 import type { PaperSection } from '@shortlist/resume';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { useOpenResume } from '#draft/use-open-resume.ts';
+import { type OpenResume, useOpenResume } from '#draft/use-open-resume.ts';
+import { KeywordPanel } from '#features/keywords/keyword-panel.tsx';
+import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame } from '#features/preview/preview-frame.tsx';
-import { readJobDescription } from '#lib/job-description.ts';
 import { PaperSkeleton } from '#paper/paper-skeleton.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 
@@ -16,12 +17,20 @@ export function PreviewPage() {
 
 function Preview({ resumeId }: { resumeId: string }) {
   const open = useOpenResume(resumeId);
+  const resume = open.status === 'open' ? open.resume : undefined;
+  return (
+    <KeywordTargeting resumeId={resumeId} resume={resume}>
+      <OpenedPreview resumeId={resumeId} open={open} />
+    </KeywordTargeting>
+  );
+}
+
+function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume }) {
   const { state } = useLocation();
-  const resumeName = open.status === 'open' ? open.about.name : nameIn(state);
   const frame = {
-    resumeName,
+    resumeName: open.status === 'open' ? open.about.name : nameIn(state),
     editorHref: `/resume/${resumeId}/contact`,
-    jobDescription: readJobDescription(resumeId),
+    panel: <KeywordPanel />,
   };
 
   switch (open.status) {
@@ -37,7 +46,7 @@ function Preview({ resumeId }: { resumeId: string }) {
       );
     case 'unreachable':
       return (
-        <PreviewFrame {...frame}>
+        <PreviewFrame {...frame} panel={null}>
           <ErrorState
             title="Your resume could not be loaded"
             text="The server did not answer. Nothing is lost; check the connection and try again."

@@ -13,6 +13,8 @@ export type LaidOut = {
   fonts: ReadonlyMap<string, FontFile>;
   /** Characters that no face prints, as a person counts characters. */
   missing: readonly string[];
+  /** What the pages were measured with. */
+  measurer: Measurer;
 };
 
 /** Language of the headings and the dates, which is what the file says it is written in. */
@@ -32,7 +34,7 @@ export function layOutIn(
   missing: readonly string[],
 ): LaidOut {
   const { files, measurer } = measuringWith(fonts);
-  return { paged: layOut(document, measurer), fonts: files, missing };
+  return { paged: layOut(document, measurer), fonts: files, missing, measurer };
 }
 
 /** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */

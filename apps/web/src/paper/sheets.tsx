@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { LaidOut } from './lay-out-resume.ts';
+import { LitPlaces } from './lit-places.tsx';
 import { SHEET_GAP } from './paper-place.ts';
 import { ReadingText } from './reading-text.tsx';
 import { Sheet } from './sheet.tsx';
@@ -41,6 +42,7 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
           </div>
         ))}
       </div>
+      <LitPlaces laidOut={laidOut} />
       {children}
     </div>
   );

@@ -9,6 +9,7 @@ import { type Editor, EditorContext, type OpenedResume } from './editor-context.
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
 import { GoneDialog } from './gone-dialog.tsx';
+import type { KeywordSlot } from './keyword-slot.ts';
 import type { RenderLogIn } from './log-in-slot.ts';
 import { NotYoursDialog } from './not-yours-dialog.tsx';
 import { SaveStatusLine } from './save-status-line.tsx';
@@ -19,6 +20,7 @@ import { useIsWide } from './use-is-wide.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { useSectionTop } from './use-section-top.ts';
 import { useTrouble } from './use-trouble.ts';
+import { useView, type View } from './use-view.ts';
 
 export type ResumeEditorProps = {
   resumeId: string;
@@ -27,14 +29,16 @@ export type ResumeEditorProps = {
   onRename: () => void;
   onDelete: () => void;
   renderLogIn: RenderLogIn;
+  keywords: KeywordSlot;
 };
 
-/** An open resume: its sections as forms, and the paper that they make. */
+/** An open resume: its sections as forms, the paper that they make, and the keywords that they answer. */
 export function ResumeEditor(props: ResumeEditorProps) {
-  const { resumeId, section, open, onRename, onDelete, renderLogIn } = props;
+  const { resumeId, section, open, onRename, onDelete, renderLogIn, keywords } = props;
   const editor = useEditorValue(resumeId, open);
   const trouble = useTrouble(open.snapshot);
   const panelId = useId();
+  const [view, setView] = useView();
   useSaveKeys(open.draft.saveAll);
   useEffect(watchPresses, []);
 
@@ -54,10 +58,27 @@ export function ResumeEditor(props: ResumeEditorProps) {
           onDelete={onDelete}
           status={<SaveStatusLine action={trouble.action} />}
         />
-        <div className="tall:sticky top-topbar z-10 -mx-4 bg-desk px-4 sm:-mx-6 sm:px-6">
-          <EditorTabs section={section} panelId={panelId} />
+        <div className="tall:sticky top-topbar z-10 -mx-4 flex items-center gap-3 bg-desk px-4 sm:-mx-6 sm:px-6">
+          <div className="min-w-0 grow">
+            <EditorTabs section={section} panelId={panelId} />
+          </div>
+          <Button
+            size="sm"
+            aria-pressed={view === 'keywords'}
+            onClick={() => setView(view === 'keywords' ? 'form' : 'keywords')}
+            className="aria-pressed:border-amber"
+          >
+            {keywords.label}
+          </Button>
         </div>
-        <Workbench editor={editor} section={section} panelId={panelId} />
+        <Workbench
+          editor={editor}
+          section={section}
+          panelId={panelId}
+          view={view}
+          onView={setView}
+          renderKeywords={keywords.renderPanel}
+        />
       </div>
       <ConflictDialog open={trouble.shown === 'conflict'} onClose={trouble.close} />
       <SessionDialog open={trouble.shown === 'no-session'} {...loggingIn} />
@@ -75,31 +96,39 @@ function useEditorValue(resumeId: string, open: OpenedResume): Editor {
   return useMemo(() => ({ resumeId, open, visited, visit }), [resumeId, open, visited, visit]);
 }
 
-type WorkbenchProps = { editor: Editor; section: EditorSection; panelId: string };
+type WorkbenchProps = {
+  editor: Editor;
+  section: EditorSection;
+  panelId: string;
+  view: View;
+  onView: (view: View) => void;
+  renderKeywords: KeywordSlot['renderPanel'];
+};
 
-/** Form and paper: side by side where there is room, else one behind the other with a switch. */
-function Workbench({ editor, section, panelId }: WorkbenchProps) {
+/** Form (or keywords) and paper: side by side where there is room, else one behind the other with a switch. */
+function Workbench({ editor, section, panelId, view, onView, renderKeywords }: WorkbenchProps) {
   const isWide = useIsWide();
-  const [isPaperChosen, setIsPaperChosen] = useState(false);
   // Before the way to a field, which scrolls further.
   const panel = useSectionTop(section);
   const goToField = useGoToField(editor, section);
   const heading = <h2 className="font-serif text-xl">{SECTION_TITLES[section]}</h2>;
-  const isFormShown = isWide || !isPaperChosen;
-  const isPaperShown = isWide || isPaperChosen;
+  const isFormShown = view === 'form' || (isWide && view === 'paper');
 
   function handlePick(source: string) {
-    setIsPaperChosen(false);
+    onView('form');
     goToField(source);
   }
 
   return (
     <div className="grid grid-cols-1 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-8">
-      {!isWide && (
+      {!isWide && view !== 'keywords' && (
         <div className="-mb-3 flex items-center justify-between gap-4">
           {heading}
-          <Button aria-pressed={isPaperChosen} onClick={() => setIsPaperChosen(!isPaperChosen)}>
-            {isPaperChosen ? <PenLine size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+          <Button
+            aria-pressed={view === 'paper'}
+            onClick={() => onView(view === 'paper' ? 'form' : 'paper')}
+          >
+            {view === 'paper' ? <PenLine size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
             Preview
           </Button>
         </div>
@@ -115,7 +144,8 @@ function Workbench({ editor, section, panelId }: WorkbenchProps) {
         {isWide && <div className="mb-5">{heading}</div>}
         <SectionForm key={section} section={section} />
       </div>
-      {isPaperShown && (
+      {view === 'keywords' && renderKeywords(handlePick)}
+      {(isWide || view === 'paper') && (
         <aside
           aria-label="The page as it will be printed"
           className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+3.75rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-4.75rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto"

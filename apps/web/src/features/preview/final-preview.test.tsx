@@ -32,25 +32,25 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function Desk({ first, jobDescription }: { first: Resume; jobDescription: string }) {
+function Desk({ first }: { first: Resume }) {
   const [resume, setResume] = useState(first);
   return (
     <FinalPreview
       resume={resume}
       resumeName="For Galley"
       editorHref="/resume/1/contact"
-      jobDescription={jobDescription}
+      panel={<p>What the job asks for</p>}
       onReorder={(sectionOrder) => setResume({ ...resume, sectionOrder })}
     />
   );
 }
 
-async function show(resume: Resume, jobDescription = '') {
+async function show(resume: Resume) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <NoticeProvider>
         <MemoryRouter>
-          <Desk first={resume} jobDescription={jobDescription} />
+          <Desk first={resume} />
         </MemoryRouter>
       </NoticeProvider>
     </QueryClientProvider>,
@@ -67,10 +67,11 @@ async function sectionsOnPaper() {
 }
 
 describe('FinalPreview', () => {
-  it('[PV1] leads back to the editor', async () => {
+  it('[PV1] leads back to the editor, and has room for what the job asks for', async () => {
     await show(SAMPLE);
     const back = screen.getByRole('link', { name: 'Back to Editor' });
     expect(back.getAttribute('href')).toBe('/resume/1/contact');
+    expect(screen.getByText('What the job asks for')).toBeTruthy();
   });
 
   it('[PV4] puts a section elsewhere by keyboard, on the paper at once and in the order when dropped', async () => {
@@ -143,20 +144,5 @@ describe('FinalPreview', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('[PV9] says where a job description comes from when there is none', async () => {
-    await show(SAMPLE);
-    const panel = screen.getByRole('complementary', { name: 'AI Keyword Targeting' });
-    expect(panel.textContent).toContain(
-      'No job description provided. Paste one in the AI builder to see keyword analysis.',
-    );
-  });
-
-  it('shows a job description as it is and claims nothing about it', async () => {
-    await show(SAMPLE, 'We look for an analyst.');
-    const panel = screen.getByRole('complementary', { name: 'AI Keyword Targeting' });
-    expect(panel.textContent).toContain('We look for an analyst.');
-    expect(panel.textContent).toContain('not compared');
   });
 });

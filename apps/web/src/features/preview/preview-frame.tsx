@@ -1,15 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/link-button.tsx';
-import { KeywordPanel } from './keyword-panel.tsx';
 
 export type PreviewFrameProps = {
   /** Empty until it is known. */
   resumeName: string;
   /** Address of the editor's contact section. */
   editorHref: string;
-  /** What the resume is written for; empty when nothing was pasted. */
-  jobDescription: string;
+  /** What the resume is compared with, beside the paper: another feature, so the page brings it. */
+  panel: ReactNode;
   /** Stands at the end of the header: the download. */
   action?: ReactNode;
   /** The paper, or what stands in its place. */
@@ -20,7 +19,7 @@ export type PreviewFrameProps = {
 export const PreviewFrame = ({
   resumeName,
   editorHref,
-  jobDescription,
+  panel,
   action,
   children,
 }: PreviewFrameProps) => (
@@ -38,9 +37,11 @@ export const PreviewFrame = ({
       </div>
       {action}
     </header>
-    <div className="grid wide:grid-cols-3 items-start gap-8">
+    <div className="grid wide:grid-cols-3 items-start gap-12 wide:gap-8">
       <div className="wide:col-span-2 min-w-0">{children}</div>
-      <KeywordPanel jobDescription={jobDescription} />
+      <div className="wide:sticky wide:top-[calc(var(--spacing-topbar)+1rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto rounded-md">
+        {panel}
+      </div>
     </div>
   </div>
 );

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { SAMPLE } from '#paper/sample-resume.test-support.ts';
+import { createJudge, type Question } from './judge.ts';
+
+const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- Tableau\n- Docker\n- Excel';
+const NOTHING = { promoted: [], hidden: [], confirmed: [] };
+const asking = (more: Partial<Question>): Question => ({
+  posting: POSTING,
+  resume: { ...SAMPLE, skills: 'SQL\nPython' },
+  choices: NOTHING,
+  ...more,
+});
+
+it('judges each resume and each posting anew', () => {
+  const judge = createJudge();
+  expect(judge(asking({})).analysis.matched).toBe(2);
+  expect(judge(asking({ resume: SAMPLE })).analysis.matched).toBe(0);
+  expect(judge(asking({ posting: 'Data Analyst' })).kind).toBe('title');
+  expect(judge(asking({})).analysis.matched).toBe(2);
+});
+
+it('names what is hidden, and nothing that another posting had', () => {
+  const judge = createJudge();
+  const choices = { ...NOTHING, hidden: ['group:Docker', 'group:Welding'] };
+  const { hidden, analysis } = judge(asking({ choices }));
+  expect(hidden).toEqual([{ id: 'group:Docker', surface: 'Docker' }]);
+  expect(analysis.total).toBe(4);
+});
+
+it('says what a keyword would add only where there is a score', () => {
+  const judge = createJudge();
+  const gains = (question: Question) => judge(question).analysis.keywords.map(({ gain }) => gain);
+  expect(gains(asking({})).filter((gain) => gain > 0)).toHaveLength(3);
+  const choices = { ...NOTHING, hidden: ['group:Docker'] };
+  expect(gains(asking({ choices })).filter((gain) => gain > 0)).toHaveLength(0);
+});
+
+it('answers in what can be sent out of a worker', () => {
+  const judgement = createJudge()(asking({}));
+  expect(structuredClone(judgement)).toEqual(judgement);
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const Ids = z.array(z.string());
+
+/** What a person decided about keywords of the posting, by their ids. */
+export const KeywordChoices = z.object({
+  /** Other phrases that shall be scored. */
+  promoted: Ids,
+  /** Not true for me. */
+  hidden: Ids,
+  /** Indirect matches that are right. */
+  confirmed: Ids,
+});
+export type KeywordChoices = z.infer<typeof KeywordChoices>;
+
+export type Decision = keyof KeywordChoices;
+
+const NONE: KeywordChoices = { promoted: [], hidden: [], confirmed: [] };
+
+/** The choices that a text holds; none where it holds something else. */
+export function readChoices(text: string): KeywordChoices {
+  if (text === '') return NONE;
+  try {
+    return KeywordChoices.parse(JSON.parse(text));
+  } catch {
+    return NONE;
+  }
+}
+
+export const writeChoices = (choices: KeywordChoices): string => JSON.stringify(choices);
+
+/** The choices with a decision made about a keyword, or taken back. */
+export function decide(
+  choices: KeywordChoices,
+  decision: Decision,
+  id: string,
+  isMade: boolean,
+): KeywordChoices {
+  const others = choices[decision].filter((each) => each !== id);
+  return { ...choices, [decision]: isMade ? [...others, id] : others };
+}

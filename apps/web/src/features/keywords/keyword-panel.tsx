@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Comparison } from './comparison.tsx';
+import { PostingField } from './posting-field.tsx';
+import { useTargeting } from './targeting-context.ts';
+import { useDarkAfterwards } from './use-lighting.ts';
+
+type KeywordPanelProps = {
+  /** Called with the field of a sentence that was chosen; without it the paper shows where it stands. */
+  onPick?: (source: string) => void;
+};
+
+/** What a job description asks for, beside the resume that answers it. */
+export function KeywordPanel({ onPick }: KeywordPanelProps) {
+  const { jobDescription, canCompare } = useTargeting();
+  const headingId = useId();
+  useDarkAfterwards();
+  return (
+    <aside
+      aria-labelledby={headingId}
+      className="@container flex min-w-0 flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-5"
+    >
+      <h2 id={headingId} className="font-serif text-lg">
+        AI Keyword Targeting
+      </h2>
+      {jobDescription === '' && (
+        <p className="text-pretty text-muted text-sm">
+          No job description provided. Paste one in the AI builder to see keyword analysis.
+        </p>
+      )}
+      <PostingField />
+      {canCompare && <Outcome onPick={onPick} />}
+    </aside>
+  );
+}
+
+/** The comparison, or why there is none. */
+function Outcome({ onPick }: { onPick: KeywordPanelProps['onPick'] }) {
+  const { judgement, isBehind, hasFailed, retry } = useTargeting();
+  return (
+    <>
+      {hasFailed && (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="sm" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          The comparison could not be made. Your resume and the job description are safe.
+        </Banner>
+      )}
+      {judgement ? (
+        <div aria-busy={isBehind} className="flex min-w-0 flex-col gap-5">
+          <Comparison judgement={judgement} onPick={onPick} />
+        </div>
+      ) : (
+        !hasFailed && <ComparisonSkeleton />
+      )}
+    </>
+  );
+}
+
+const ComparisonSkeleton = () => (
+  <div className="appear-late flex flex-col gap-4">
+    <p className="sr-only">Comparing your resume with the job description</p>
+    <Skeleton className="h-14 w-40" />
+    <Skeleton className="h-24 w-full" />
+    <Skeleton className="h-40 w-full" />
+  </div>
+);

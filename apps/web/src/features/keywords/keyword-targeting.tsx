@@ -1,0 +1,47 @@
+import type { Resume } from '@shortlist/resume';
+import { type ReactNode, useMemo } from 'react';
+import { keepJobDescription, useJobDescription } from '#lib/job-description.ts';
+import { useSessionText, writeSessionText } from '#lib/session-text.ts';
+import type { Question } from './judge.ts';
+import { type Decision, decide, readChoices, writeChoices } from './keyword-choices.ts';
+import { lengthProblem } from './length-problem.ts';
+import { type Targeting, TargetingContext } from './targeting-context.ts';
+import { useJudgement } from './use-judgement.ts';
+
+type KeywordTargetingProps = {
+  resumeId: string;
+  /** Absent while it is not known yet. */
+  resume: Resume | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Compares a resume with its job description, anew with every edit, for the panel and whatever else stands
+ * inside. An answer draws only those anew, never the form or the paper.
+ */
+export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetingProps) {
+  const jobDescription = useJobDescription(resumeId);
+  const choicesName = `keyword-choices:${resumeId}`;
+  const storedChoices = useSessionText(choicesName);
+  const choices = useMemo(() => readChoices(storedChoices), [storedChoices]);
+  const canCompare = jobDescription !== '' && lengthProblem(jobDescription) === undefined;
+  const question = useMemo<Question | undefined>(
+    () => (resume && canCompare ? { posting: jobDescription, resume, choices } : undefined),
+    [resume, canCompare, jobDescription, choices],
+  );
+
+  const targeting: Targeting = {
+    ...useJudgement(question),
+    jobDescription,
+    canCompare,
+    choices,
+    setJobDescription: (text) => keepJobDescription(resumeId, text),
+    removeJobDescription: () => {
+      keepJobDescription(resumeId, '');
+      writeSessionText(choicesName, '');
+    },
+    decide: (decision: Decision, id: string, isMade: boolean) =>
+      writeSessionText(choicesName, writeChoices(decide(choices, decision, id, isMade))),
+  };
+  return <TargetingContext value={targeting}>{children}</TargetingContext>;
+}

@@ -1,0 +1,29 @@
+import type { JudgedKeyword } from '@shortlist/keywords';
+import type { KeywordStatus } from './status-signs.ts';
+
+/** The scored keywords of one status, in the analysis's order. */
+export const ofStatus = (keywords: readonly JudgedKeyword[], status: KeywordStatus) =>
+  keywords.filter((keyword) => keyword.tier === 'scored' && keyword.status === status);
+
+/** The keyword that was chosen; without one the first that matches, else the first missing one, else the first. */
+export function findSelected(
+  keywords: readonly JudgedKeyword[],
+  chosenId: string | undefined,
+): JudgedKeyword | undefined {
+  return (
+    keywords.find(({ id }) => id === chosenId) ??
+    ofStatus(keywords, 'matching')[0] ??
+    ofStatus(keywords, 'missing')[0] ??
+    ofStatus(keywords, 'indirect')[0]
+  );
+}
+
+/** The other keywords of "A or B". */
+export const alternativesOf = (
+  { id, alternatives }: JudgedKeyword,
+  keywords: readonly JudgedKeyword[],
+): string[] =>
+  keywords
+    .filter((other) => alternatives !== undefined && other.alternatives === alternatives)
+    .filter((other) => other.id !== id)
+    .map(({ surface }) => surface);
