@@ -1,10 +1,28 @@
-import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { TextArea } from '#ui/text-area.tsx';
 import { keepBullets, withBullets } from './bullet-typing.ts';
 import type { FieldTies } from './editor-context.ts';
 import { historyCommand, replaceUndoably, stepUntil } from './undoable-text.ts';
 
+/** What can be done to the text from outside. Offsets are UTF-16 units of the text as shown. */
+export type BulletAreaHandle = {
+  /** Takes the focus and makes the text read `next`, by a step that undo takes back where the browser can. */
+  replace: (next: string) => void;
+  /** Takes the focus and selects a stretch, brought into view. */
+  select: (start: number, end: number) => void;
+  /** Where the selection ends. */
+  caret: () => number;
+};
+
 type BulletAreaProps = FieldTies & {
+  ref?: Ref<BulletAreaHandle>;
   label: string;
   hint?: string;
   value: string;
@@ -12,7 +30,7 @@ type BulletAreaProps = FieldTies & {
 };
 
 /** A text whose lines are bullets: Enter begins the next one, Backspace at its start takes it back; undo takes back both. */
-export function BulletArea({ value, onValueChange, ...area }: BulletAreaProps) {
+export function BulletArea({ ref: handle, value, onValueChange, ...area }: BulletAreaProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number>(undefined);
   const isMending = useRef(false);
@@ -25,6 +43,20 @@ export function BulletArea({ value, onValueChange, ...area }: BulletAreaProps) {
     if (wanted === undefined || wanted === ref.current?.selectionEnd) return;
     ref.current?.setSelectionRange(wanted, wanted);
   });
+
+  useImperativeHandle(handle, () => ({
+    replace(next) {
+      ref.current?.focus();
+      if (ref.current) replaceUndoably(ref.current, next);
+    },
+    select(start, end) {
+      // What is selected comes into view with the focus, and only with it.
+      ref.current?.blur();
+      ref.current?.setSelectionRange(start, end);
+      ref.current?.focus();
+    },
+    caret: () => ref.current?.selectionEnd ?? 0,
+  }));
 
   function take(target: HTMLTextAreaElement) {
     const { value: typed, selectionStart } = target;
