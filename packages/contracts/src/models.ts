@@ -1,3 +1,4 @@
+import { isBlank } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { Success } from './envelope.ts';
@@ -23,16 +24,21 @@ export const getModel = {
 export const ProposalKind = z.enum(['point', 'summary', 'line']);
 export type ProposalKind = z.infer<typeof ProposalKind>;
 
-export const ProposalWanted = z.object({
-  kind: ProposalKind,
-  /** The person's own words: what is to be worded better, or what the entry says so far. */
-  text: text(MAX_PROPOSAL_TEXT),
-  /** The role of the entry, where there is one. */
-  role: Line.default(''),
-  posting: text(MAX_POSTING).default(''),
-  /** The words of the whole resume, by which the proposal is checked. They do not reach the model. */
-  resume: text(MAX_RESUME_TEXT),
-});
+export const ProposalWanted = z
+  .object({
+    kind: ProposalKind,
+    /** The person's own words: what is to be worded better, or what the entry says so far. */
+    text: text(MAX_PROPOSAL_TEXT),
+    /** The role of the entry, where there is one. */
+    role: Line.default(''),
+    posting: text(MAX_POSTING).default(''),
+    /** The words of the whole resume, by which the proposal is checked. They do not reach the model. */
+    resume: text(MAX_RESUME_TEXT),
+  })
+  .refine(({ text, role }) => !isBlank(text) || !isBlank(role), {
+    error: 'Write a few words of your own first: a model can only word what you have done.',
+    path: ['text'],
+  });
 export type ProposalWanted = z.infer<typeof ProposalWanted>;
 
 /** What kind of thing a proposal brings in that the resume does not have. */
