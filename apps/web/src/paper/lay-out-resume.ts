@@ -2,6 +2,7 @@ import { createMeasurer, type FontFile, type Measurer } from '@shortlist/fonts';
 import { layOut, type PagedDocument, type PrintDocument, printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
 import { classic } from '@shortlist/templates';
+import { type BlankMark, markBlanks } from './blank-marks.ts';
 import { createFontShelf } from './font-shelf.ts';
 import { type LoadedFont, loadFont } from './load-font.ts';
 import { rememberNeeds } from './print-needs.ts';
@@ -13,6 +14,8 @@ export type LaidOut = {
   fonts: ReadonlyMap<string, FontFile>;
   /** Characters that no face prints, as a person counts characters. */
   missing: readonly string[];
+  /** Where blanks stand, page by page: shown on the screen, not printed. */
+  blanks: readonly (readonly BlankMark[])[];
 };
 
 /** Language of the headings and the dates, which is what the file says it is written in. */
@@ -32,7 +35,8 @@ export function layOutIn(
   missing: readonly string[],
 ): LaidOut {
   const { files, measurer } = measuringWith(fonts);
-  return { paged: layOut(document, measurer), fonts: files, missing };
+  const paged = layOut(document, measurer);
+  return { paged, fonts: files, missing, blanks: markBlanks(paged, measurer) };
 }
 
 /** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */
