@@ -1,10 +1,11 @@
 import { PAGES } from '@shortlist/contracts';
-import type { PaperSection } from '@shortlist/resume';
-import { Navigate, useLocation, useParams } from 'react-router';
+import type { PaperSection, PrintedBlank } from '@shortlist/resume';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useOpenResume } from '#draft/use-open-resume.ts';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame } from '#features/preview/preview-frame.tsx';
 import { readJobDescription } from '#lib/job-description.ts';
+import { stateOfWay } from '#lib/way-to-blank.ts';
 import { PaperSkeleton } from '#paper/paper-skeleton.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 
@@ -17,6 +18,7 @@ export function PreviewPage() {
 function Preview({ resumeId }: { resumeId: string }) {
   const open = useOpenResume(resumeId);
   const { state } = useLocation();
+  const navigate = useNavigate();
   const resumeName = open.status === 'open' ? open.about.name : nameIn(state);
   const frame = {
     resumeName,
@@ -52,6 +54,9 @@ function Preview({ resumeId }: { resumeId: string }) {
           resume={open.resume}
           onReorder={(sectionOrder: PaperSection[]) =>
             open.edit({ type: 'set-section-order', sectionOrder })
+          }
+          onGoTo={(blank: PrintedBlank) =>
+            void navigate(`/resume/${resumeId}/${blank.ref.section}`, { state: stateOfWay(blank) })
           }
         />
       );
