@@ -91,7 +91,6 @@ export { EditedJob, getJob, Job, JobId, JobToSave, ListedJob, listJobs, MAX_JOBS
 export {
   askSecondOpinion,
   getModel,
-  MARK_KINDS,
   MAX_OPINIONS,
   MAX_POSTING,
   MAX_PROPOSAL_TEXT,

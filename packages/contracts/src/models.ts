@@ -42,9 +42,7 @@ export const ProposalWanted = z
 export type ProposalWanted = z.infer<typeof ProposalWanted>;
 
 /** What kind of thing a proposal brings in that the resume does not have. */
-export const MARK_KINDS = ['name', 'title', 'date', 'number', 'skill'] as const;
-export const MarkKind = z.enum(MARK_KINDS);
-export type MarkKind = z.infer<typeof MarkKind>;
+const MarkKind = z.enum(['name', 'title', 'date', 'number', 'skill']);
 
 /** Where in a proposal something is new; UTF-16 offsets, `end` is behind it. */
 export const Mark = z.object({ kind: MarkKind, start: z.int().min(0), end: z.int().min(0) });

@@ -7,6 +7,7 @@ import { LogInForm } from '#features/account/log-in-form.tsx';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import type { OpenedResume } from '#features/editor/editor-context.ts';
 import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
+import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
 import { RenameDialog } from '#features/resumes/rename-dialog.tsx';
 import { useDeleteFlow } from '#features/resumes/use-delete-flow.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -49,6 +50,7 @@ function OpenEditor({ resumeId, section }: OpenEditorProps) {
 /** The editor with the dialogs of the resume's menu, which belong to the list of resumes too. */
 function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: OpenedResume }) {
   const { about, draft } = open;
+  const slots = useWritingSlots(resumeId, open.resume);
   const [isRenaming, setIsRenaming] = useState(false);
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
@@ -75,6 +77,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         open={open}
         onRename={() => setIsRenaming(true)}
         onDelete={() => void handleDelete()}
+        slots={slots}
         renderLogIn={({ email, onDone }) => <LogInForm email={email} onDone={onDone} />}
       />
       <RenameDialog

@@ -19,6 +19,7 @@ import { useIsWide } from './use-is-wide.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { useSectionTop } from './use-section-top.ts';
 import { useTrouble } from './use-trouble.ts';
+import type { WritingSlots } from './writing-slots.ts';
 
 export type ResumeEditorProps = {
   resumeId: string;
@@ -27,12 +28,13 @@ export type ResumeEditorProps = {
   onRename: () => void;
   onDelete: () => void;
   renderLogIn: RenderLogIn;
+  slots: WritingSlots;
 };
 
 /** An open resume: its sections as forms, and the paper that they make. */
 export function ResumeEditor(props: ResumeEditorProps) {
-  const { resumeId, section, open, onRename, onDelete, renderLogIn } = props;
-  const editor = useEditorValue(resumeId, open);
+  const { resumeId, section, open, onRename, onDelete, renderLogIn, slots } = props;
+  const editor = useEditorValue(resumeId, open, slots);
   const trouble = useTrouble(open.snapshot);
   const panelId = useId();
   useSaveKeys(open.draft.saveAll);
@@ -67,12 +69,15 @@ export function ResumeEditor(props: ResumeEditorProps) {
   );
 }
 
-function useEditorValue(resumeId: string, open: OpenedResume): Editor {
+function useEditorValue(resumeId: string, open: OpenedResume, slots: WritingSlots): Editor {
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const visit = useCallback((place: string) => {
     setVisited((known) => (known.has(place) ? known : new Set(known).add(place)));
   }, []);
-  return useMemo(() => ({ resumeId, open, visited, visit }), [resumeId, open, visited, visit]);
+  return useMemo(
+    () => ({ resumeId, open, visited, visit, slots }),
+    [resumeId, open, visited, visit, slots],
+  );
 }
 
 type WorkbenchProps = { editor: Editor; section: EditorSection; panelId: string };

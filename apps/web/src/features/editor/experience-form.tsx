@@ -6,6 +6,7 @@ import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AiWriteButton } from './ai-write-button.tsx';
 import { BulletArea, type BulletAreaHandle } from './bullet-area.tsx';
+import { useEditor } from './editor-context.ts';
 import { endDateChange } from './end-date-change.ts';
 import { useEntryForm } from './entry-form.ts';
 import { EntryList } from './entry-list.tsx';
@@ -77,6 +78,7 @@ function Bullets({ experience }: { experience: Experience }) {
   const area = useRef<BulletAreaHandle>(null);
   const { write, undo } = useAiWrite({ experience, area, set });
   const { role, bullets, aiUsesLeft } = experience;
+  const { slots } = useEditor();
 
   return (
     <div className="flex flex-col gap-3">
@@ -103,6 +105,17 @@ function Bullets({ experience }: { experience: Experience }) {
           Fill in the role first, and AI Write fits its lines to it.
         </p>
       )}
+      {slots.renderModelLine({
+        experience,
+        isUsedUp: aiUsesLeft === 0,
+        onAccept: (line) => write(() => line),
+      })}
+      {slots.renderImprove({
+        kind: 'points',
+        text: bullets,
+        role,
+        onAccept: (lines) => setText('bullets', lines),
+      })}
     </div>
   );
 }
