@@ -2,7 +2,7 @@ import type { Experience } from '@shortlist/resume';
 import type { ReactNode } from 'react';
 
 /** A text of the editor that may be worded better, and where the better one goes. */
-export type TextToImprove = {
+type TextToImprove = {
   /** Points, one a line, of which one is reworded at a time; or one text. */
   kind: 'points' | 'summary';
   text: string;
@@ -12,7 +12,7 @@ export type TextToImprove = {
 };
 
 /** An experience that wants one more line; `line` begins with "• ". */
-export type LineToWrite = {
+type LineToWrite = {
   experience: Experience;
   isUsedUp: boolean;
   onAccept: (line: string) => void;
