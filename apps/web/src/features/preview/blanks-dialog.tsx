@@ -1,4 +1,4 @@
-import type { PrintedBlank } from '@shortlist/resume';
+import { findBlanks, formatFieldRef, type PrintedBlank } from '@shortlist/resume';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
@@ -11,7 +11,7 @@ type BlanksDialogProps = {
   onDownload: () => void;
 };
 
-/** Names what is still to be filled in before it is downloaded; each leads to its place. */
+/** Shows what is still to be filled in before it is downloaded, line by line; each leads to its place. */
 export function BlanksDialog({ blanks, open, onClose, onGoTo, onDownload }: BlanksDialogProps) {
   // Done once the dialog is gone and has given the focus back: what follows may move it.
   const chosen = useRef<() => void>(undefined);
@@ -41,10 +41,10 @@ export function BlanksDialog({ blanks, open, onClose, onGoTo, onDownload }: Blan
       }
       description="They are printed as they stand. Fill them in, or delete what you do not need."
     >
-      <ul className="flex flex-col gap-2">
-        {blanks.map((blank) => (
-          <li key={`${blank.ref.section} ${blank.ref.entryId} ${blank.ref.line} ${blank.nth}`}>
-            <BlankButton blank={blank} onClick={() => choose(() => onGoTo(blank))} />
+      <ul className="-m-1 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto p-1">
+        {firstOfLines(blanks).map((blank) => (
+          <li key={formatFieldRef(blank.ref)}>
+            <LineButton blank={blank} onClick={() => choose(() => onGoTo(blank))} />
           </li>
         ))}
       </ul>
@@ -58,16 +58,39 @@ export function BlanksDialog({ blanks, open, onClose, onGoTo, onDownload }: Blan
   );
 }
 
-const BlankButton = ({ blank, onClick }: { blank: PrintedBlank; onClick: () => void }) => (
+/** The first blank of each line that has any. */
+const firstOfLines = (blanks: readonly PrintedBlank[]) => blanks.filter(({ nth }) => nth === 0);
+
+type LineButtonProps = { blank: PrintedBlank; onClick: () => void };
+
+/** A line with its blanks marked, and where it stands. */
+const LineButton = ({ blank: { place, text }, onClick }: LineButtonProps) => (
   <button
     type="button"
     onClick={onClick}
-    className="flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-left text-sm hover:border-edge hover:bg-raised"
+    className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-left text-sm hover:border-edge hover:bg-raised"
   >
-    <span className="flex flex-wrap items-baseline gap-x-3">
-      <strong className="font-medium text-amber">[{blank.label}]</strong>
-      <span className="wrap-anywhere text-muted">{blank.place}</span>
+    <span className="text-muted">{place}</span>
+    <span>
+      {markedPieces(text).map(({ piece, isBlank, start }) =>
+        isBlank ? (
+          <mark key={start} className="bg-transparent font-medium text-amber">
+            {piece}
+          </mark>
+        ) : (
+          piece
+        ),
+      )}
     </span>
-    <span className="wrap-anywhere line-clamp-2 text-ink">{blank.text}</span>
   </button>
 );
+
+/** The text cut where a blank begins or ends. */
+function markedPieces(text: string): { piece: string; isBlank: boolean; start: number }[] {
+  const edges = findBlanks(text).flatMap(({ start, end }) => [start, end]);
+  return [0, ...edges].map((start, index) => ({
+    piece: text.slice(start, edges[index]),
+    isBlank: index % 2 === 1,
+    start,
+  }));
+}

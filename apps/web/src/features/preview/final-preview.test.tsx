@@ -135,10 +135,11 @@ describe('FinalPreview', () => {
     const dialog = await screen.findByRole('dialog', { name: '3 blanks are not filled in' });
     const listed = within(dialog).getAllByRole('listitem');
     expect(listed.map((item) => item.textContent)).toEqual([
-      '[number]SummarySaved [number] hours by [what you changed].',
-      '[what you changed]SummarySaved [number] hours by [what you changed].',
-      '[prize]Awards, First programWon [prize]',
+      'SummarySaved [number] hours by [what you changed].',
+      'Awards, First programWon [prize]',
     ]);
+    const marked = [...dialog.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marked).toEqual(['[number]', '[what you changed]', '[prize]']);
     expect(files).toHaveLength(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download anyway' }));
     await waitFor(() => expect(files).toHaveLength(1));
