@@ -5,6 +5,6 @@ export const ModelHint = ({ id, model, isEmpty }: ModelHintProps) => (
   <p id={id} className="min-w-0 text-faint text-xs [overflow-wrap:anywhere]">
     {isEmpty
       ? 'Write a few words of your own first.'
-      : `Sends this text and your job description to the language model “${model}”.`}
+      : `Sends this text, and the job description if you pasted one, to the language model “${model}”.`}
   </p>
 );
