@@ -9,7 +9,8 @@ const mayImport = {
   templates: ['resume', 'layout'],
   pdf: ['layout', 'fonts'],
   keywords: ['resume'],
-  phrases: [],
+  phrases: ['resume'],
+  proposals: ['resume', 'keywords'],
   parser: ['resume'],
   readers: ['parser'],
 };
@@ -27,6 +28,8 @@ const keptIn = {
   nodemailer: '^apps/server/src/mail/',
   '@electric-sql': '^apps/server/src/db/',
   aws4fetch: '^apps/server/src/files/',
+  ai: '^apps/server/src/features/models/',
+  '@ai-sdk': '^apps/server/src/features/models/',
 };
 
 const TEST = '\\.(test|test-support)\\.tsx?$';

@@ -24,16 +24,18 @@ export class TestServer {
   #printed = '';
   readonly port: number;
   readonly folder: string;
+  readonly #settings: Record<string, string>;
 
-  constructor(port: number, folder: string) {
+  constructor(port: number, folder: string, settings: Record<string, string>) {
     this.port = port;
     this.folder = folder;
+    this.#settings = settings;
   }
 
-  /** A running server on a fresh folder and a free port. */
-  static async start(): Promise<TestServer> {
+  /** A running server on a fresh folder and a free port, with more of its configuration if a test needs it. */
+  static async start(settings: Record<string, string> = {}): Promise<TestServer> {
     const folder = await mkdtemp(join(tmpdir(), 'shortlist-e2e-'));
-    const server = new TestServer(await freePort(), folder);
+    const server = new TestServer(await freePort(), folder, settings);
     await server.start();
     return server;
   }
@@ -53,6 +55,7 @@ export class TestServer {
         LOG_LEVEL: 'warn',
         // Each browser context speaks for a visitor of its own, so that limits per address do not add up over the suite.
         TRUST_PROXY: '127.0.0.1',
+        ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

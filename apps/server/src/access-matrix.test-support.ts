@@ -27,7 +27,7 @@ export const CALLERS = [
 export type CallerName = (typeof CALLERS)[number];
 
 /** `200`, or the code of the refusal. */
-type Expected = 200 | 'no_session' | 'no_account' | 'not_found' | 'invalid';
+type Expected = 200 | 'no_session' | 'no_account' | 'not_found' | 'invalid' | 'no_model';
 type Row = Record<CallerName, Expected>;
 
 export type Ids = { resumeId: string; entryId: string; sessionId: string };
@@ -69,6 +69,11 @@ const onEntry = (more: object = {}) =>
   onResume(({ resumeId, entryId }) => ({ body: { resume_id: resumeId, id: entryId, ...more } }));
 const asAccount = (send: Operation['send']): Operation => ({ row: WITH_ACCOUNT, send });
 const asAnybody = (send: Operation['send']): Operation => ({ row: ANYBODY, send });
+/** Whoever has a session is told that there is no model; with one they get an answer: `features/models`. */
+const asModelUser = (send: Operation['send']): Operation => ({
+  row: { ...all('no_model'), nobody: 'no_session' },
+  send,
+});
 const asAdmin = (send: Operation['send']): Operation => ({ row: FOR_ADMINS, send });
 const nothing = () => ({});
 
@@ -200,6 +205,9 @@ export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
     params: await newApplication(scene),
     body: { status: 'read' },
   })),
+  getModel: asAnybody(nothing),
+  propose: asModelUser(() => ({ body: { kind: 'point', text: 'Ran it.', resume: 'Ran it.' } })),
+  askSecondOpinion: asModelUser(() => ({ body: { keywords: ['Go'], resume: 'Ran it.' } })),
   downloadFile: asAdmin(async (scene) => ({
     params: { ...(await newApplication(scene)), kind: 'resume' },
   })),

@@ -16,6 +16,8 @@ import { authRoutes } from './features/accounts/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { adminJobRoutes } from './features/jobs/admin-routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { createModel } from './features/models/model.ts';
+import { modelRoutes } from './features/models/routes.ts';
 import { entryRoutes } from './features/resumes/entry-routes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { sectionRoutes } from './features/resumes/section-routes.ts';
@@ -45,7 +47,17 @@ const REQUEST_MS = 600_000;
 const BODY_MS = 60_000;
 
 export type AppParts = {
-  config: Pick<Config, 'sessionSecret' | 'logLevel' | 'trustProxy' | 's3Url' | 'adminEmail'> &
+  config: Pick<
+    Config,
+    | 'sessionSecret'
+    | 'logLevel'
+    | 'trustProxy'
+    | 's3Url'
+    | 'adminEmail'
+    | 'aiBaseUrl'
+    | 'aiApiKey'
+    | 'aiModel'
+  > &
     MailConfig;
   database: Database;
   /** Where uploads go; where the configuration says unless told otherwise. */
@@ -58,6 +70,8 @@ export type AppParts = {
   logTo?: DestinationStream;
   /** How much work hashing a password is; less makes tests quick. */
   hashWork?: HashWork;
+  /** How long a language model may take to answer, in ms; 30 seconds unless told otherwise. */
+  modelMs?: number;
 };
 
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
@@ -89,6 +103,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const routes of [resumeRoutes, sectionRoutes, entryRoutes]) {
       await api.register(routes, { db, callers, now });
     }
+    const model = createModel(config, parts.modelMs);
+    await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
     const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });
     await api.register(siteRoutes, { ...parts, now, notify });
   });

@@ -29,6 +29,9 @@ const CONFIG: Omit<AppParts['config'], 'dataDir'> = {
   adminEmail: 'chief@example.org',
   smtpUrl: undefined,
   mailFrom: undefined,
+  aiBaseUrl: undefined,
+  aiApiKey: undefined,
+  aiModel: undefined,
   sessionSecret: 'a secret of the tests, long enough to sign with',
   logLevel: 'silent',
   trustProxy: ['127.0.0.1'],
@@ -39,7 +42,9 @@ export type Reply = { status: number; body: Record<string, unknown>; raw: LightM
 /** The least work that scrypt takes: hashes as strong as the real ones would take a minute of tests. */
 const HASH_WORK = { logN: 1, parallel: 1 };
 
-type Parts = Partial<Pick<AppParts, 'now' | 'webFolder' | 'files' | 'logTo' | 'hashWork'>> & {
+type Parts = Partial<
+  Pick<AppParts, 'now' | 'webFolder' | 'files' | 'logTo' | 'hashWork' | 'modelMs'>
+> & {
   config?: Partial<AppParts['config']>;
 };
 

@@ -10,6 +10,7 @@ import {
   saveProject,
 } from './entries.ts';
 import { getHealth, getReadiness } from './health.ts';
+import { MODEL_ENDPOINTS, propose } from './models.ts';
 import {
   changeResume,
   createResume,
@@ -49,4 +50,6 @@ export const OPERATIONS = {
   ...SITE_ENDPOINTS,
   ...ADMIN_ENDPOINTS,
   downloadFile,
+  ...MODEL_ENDPOINTS,
+  propose,
 } satisfies Record<string, Endpoint>;

@@ -37,6 +37,7 @@ export const ExperienceToSave = z.object({
   isCurrent: z.boolean().default(false),
   location: Line.default(''),
   bullets: LongText.default(''),
+  /** Counts down only: more than the entry has left, or none said, leaves the count as it is. */
   aiUsesLeft: z.int().min(0).max(AI_USES).default(AI_USES),
 });
 

@@ -7,11 +7,13 @@ export const STATUS_OF_CODE = {
   no_account: 401,
   foreign_origin: 403,
   not_found: 404,
+  no_model: 404,
   stale: 409,
   too_large: 413,
   wrong_type: 415,
   slow_down: 429,
   unforeseen: 500,
+  model_failed: 502,
   overload: 503,
 } as const;
 export type ErrorCode = keyof typeof STATUS_OF_CODE;

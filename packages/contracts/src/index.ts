@@ -88,6 +88,22 @@ export { FORM_TEXTS, type FormCheck, type FormRefusal } from './form-check.ts';
 export { getHealth, getReadiness } from './health.ts';
 export { checkInquiry, Inquiry, isListedEmail, sendInquiry } from './inquiry.ts';
 export { EditedJob, getJob, Job, JobId, JobToSave, ListedJob, listJobs, MAX_JOBS } from './job.ts';
+export {
+  askSecondOpinion,
+  getModel,
+  MAX_OPINIONS,
+  MAX_POSTING,
+  MAX_PROPOSAL_TEXT,
+  MAX_RESUME_TEXT,
+  Mark,
+  MODEL_ENDPOINTS,
+  PROPOSAL_STREAM,
+  ProposalEvent,
+  ProposalKind,
+  ProposalWanted,
+  propose,
+  SecondOpinion,
+} from './models.ts';
 export { PAGES, type Page, type PageName, REDIRECTS } from './pages.ts';
 export { PRODUCT_NAME } from './product.ts';
 export type { PageAnswers, PageToRender, RenderPage } from './rendered-page.ts';

@@ -12,7 +12,8 @@ function storable(text: string): string {
   return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-function text(max: number) {
+/** A text of at most `max` characters, as a text column can hold it. */
+export function text(max: number) {
   const tooLong = `Please shorten this to ${max.toLocaleString('en-US')} characters.`;
   return z.string().max(max, tooLong).overwrite(storable);
 }

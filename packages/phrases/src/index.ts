@@ -1,4 +1,3 @@
-export { type Blank, findBlanks } from './find-blanks.ts';
 export { findRoleFamily } from './find-role-family.ts';
 export { nextLine } from './next-line.ts';
 export type { RoleFamily } from './role-family.ts';

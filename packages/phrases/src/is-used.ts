@@ -1,8 +1,8 @@
-import { findBlanks } from './find-blanks.ts';
+import { findBlanks } from '@shortlist/resume';
 
 /**
- * Whether `written` is `line`, with or without a bullet before it, its blanks filled in or not. A line
- * whose own words were changed counts as another line.
+ * Whether `written` is `line`, its blanks filled in or not. A line whose own words were changed counts
+ * as another line.
  */
 export function isUsed(line: string, written: string): boolean {
   const text = plain(written);
@@ -28,8 +28,4 @@ function fixedPieces(line: string): string[] {
   return [...pieces, line.slice(at)];
 }
 
-const plain = (line: string) =>
-  line
-    .replace(/^[\s•]+/u, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/[\s.]+$/u, '');
+const plain = (line: string) => line.replace(/\s+/gu, ' ').replace(/[\s.]+$/u, '');

@@ -1,14 +1,29 @@
+import { AI_USES, bulletLines, type Experience, SAMPLE_LINES } from '@shortlist/resume';
 import { findRoleFamily } from './find-role-family.ts';
 import { isUsed } from './is-used.ts';
 
 /**
- * The next line of the bank for `role`, with its bullet, as AI Write appends it. Lines that stand in
- * `usedLines` already are passed over, also when their blanks have been filled in. Undefined when the
- * bank does not know the role, or has no line left: the caller has three lines that fit any role.
+ * The line that the next use of AI Write gives an entry, without a bullet: the bank's for its role, or
+ * one of the three that fit any role, where the bank does not know it or has no line left.
+ *
+ * Each use goes one line further, so that a line which was taken back or rewritten does not come again.
+ * Lines that stand in the entry, their blanks filled in or not, are passed over. Undefined when all of
+ * them stand there.
  */
-export function nextLine(role: string, usedLines: readonly string[]): string | undefined {
-  const line = findRoleFamily(role)?.lines.find(
-    (each) => !usedLines.some((used) => isUsed(each, used)),
-  );
-  return line === undefined ? undefined : `• ${line}`;
+export function nextLine({
+  role,
+  bullets,
+  aiUsesLeft,
+}: Pick<Experience, 'role' | 'bullets' | 'aiUsesLeft'>): string | undefined {
+  const written = bulletLines(bullets).map(({ text }) => text);
+  const isFree = (line: string) => !written.some((each) => isUsed(line, each));
+  const usesMade = AI_USES - aiUsesLeft;
+  const known = findRoleFamily(role)?.lines ?? [];
+  return [...from(known, usesMade), ...from(SAMPLE_LINES, usesMade)].find(isFree);
 }
+
+/** The lines beginning with that of one place, and those before it at the end. */
+const from = (lines: readonly string[], place: number) => [
+  ...lines.slice(place),
+  ...lines.slice(0, place),
+];

@@ -1,4 +1,4 @@
-export { SAMPLE_LINES, writeSampleLine } from './ai-write.ts';
+export { SAMPLE_LINES, withFewestUses, writeLine } from './ai-write.ts';
 export { applyEdit } from './apply-edit.ts';
 export {
   AI_USES,
@@ -26,10 +26,12 @@ export { chooseEndDate, type EndOfExperience, formatDateRange, setCurrent } from
 export type { Edit, EntryChanges } from './edit.ts';
 export { hasListedEnding, readEmail } from './email.ts';
 export { type FieldName, type FieldRef, formatFieldRef, parseFieldRef } from './field-ref.ts';
+export { type Blank, findBlanks } from './find-blanks.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
 export { LINKEDIN_PATH, linkedinHandle, linkedinHref } from './linkedin.ts';
+export { listBlanks, mayHoldBlanks, type PrintedBlank } from './list-blanks.ts';
 export {
   compareMonthYears,
   formatMonthYear,

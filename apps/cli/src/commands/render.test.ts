@@ -67,6 +67,27 @@ it('[PV8] names the characters that no font has, and leaves no file', () =>
   }));
 
 it.each([
+  {
+    summary: 'Saved [number] hours.',
+    says: '1 blank is not filled in: [number] (Summary).',
+  },
+  {
+    summary: 'Cut [a thing], [b thing], [c thing], [d thing], [e thing], [f thing], [g thing].',
+    says: '7 blanks are not filled in: [a thing] (Summary), [b thing] (Summary), [c thing] (Summary), [d thing] (Summary), [e thing] (Summary) and 2 more.',
+  },
+])('[ED18] makes the PDF all the same, and warns in one line: $says', ({ summary, says }) =>
+  inFolder(async (folder) => {
+    const run = await fromInput({ basics: { name: 'Ada', summary } }, '-o', join(folder, 'a.pdf'));
+    expect(run).toMatchObject({
+      code: 0,
+      text: '',
+      problem: `shortlist: standard input: ${says}\n`,
+    });
+    expect(await filesIn(folder)).toEqual(['a.pdf']);
+  }),
+);
+
+it.each([
   { it: 'broken JSON', input: '{"basics": ', says: 'standard input: not valid JSON' },
   { it: 'no object', input: '[]', says: 'standard input: This should be an object' },
   { it: 'nothing', input: '', says: 'standard input: not valid JSON' },

@@ -1,5 +1,7 @@
+import { listBlanks } from '@shortlist/resume';
 import { type Command, usageError } from '../command.ts';
 import { createdAt } from '../created-at.ts';
+import { describeBlanks } from '../describe-blanks.ts';
 import { parseJson } from '../parse-json.ts';
 import { parseOptions } from '../parse-options.ts';
 import { printResume } from '../print-resume.ts';
@@ -17,7 +19,8 @@ Makes the PDF of a resume in JSON Resume 1.0: the pages that the web app shows.
   -h, --help             this text
 
 The file is written whole or not at all. The same resume gives the same file: its time of creation
-is SOURCE_DATE_EPOCH where that is set, else meta.lastModified of the resume, else now.`;
+is SOURCE_DATE_EPOCH where that is set, else meta.lastModified of the resume, else now.
+Blanks such as [number] are printed as they stand; a line on standard error names them.`;
 
 export const render: Command = {
   summary: 'make the PDF of a resume (JSON Resume)',
@@ -33,6 +36,10 @@ export const render: Command = {
       createdAt: createdAt(json, process.env),
     });
     await writeOutput(output, pdf);
+    const blanks = listBlanks(resume);
+    if (blanks.length > 0) {
+      process.stderr.write(`shortlist: ${name}: ${describeBlanks(blanks)}\n`);
+    }
   },
 };
 

@@ -109,8 +109,11 @@ export const Environment = z
       .optional(),
     ADMIN_EMAIL: z.email('should be a mail address').optional(),
     AI_BASE_URL: webUrl('https://example.org/v1').optional(),
-    AI_API_KEY: z.string().optional(),
-    AI_MODEL: z.string().optional(),
+    AI_API_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'should be a key without spaces, as the server of the model gave it')
+      .optional(),
+    AI_MODEL: z.string().max(200, 'should be the name of a model, like llama3.2').optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `should be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     TRUST_PROXY: trustProxy.default(false),
   })
@@ -118,6 +121,14 @@ export const Environment = z
     // A request says itself which host it asks; a link made of that could lead anywhere.
     error: 'should be set where SMTP_URL is: it is where the links in mails lead',
     path: ['PUBLIC_URL'],
+  })
+  .refine((set) => (set.AI_BASE_URL === undefined) === (set.AI_MODEL === undefined), {
+    error: 'should be set where AI_BASE_URL is, and only there: they name one language model',
+    path: ['AI_MODEL'],
+  })
+  .refine((set) => set.AI_API_KEY === undefined || set.AI_BASE_URL !== undefined, {
+    error: 'should be set only where AI_BASE_URL is: there is nobody else to show it to',
+    path: ['AI_API_KEY'],
   })
   .transform((set) => ({
     host: set.HOST,

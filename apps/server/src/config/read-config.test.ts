@@ -89,6 +89,7 @@ it.each([
   ['MAIL_FROM', 'Ada', 'mail address'],
   ['ADMIN_EMAIL', 'ada@', 'mail address'],
   ['AI_BASE_URL', 'localhost:11434', 'http or https address'],
+  ['AI_API_KEY', 'two words', 'key without spaces'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
   ['TRUST_PROXY', 'true', 'the number of proxies'],
   ['TRUST_PROXY', '10.0.0.0/99', 'the number of proxies'],
@@ -102,6 +103,19 @@ it('sends no mail without an address that its links can lead to', () => {
   expect(() => read({ SMTP_URL: 'smtps://mail.example.org' })).toThrow(
     / {2}PUBLIC_URL should be set/,
   );
+});
+
+it.each([{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, { AI_MODEL: 'llama3.2' }])(
+  'names a language model by its server and its name, or none: %j',
+  (given) => {
+    expect(() => read(given)).toThrow(
+      / {2}AI_MODEL should be set where AI_BASE_URL is, and only there/,
+    );
+  },
+);
+
+it('has no key without a server to show it to', () => {
+  expect(() => read({ AI_API_KEY: 'key' })).toThrow(/ {2}AI_API_KEY should be set only where/);
 });
 
 it('names all wrong variables at once', () => {

@@ -7,6 +7,7 @@ import {
   withKey,
   withMine,
 } from './draft-state.ts';
+import { keepUses } from './keep-uses.ts';
 import { type PartKey, type PartValue, readPart } from './part.ts';
 import { sameValue } from './same-value.ts';
 
@@ -24,21 +25,26 @@ function judgeEdit(
   const isAsWeLeftIt = base === theirs.revision;
   // An unanswered sending may still arrive; only a newer revision makes the server refuse it.
   if (sameValue(mine, theirs.value) && !(isAsWeLeftIt && attempts.length > 0)) return 'settled';
-  const isOurs = isAsWeLeftIt || attempts.some((sent) => sameValue(sent, theirs.value));
+  // Uses of AI Write are counted, not chosen: a version that has spent more of them goes on.
+  const areWordsTheSame = sameValue(mine, keepUses(theirs.value, mine));
+  const isOurs =
+    isAsWeLeftIt || areWordsTheSame || attempts.some((sent) => sameValue(sent, theirs.value));
   return isOurs ? 'ours' : 'conflict';
 }
 
 /**
  * The draft after the server told what it has of one part: a part without local edits takes it in
  * silence, an edited one goes on from it or becomes a conflict. Nothing that was typed is changed.
- * What another page left unsaved of the part is asked about before the edit goes on.
+ * What another page left unsaved of the part is asked about before the edit goes on. A use of AI Write
+ * that was made in any of the versions stays spent.
  */
 export function learnPart(state: DraftState, key: PartKey, theirs: ServerPart): DraftState {
-  const informed = withConfirmed(state, key, theirs);
+  const known = withConfirmed(state, key, theirs);
   const edit = state.unsaved.get(key);
-  if (!edit) return withMine(informed, key, theirs.value);
+  if (!edit) return withMine(known, key, theirs.value);
 
-  const mine = readPart(state.resume, key);
+  const mine = [theirs.value, ...(edit.rivals ?? [])].reduce(keepUses, readPart(state.resume, key));
+  const informed = withMine(known, key, mine);
   const verdict = judgeEdit(mine, edit, theirs);
   if (verdict === 'conflict') {
     return { ...informed, conflicts: withKey(informed.conflicts, key, theirs) };
@@ -55,7 +61,10 @@ export function learnPart(state: DraftState, key: PartKey, theirs: ServerPart): 
  */
 function openRivals({ rivals = [] }: Unsaved, mine: PartValue, theirs: ServerPart): PartValue[] {
   if (mine === undefined && theirs.value === undefined) return [];
-  return rivals.filter((value) => !sameValue(value, mine) && !sameValue(value, theirs.value));
+  const isSaid = (value: PartValue) =>
+    sameValue(mine, keepUses(value, mine)) ||
+    sameValue(theirs.value, keepUses(value, theirs.value));
+  return rivals.filter((value) => !isSaid(value));
 }
 
 /** The draft in which the edit of a part is based on what the server has, and its first rival is asked about. */

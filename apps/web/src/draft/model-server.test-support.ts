@@ -1,4 +1,5 @@
 import { blankResume, ENTRY_LISTS, type EntryId, type Resume } from '@shortlist/resume';
+import { keepUses } from './keep-uses.ts';
 import {
   type Entry,
   entryKey,
@@ -23,7 +24,10 @@ const UNDONE: Partial<Record<Weather, SaveReply>> = {
 
 const ABOUT = { name: 'Engineer', experienceLevel: '', targetedIndustry: '' } as const;
 
-/** A server of one resume that keeps the wire's promises: revisions, and one entry for each temporary id. */
+/**
+ * A server of one resume that keeps the wire's promises: revisions, one entry for each temporary id, and
+ * uses of AI Write that never come back.
+ */
 export class ModelServer implements ResumeServer {
   weather: Weather = 'fine';
   /** Milliseconds from a request to its answer. */
@@ -84,7 +88,7 @@ export class ModelServer implements ResumeServer {
       return { kind: 'stale', theirs };
     }
     this.taken.push(request);
-    this.writeElsewhere(place, request.value);
+    this.writeElsewhere(place, keepUses(request.value, theirs.value));
     return { kind: 'saved', revision: this.revisions.get(place) };
   }
 

@@ -1,8 +1,16 @@
 import type { EntryId } from '@shortlist/resume';
 import { renameEntry } from './confirm-part.ts';
 import { type DraftState, NOWHERE, settled, withKey, withMine } from './draft-state.ts';
+import { keepUses } from './keep-uses.ts';
 import { learnPart } from './learn-part.ts';
-import { type Entry, entryKey, entryOfKey, type PartKey, type PartValue } from './part.ts';
+import {
+  type Entry,
+  entryKey,
+  entryOfKey,
+  type PartKey,
+  type PartValue,
+  readPart,
+} from './part.ts';
 
 /**
  * The draft in which the person's version of a part in conflict stands. `newId` is not used yet. Of
@@ -28,12 +36,13 @@ export function keepMine(state: DraftState, key: PartKey, newId: EntryId): Draft
 
 /**
  * The draft in which a part in conflict reads as it was written elsewhere. An entry that was deleted
- * there is gone, with all that other pages left unsaved of it.
+ * there is gone, with all that other pages left unsaved of it. Uses of AI Write stay spent.
  */
 export function takeTheirs(state: DraftState, key: PartKey): DraftState {
   const theirs = state.conflicts.get(key);
   if (!theirs) return state;
-  const taken = withMine(state, key, theirs.value);
+  const value = keepUses(theirs.value, readPart(state.resume, key));
+  const taken = withMine(state, key, value);
   if (theirs.isRival) return withoutRival(taken, key);
   const rivals = state.unsaved.get(key)?.rivals;
   const edit = { base: theirs.revision, attempts: [], rivals };

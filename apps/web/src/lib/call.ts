@@ -44,6 +44,21 @@ export async function call<E extends Endpoint>(
   return answer.data as ResponseOf<E>;
 }
 
+/**
+ * Calls an endpoint whose answer comes bit by bit, and answers it as soon as it begins. Throws as
+ * `call` does; `timeoutMs` is the time until the answer ends.
+ */
+export async function callForStream<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options: CallOptions,
+): Promise<Response> {
+  const response = await send(endpoint, request as LooseRequest, options);
+  if (response.ok) return response;
+  const text = await response.text();
+  throw refusal(response, text, readJson(text));
+}
+
 async function send(endpoint: Endpoint, request: LooseRequest, options: CallOptions) {
   const { ifMatch, keepalive = false, signal, timeoutMs = TIMEOUT_MS } = options;
   const timeout = AbortSignal.timeout(timeoutMs);

@@ -1,4 +1,4 @@
-import { useSessionText, writeSessionText } from './session-text.ts';
+import { readSessionText, useSessionText, writeSessionText } from './session-text.ts';
 
 const nameOf = (resumeId: string) => `job-description:${resumeId}`;
 
@@ -13,4 +13,7 @@ export const keepJobDescription = (resumeId: string, text: string): void =>
   writeSessionText(nameOf(resumeId), text);
 
 /** The job description kept for a resume in this tab; empty when there is none. */
+export const readJobDescription = (resumeId: string): string => readSessionText(nameOf(resumeId));
+
+/** Follows it as it changes. */
 export const useJobDescription = (resumeId: string): string => useSessionText(nameOf(resumeId));

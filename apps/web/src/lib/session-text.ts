@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 }
 
 /** What this tab keeps under a name until it is closed; a reload does not lose it. Empty when there is nothing. */
-const readSessionText = (name: string): string => sessionStorage.getItem(name) ?? '';
+export const readSessionText = (name: string): string => sessionStorage.getItem(name) ?? '';
 
 /** Keeps a text until the tab is closed; nothing but white space removes what was there. */
 export function writeSessionText(name: string, text: string): void {

@@ -7,6 +7,7 @@ import { LogInForm } from '#features/account/log-in-form.tsx';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import type { OpenedResume } from '#features/editor/editor-context.ts';
 import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
+import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
 import { KeywordPanel } from '#features/keywords/keyword-panel.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordsLabel } from '#features/keywords/keywords-label.tsx';
@@ -52,6 +53,7 @@ function OpenEditor({ resumeId, section }: OpenEditorProps) {
 /** The editor with the dialogs of the resume's menu, which belong to the list of resumes too. */
 function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: OpenedResume }) {
   const { about, draft } = open;
+  const slots = useWritingSlots(resumeId, open.resume);
   const [isRenaming, setIsRenaming] = useState(false);
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
@@ -78,6 +80,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         open={open}
         onRename={() => setIsRenaming(true)}
         onDelete={() => void handleDelete()}
+        slots={slots}
         renderLogIn={({ email, onDone }) => <LogInForm email={email} onDone={onDone} />}
         keywords={{
           label: <KeywordsLabel />,

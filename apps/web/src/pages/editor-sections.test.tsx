@@ -7,7 +7,7 @@ import {
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
-import { blankContact, blankEntry, type EntryId, SAMPLE_LINES } from '@shortlist/resume';
+import { blankContact, blankEntry, type EntryId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
@@ -208,17 +208,6 @@ describe('experience', () => {
     await user.click(screen.getByRole('button', { name: 'Choose end date' }));
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
     expect(field('End date').value).toBe('');
-  });
-
-  it('[ED17] writes three lines in order, counts 3 2 1 0, and then says why not', async () => {
-    await openEditor({ section: 'experience', resume: { experiences: [job] } });
-    for (const left of [3, 2, 1]) press(`AI Write (${left} left)`);
-    expect(field('What you did').value).toBe(SAMPLE_LINES.join('\n'));
-    const spent = screen.getByRole('button', { name: 'AI Write (0 left)' });
-    expect(spent.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('AI suggestion limit reached for this item.')).toBeTruthy();
-    fireEvent.click(spent);
-    expect(field('What you did').value).toBe(SAMPLE_LINES.join('\n'));
   });
 });
 

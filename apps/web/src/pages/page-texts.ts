@@ -119,7 +119,7 @@ export const PAGE_TEXTS = {
     sections: [
       {
         heading: 'Your resumes',
-        text: 'We keep your resumes so that you can open them again. Everything that you type is also kept in your own browser until the server has confirmed it. A resume that you delete can be brought back by Undo right after; the server removes it for good after 30 days. Job descriptions that you paste stay in your browser and end with its session.',
+        text: 'We keep your resumes so that you can open them again. Everything that you type is also kept in your own browser until the server has confirmed it. A resume that you delete can be brought back by Undo right after; the server removes it for good after 30 days. Job descriptions that you paste stay in your browser and end with its session, unless you ask a language model about them (below).',
       },
       {
         heading: 'Your session',
@@ -128,6 +128,10 @@ export const PAGE_TEXTS = {
       {
         heading: 'An account, if you make one',
         text: 'Your name, your e-mail address and a digest of your password, from which nobody can read the password back. We send mail only about the account itself: to confirm your address, when you ask for a new password, and when the address or the password changes or the account is deleted. Your account page downloads everything in one file, and deletes the account with all that is in it at once.',
+      },
+      {
+        heading: 'Language models, if you ask one',
+        text: 'Nothing goes to a language model by itself. Where this server is connected to one, the editor names it beside the buttons that use it. When you press such a button, the text that you want worded, the role it belongs to and the job description you pasted go to that model, on the terms of those who run it. The rest of your resume goes to our server only, to check the proposal for things you never said, and your name and addresses go to neither. We keep neither question nor answer; we count for an hour how often you asked.',
       },
       {
         heading: 'Messages to us',
@@ -226,7 +230,7 @@ export function releaseText(releaseId: string): PageText | undefined {
         ...model.sections,
         {
           heading: 'In this product',
-          text: `${PRODUCT_NAME} is not made by the makers of this model and does not need it. Laying out and printing a resume happen by fixed rules, the same every time. Nothing that you write is sent to a language model.`,
+          text: `${PRODUCT_NAME} is not made by the makers of this model and does not need it. Laying out and printing a resume happen by fixed rules, the same every time. Nothing that you write is sent to a language model, unless one is connected to this server and you press the button that asks it.`,
         },
       ],
       onward: [TO_RESEARCH, TO_RESUMES],

@@ -1,11 +1,12 @@
 import { PAGES } from '@shortlist/contracts';
-import type { PaperSection } from '@shortlist/resume';
-import { Navigate, useLocation, useParams } from 'react-router';
+import type { PaperSection, PrintedBlank } from '@shortlist/resume';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { type OpenResume, useOpenResume } from '#draft/use-open-resume.ts';
 import { KeywordPanel } from '#features/keywords/keyword-panel.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame } from '#features/preview/preview-frame.tsx';
+import { stateOfWay } from '#lib/way-to-blank.ts';
 import { PaperSkeleton } from '#paper/paper-skeleton.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 
@@ -27,6 +28,7 @@ function Preview({ resumeId }: { resumeId: string }) {
 
 function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume }) {
   const { state } = useLocation();
+  const navigate = useNavigate();
   const frame = {
     resumeName: open.status === 'open' ? open.about.name : nameIn(state),
     editorHref: `/resume/${resumeId}/contact`,
@@ -61,6 +63,9 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
           resume={open.resume}
           onReorder={(sectionOrder: PaperSection[]) =>
             open.edit({ type: 'set-section-order', sectionOrder })
+          }
+          onGoTo={(blank: PrintedBlank) =>
+            void navigate(`/resume/${resumeId}/${blank.ref.section}`, { state: stateOfWay(blank) })
           }
         />
       );

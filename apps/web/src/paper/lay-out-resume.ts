@@ -2,6 +2,7 @@ import { createMeasurer, type FontFile, type Measurer } from '@shortlist/fonts';
 import { layOut, type PagedDocument, type PrintDocument, printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
 import { classic } from '@shortlist/templates';
+import { type BlankMark, markBlanks } from './blank-marks.ts';
 import { createFontShelf } from './font-shelf.ts';
 import { type LoadedFont, loadFont } from './load-font.ts';
 import { rememberNeeds } from './print-needs.ts';
@@ -15,6 +16,8 @@ export type LaidOut = {
   missing: readonly string[];
   /** What the pages were measured with. */
   measurer: Measurer;
+  /** Where blanks stand, page by page: shown on the screen, not printed. */
+  blanks: readonly (readonly BlankMark[])[];
 };
 
 /** Language of the headings and the dates, which is what the file says it is written in. */
@@ -34,7 +37,8 @@ export function layOutIn(
   missing: readonly string[],
 ): LaidOut {
   const { files, measurer } = measuringWith(fonts);
-  return { paged: layOut(document, measurer), fonts: files, missing, measurer };
+  const paged = layOut(document, measurer);
+  return { paged, fonts: files, missing, measurer, blanks: markBlanks(paged, measurer) };
 }
 
 /** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */

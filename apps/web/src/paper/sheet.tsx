@@ -1,5 +1,6 @@
 import type { Page, PlacedLine, PlacedRun, Sheet as SheetSize } from '@shortlist/layout';
 import { type MouseEvent, memo } from 'react';
+import type { BlankMark } from './blank-marks.ts';
 import { familyOf } from './font-family.ts';
 import { sameLine } from './same-line.ts';
 import { splitMarked } from './split-marked.ts';
@@ -9,6 +10,8 @@ type SheetProps = {
   size: SheetSize;
   /** Characters that no face prints: marked where they stand. */
   missing: readonly string[];
+  /** Blanks that are still to be filled in: marked under their words. */
+  blanks: readonly BlankMark[];
   /** Group whose lines are dimmed because they are being dragged. */
   dimmed?: string | undefined;
   onPick?: ((source: string) => void) | undefined;
@@ -24,7 +27,9 @@ const EXACT_TEXT =
  * A picture to the eye only: hidden from assistive technology and never focused. With `onPick`, a
  * click on a line calls it with the source of the words clicked, or of the line's first words.
  */
-export const Sheet = memo(function Sheet({ page, size, missing, dimmed, onPick }: SheetProps) {
+export const Sheet = memo(function Sheet(props: SheetProps) {
+  const { page, size, missing, blanks, dimmed, onPick } = props;
+
   function handleClick({ target }: MouseEvent<SVGSVGElement>) {
     const picked = (target as Element).closest('[data-source]')?.getAttribute('data-source');
     if (picked) onPick?.(picked);
@@ -38,6 +43,18 @@ export const Sheet = memo(function Sheet({ page, size, missing, dimmed, onPick }
       className={EXACT_TEXT}
       onClick={onPick && handleClick}
     >
+      {blanks.map(({ x, width, baseline, size: fontSize }) => (
+        <rect
+          key={`${x} ${baseline}`}
+          data-blank
+          x={x}
+          y={baseline - fontSize * 0.84}
+          width={width}
+          height={fontSize * 1.12}
+          rx={1.5}
+          className="fill-amber/45"
+        />
+      ))}
       {page.lines.map((line, index) => (
         <Line
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place on the page

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import type { BlankMark } from './blank-marks.ts';
 import type { LaidOut } from './lay-out-resume.ts';
 import { LitPlaces } from './lit-places.tsx';
 import { SHEET_GAP } from './paper-place.ts';
@@ -13,6 +14,8 @@ type SheetsProps = {
   /** Laid over the pile; places on the paper are `paperTop` and `paperLength`. */
   children?: ReactNode;
 };
+
+const NO_BLANKS: readonly BlankMark[] = [];
 
 /** Pages as white sheets, one under the other at the width of what holds them, and their words as HTML. */
 export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
@@ -31,6 +34,7 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
               page={page}
               size={sheet}
               missing={laidOut.missing}
+              blanks={laidOut.blanks[index] ?? NO_BLANKS}
               dimmed={dimmed}
               onPick={onPick}
             />

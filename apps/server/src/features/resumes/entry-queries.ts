@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntryId, EntryKind, ResumeId } from '@shortlist/resume';
+import { type EntryId, type EntryKind, type ResumeId, withFewestUses } from '@shortlist/resume';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type EntryContent, entries, resumes } from '#db/schema.ts';
@@ -27,7 +27,7 @@ export type EntryLimits = { most: number; mostBytes: number };
  *
  * The resume's row stays locked from the first query to the last, so that saves and deletions of
  * one resume's entries follow one another: of two saves based on the same edition one wins, and a
- * repeated save finds what the first one made.
+ * repeated save finds what the first one made. A save never gives uses of AI Write back.
  */
 export async function saveEntry(
   db: Db,
@@ -39,11 +39,12 @@ export async function saveEntry(
     if (!(await lockResume(transaction, save.owner, save.resumeId))) return { outcome: 'absent' };
 
     const stored = await findEntry(transaction, save.resumeId, entry.id, entry.kind);
-    if (stored && isStale(stored, save.basedOn)) return answerStale(stored, entry.content);
+    const content = withFewestUses(entry.content, stored?.content ?? {});
+    if (stored && isStale(stored, save.basedOn)) return answerStale(stored, content);
     const others = await countBytes(transaction, save.resumeId, stored?.id);
-    if (others + byteLength(entry.content) > mostBytes) return { outcome: 'too-large' };
+    if (others + byteLength(content) > mostBytes) return { outcome: 'too-large' };
     const saved = stored
-      ? await replaceContent(transaction, stored, entry.content)
+      ? await replaceContent(transaction, stored, content)
       : await addEntry(transaction, save, entry, most);
     if (saved.outcome === 'saved') await touchResume(transaction, save);
     return saved;

@@ -1,4 +1,5 @@
 import { type ListedResume, PAGES } from '@shortlist/contracts';
+import type { PrintedBlank } from '@shortlist/resume';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { loadChunk } from '#lib/lazy-chunk.ts';
@@ -6,7 +7,7 @@ import { logError } from '#lib/log.ts';
 import { resumesQuery } from '#lib/resumes-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { useNotice } from '#ui/notice-context.ts';
+import { type Question, useConfirm, useNotice } from '#ui/notice-context.ts';
 
 const loadAttaching = () => loadChunk('attach-resume', () => import('./print-stored-resume.ts'));
 
@@ -16,17 +17,19 @@ export type AttachResumeProps = { onAttach: (file: File) => void };
 export function AttachResume({ onAttach }: AttachResumeProps) {
   const { data: resumes = [] } = useQuery(resumesQuery);
   const notify = useNotice();
+  const confirm = useConfirm();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async ({ resume_id }: ListedResume) =>
       (await loadAttaching()).printStoredResume(resume_id),
     onSuccess: async (printed) => {
-      if (printed.ok) onAttach(printed.file);
-      else
-        await notify({
-          title: 'This resume cannot be printed yet',
-          text: missingText(printed.missing),
-        });
+      if (!printed.ok) {
+        const text = missingText(printed.missing);
+        return notify({ title: 'This resume cannot be printed yet', text });
+      }
+      const isWanted =
+        printed.blanks.length === 0 || (await confirm(blanksQuestion(printed.blanks)));
+      if (isWanted) onAttach(printed.file);
     },
     onError: (cause) => {
       logError('A resume could not be attached.', cause);
@@ -58,3 +61,9 @@ export function AttachResume({ onAttach }: AttachResumeProps) {
 
 const missingText = (characters: readonly string[]) =>
   `No font here has these characters: ${characters.join(' ')}. Change them under ${PAGES.resumes.title}, or choose a file.`;
+
+const blanksQuestion = (blanks: readonly PrintedBlank[]): Question => ({
+  title: 'This resume has blanks that are not filled in',
+  text: `They would be sent as they stand: ${blanks.map(({ label, place }) => `[${label}] (${place})`).join(', ')}. Fill them in under ${PAGES.resumes.title}, or attach it as it is.`,
+  confirmLabel: 'Attach anyway',
+});

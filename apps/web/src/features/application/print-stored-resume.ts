@@ -1,10 +1,19 @@
 import { getResume } from '@shortlist/contracts';
-import { type EntryId, pdfFileName, readResumeDetails } from '@shortlist/resume';
+import {
+  type EntryId,
+  listBlanks,
+  type PrintedBlank,
+  pdfFileName,
+  readResumeDetails,
+} from '@shortlist/resume';
 import { call } from '#lib/call.ts';
 import { layOutResume } from '#paper/lay-out-resume.ts';
 import { writeLaidOut } from '#paper/write-laid-out.ts';
 
-export type PrintedFile = { ok: true; file: File } | { ok: false; missing: readonly string[] };
+/** The file, with what is not filled in on it; or the characters that no font here has. */
+export type PrintedFile =
+  | { ok: true; file: File; blanks: readonly PrintedBlank[] }
+  | { ok: false; missing: readonly string[] };
 
 /** A resume as the server has it, printed. Rejects when it cannot be loaded or a font does not come. */
 export async function printStoredResume(resumeId: string): Promise<PrintedFile> {
@@ -20,5 +29,6 @@ export async function printStoredResume(resumeId: string): Promise<PrintedFile> 
   const written = await writeLaidOut(await layOutResume(resume));
   if (written.kind === 'refused') return { ok: false, missing: written.characters };
   const name = pdfFileName(resume.contact.fullName);
-  return { ok: true, file: new File([written.bytes], name, { type: 'application/pdf' }) };
+  const file = new File([written.bytes], name, { type: 'application/pdf' });
+  return { ok: true, file, blanks: listBlanks(resume) };
 }

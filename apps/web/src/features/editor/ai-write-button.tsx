@@ -1,33 +1,41 @@
-import { type Experience, RULE_TEXTS, writeSampleLine } from '@shortlist/resume';
+import { type Experience, RULE_TEXTS } from '@shortlist/resume';
+import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
+import { ChunkLoadError, retryChunk } from '#lib/lazy-chunk.ts';
+import { logError } from '#lib/log.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { useNotice } from '#ui/notice-context.ts';
+import { loadPhrases } from './load-phrases.ts';
+import type { PickLine } from './use-ai-write.ts';
 
 type AiWriteButtonProps = {
   experience: Experience;
-  onWrite: (changes: Pick<Experience, 'bullets' | 'aiUsesLeft'>) => void;
+  onWrite: (pick: PickLine) => void;
 };
 
-/** Appends the next suggested line to an experience, three times at most. */
+/** Adds the next line for the entry's role, three times at most. A bank that does not come costs no use. */
 export function AiWriteButton({ experience, onWrite }: AiWriteButtonProps) {
-  const notify = useNotice();
   const limitId = useId();
   const { aiUsesLeft } = experience;
   const isUsedUp = aiUsesLeft === 0;
+  const { mutate, error, isPending } = useMutation({
+    // Once the bank is here, nothing needs the network.
+    networkMode: 'always',
+    mutationFn: loadPhrases,
+    onError: (cause) => logError('The bank of lines was not loaded', cause),
+  });
 
-  function handleClick() {
-    const written = writeSampleLine(experience);
-    if (written.ok) onWrite(written.changes);
-    else void notify({ text: written.message });
-  }
+  const start = () => mutate(undefined, { onSuccess: ({ nextLine }) => onWrite(nextLine) });
+  const retry = () => (error instanceof ChunkLoadError ? retryChunk(error, start) : start());
 
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <>
       <Button
         disabled={isUsedUp}
+        isPending={isPending}
         aria-describedby={isUsedUp ? limitId : undefined}
-        onClick={handleClick}
+        onClick={start}
       >
         <Sparkles size={16} aria-hidden className="text-amber" />
         AI Write ({aiUsesLeft} left)
@@ -37,6 +45,13 @@ export function AiWriteButton({ experience, onWrite }: AiWriteButtonProps) {
           {RULE_TEXTS.aiLimit}
         </p>
       )}
-    </div>
+      {error && (
+        <div className="basis-full">
+          <Banner tone="bad" action={<Button onClick={retry}>Retry</Button>}>
+            AI Write could not be started; no use is spent. {error.message}
+          </Banner>
+        </div>
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { partProblem } from '#draft/part-problem.ts';
 import type { OpenResume } from '#draft/use-open-resume.ts';
 import { afterPress } from '#lib/after-press.ts';
 import { fieldId } from './field-id.ts';
+import type { WritingSlots } from './writing-slots.ts';
 
 export type OpenedResume = Extract<OpenResume, { status: 'open' }>;
 
@@ -16,6 +17,7 @@ export type Editor = {
   /** Fields that the person has left, and parts that they tried to save: only these show what is wrong. */
   visited: ReadonlySet<string>;
   visit: (place: string) => void;
+  slots: WritingSlots;
 };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

@@ -21,6 +21,7 @@ import { useSaveKeys } from './use-save-keys.ts';
 import { useSectionTop } from './use-section-top.ts';
 import { useTrouble } from './use-trouble.ts';
 import { useView, type View } from './use-view.ts';
+import type { WritingSlots } from './writing-slots.ts';
 
 export type ResumeEditorProps = {
   resumeId: string;
@@ -30,12 +31,13 @@ export type ResumeEditorProps = {
   onDelete: () => void;
   renderLogIn: RenderLogIn;
   keywords: KeywordSlot;
+  slots: WritingSlots;
 };
 
 /** An open resume: its sections as forms, the paper that they make, and the keywords that they answer. */
 export function ResumeEditor(props: ResumeEditorProps) {
-  const { resumeId, section, open, onRename, onDelete, renderLogIn, keywords } = props;
-  const editor = useEditorValue(resumeId, open);
+  const { resumeId, section, open, onRename, onDelete, renderLogIn, keywords, slots } = props;
+  const editor = useEditorValue(resumeId, open, slots);
   const trouble = useTrouble(open.snapshot);
   const panelId = useId();
   const [view, setView] = useView();
@@ -88,12 +90,15 @@ export function ResumeEditor(props: ResumeEditorProps) {
   );
 }
 
-function useEditorValue(resumeId: string, open: OpenedResume): Editor {
+function useEditorValue(resumeId: string, open: OpenedResume, slots: WritingSlots): Editor {
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const visit = useCallback((place: string) => {
     setVisited((known) => (known.has(place) ? known : new Set(known).add(place)));
   }, []);
-  return useMemo(() => ({ resumeId, open, visited, visit }), [resumeId, open, visited, visit]);
+  return useMemo(
+    () => ({ resumeId, open, visited, visit, slots }),
+    [resumeId, open, visited, visit, slots],
+  );
 }
 
 type WorkbenchProps = {

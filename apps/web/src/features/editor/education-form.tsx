@@ -1,6 +1,7 @@
 import { type Education, monthYearBounds } from '@shortlist/resume';
 import { TextField } from '#ui/text-field.tsx';
 import { BulletArea } from './bullet-area.tsx';
+import { useEditor } from './editor-context.ts';
 import { useEntryForm } from './entry-form.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthYearField } from './month-year-field.tsx';
@@ -22,6 +23,7 @@ export const EducationForm = () => (
 function EducationFields({ education }: { education: Education }) {
   const { text, tie, setText, save, isSaving } = useEntryForm('education', education);
   const { startDate, endDate, bullets } = education;
+  const { slots } = useEditor();
   const bounds = (picks: 'start' | 'end') =>
     monthYearBounds({ now: new Date(), kind: 'education', picks, startDate });
 
@@ -55,6 +57,12 @@ function EducationFields({ education }: { education: Education }) {
         value={bullets}
         onValueChange={(lines) => setText('bullets', lines)}
       />
+      {slots.renderImprove({
+        kind: 'points',
+        text: bullets,
+        role: education.degree,
+        onAccept: (lines) => setText('bullets', lines),
+      })}
       <div className="flex justify-end">
         <SaveButton label="SAVE EDUCATION" isSaving={isSaving} onSave={save} />
       </div>

@@ -1,19 +1,30 @@
-import { type FieldRef, formatFieldRef } from '@shortlist/resume';
+import { type FieldRef, findBlanks, formatFieldRef } from '@shortlist/resume';
 
 /** The id of the control of a field; the lines of one text share it. */
 export function fieldId({ line: _line, ...ref }: FieldRef): string {
   return `field-${formatFieldRef(ref)}`;
 }
 
-/** Puts the focus on a field that is on the screen, in the line that is meant; whether there was one. */
-export function focusField(id: string, line?: number): boolean {
+/** Where in a text the focus goes: to a line, from 0, and in it to one of its blanks. */
+type PlaceInText = { line?: number | undefined; blank?: number | undefined };
+
+/** Puts the focus on a field that is on the screen, at the place that is meant; whether there was one. */
+export function focusField(id: string, { line, blank }: PlaceInText = {}): boolean {
   const control = document.getElementById(id);
   if (!control) return false;
-  control.focus({ preventScroll: true });
-  control.scrollIntoView?.({ block: 'center' });
   if (line !== undefined && control instanceof HTMLTextAreaElement) {
-    const end = control.value.split('\n', line + 1).join('\n').length;
-    control.setSelectionRange(end, end);
+    control.setSelectionRange(...stretchOf(control.value, line, blank));
   }
+  // What is selected comes into view with the focus.
+  control.focus({ preventScroll: line === undefined });
+  control.scrollIntoView?.({ block: 'center' });
   return true;
+}
+
+/** A blank of a line, to be typed over; else the line's end. */
+function stretchOf(text: string, line: number, blank = -1): [number, number] {
+  const end = text.split('\n', line + 1).join('\n').length;
+  const start = text.lastIndexOf('\n', end - 1) + 1;
+  const found = findBlanks(text.slice(start, end))[blank];
+  return found ? [start + found.start, start + found.end] : [end, end];
 }

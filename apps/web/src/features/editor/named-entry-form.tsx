@@ -1,6 +1,7 @@
 import { type Award, type EntryOf, entryTitle, monthYearBounds } from '@shortlist/resume';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useEditor } from './editor-context.ts';
 import { useEntryForm } from './entry-form.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthYearField } from './month-year-field.tsx';
@@ -43,6 +44,7 @@ export const NamedEntryForm = ({ kind }: { kind: NamedKind }) => (
 function NamedFields({ kind, entry }: { kind: NamedKind; entry: Award }) {
   const form = useEntryForm<NamedKind>(kind, entry as EntryOf<NamedKind>);
   const { text, tie, setText, save, isSaving } = form;
+  const { slots } = useEditor();
   const words = WORDS[kind];
   const bounds = monthYearBounds({ now: new Date(), kind, picks: 'start', startDate: '' });
 
@@ -60,6 +62,12 @@ function NamedFields({ kind, entry }: { kind: NamedKind; entry: Award }) {
         />
       </div>
       <TextArea label={words.relevance} hint="One point a line." {...text('relevance')} />
+      {slots.renderImprove({
+        kind: 'points',
+        text: entry.relevance,
+        role: entry.name,
+        onAccept: (lines) => setText('relevance', lines),
+      })}
       <div className="flex justify-end">
         <SaveButton label={words.save} isSaving={isSaving} onSave={save} />
       </div>

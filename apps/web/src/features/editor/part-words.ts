@@ -22,7 +22,6 @@ const LABELS: Readonly<Record<string, string>> = {
   isCurrent: 'Currently work here',
   location: 'Location',
   bullets: 'Points',
-  aiUsesLeft: 'AI Write uses left',
   degree: 'Degree',
   school: 'School',
   minor: 'Minor',
@@ -42,12 +41,15 @@ export function partTitle(key: PartKey): string {
 
 const sectionOf = (key: PartKey) => key as 'contact' | 'summary' | 'skills';
 
+/** Not a person's words, and not theirs to choose. */
+const UNASKED = new Set(['id', 'aiUsesLeft']);
+
 /** The fields in which two versions of a part differ; a version that was deleted is blank in each. */
 export function differingFields(mine: PartValue, theirs: PartValue): FieldVersions[] {
   const left = fieldsOf(mine);
   const right = fieldsOf(theirs);
   return [...new Set([...Object.keys(left), ...Object.keys(right)])]
-    .filter((field) => field !== 'id' && !sameValue(left[field], right[field]))
+    .filter((field) => !UNASKED.has(field) && !sameValue(left[field], right[field]))
     .map((field) => ({
       label: LABELS[field] ?? '',
       mine: inWords(left[field]),

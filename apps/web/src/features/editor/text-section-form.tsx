@@ -49,6 +49,12 @@ export function TextSectionForm({ section }: { section: 'skills' | 'summary' }) 
         value={resume[section]}
         onChange={({ target }) => handleChange(target.value)}
       />
+      {section === 'summary' &&
+        editor.slots.renderImprove({
+          kind: 'summary',
+          text: resume.summary,
+          onAccept: handleChange,
+        })}
       <div>
         <SaveButton label={saveLabel} isSaving={isSaving} onSave={save} />
       </div>

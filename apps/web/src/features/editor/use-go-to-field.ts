@@ -1,26 +1,31 @@
-import { type EditorSection, parseFieldRef } from '@shortlist/resume';
+import { type EditorSection, type FieldRef, parseFieldRef } from '@shortlist/resume';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { readWay } from '#lib/way-to-blank.ts';
 import { controlId, type Editor } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 
-type Target = NonNullable<ReturnType<typeof parseFieldRef>>;
+type Target = { ref: FieldRef; nth?: number };
 
-/** Goes to the field that words on the paper came from: its tab, then the focus, in the very line. */
+/**
+ * Goes to the field that words on the paper came from: its tab, then the focus, in the very line. A way
+ * to a blank that led to this screen is gone at once.
+ */
 export function useGoToField(editor: Editor, section: EditorSection) {
   const navigate = useNavigate();
-  const [target, setTarget] = useState<Target>();
+  const { state } = useLocation();
+  const [target, setTarget] = useState<Target | undefined>(() => readWay(state));
 
   useEffect(() => {
-    if (target?.section !== section) return;
+    if (target?.ref.section !== section) return;
     setTarget(undefined);
-    focusField(controlId(editor, target), target.line);
+    focusField(controlId(editor, target.ref), { line: target.ref.line, blank: target.nth });
   }, [target, section, editor]);
 
   return (source: string) => {
     const ref = parseFieldRef(source);
     if (!ref) return;
-    setTarget(ref);
+    setTarget({ ref });
     if (ref.section === section) return;
     const address = `/resume/${editor.resumeId}/${ref.section}`;
     void navigate(address, { state: { keepFocus: true }, preventScrollReset: true });

@@ -1,21 +1,28 @@
+import type { PrintedBlank } from '@shortlist/resume';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { ChunkLoadError, retryChunk } from '#lib/lazy-chunk.ts';
 import type { LaidOut } from '#paper/lay-out-resume.ts';
 import { nameCharacters } from '#paper/name-characters.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useNotice } from '#ui/notice-context.ts';
+import { BlanksDialog } from './blanks-dialog.tsx';
 import { type DownloadOutcome, useDownload } from './use-download.ts';
 
 type DownloadButtonProps = {
   /** The pages on the screen; while there are none, there is nothing to download. */
   laidOut: LaidOut | undefined;
   fileName: string;
+  /** What is not filled in on these pages: warned of first. */
+  blanks: readonly PrintedBlank[];
+  onGoTo: (blank: PrintedBlank) => void;
 };
 
 /** Downloads exactly the pages on the screen; says why when it does not. */
-export function DownloadButton({ laidOut, fileName }: DownloadButtonProps) {
+export function DownloadButton({ laidOut, fileName, blanks, onGoTo }: DownloadButtonProps) {
   const notify = useNotice();
+  const [isWarned, setIsWarned] = useState(false);
   const { mutate, error, isPending } = useDownload(laidOut, fileName);
 
   function handleOutcome(outcome: DownloadOutcome) {
@@ -35,7 +42,7 @@ export function DownloadButton({ laidOut, fileName }: DownloadButtonProps) {
         variant="primary"
         disabled={!laidOut}
         isPending={isPending}
-        onClick={start}
+        onClick={() => (blanks.length > 0 ? setIsWarned(true) : start())}
         title={fileName}
       >
         <Download size={16} aria-hidden />
@@ -44,6 +51,13 @@ export function DownloadButton({ laidOut, fileName }: DownloadButtonProps) {
       <p role="status" className="sr-only">
         {isPending ? 'Making the PDF' : ''}
       </p>
+      <BlanksDialog
+        blanks={blanks}
+        open={isWarned}
+        onClose={() => setIsWarned(false)}
+        onGoTo={onGoTo}
+        onDownload={start}
+      />
       {error && (
         <Banner tone="bad" action={<Button onClick={retry}>Retry</Button>}>
           The PDF could not be made. {error.message}

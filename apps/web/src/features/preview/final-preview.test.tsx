@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { PrintedBlank, Resume } from '@shortlist/resume';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -12,6 +12,7 @@ import { FinalPreview } from './final-preview.tsx';
 
 let asked: string[];
 let files: { name: string; blob: Blob }[];
+let ways: PrintedBlank[];
 
 beforeAll(() => {
   asked = serveFonts();
@@ -29,6 +30,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   files = [];
+  ways = [];
 });
 afterEach(cleanup);
 
@@ -41,6 +43,7 @@ function Desk({ first }: { first: Resume }) {
       editorHref="/resume/1/contact"
       panel={<p>What the job asks for</p>}
       onReorder={(sectionOrder) => setResume({ ...resume, sectionOrder })}
+      onGoTo={(blank) => ways.push(blank)}
     />
   );
 }
@@ -119,6 +122,49 @@ describe('FinalPreview', () => {
     await show({ ...SAMPLE, contact: { ...SAMPLE.contact, fullName: ' ' } });
     await download();
     await waitFor(() => expect(files[0]?.name).toBe('Resume.pdf'));
+  });
+
+  const withBlanks: Resume = {
+    ...SAMPLE,
+    summary: 'Saved [number] hours by [what you changed].',
+    awards: SAMPLE.awards.map((award) => ({ ...award, relevance: 'Won [prize]' })),
+  };
+
+  it('[ED18] warns of each blank with its place, and downloads when told to', async () => {
+    await show(withBlanks);
+    await download();
+    const dialog = await screen.findByRole('dialog', { name: '3 blanks are not filled in' });
+    const listed = within(dialog).getAllByRole('listitem');
+    expect(listed.map((item) => item.textContent)).toEqual([
+      'SummarySaved [number] hours by [what you changed].',
+      'Awards, First programWon [prize]',
+    ]);
+    const marked = [...dialog.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marked).toEqual(['[number]', '[what you changed]', '[prize]']);
+    expect(files).toHaveLength(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download anyway' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(ways).toEqual([]);
+  });
+
+  it.each([
+    { choice: 'Go to the first', label: 'number' },
+    { choice: /\[prize\]/, label: 'prize' },
+  ])('[ED18] leads to a blank instead: $choice', async ({ choice, label }) => {
+    await show(withBlanks);
+    await download();
+    await userEvent.click(await screen.findByRole('button', { name: choice }));
+    await waitFor(() => expect(ways).toHaveLength(1));
+    expect(ways[0]?.label).toBe(label);
+    expect(files).toHaveLength(0);
+  });
+
+  it('[ED18] does nothing when the warning is closed', async () => {
+    await show(withBlanks);
+    await download();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([files, ways]).toEqual([[], []]);
   });
 
   it('[PV8] refuses to print what no font has, and names it', async () => {

@@ -1,7 +1,9 @@
 import {
   completeSectionOrder,
+  listBlanks,
   moveSection,
   type PaperSection,
+  type PrintedBlank,
   pdfFileName,
   type Resume,
   shownSections,
@@ -23,10 +25,12 @@ import { useSectionLift } from './use-section-lift.ts';
 type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   resume: Resume;
   onReorder: (sectionOrder: PaperSection[]) => void;
+  /** Leads to a blank that is to be filled in. */
+  onGoTo: (blank: PrintedBlank) => void;
 };
 
 /** The resume as it will be printed: sections are put in order on the paper, and the paper is downloaded. */
-export function FinalPreview({ resume, onReorder, ...frame }: FinalPreviewProps) {
+export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPreviewProps) {
   const pile = useRef<HTMLDivElement>(null);
   const sections = shownSections(resume);
   const lifted = useSectionLift({
@@ -35,6 +39,7 @@ export function FinalPreview({ resume, onReorder, ...frame }: FinalPreviewProps)
   });
   const shown = useMemo(() => withLifted(resume, lifted.lift), [resume, lifted.lift]);
   const pages = usePages(shown);
+  const blanks = useMemo(() => listBlanks(shown), [shown]);
   const places = useMemo(() => sectionPlaces(pages.laidOut?.paged.pages ?? []), [pages.laidOut]);
 
   function sectionUnder(point: ScreenPoint): PaperSection | undefined {
@@ -47,7 +52,12 @@ export function FinalPreview({ resume, onReorder, ...frame }: FinalPreviewProps)
     <PreviewFrame
       {...frame}
       action={
-        <DownloadButton laidOut={pages.laidOut} fileName={pdfFileName(resume.contact.fullName)} />
+        <DownloadButton
+          laidOut={pages.laidOut}
+          fileName={pdfFileName(resume.contact.fullName)}
+          blanks={blanks}
+          onGoTo={onGoTo}
+        />
       }
     >
       <PaperState pages={pages}>

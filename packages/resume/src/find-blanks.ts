@@ -6,7 +6,7 @@ const BLANK = /(?<![\p{L}\p{N}\])])\[(\p{Ll}[\p{L}\p{N} ,'’/-]{1,59})\](?!\()/
 
 /**
  * The blanks of `text` such as "[number]", in order: what AI Write leaves to the person to fill in.
- * Paper marks them, and a download warns of them.
+ * Paper marks them, and a download warns of them. A remark like "[remote]" is taken for one.
  */
 export function findBlanks(text: string): Blank[] {
   return [...text.matchAll(BLANK)].map((match) => ({

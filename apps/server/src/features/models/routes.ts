@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import {
+  askSecondOpinion,
+  getModel,
+  PROPOSAL_STREAM,
+  type ProposalEvent,
+  propose,
+} from '@shortlist/contracts';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Db } from '#db/db.ts';
+import { AppError } from '#http/errors.ts';
+import { success } from '#http/success.ts';
+import { countQuestion, createTurns } from './limits.ts';
+import type { Model } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import { proposeWords } from './propose-words.ts';
+import { askOpinions } from './second-opinion.ts';
+
+export type ModelParts = { db: Db; secret: string; now: () => Date; model: Model | undefined };
+
+/** Far above what the contracts let through, letters of several bytes included. */
+const BODY_LIMIT = 512 * 1024;
+
+const NO_MODEL =
+  'No language model is set up here. Whoever runs this server can set AI_BASE_URL, AI_MODEL and AI_API_KEY.';
+
+/** Asking a language model, where one is configured. Its key is known to `model` alone. */
+export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts) => {
+  const { db, secret, now, model } = parts;
+  const turns = createTurns();
+
+  /** The model and the way out, for a caller whose turn it is; refuses all others. */
+  async function begin({ owner, ip: address }: FastifyRequest) {
+    if (model === undefined) throw new AppError('no_model', NO_MODEL);
+    const leave = turns.enter(owner);
+    try {
+      await countQuestion(db, { owner, address, secret, now: now() });
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return { model, leave };
+  }
+
+  app.route({
+    ...getModel,
+    handler: async () =>
+      model === undefined
+        ? success(NO_MODEL, { isOn: false, name: '' })
+        : success('A language model can be asked.', { isOn: true, name: model.name }),
+  });
+
+  app.route({
+    ...propose,
+    bodyLimit: BODY_LIMIT,
+    compress: false, // It would hold back what has been written.
+    handler: async (request, reply) => {
+      const asked = await begin(request);
+      const events = proposeWords(asked.model, request.body, cancelledWith(reply));
+      // Also when nobody ever reads the first line.
+      reply.raw.once('close', asked.leave);
+      const lines = writeLines(events, request.log);
+      return reply.type(`${PROPOSAL_STREAM}; charset=utf-8`).send(Readable.from(lines));
+    },
+  });
+
+  app.route({
+    ...askSecondOpinion,
+    bodyLimit: BODY_LIMIT,
+    handler: async (request, reply) => {
+      const asked = await begin(request);
+      try {
+        const opinions = await askOpinions(asked.model, request.body, cancelledWith(reply));
+        return success('What the language model saw.', { opinions });
+      } catch (error) {
+        throw new AppError('model_failed', explain(error, request.log));
+      } finally {
+        asked.leave();
+      }
+    },
+  });
+};
+
+/** Aborts when the caller goes away before the answer is complete. */
+function cancelledWith(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** One event a line; a failure is the last of them, since the answer has begun. */
+async function* writeLines(
+  events: AsyncIterable<ProposalEvent>,
+  log: FastifyBaseLogger,
+): AsyncGenerator<string> {
+  const line = (event: ProposalEvent) => `${JSON.stringify(event)}\n`;
+  try {
+    for await (const event of events) yield line(event);
+  } catch (error) {
+    yield line({ type: 'failed', message: explain(error, log) });
+  }
+}
+
+/** What to tell the person; the log learns the kind of failure and no words. Other errors go on. */
+function explain(error: unknown, log: FastifyBaseLogger): string {
+  if (!(error instanceof ModelFailure)) throw error;
+  const { reason, status, message } = error;
+  if (reason !== 'cancelled') log.warn({ reason, status }, 'model');
+  return message;
+}

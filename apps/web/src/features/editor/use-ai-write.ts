@@ -1,0 +1,65 @@
+import { type Experience, findBlanks, writeLine } from '@shortlist/resume';
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { currentId } from '#draft/edit-draft.ts';
+import { useNotice } from '#ui/notice-context.ts';
+import type { BulletAreaHandle } from './bullet-area.tsx';
+import { withBullets } from './bullet-typing.ts';
+import { useEditor } from './editor-context.ts';
+
+type AiWriting = {
+  experience: Experience;
+  area: RefObject<BulletAreaHandle | null>;
+  set: (changes: Partial<Experience>) => void;
+};
+
+/** Chooses the line for an entry as it stands now; undefined when there is none. */
+export type PickLine = (experience: Experience) => string | undefined;
+
+const NO_LINE = 'Every line that AI Write has for this role stands here already.';
+
+/**
+ * Writing lines into an experience: each is one use, and its first blank is selected, to be typed over.
+ * `undo` takes the last line back and not the use; undefined once the text reads otherwise.
+ */
+export function useAiWrite({ experience, area, set }: AiWriting) {
+  const { open } = useEditor();
+  const notify = useNotice();
+  const [last, setLast] = useState<{ before: string; after: string }>();
+
+  /** The entry as it is by now: a line may come a while after it was asked for. */
+  function current(): Experience | undefined {
+    const { resume, aliases } = open.draft.get().draft;
+    const id = currentId(aliases, experience.id);
+    const found = resume.experiences.find((entry) => entry.id === id);
+    return found && { ...found, bullets: withBullets(found.bullets) };
+  }
+
+  function put(changes: Partial<Experience> & { bullets: string }) {
+    // Whoever types by now keeps the caret where it is.
+    if (isTyping()) return set(changes);
+    area.current?.replace(changes.bullets);
+    flushSync(() => set(changes));
+    const from = changes.bullets.lastIndexOf('\n') + 1;
+    const [blank] = findBlanks(changes.bullets.slice(from));
+    const end = changes.bullets.length;
+    area.current?.select(blank ? from + blank.start : end, blank ? from + blank.end : end);
+  }
+
+  function write(pick: PickLine): void {
+    const now = current();
+    if (!now || !area.current) return;
+    const line = pick(now);
+    if (line === undefined) return void notify({ text: NO_LINE });
+    const written = writeLine(now, line);
+    if (!written.ok) return void notify({ text: written.message });
+    put(written.changes);
+    setLast({ before: now.bullets, after: written.changes.bullets });
+  }
+
+  const isUndoable = last !== undefined && last.after === experience.bullets;
+  const undo = isUndoable ? () => put({ bullets: last.before }) : undefined;
+  return { write, undo };
+}
+
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;

@@ -1,0 +1,56 @@
+import {
+  getModel,
+  MAX_POSTING,
+  MAX_PROPOSAL_TEXT,
+  MAX_RESUME_TEXT,
+  ProposalEvent,
+  type ProposalWanted,
+  propose,
+} from '@shortlist/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { NetworkError } from '#lib/api-error.ts';
+import { call, callForStream } from '#lib/call.ts';
+
+/** Longer than the server gives the model: its own words about that come first. */
+const TIMEOUT_MS = 45_000;
+
+/** Whether there is a language model to ask. Does not change while the server runs. */
+export const modelQuery = queryOptions({
+  queryKey: ['model'],
+  queryFn: ({ signal }) => call(getModel, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/**
+ * The events of a proposal, as they come. Throws `ApiError`, `NetworkError`, and whatever `signal` is
+ * aborted with; an answer that is cut off throws too.
+ */
+export async function* askForProposal(
+  wanted: ProposalWanted,
+  signal: AbortSignal,
+): AsyncGenerator<ProposalEvent> {
+  const body = {
+    ...wanted,
+    text: wanted.text.slice(0, MAX_PROPOSAL_TEXT),
+    posting: wanted.posting.slice(0, MAX_POSTING),
+    resume: wanted.resume.slice(0, MAX_RESUME_TEXT),
+  };
+  const response = await callForStream(propose, { body }, { signal, timeoutMs: TIMEOUT_MS });
+  for await (const line of readLines(response)) {
+    const event = ProposalEvent.parse(JSON.parse(line));
+    yield event;
+    if (event.type !== 'text') return;
+  }
+  throw new NetworkError('The answer was cut off.');
+}
+
+/** The whole lines of an answer, as they come. */
+async function* readLines({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let begun = '';
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    const lines = (begun + read.value).split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+}

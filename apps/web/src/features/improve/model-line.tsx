@@ -1,0 +1,82 @@
+import { type Experience, isBlank, type Resume } from '@shortlist/resume';
+import { useQuery } from '@tanstack/react-query';
+import { WandSparkles } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { readJobDescription } from '#lib/job-description.ts';
+import { Button } from '#ui/button.tsx';
+import { modelQuery } from './api.ts';
+import { ModelHint } from './model-hint.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import { ProposalStatus } from './proposal-status.tsx';
+import { resumeWords } from './resume-words.ts';
+import { useProposal } from './use-proposal.ts';
+
+export type ModelLineProps = {
+  resumeId: string;
+  resume: Resume;
+  experience: Experience;
+  isUsedUp: boolean;
+  /** Takes the line, which begins with "• ", for one use of AI Write. */
+  onAccept: (line: string) => void;
+};
+
+/** Has the language model of the server write a line for an experience; nothing where there is none to ask. */
+export function ModelLine(props: ModelLineProps) {
+  const { data } = useQuery(modelQuery);
+  return data?.isOn ? <LineOf {...props} model={data.name} /> : null;
+}
+
+type LineOfProps = ModelLineProps & { model: string };
+
+function LineOf({ model, resumeId, resume, experience, isUsedUp, onAccept }: LineOfProps) {
+  const { proposal, ask, clear } = useProposal();
+  const button = useRef<HTMLButtonElement>(null);
+  const hintId = useId();
+  const { role, bullets: text } = experience;
+  const isEmpty = isBlank(text) && isBlank(role);
+
+  const start = () =>
+    void ask({
+      kind: 'line',
+      text,
+      role,
+      posting: readJobDescription(resumeId),
+      resume: resumeWords(resume),
+    });
+
+  function close() {
+    clear();
+    button.current?.focus();
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button
+          ref={button}
+          aria-describedby={hintId}
+          disabled={isUsedUp || isEmpty}
+          isPending={proposal.status === 'writing'}
+          onClick={start}
+        >
+          <WandSparkles size={16} aria-hidden />
+          Write with the model
+        </Button>
+        {!isUsedUp && <ModelHint id={hintId} model={model} isEmpty={isEmpty} />}
+      </div>
+      <ProposalStatus proposal={proposal} />
+      {proposal.status !== 'none' && (
+        <ProposalCard
+          proposal={proposal}
+          before=""
+          onAccept={(line) => {
+            close();
+            onAccept(`• ${line}`);
+          }}
+          onRetry={start}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

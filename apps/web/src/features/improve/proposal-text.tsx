@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type DiffPart, diffWords } from './diff-words.ts';
+
+/** A proposal beside what it would replace: words that go are struck out, words that come are underlined. */
+export function ProposalText({ before, text }: { before: string; text: string }) {
+  const parts = keyed(diffWords(before, text));
+  return (
+    <p className="text-pretty leading-relaxed [overflow-wrap:anywhere]">
+      {parts.map(({ key, part }) => (
+        <Part key={key} {...part} />
+      ))}
+    </p>
+  );
+}
+
+function Part({ kind, text }: DiffPart) {
+  switch (kind) {
+    case 'same':
+      return <>{text}</>;
+    case 'removed':
+      return (
+        <del className="text-faint decoration-red">
+          <VisuallyHidden>Removed: </VisuallyHidden>
+          {text}
+        </del>
+      );
+    case 'added':
+      return (
+        <ins className="rounded-sm bg-green/10 text-ink decoration-green underline-offset-4">
+          <VisuallyHidden>Added: </VisuallyHidden>
+          {text}
+        </ins>
+      );
+  }
+}
+
+/** Parts by where they begin, which no other part does. */
+function keyed(parts: readonly DiffPart[]): { key: string; part: DiffPart }[] {
+  let [before, after] = [0, 0];
+  return parts.map((part) => {
+    const key = `${part.kind}-${before}-${after}`;
+    if (part.kind !== 'added') before += part.text.length;
+    if (part.kind !== 'removed') after += part.text.length;
+    return { key, part };
+  });
+}

@@ -1,0 +1,114 @@
+import { saveExperience } from '@shortlist/contracts';
+import { nextLine } from '@shortlist/phrases';
+import { blankEntry, EntryId, type Experience, SAMPLE_LINES } from '@shortlist/resume';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
+
+afterEach(closeEditor);
+
+const area = () => screen.getByLabelText('What you did') as HTMLTextAreaElement;
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
+
+const experienceWith = (parts: Partial<Experience>) => ({
+  ...blankEntry('experience', EntryId.parse('x1')),
+  ...parts,
+});
+const openWith = (parts: Partial<Experience>) =>
+  openEditor({ section: 'experience', resume: { experiences: [experienceWith(parts)] } });
+
+/** Uses AI Write once, of `left` uses. */
+async function writeOne(left: number) {
+  press(`AI Write (${left} left)`);
+  await screen.findByRole('button', { name: `AI Write (${left - 1} left)` });
+}
+
+/** The line for a role at its first, second or third use. */
+const lineFor = (role: string, use: number) =>
+  `• ${nextLine({ role, bullets: '', aiUsesLeft: 4 - use })}`;
+
+it('[ED17] writes three lines in order, counts 3 2 1 0, and then says why not', async () => {
+  await openWith({ role: 'Astronaut' });
+  for (const left of [3, 2, 1]) await writeOne(left);
+  const lines = SAMPLE_LINES.map((line) => `• ${line}`).join('\n');
+  expect(area().value).toBe(lines);
+  const spent = button('AI Write (0 left)');
+  expect(spent.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('AI suggestion limit reached for this item.')).toBeTruthy();
+  fireEvent.click(spent);
+  expect(area().value).toBe(lines);
+});
+
+it('[ED18] writes lines for the role, also when it changes, and saves the count', async () => {
+  const { network } = await openWith({ role: '' });
+  expect(screen.getByText(/Fill in the role first/)).toBeTruthy();
+  type('Role', 'Senior Welder');
+  expect(screen.queryByText(/Fill in the role first/)).toBeNull();
+  await writeOne(3);
+  type('Role', 'Registered Nurse');
+  await writeOne(2);
+  const lines = [lineFor('Welder', 1), lineFor('Registered Nurse', 2)];
+  expect(area().value).toBe(lines.join('\n'));
+  press('SAVE EXPERIENCE');
+  await waitFor(() =>
+    expect(network.sentTo(saveExperience).at(-1)?.body).toMatchObject({
+      bullets: lines.join('\n'),
+      aiUsesLeft: 1,
+    }),
+  );
+});
+
+it('[ED18] gives back the text when a line is undone, but not the use nor the line', async () => {
+  await openWith({ role: 'Welder', bullets: '• Led a team' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await writeOne(3);
+  expect(area().value).toBe(`• Led a team\n${lineFor('Welder', 1)}`);
+  press('Undo');
+  expect(area().value).toBe('• Led a team');
+  expect(button('AI Write (2 left)')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await writeOne(2);
+  expect(area().value).toBe(`• Led a team\n${lineFor('Welder', 2)}`);
+});
+
+it('[ED18] offers no undo that would take more than the line', async () => {
+  await openWith({ role: 'Welder' });
+  await writeOne(3);
+  type('What you did', `${area().value}\n• And more`);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('[ED18] selects the first blank of the new line, and goes round the blanks', async () => {
+  await openWith({ role: 'Astronaut', bullets: '• Flew [number] hours' });
+  await writeOne(3);
+  await waitFor(() => expect(selected()).toBe('[process or product]'));
+  expect(document.activeElement).toBe(area());
+  for (const blank of ['[number]', '[what you did]', '[number]', '[process or product]']) {
+    press('Next blank (4)');
+    expect(selected()).toBe(blank);
+  }
+  type('What you did', '• Flew 900 hours');
+  expect(screen.queryByRole('button', { name: /Next blank/ })).toBeNull();
+});
+
+it('[ED18] does not move the caret of a person who types elsewhere by then', async () => {
+  await openWith({ role: 'Welder' });
+  screen.getByLabelText('Company').focus();
+  await writeOne(3);
+  expect(area().value).toBe(lineFor('Welder', 1));
+  expect(document.activeElement).toBe(screen.getByLabelText('Company'));
+});
+
+it('[ED18] spends no use where every line stands there already', async () => {
+  const bullets = SAMPLE_LINES.map((line) => `• ${line}`).join('\n');
+  const { user } = await openWith({ role: 'Astronaut', bullets });
+  press('AI Write (3 left)');
+  expect(await noticeText()).toContain('stands here already');
+  await closeNotice(user);
+  expect(button('AI Write (3 left)')).toBeTruthy();
+  expect(area().value).toBe(bullets);
+});

@@ -1,0 +1,59 @@
+import type { Measurer } from '@shortlist/fonts';
+import type { PagedDocument, PlacedRun } from '@shortlist/layout';
+import { findBlanks, mayHoldBlanks, parseFieldRef } from '@shortlist/resume';
+
+/** Where a blank, or the part of it that fits on one line, stands on a page. Points from the sheet's top left. */
+export type BlankMark = { x: number; width: number; baseline: number; size: number };
+
+/** A run with its line, and where its text begins in the text it is a part of. */
+type Piece = { run: PlacedRun; page: number; baseline: number; start: number };
+
+/** A text of the resume as it stands on the paper, over as many lines as it takes. */
+type Printed = { text: string; pieces: Piece[] };
+
+/**
+ * The marks of each page: one for every piece of a line that belongs to a blank such as "[number]". They
+ * are for the screen only; the PDF is the same without them.
+ */
+export function markBlanks({ pages }: PagedDocument, measurer: Measurer): BlankMark[][] {
+  const marks: BlankMark[][] = pages.map(() => []);
+  for (const { text, pieces } of collectTexts(pages)) {
+    for (const blank of findBlanks(text)) {
+      for (const piece of pieces) {
+        const from = Math.max(blank.start - piece.start, 0);
+        const to = Math.min(blank.end - piece.start, piece.run.text.length);
+        if (from < to) marks[piece.page]?.push(markOf(piece, from, to, measurer));
+      }
+    }
+  }
+  return marks;
+}
+
+/** The free texts of the paper, each put together from its runs, which follow one another in reading order. */
+function collectTexts(pages: PagedDocument['pages']): Iterable<Printed> {
+  const texts = new Map<string, Printed>();
+  for (const [page, { lines }] of pages.entries()) {
+    for (const { baseline, runs } of lines) {
+      for (const run of runs) {
+        const { source = '', text } = run;
+        const field = parseFieldRef(source)?.field;
+        if (field === undefined || !mayHoldBlanks(field)) continue;
+        const printed = texts.get(source) ?? { text: '', pieces: [] };
+        printed.pieces.push({ run, page, baseline, start: printed.text.length });
+        printed.text += text;
+        texts.set(source, printed);
+      }
+    }
+  }
+  return texts.values();
+}
+
+function markOf({ run, baseline }: Piece, from: number, to: number, measurer: Measurer): BlankMark {
+  const { text, face, level, size } = run;
+  const widthOf = (part: string) => measurer.width({ text: part, face, level }, size);
+  const width = widthOf(text.slice(from, to));
+  const before = widthOf(text.slice(0, from));
+  const isRightToLeft = level % 2 === 1;
+  const x = isRightToLeft ? run.x + run.width - before - width : run.x + before;
+  return { x, width, baseline, size };
+}

@@ -1,0 +1,123 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { checkProposal } from './index.ts';
+
+const SOURCE = `Software Engineer, Initech
+Mar 2019 – Present
+• Rewrote the billing service in TypeScript, which cut invoice errors by 40%
+• Mentored two juniors and ran the on-call rota for 12 services
+• Saved $1.2 million a year
+Skills: TypeScript, PostgreSQL, Docker`;
+
+const found = (proposal: string, source = SOURCE) =>
+  checkProposal(proposal, source).map(({ kind, start, end }) => [kind, proposal.slice(start, end)]);
+
+describe('a proposal', () => {
+  it.each([
+    'Rewrote the TypeScript billing service, cutting invoice errors by 40 percent.',
+    'Cut invoice errors 40% by rewriting billing in TypeScript at Initech.',
+    'Mentored 2 juniors; ran on-call for twelve services.',
+    'Saved $1,200,000 a year since 2019.',
+    'Saved $1.2M every year since March 2019, as a software engineer.',
+    'Improved [process] by [number]% for [team or department].',
+    'Kept Postgres and Docker running for Initech.',
+    'I keep services running.',
+    '',
+  ])('that only words the source anew has no marks: %s', (proposal) => {
+    expect(found(proposal)).toEqual([]);
+  });
+
+  it.each([
+    { says: 'Cut invoice errors by 45%', marks: [['number', '45%']] },
+    { says: 'Cut errors by 40', marks: [['number', '40']] },
+    { says: 'Ran 12% of services', marks: [['number', '12%']] },
+    { says: 'Mentored five juniors', marks: [['number', 'five']] },
+    { says: 'Mentored twenty-five juniors', marks: [['number', 'twenty-five']] },
+    { says: 'Doubled throughput', marks: [['number', 'Doubled']] },
+    { says: 'Made billing 3x faster', marks: [['number', '3x']] },
+    { says: 'Saved $1.3 million a year', marks: [['number', '$1.3 million']] },
+    { says: 'Saved €1.2 million a year', marks: [['number', '€1.2 million']] },
+    { says: 'Ran [40] services', marks: [['number', '40']] },
+    { says: 'Ran billing since 2017', marks: [['date', '2017']] },
+    { says: 'Ran billing, 2019-2022', marks: [['date', '2022']] },
+    { says: 'Rewrote billing in March 2020', marks: [['date', 'March 2020']] },
+    { says: 'Rewrote billing in October', marks: [['date', 'October']] },
+    { says: 'Rewrote billing in Python', marks: [['skill', 'Python']] },
+    { says: 'Rewrote billing with machine learning', marks: [['skill', 'machine learning']] },
+    {
+      says: 'Ran Kubernetes and Docker',
+      marks: [['skill', 'Kubernetes']],
+    },
+    { says: 'Rewrote billing as senior engineer', marks: [['title', 'senior']] },
+    { says: 'Promoted to director of billing', marks: [['title', 'director']] },
+    { says: 'Was vice president of billing', marks: [['title', 'vice president']] },
+    { says: 'Rewrote the billing of Globex', marks: [['name', 'Globex']] },
+    { says: 'Initech’s rival Hooli hired me', marks: [['name', 'Hooli']] },
+    { says: 'Globex’s billing service, rewritten', marks: [['name', 'Globex’s']] },
+    { says: 'Worked for McKinsey', marks: [['name', 'McKinsey']] },
+    { says: 'Globex Corporation billing', marks: [['name', 'Corporation']] },
+    {
+      says: 'Led 300 people at Hooli in 2015.',
+      marks: [
+        ['number', '300'],
+        ['name', 'Hooli'],
+        ['date', '2015'],
+      ],
+    },
+  ])('that says “$says” has what is new marked', ({ says, marks }) => {
+    expect(found(says)).toEqual(marks);
+  });
+
+  it('is not judged by its posting: a skill that only the posting names is new', () => {
+    expect(found('Ran Terraform for 12 services', SOURCE)).toEqual([['skill', 'Terraform']]);
+  });
+});
+
+const sourceLines = SOURCE.split('\n');
+const word = fc.constantFrom('ran', 'the', 'billing', 'service', 'and', 'juniors', 'with', 'care');
+const plainWords = fc.array(word, { minLength: 1, maxLength: 8 });
+
+test.prop([fc.shuffledSubarray(sourceLines, { minLength: 1 })])(
+  'lines of the source in any order bring in nothing',
+  (lines) => {
+    expect(found(lines.join('\n'))).toEqual([]);
+  },
+);
+
+test.prop([plainWords, plainWords, fc.integer({ min: 41, max: 99_999 })])(
+  'a number that the source does not have is marked wherever it stands',
+  (before, after, number) => {
+    const proposal = `${before.join(' ')} ${number} ${after.join(' ')}`;
+    const isYear = number >= 1900 && number <= 2099;
+    fc.pre(number !== 2019);
+    expect(found(proposal)).toEqual([[isYear ? 'date' : 'number', String(number)]]);
+  },
+);
+
+test.prop([plainWords, fc.stringMatching(/^[A-Z][bcdfgz]{4,9}$/), plainWords])(
+  'a name that the source does not have is marked in mid-sentence',
+  (before, name, after) => {
+    expect(found(`${before.join(' ')} ${name} ${after.join(' ')}`)).toEqual([['name', name]]);
+  },
+);
+
+test.prop([fc.string({ unit: 'grapheme', maxLength: 200 }), fc.string({ maxLength: 100 })])(
+  'marks stand in order, over something, and not over each other',
+  (proposal, source) => {
+    const marks = checkProposal(proposal, source);
+    let done = 0;
+    for (const { start, end } of marks) {
+      expect(start).toBeGreaterThanOrEqual(done);
+      expect(end).toBeGreaterThan(start);
+      expect(end).toBeLessThanOrEqual(proposal.length);
+      done = end;
+    }
+  },
+);
+
+test.prop([fc.string({ unit: 'grapheme', maxLength: 200 })])(
+  'any text brings nothing new into itself',
+  (text) => {
+    expect(found(text, text)).toEqual([]);
+  },
+);

@@ -1,0 +1,57 @@
+import { findBlanks } from './blanks.ts';
+import { listDates } from './dates.ts';
+import type { Claim, Mark, MarkKind } from './mark.ts';
+import { newNames } from './names.ts';
+import { listNumbers } from './numbers.ts';
+import { findSkills } from './skills.ts';
+import { listTitles } from './titles.ts';
+
+/**
+ * What a proposal says that its source does not: dates, numbers, skills, titles and names, in their
+ * order, none over another. `source` is all that the person has said; blanks to be filled in claim
+ * nothing. Each finding is a question to the person, not a verdict: what is only worded anew (a sum, a
+ * synonym) is marked too, and a false claim made of words that the source has is not.
+ */
+export function checkProposal(proposal: string, source: string): Mark[] {
+  const dates = listDates(proposal);
+  const numbers = listNumbers(proposal, dates);
+  const sourceDates = listDates(source);
+  const skills = findSkills(proposal, source);
+  // "March" and "Postgres" are no names, be they new or not.
+  const names = outside(newNames(proposal, source), [...dates, ...skills]);
+  // What is surer of its kind comes first and keeps its place.
+  const found = [
+    ...marks('date', newClaims(dates, sourceDates)),
+    ...marks('number', newClaims(numbers, listNumbers(source, sourceDates))),
+    ...marks(
+      'skill',
+      skills.filter(({ isNew }) => isNew),
+    ),
+    ...marks('title', newClaims(listTitles(proposal), listTitles(source))),
+    ...marks('name', names),
+  ];
+  return withoutOverlaps(outside(found, findBlanks(proposal)));
+}
+
+type Range = { start: number; end: number };
+
+const overlap = (one: Range, other: Range) => one.start < other.end && other.start < one.end;
+
+const marks = (kind: MarkKind, ranges: readonly Range[]): Mark[] =>
+  ranges.map(({ start, end }) => ({ kind, start, end }));
+
+function newClaims(claims: readonly Claim[], known: readonly Claim[]): Claim[] {
+  const keys = new Set(known.map(({ key }) => key));
+  return claims.filter(({ key }) => !keys.has(key));
+}
+
+const outside = <R extends Range>(found: readonly R[], others: readonly Range[]): R[] =>
+  found.filter((range) => !others.some((other) => overlap(range, other)));
+
+function withoutOverlaps(found: readonly Mark[]): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of found) {
+    if (!kept.some((other) => overlap(mark, other))) kept.push(mark);
+  }
+  return kept.toSorted((one, other) => one.start - other.start);
+}

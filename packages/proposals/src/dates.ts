@@ -1,0 +1,41 @@
+import type { Claim } from './mark.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const MONTH =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
+
+const YEAR = '(?:19|20)\\d{2}';
+
+/**
+ * A month with its year, or a year alone; "Mar 5, 2021" too. A month alone counts in mid-sentence
+ * only ("in March"), and never may, march or august, which are other words as well.
+ */
+const DATE = new RegExp(
+  `\\b(${MONTH})\\b\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(${YEAR})\\b|(?<![\\p{L}\\p{N}.,$€£¥#/-])(${YEAR})(?![\\p{L}\\p{N}%]|[.,]\\d| ?(?:%|percent\\b))|(?<=\\b(?:in|by|since|until|from|to|through|of)\\s)(${MONTH})\\b`,
+  'gu',
+);
+
+/** A year that follows a dash or a slash: the end of a range. */
+const RANGE_END = new RegExp(`(?<=${YEAR}\\s?[–—/-]\\s?)(${YEAR})(?![\\p{L}\\p{N}%])`, 'gu');
+
+/** The dates that a text names. A month with a year also says the year, and the month. */
+export function listDates(text: string): Claim[] {
+  const found = [...text.matchAll(DATE)].flatMap((match) => {
+    const [whole, month, itsYear, year, lone] = match;
+    const range = { start: match.index, end: match.index + whole.length };
+    const keys =
+      month && itsYear
+        ? [`${itsYear}-${monthKey(month)}`, `y${itsYear}`, `m${monthKey(month)}`]
+        : [year ? `y${year}` : `m${monthKey(lone ?? '')}`];
+    return keys.map((key) => ({ key, ...range }));
+  });
+  const ends = [...text.matchAll(RANGE_END)].map(({ index, 0: year }) => ({
+    key: `y${year}`,
+    start: index,
+    end: index + year.length,
+  }));
+  return [...found, ...ends];
+}
+
+const monthKey = (name: string) => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);

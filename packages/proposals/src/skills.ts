@@ -1,0 +1,51 @@
+import { analyse, type Posting, readPosting } from '@shortlist/keywords';
+
+type Range = { start: number; end: number };
+type Keyword = Posting['keywords'][number];
+
+/** Makes any words the requirements of a posting, so that none is passed over as its prose. */
+const LEAD = 'Requirements\n- ';
+
+/** Found by its name or its shape; "communication" and the like claim too little to be asked about. */
+const SURE: ReadonlySet<Keyword['source']> = new Set([
+  'lexicon',
+  'degree',
+  'certificate',
+  'standard',
+]);
+
+/** A skill that a proposal names, and whether its source neither states nor implies it. */
+export type FoundSkill = Range & { isNew: boolean };
+
+/**
+ * The skills, tools and certificates of a proposal. New is what the keyword analysis finds missing if
+ * the proposal is the posting, so that another name for the same thing is not.
+ */
+export function findSkills(proposal: string, source: string): FoundSkill[] {
+  const posting = readPosting(LEAD + proposal.replaceAll('\n', ' '));
+  const sure = new Set(posting.keywords.filter(isSure).map(({ id }) => id));
+  const isSaid = saidIn(source);
+  return analyse(posting, source)
+    .keywords.filter(({ id }) => sure.has(id))
+    .flatMap(({ status, postingMentions }) =>
+      postingMentions.map((mention) => {
+        const [start, end] = [mention.start - LEAD.length, mention.end - LEAD.length];
+        const isNew = status === 'missing' && !isSaid(proposal.slice(start, end));
+        return { start, end, isNew };
+      }),
+    );
+}
+
+const isSure = ({ source, group }: Keyword) => SURE.has(source) && group?.kind !== 'weak';
+
+/** Whether words stand in a text as they are; that the analysis takes them for denied does not make them new. */
+function saidIn(source: string) {
+  const known = plain(source);
+  return (words: string) => known.includes(plain(words));
+}
+
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}+#.]+/gu)
+    ?.join(' ')} `;

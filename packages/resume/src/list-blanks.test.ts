@@ -1,0 +1,83 @@
+import { it as property } from '@fast-check/vitest';
+import { expect, it } from 'vitest';
+import { applyEdit, findBlanks, listBlanks, mayHoldBlanks, PAPER_SECTIONS } from './index.ts';
+import {
+  anyResume,
+  awardWith,
+  educationWith,
+  entryId,
+  experienceWith,
+  resumeWith,
+} from './resume.test-support.ts';
+
+it('[ED18] names each blank, where it stands, and in which line', () => {
+  const experiences = [
+    experienceWith({ role: 'Welder', bullets: '• Ran it\n\n• Cut [number] of [part] by [number]' }),
+  ];
+  const inLine = {
+    place: 'Experience, Welder',
+    text: 'Cut [number] of [part] by [number]',
+    ref: { section: 'experience', entryId: 'e1', field: 'bullets', line: 2 },
+  };
+  expect(listBlanks(resumeWith({ experiences }))).toEqual([
+    { ...inLine, label: 'number', nth: 0 },
+    { ...inLine, label: 'part', nth: 1 },
+    { ...inLine, label: 'number', nth: 2 },
+  ]);
+});
+
+it('stands in the order of the paper, over all free texts', () => {
+  const blank = (label: string) => `Did [${label}]`;
+  const resume = resumeWith({
+    summary: blank('aa'),
+    skills: blank('bb'),
+    experiences: [experienceWith({ company: 'Acme', bullets: blank('cc') })],
+    educations: [educationWith({ degree: 'BSc', school: 'MIT', bullets: blank('dd') })],
+    projects: [awardWith({ name: 'Arch', relevance: blank('ee') })],
+    certifications: [awardWith({ name: 'CPA', relevance: blank('ff') })],
+    awards: [awardWith({ name: 'Medal', relevance: blank('gg') })],
+    sectionOrder: [...PAPER_SECTIONS].reverse(),
+  });
+  expect(listBlanks(resume).map(({ label, place }) => `${label}: ${place}`)).toEqual([
+    'bb: Skills',
+    'gg: Awards, Medal',
+    'ff: Certifications, CPA',
+    'ee: Projects, Arch',
+    'dd: Education, BSc',
+    'cc: Experience, Acme',
+    'aa: Summary',
+  ]);
+});
+
+it.each([
+  { it: 'an entry of a section that is not printed', parts: { role: '', bullets: '• [number]' } },
+  { it: 'a field that is no free text', parts: { role: 'Nurse', location: '[remote]' } },
+])('passes over $it', ({ parts }) => {
+  expect(listBlanks(resumeWith({ experiences: [experienceWith(parts)] }))).toEqual([]);
+});
+
+property.prop([anyResume])('lists nothing where no text has a blank', (resume) => {
+  const texts = JSON.stringify(resume);
+  if (findBlanks(texts).length === 0) expect(listBlanks(resume)).toEqual([]);
+});
+
+property.prop([anyResume])(
+  'leads to fields that may hold blanks, and to lines that do',
+  (resume) => {
+    const [entry] = resume.experiences;
+    const id = entry?.id ?? entryId('none');
+    const changes = { role: 'Nurse', bullets: '• Led\n• Cared for [number] patients' };
+    const edited = applyEdit(resume, { type: 'set-entry', kind: 'experience', id, changes });
+    const blanks = listBlanks(edited);
+    expect(blanks.map(({ ref }) => ref)).toContainEqual({
+      section: 'experience',
+      entryId: id,
+      field: 'bullets',
+      line: 1,
+    });
+    for (const { ref, text, label, nth } of blanks) {
+      expect(mayHoldBlanks(ref.field)).toBe(true);
+      expect(findBlanks(text)[nth]?.label).toBe(label);
+    }
+  },
+);
