@@ -29,7 +29,7 @@ export function SentCard({ sent, entry, about, children }: SentCardProps) {
   return (
     <article className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={headingId(id)} tabIndex={-1} className="break-words font-serif text-lg">
+        <h2 id={headingId(id)} tabIndex={-1} className="wrap-anywhere min-w-0 font-serif text-lg">
           {name}
           {status === 'new' && (
             <span className="ml-3 font-medium font-sans text-amber text-sm">New</span>
