@@ -1,13 +1,14 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './styles.css';
-import { afterFirstPaint } from './lib/after-first-paint.ts';
 import './lib/schemas-without-eval.ts';
+import { takeOver } from './lib/take-over.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-// A page that the server rendered is read before it is used: the app comes after the first paint.
-if (root.hasChildNodes()) await afterFirstPaint();
-const { startApp } = await import('./start-app.tsx');
-await startApp(root);
+const loadStart = async () => (await import('./start-app.tsx')).startApp;
+
+// Not awaited: the app imports parts of this script's chunk, which would never be ready for it.
+if (root.hasChildNodes()) void takeOver(root, loadStart);
+else void loadStart().then((start) => start(root));

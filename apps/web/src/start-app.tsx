@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app.tsx';
@@ -12,8 +12,13 @@ import { routes } from './routes.tsx';
  * Starts the app in `root`: takes over what the server rendered there, page chunk included, or draws
  * the page where it sent the bare shell. A chunk that does not come leaves a rendered page to the
  * router, which says so and offers Retry. Answers how to stop.
+ *
+ * `onTaken` is called once a rendered page listens.
  */
-export async function startApp(root: HTMLElement): Promise<() => void> {
+export async function startApp(
+  root: HTMLElement,
+  onTaken: () => void = () => {},
+): Promise<() => void> {
   const queryClient = createQueryClient();
   const app = () => (
     <StrictMode>
@@ -39,9 +44,19 @@ export async function startApp(root: HTMLElement): Promise<() => void> {
   let taken: Root | undefined;
   // As a transition it is done in slices, between which the page answers to the person.
   startTransition(() => {
-    taken = hydrateRoot(root, app(), {
+    taken = hydrateRoot(root, <Told onDrawn={onTaken}>{app()}</Told>, {
       onRecoverableError: (error) => logError('The page differs from what the server sent.', error),
     });
   });
   return () => taken?.unmount();
+}
+
+/** Tells when its children stand and listen. */
+function Told({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  useEffect(() => {
+    // A moment later, since events that are raised while React runs effects are lost on it.
+    const moment = setTimeout(onDrawn);
+    return () => clearTimeout(moment);
+  }, [onDrawn]);
+  return children;
 }

@@ -71,7 +71,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     image: 'orbit',
   },
   'names-in-many-scripts': {
-    title: 'Łukasz, Ольга, Ελένη: printing every name',
+    title: 'Printing every name, whatever its script',
     summary:
       'Why some names come out of a PDF as boxes, question marks or nothing, and what it takes to print them all.',
     kind: 'Publication',

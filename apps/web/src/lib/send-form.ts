@@ -20,6 +20,7 @@ export function sendForm(
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       lengthComputable && onProgress(loaded / total);
+    request.upload.onload = () => onProgress(1);
     request.onload = () => {
       const failure = failureOf(request);
       if (failure) reject(failure);

@@ -11,7 +11,7 @@ import {
   QUESTIONS,
   StoredApplication,
 } from '@shortlist/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../network.test-support.ts';
 import { closeApp, openAt } from '../open-app.test-support.tsx';
@@ -95,6 +95,41 @@ it('saves a job on the edition that was read, and says when somebody else was qu
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has changed');
   expect(network.sentTo(changeJob)[0]?.headers.get('If-Match')).toBe('"3"');
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Bridge Engineer II');
+});
+
+it('edits a job as it is now, whatever was read of it before', async () => {
+  network.answer(getTotals, { ...well, answered: 0, totals: null });
+  const { user, router } = openAt(`/admin/jobs/${JOB.id}`, routes);
+  await screen.findByLabelText('Title');
+  await act(() => router.navigate('/admin/jobs'));
+  await screen.findByRole('button', { name: /^Feature/u });
+  const changed = EditedJob.parse({ ...EDITED, isFeatured: true, revision: 4 });
+  network.answer(changeJob, { ...well, job: changed });
+  network.answer(getJobToEdit, { ...well, job: changed });
+  await act(() => router.navigate(`/admin/jobs/${JOB.id}`));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(network.sentTo(changeJob)).toHaveLength(1));
+  expect(network.sentTo(changeJob)[0]?.headers.get('If-Match')).toBe('"4"');
+});
+
+it('offers Retry where the totals could not be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.refuse(getTotals, 'not_found', 'Away.');
+  const { user } = openAt(`/admin/jobs/${JOB.id}`, routes);
+  await screen.findByText('The self-identification totals could not be loaded');
+  network.answer(getTotals, { ...well, answered: 0, totals: null });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/Totals are shown from 5 applications on/u)).toBeTruthy();
+});
+
+it('goes on from the card whose button went away with a press', async () => {
+  const { user } = openAt('/admin/applications', routes);
+  await screen.findByRole('heading', { level: 2, name: /Ada Lovelace/u });
+  const read = StoredApplication.parse({ ...APPLICATION, status: 'read' });
+  network.answer(listApplications, { ...well, ...page, applications: [read] });
+  await user.click(screen.getByRole('button', { name: /Mark as read/u }));
+  await screen.findByRole('button', { name: /Mark as new/u });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
 });
 
 it('publishes a job, shows its Markdown as text and never as HTML, and asks for what is missing', async () => {

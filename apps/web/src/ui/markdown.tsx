@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Inline, type MarkdownBlock, parseMarkdown } from '#lib/parse-markdown.ts';
 
 export type MarkdownProps = { text: string /** Level of its headings. */; level?: 3 | 4 };
@@ -5,23 +6,19 @@ export type MarkdownProps = { text: string /** Level of its headings. */; level?
 /** A text in Markdown as elements; nothing in it is taken for HTML. */
 export const Markdown = ({ text, level = 3 }: MarkdownProps) => (
   <div className="flex max-w-measure flex-col gap-4 text-pretty break-words">
-    {parseMarkdown(text).map((block, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
-      <Block key={at} block={block} level={level} />
+    {keyed(parseMarkdown(text)).map(({ key, part }) => (
+      <Block key={key} block={part} level={level} />
     ))}
   </div>
 );
 
 function Block({ block, level }: { block: MarkdownBlock; level: 3 | 4 }) {
   if ('content' in block) {
-    if (block.kind === 'paragraph') return <p>{block.content.map(draw)}</p>;
+    if (block.kind === 'paragraph') return <p>{drawLine(block.content)}</p>;
     const Heading = level === 3 ? 'h3' : 'h4';
-    return <Heading className="font-serif text-lg">{block.content.map(draw)}</Heading>;
+    return <Heading className="font-serif text-lg">{drawLine(block.content)}</Heading>;
   }
-  const items = block.items.map((item, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    <li key={at}>{item.map(draw)}</li>
-  ));
+  const items = keyed(block.items).map(({ key, part }) => <li key={key}>{drawLine(part)}</li>);
   const look = 'flex flex-col gap-2 pl-6 marker:text-amber';
   return block.kind === 'bullets' ? (
     <ul className={`list-disc ${look}`}>{items}</ul>
@@ -30,21 +27,35 @@ function Block({ block, level }: { block: MarkdownBlock; level: 3 | 4 }) {
   );
 }
 
-function draw(piece: Inline, at: number) {
+const drawLine = (line: readonly Inline[]) =>
+  keyed(line).map(({ key, part }) => <Fragment key={key}>{draw(part)}</Fragment>);
+
+function draw(piece: Inline) {
   switch (piece.kind) {
     case 'strong':
-      return <strong key={at}>{piece.text}</strong>;
+      return <strong>{piece.text}</strong>;
     case 'em':
-      return <em key={at}>{piece.text}</em>;
+      return <em>{piece.text}</em>;
     case 'code':
-      return <code key={at}>{piece.text}</code>;
+      return <code>{piece.text}</code>;
     case 'link':
       return (
-        <a key={at} href={piece.href} rel="noopener noreferrer" className="text-amber underline">
+        <a href={piece.href} rel="noopener noreferrer" className="text-amber underline">
           {piece.text}
         </a>
       );
     case 'text':
       return piece.text;
   }
+}
+
+/** Parts of a text, each with a key: its words, and how many alike stand before it. */
+function keyed<Part>(parts: readonly Part[]): { key: string; part: Part }[] {
+  const seen = new Map<string, number>();
+  return parts.map((part) => {
+    const words = JSON.stringify(part);
+    const before = seen.get(words) ?? 0;
+    seen.set(words, before + 1);
+    return { key: `${before} ${words}`, part };
+  });
 }

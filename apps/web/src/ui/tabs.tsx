@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 type Tab = {
@@ -21,6 +21,8 @@ export type TabsProps = {
 /** Moves between tabs without moving the focus or the page (`useHeadingFocus` looks at it). */
 const STAY = { keepFocus: true };
 
+const idOf = (tab: string) => `tab-${tab}`;
+
 function stepOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
@@ -36,15 +38,15 @@ function stepOf(key: string, at: number, count: number): number | undefined {
  */
 export function Tabs({ label, tabs, activeId, panelId }: TabsProps) {
   const navigate = useNavigate();
-  const list = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new active tab must be in sight
   useEffect(() => {
-    const active = list.current?.querySelector('[aria-selected="true"]');
+    const active = document.getElementById(idOf(activeId));
     active?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [activeId]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // Alt and an arrow are the browser's Back and Forward.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const links = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]'));
     const at = links.findIndex((link) => link.matches(':focus'));
     const next = stepOf(event.key, at, links.length);
@@ -57,7 +59,6 @@ export function Tabs({ label, tabs, activeId, panelId }: TabsProps) {
 
   return (
     <div
-      ref={list}
       role="tablist"
       aria-label={label}
       onKeyDown={handleKeyDown}
@@ -66,7 +67,7 @@ export function Tabs({ label, tabs, activeId, panelId }: TabsProps) {
       {tabs.map((tab) => (
         <Link
           key={tab.id}
-          id={`tab-${tab.id}`}
+          id={idOf(tab.id)}
           role="tab"
           to={tab.to}
           state={STAY}

@@ -13,7 +13,7 @@ export const body: ArticleBody = [
   'The rules of a resume, the layout, the fonts and the PDF writer are packages without a screen, a network or a clock. They take values and return values. The browser hands them what you typed and draws the result; the shell hands them a file and saves the result. Neither knows of the other. That is also why the pages are the same: there is only one program that makes pages.',
   {
     list: [
-      'npx shortlist render resume.json -o resume.pdf makes a file.',
+      'In the source folder, npx shortlist render resume.json -o resume.pdf makes a file.',
       'A single dash in the place of a file name reads from, or writes to, the next program in the pipe.',
       'The exit code is 0 when the file is there, 1 when it could not be made and 2 when the command was not understood.',
     ],

@@ -4,6 +4,7 @@ import {
   changePassword,
   deleteUser,
   getSession,
+  getToken,
   listResumes,
   listSessions,
   revokeSession,
@@ -51,9 +52,21 @@ async function openDialog(user: { click: (on: Element) => Promise<void> }, name:
   return within(await screen.findByRole('dialog'));
 }
 
+it('says that the session has ended, e.g. by a new password on another device', async () => {
+  network.refuse(getToken, 'no_session', 'Log in.');
+  const { router } = await openAccount();
+  network.answer(getSession, null);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(/no longer logged in .* password was changed/u)).toBeTruthy();
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  expect(router.state.location.pathname).toBe('/account');
+});
+
 it('[AC5] shows the way in to who has no account here', async () => {
   network.answer(getSession, null);
+  localStorage.clear();
   openAccountPages('/account');
+  expect(await screen.findByText(/^You are not logged in to an account/u)).toBeTruthy();
   const logIn = await screen.findByRole('link', { name: 'Log in' });
   expect(logIn.getAttribute('href')).toBe('/login?next=%2Faccount');
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { loginPath } from '#lib/login-path.ts';
 import { reasonOf } from '#lib/reason-of.ts';
+import { readSessionUser } from '#lib/token.ts';
+import { refreshToken } from '#lib/use-session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -23,7 +26,9 @@ export function Account() {
 
 function AccountBody() {
   const { data: user, error, isFetching, refetch } = useQuery(accountQuery);
-  if (user === null) return <Stranger />;
+  // Who the page was opened by: the token is gone when the server says that it opens nothing.
+  const [wasIn] = useState(() => readSessionUser() !== undefined);
+  if (user === null) return wasIn ? <LoggedOut /> : <Stranger />;
   if (user) {
     return (
       <div className="flex flex-col gap-10">
@@ -50,11 +55,32 @@ function AccountBody() {
   );
 }
 
+/** The session that this page was opened in has ended; the rest of the app is told. */
+function LoggedOut() {
+  useEffect(() => {
+    void refreshToken();
+  }, []);
+  return (
+    <WaysIn>
+      You are no longer logged in to your account in this browser. That happens when you log out or
+      the account is deleted, and when its password was changed or this session was ended on another
+      device.
+    </WaysIn>
+  );
+}
+
 const Stranger = () => (
+  <WaysIn>
+    You are not logged in to an account in this browser. You can write and print resumes without
+    one; an account opens them on every device.
+  </WaysIn>
+);
+
+/** Why there is no account to show, and how to come into one. */
+const WaysIn = ({ children }: { children: ReactNode }) => (
   <>
-    <p className="mb-8 max-w-measure text-pretty text-muted">
-      You are not logged in to an account in this browser. You can write and print resumes without
-      one; an account opens them on every device.
+    <p role="status" className="mb-8 max-w-measure text-pretty text-muted">
+      {children}
     </p>
     <div className="flex flex-wrap gap-3">
       <LinkButton variant="primary" to={loginPath('log-in', '/account')}>

@@ -54,17 +54,9 @@ function DeleteForm({ email, onClose }: { email: string; onClose: () => void }) 
         hint={`Type ${email} here.`}
         autoComplete="off"
         autoCapitalize="none"
-        required
-        error={form.errorOf('confirmation')}
-        {...form.register('confirmation')}
+        {...form.field('confirmation')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        required
-        error={form.errorOf('password')}
-        {...form.register('password')}
-      />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
     </ChangeForm>
   );
 }

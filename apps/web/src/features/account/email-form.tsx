@@ -30,17 +30,9 @@ export function EmailForm({ email, onClose }: { email: string; onClose: () => vo
         type="email"
         autoComplete="email"
         hint={`We send a link there. Until you press it, ${email} stays your address.`}
-        required
-        error={form.errorOf('newEmail')}
-        {...form.register('newEmail')}
+        {...form.field('newEmail')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        required
-        error={form.errorOf('password')}
-        {...form.register('password')}
-      />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
     </ChangeForm>
   );
 }

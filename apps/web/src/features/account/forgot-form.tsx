@@ -11,7 +11,7 @@ import { useAccountForm } from './use-account-form.ts';
 /** Asks for a link to set a new password. Says the same whether the address is known or not. */
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string>();
-  const { register, errorOf, handleSubmit, isSubmitting, failure } = useAccountForm({
+  const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: Form,
     defaultValues: { email: '' },
     async send(body) {
@@ -24,14 +24,7 @@ export function ForgotForm() {
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
       <FormFailure text={failure} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errorOf('email')}
-        {...register('email')}
-      />
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
       <Button type="submit" variant="primary" isPending={isSubmitting} className="self-end">
         Send the link
       </Button>

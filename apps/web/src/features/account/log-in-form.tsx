@@ -19,7 +19,7 @@ export type LogInFormProps = {
 /** Logs in with e-mail and password. */
 export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormProps) {
   const { logIn } = useEnter();
-  const { register, errorOf, handleSubmit, isSubmitting, failure } = useAccountForm({
+  const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: Form,
     defaultValues: { email, password: '' },
     send: async (values) => onDone(await logIn(values)),
@@ -29,21 +29,8 @@ export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormP
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
       <FormFailure text={failure} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errorOf('email')}
-        {...register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        required
-        error={errorOf('password')}
-        {...register('password')}
-      />
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Link
           to={isNewTab ? loginPath('forgot') : forgot.to}

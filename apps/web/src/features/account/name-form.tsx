@@ -22,14 +22,7 @@ export function NameForm({ name, onClose }: { name: string; onClose: () => void 
   });
   return (
     <ChangeForm form={form} submitLabel="Save" onClose={onClose}>
-      <TextField
-        label="Name"
-        dir="auto"
-        autoComplete="name"
-        required
-        error={form.errorOf('name')}
-        {...form.register('name')}
-      />
+      <TextField label="Name" dir="auto" autoComplete="name" {...form.field('name')} />
     </ChangeForm>
   );
 }

@@ -30,17 +30,13 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
       <PasswordField
         label="Current password"
         autoComplete="current-password"
-        required
-        error={form.errorOf('currentPassword')}
-        {...form.register('currentPassword')}
+        {...form.field('currentPassword')}
       />
       <PasswordField
         label="New password"
         autoComplete="new-password"
         hint={`At least ${MIN_PASSWORD} characters. Every other device is logged out.`}
-        required
-        error={form.errorOf('newPassword')}
-        {...form.register('newPassword')}
+        {...form.field('newPassword')}
       />
     </ChangeForm>
   );

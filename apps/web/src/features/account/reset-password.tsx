@@ -34,7 +34,7 @@ const Heading = () => (
 );
 
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { register, errorOf, handleSubmit, isSubmitting, failure } = useAccountForm({
+  const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: ResetForm,
     defaultValues: { newPassword: '' },
     async send({ newPassword }) {
@@ -56,9 +56,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
           label="New password"
           autoComplete="new-password"
           hint={`At least ${MIN_PASSWORD} characters. A few words in a row are easy to remember and hard to guess.`}
-          required
-          error={errorOf('newPassword')}
-          {...register('newPassword')}
+          {...field('newPassword')}
         />
         <div className="flex flex-wrap justify-end gap-3">
           {failure && <LinkButton to={loginPath('forgot')}>Send a new link</LinkButton>}

@@ -13,7 +13,7 @@ type SignUpFormProps = { onDone: (entered: Entered) => void };
 /** Creates an account and logs in to it. */
 export function SignUpForm({ onDone }: SignUpFormProps) {
   const { signUp } = useEnter();
-  const { register, errorOf, handleSubmit, isSubmitting, failure } = useAccountForm({
+  const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: Form,
     defaultValues: { name: '', email: '', password: '' },
     send: async (values) => onDone(await signUp(values)),
@@ -22,30 +22,19 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
       <FormFailure text={failure} />
-      <TextField
-        label="Name"
-        dir="auto"
-        autoComplete="name"
-        required
-        error={errorOf('name')}
-        {...register('name')}
-      />
+      <TextField label="Name" dir="auto" autoComplete="name" {...field('name')} />
       <TextField
         label="Email"
         type="email"
         autoComplete="username"
         hint="We send a link there to confirm it."
-        required
-        error={errorOf('email')}
-        {...register('email')}
+        {...field('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         hint={`At least ${MIN_PASSWORD} characters. A few words in a row are easy to remember and hard to guess.`}
-        required
-        error={errorOf('password')}
-        {...register('password')}
+        {...field('password')}
       />
       <p className="text-pretty text-faint text-xs">
         What we keep, and what we do not do with it:{' '}

@@ -36,9 +36,12 @@ export function useAccountForm<Values extends FieldValues>(options: AccountForm<
 
   const { errors, isSubmitting } = form.formState;
   return {
-    register: form.register,
-    /** The words against a field, if there are any. */
-    errorOf: (field: Path<Values>) => errors[field]?.message as string | undefined,
+    /** What ties a control to a field: its value, and the words against it, if there are any. All are required. */
+    field: (name: Path<Values>) => ({
+      required: true,
+      error: errors[name]?.message as string | undefined,
+      ...form.register(name),
+    }),
     handleSubmit: form.handleSubmit(trySend),
     isSubmitting,
     failure,

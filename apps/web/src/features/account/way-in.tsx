@@ -15,7 +15,7 @@ import type { Entered } from './use-enter.ts';
 const WORDS: Record<LoginView, { title: string; lead: string }> = {
   'log-in': {
     title: 'Log in',
-    lead: 'What you made in this browser as a guest moves to your account.',
+    lead: 'If you made a resume in this browser as a guest, it moves to your account.',
   },
   'sign-up': {
     title: 'Create account',

@@ -21,7 +21,7 @@ export const AdminFrame = ({ title, action, children }: AdminFrameProps) => (
       ))}
     </nav>
     <div className="mt-6 mb-8 flex flex-wrap items-center justify-between gap-4">
-      <h1 className="break-words font-serif text-2xl tracking-tight">{title}</h1>
+      <h1 className="wrap-anywhere min-w-0 font-serif text-2xl tracking-tight">{title}</h1>
       {action}
     </div>
     {children}

@@ -45,6 +45,8 @@ export const editedJobsQuery = queryOptions({
 export const editedJobQuery = (jobId: string) =>
   queryOptions({
     queryKey: [AREA, 'job', jobId],
+    // An editor is opened on what the server has now: a save on an older edition would be refused.
+    gcTime: 0,
     queryFn: async ({ signal }) =>
       (await call(getJobToEdit, { params: { jobId } }, { signal })).job,
   });

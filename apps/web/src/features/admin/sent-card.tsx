@@ -20,6 +20,8 @@ export type SentCardProps = {
   children: ReactNode;
 };
 
+const headingId = (id: string) => `sent-${id}`;
+
 /** Something that has come in: from whom, when, what, and what can be done with it. */
 export function SentCard({ sent, entry, about, children }: SentCardProps) {
   const { id, firstName, lastName, email, status, sentAt } = entry;
@@ -27,7 +29,7 @@ export function SentCard({ sent, entry, about, children }: SentCardProps) {
   return (
     <article className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="break-words font-serif text-lg">
+        <h2 id={headingId(id)} tabIndex={-1} className="wrap-anywhere min-w-0 font-serif text-lg">
           {name}
           {status === 'new' && (
             <span className="ml-3 font-medium font-sans text-amber text-sm">New</span>
@@ -49,7 +51,14 @@ export function SentCard({ sent, entry, about, children }: SentCardProps) {
       </p>
       {children}
       <div className="flex flex-wrap gap-2">
-        <StatusButtons sent={sent} id={id} status={status} about={name} />
+        <StatusButtons
+          sent={sent}
+          id={id}
+          status={status}
+          about={name}
+          // The button pressed goes away; the keyboard goes on from the card, where that stays.
+          findNext={() => document.getElementById(headingId(id))}
+        />
       </div>
     </article>
   );

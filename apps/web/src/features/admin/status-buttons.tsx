@@ -1,4 +1,5 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '@shortlist/contracts';
+import { catchLostFocus } from '#lib/heading-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-context.ts';
 import { type Sent, useSetStatus } from './api.ts';
@@ -14,24 +15,25 @@ export type StatusButtonsProps = {
   id: string;
   status: SubmissionStatus;
   about: string;
+  /** Where the focus goes when the button that had it is gone. */
+  findNext: () => HTMLElement | null;
 };
 
 /** Marks what has come in as something else than it is marked now. */
-export function StatusButtons({ sent, id, status, about }: StatusButtonsProps) {
+export function StatusButtons({ sent, id, status, about, findNext }: StatusButtonsProps) {
   const { mutate, isPending } = useSetStatus(sent);
   const toast = useToast();
+
+  function mark(as: SubmissionStatus) {
+    catchLostFocus(findNext);
+    mutate(
+      { id, status: as },
+      { onError: ({ message }) => toast({ tone: 'bad', text: `Not marked: ${message}` }) },
+    );
+  }
+
   return SUBMISSION_STATUSES.filter((other) => other !== status).map((other) => (
-    <Button
-      key={other}
-      size="sm"
-      isPending={isPending}
-      onClick={() =>
-        mutate(
-          { id, status: other },
-          { onError: ({ message }) => toast({ tone: 'bad', text: `Not marked: ${message}` }) },
-        )
-      }
-    >
+    <Button key={other} size="sm" isPending={isPending} onClick={() => mark(other)}>
       {DEEDS[other]}
       <span className="sr-only">: {about}</span>
     </Button>

@@ -1,5 +1,6 @@
 import { FEWEST_ANSWERS, QUESTIONS, type Question } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#ui/error-state.tsx';
 import { totalsQuery } from './api.ts';
 
 const NAMES: Record<Question, string> = {
@@ -11,7 +12,19 @@ const NAMES: Record<Question, string> = {
 
 /** A job's self-identification answers, only ever counted. */
 export function Totals({ jobId }: { jobId: string }) {
-  const { data } = useQuery(totalsQuery(jobId));
+  const { data, isError, isFetching, refetch } = useQuery(totalsQuery(jobId));
+  if (!data && isError) {
+    return (
+      <div className="mt-12">
+        <ErrorState
+          title="The self-identification totals could not be loaded"
+          text="The server did not answer. The job can be edited all the same."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </div>
+    );
+  }
   if (!data) return null;
   const { answered, totals } = data;
   return (

@@ -80,8 +80,7 @@ export function ApplicationForm({ job }: { job: Job }) {
       <div ref={failureBanner} tabIndex={-1} className="outline-none">
         {failure && (
           <Banner tone="bad">
-            Your application was not sent. {failure} What you typed and the files you chose are
-            still here.
+            {failure} What you typed and the files you chose are still here.
           </Banner>
         )}
       </div>
@@ -91,7 +90,11 @@ export function ApplicationForm({ job }: { job: Job }) {
       <SubmitOverlay
         open={sending !== undefined}
         title="Sending your application"
-        text="Your files are on their way."
+        text={
+          sending?.progress === 1
+            ? 'All of it has left; the server has yet to confirm it.'
+            : 'Your files are on their way.'
+        }
         progress={sending?.progress}
         onCancel={sending?.cancel}
       />

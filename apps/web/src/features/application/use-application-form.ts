@@ -5,19 +5,14 @@ import {
   type FileKind,
   HIDDEN_FIELD,
   type Job,
-  sendApplication,
 } from '@shortlist/contracts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#lib/api-error.ts';
-import { atLeast } from '#lib/at-least.ts';
 import { logError } from '#lib/log.ts';
-import { sendForm } from '#lib/send-form.ts';
 import { useSubmissionId } from '#lib/submission-id.ts';
 import { useNotice } from '#ui/notice-context.ts';
-
-/** How long the overlay stays at least, in ms (spec section 9). */
-const OVERLAY_MS = 2_000;
+import { CalledBack, NoAnswer, type Sending, upload } from './upload.ts';
 
 export type ApplicationFields = Omit<Application, 'jobTitle' | 'jobId'> & {
   [HIDDEN_FIELD]: string;
@@ -38,9 +33,6 @@ const BLANK: ApplicationFields = {
   resume: undefined,
   coverLetter: undefined,
 };
-
-/** A form that is on its way: the share of it that has left, and how to call it back until all has. */
-type Sending = { progress: number; cancel: (() => void) | undefined };
 
 /**
  * The application form for `job`, and what sending it does. What is wrong is told in a notice and at
@@ -69,10 +61,11 @@ export function useApplicationForm(job: Job) {
       return;
     }
     try {
-      await upload(formDataOf(fields, job, submissionIdOf(contentOf(fields))), setSending);
+      const sent = formDataOf(fields, job, submissionIdOf(contentOf(fields)));
+      await upload(sent, setSending);
     } catch (cause) {
       setSending(undefined);
-      if (cause === CANCELLED) return;
+      if (cause instanceof CalledBack) return;
       logError('An application could not be sent.', cause);
       setFailure(reasonOf(cause));
       failureBanner.current?.focus();
@@ -88,24 +81,6 @@ export function useApplicationForm(job: Job) {
 
 /** Id of a field's control, which takes the focus when the field is refused. */
 export const fieldId = (field: string) => `application-${field}`;
-
-const CANCELLED = new DOMException('The sending was cancelled.', 'AbortError');
-
-async function upload(form: FormData, onSending: (sending: Sending) => void): Promise<void> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const cancel = () => controller.abort(CANCELLED);
-  // What has left as a whole may be stored: from then on it cannot be called back.
-  const onProgress = (progress: number) =>
-    onSending({ progress, cancel: progress < 1 ? cancel : undefined });
-  onProgress(0);
-  const sent = atLeast(OVERLAY_MS, sendForm(sendApplication.url, form, { onProgress, signal }));
-  // Cancelling does not wait for the overlay's time.
-  const cancelled = new Promise<never>((_resolve, reject) =>
-    signal.addEventListener('abort', () => reject(CANCELLED), { once: true }),
-  );
-  await Promise.race([sent, cancelled]);
-}
 
 /** The fields stand before the files, so that the server can refuse without reading those. */
 function formDataOf(fields: ApplicationFields, job: Job, submissionId: string): FormData {
@@ -128,6 +103,11 @@ function contentOf(fields: ApplicationFields): string {
 }
 
 function reasonOf(cause: unknown): string {
-  if (cause instanceof ApiError && cause.message !== '') return cause.message;
-  return 'The server could not be reached, so nothing was stored.';
+  if (cause instanceof NoAnswer)
+    return `We do not know whether your application arrived. ${cause.message} Send it again to be sure: it is kept only once.`;
+  const isRefused = cause instanceof ApiError && cause.message !== '';
+  const reason = isRefused
+    ? cause.message
+    : 'The server could not be reached, so nothing was stored.';
+  return `Your application was not sent. ${reason}`;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
@@ -9,7 +9,15 @@ afterEach(closeApp);
 
 const openList = (query = '') =>
   openAt(`/research/index${query}`, [
-    { path: '/research/index', element: <ResearchList /> },
+    {
+      path: '/research/index',
+      element: (
+        <main>
+          <h1>Research</h1>
+          <ResearchList />
+        </main>
+      ),
+    },
     { path: '*', element: <p>Elsewhere</p> },
   ]);
 
@@ -52,4 +60,15 @@ it('[WS2] says that nothing fits, and offers to clear the filter', async () => {
   expect(screen.getByText('Nothing fits all of that.')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Clear the filter' }));
   expect(address()).toBe('/research/index?kind=Release');
+  // The link is gone; the keyboard goes on from the headline.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Research'));
+});
+
+it('leaves Alt and an arrow to the browser, whose Back they are', async () => {
+  const { user, address } = openList('?kind=Milestone');
+  screen.getByRole('tab', { name: 'Milestone' }).focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(address()).toBe('/research/index?kind=Milestone');
+  await user.keyboard('{ArrowLeft}');
+  expect(address()).toBe('/research/index?kind=Conclusion');
 });

@@ -3,6 +3,7 @@ import { ArrowDownUp, ListFilter } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
+import { catchLostFocus } from '#lib/heading-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Menu, MenuChoice, MenuHeading } from '#ui/menu.tsx';
@@ -69,7 +70,13 @@ export function ResearchList() {
         ) : (
           <div className="mt-6 flex flex-col items-start gap-4">
             <p className="text-lg text-muted">Nothing fits all of that.</p>
-            <LinkButton to={hrefOf({ category: '', year: '' })}>Clear the filter</LinkButton>
+            <LinkButton
+              to={hrefOf({ category: '', year: '' })}
+              // The link goes away with the filter.
+              onClick={() => catchLostFocus()}
+            >
+              Clear the filter
+            </LinkButton>
           </div>
         )}
       </div>

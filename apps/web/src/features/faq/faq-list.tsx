@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FAQ, type FaqEntry } from '#content/faq.ts';
 import { findNamed } from '#lib/heading-focus.ts';
@@ -17,8 +17,11 @@ function isFound({ question, answer }: FaqEntry, text: string): boolean {
 /** Scrolls to the question that the address names and moves the focus there, also when it comes from within the app. */
 function useQuestionOfAddress(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again goes there again
+  const arrivedAt = useRef<string>(undefined);
   useEffect(() => {
+    // Each arrival has a key of its own: the same link chosen again goes there again.
+    if (arrivedAt.current === key) return;
+    arrivedAt.current = key;
     const question = findNamed(hash);
     if (!question) return;
     question.scrollIntoView?.();

@@ -1,5 +1,5 @@
 import { listJobs } from '@shortlist/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
@@ -56,4 +56,33 @@ it('[WS3] shows a failure with Retry', async () => {
   network.answer(listJobs, JOBS);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Bridge Engineer' })).toBeTruthy();
+});
+
+it('[WS3] loses no choice that is made while the typing rests', async () => {
+  const { user, address } = openSearch();
+  await screen.findByRole('link', { name: 'Bridge Engineer' });
+  await user.type(screen.getByLabelText('Search'), 'bridge');
+  await user.selectOptions(screen.getByLabelText('Department'), 'Engineering');
+  await waitFor(() =>
+    expect(address()).toBe('/company/careers/search?text=bridge&department=Engineering'),
+  );
+});
+
+it('[WS3] follows the address where it says something else, as after Back', async () => {
+  const { user, router } = openSearch();
+  const field = await screen.findByLabelText<HTMLInputElement>('Search');
+  await user.type(field, 'bri');
+  await act(() => router.navigate('/company/careers/search?text=cook'));
+  await waitFor(() => expect(field.value).toBe('cook'));
+});
+
+it('[WS3] keeps a letter that is typed while the address changes', async () => {
+  const { user, router, address } = openSearch();
+  const field = await screen.findByLabelText<HTMLInputElement>('Search');
+  router.subscribe(() => {
+    if (field.value === 'bri') fireEvent.change(field, { target: { value: 'brid' } });
+  });
+  await user.type(field, 'bri');
+  await waitFor(() => expect(address()).toBe('/company/careers/search?text=brid'));
+  expect(field.value).toBe('brid');
 });

@@ -1,7 +1,8 @@
 import { PAGES } from '@shortlist/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { catchLostFocus } from '#lib/heading-focus.ts';
 import { EVERY_JOB, jobsQuery, type JobSearch as Search } from '#lib/open-jobs.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -27,8 +28,16 @@ export function JobSearch() {
   const { data: all } = useQuery(jobsQuery());
   const found = useQuery({ ...jobsQuery(search), placeholderData: keepPreviousData });
 
-  const change = (changes: Partial<Search>) =>
-    setQuery(queryOf({ ...search, ...changes }), { replace: true, preventScrollReset: true });
+  // What was asked last; the address follows a moment later, and a change must not undo the one before it.
+  const asked = useRef(search);
+  useEffect(() => {
+    asked.current = readSearch(query);
+  }, [query]);
+
+  function change(changes: Partial<Search>) {
+    asked.current = { ...asked.current, ...changes };
+    setQuery(queryOf(asked.current), { replace: true, preventScrollReset: true });
+  }
 
   return (
     <>
@@ -65,7 +74,13 @@ const NothingFound = () => (
   <div className="flex flex-col items-start gap-4">
     <p className="text-lg text-muted">No open role fits all of that.</p>
     <div className="flex flex-wrap gap-3">
-      <LinkButton to={PAGES.jobSearch.path + searchText(EVERY_JOB)}>Show every role</LinkButton>
+      <LinkButton
+        to={PAGES.jobSearch.path + searchText(EVERY_JOB)}
+        // The link goes away with its question.
+        onClick={() => catchLostFocus()}
+      >
+        Show every role
+      </LinkButton>
       <LinkButton to={PAGES.contactUs.path} variant="ghost">
         Write to us all the same
       </LinkButton>
@@ -80,21 +95,33 @@ function searchText(search: Search): string {
 
 type TextSearchProps = { text: string; onSearch: (text: string) => void };
 
-/** The field of the words; the address follows when typing rests, and the field follows the address. */
+/**
+ * The field of the words. The address follows when typing rests; the field follows the address where
+ * that says something else than it was told, as after Back.
+ */
 function TextSearch({ text, onSearch }: TextSearchProps) {
   const [typed, setTyped] = useState(text);
-  const [shown, setShown] = useState(text);
-  if (shown !== text) {
-    setShown(text);
-    setTyped(text);
-  }
+  const sent = useRef(text);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed begins a search
   useEffect(() => {
-    if (typed === text) return;
-    const timer = setTimeout(() => onSearch(typed), REST_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    // What was typed meanwhile stays: the address only repeats what it was told.
+    if (text === sent.current) return;
+    clearTimeout(rest.current);
+    sent.current = text;
+    setTyped(text);
+  }, [text]);
+
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  function handleChange(next: string) {
+    setTyped(next);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      sent.current = next;
+      onSearch(next);
+    }, REST_MS);
+  }
 
   return (
     <TextField
@@ -102,7 +129,7 @@ function TextSearch({ text, onSearch }: TextSearchProps) {
       type="search"
       placeholder="Title, skill or word"
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => handleChange(target.value)}
     />
   );
 }

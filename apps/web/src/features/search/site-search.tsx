@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ACTIONS } from './actions.ts';
 import { groupResults } from './group-results.ts';
@@ -18,17 +18,7 @@ export function SiteSearch({ label }: { label: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(0);
-  const field = useRef<HTMLInputElement>(null);
   const { results, status, retry } = useSiteSearch(text, isWanted);
-
-  // On a page from the server the field may be in use before the app has taken the page over.
-  useEffect(() => {
-    const { current } = field;
-    if (current === null || current !== document.activeElement) return;
-    setText(current.value);
-    setIsWanted(true);
-    setIsOpen(true);
-  }, []);
 
   const groups = groupResults(status === 'found' ? results : ACTIONS);
   const options = groups.flatMap((group) => group.results);
@@ -82,7 +72,6 @@ export function SiteSearch({ label }: { label: string }) {
           className="pointer-events-none absolute top-1/2 left-5 -translate-y-1/2 text-muted"
         />
         <input
-          ref={field}
           type="search"
           role="combobox"
           aria-label={label}

@@ -4,5 +4,5 @@ import { type LucideIcon, Mail, Rss } from 'lucide-react';
 /** What the footer's icons lead to. A place that we do not have is not in the list and shows no icon. */
 export const SOCIAL_LINKS: readonly { label: string; href: string; icon: LucideIcon }[] = [
   { label: 'Articles', href: PAGES.researchIndex.path, icon: Rss },
-  { label: 'E-mail', href: 'mailto:hello@shortlist.example', icon: Mail },
+  { label: 'Contact', href: PAGES.contactUs.path, icon: Mail },
 ];

@@ -14,13 +14,12 @@ export const drawStrata: DrawArt = (random) => {
   ];
   // Each drawing begins at another layer.
   const first = Math.floor(random() * looks.length);
-  return looks.map((_, layer) => {
+  return range(looks.length).map((layer) => {
     const look = looks[(first + layer) % looks.length];
     const y = 18 + layer * 25;
     const [left, middle, right] = [random() * 26 - 13, random() * 44 - 22, random() * 26 - 13];
     return (
       <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes
         key={layer}
         d={`M0 ${Math.round(y + left)}C90 ${Math.round(y + middle)} 210 ${Math.round(y - middle)} 320 ${Math.round(y + right)}V200H0z`}
         className={look}

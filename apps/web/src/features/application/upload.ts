@@ -1,0 +1,73 @@
+import { sendApplication } from '@shortlist/contracts';
+import { NetworkError } from '#lib/api-error.ts';
+import { atLeast } from '#lib/at-least.ts';
+import { sendForm } from '#lib/send-form.ts';
+
+/** How long the overlay stays at least, in ms (spec section 9). */
+const OVERLAY_MS = 2_000;
+
+/** How long the server may take to answer once all has left, in ms. */
+const ANSWER_LIMIT_MS = 60_000;
+
+/** A form that is on its way: the share of it that has left, and how to stop it. */
+export type Sending = { progress: number; cancel: () => void };
+
+/** The person called the form back before all of it had left: it is not stored. */
+export class CalledBack extends Error {
+  override readonly name = 'CalledBack';
+}
+
+/** All of the form had left and no answer came: it may be stored, or not. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/**
+ * Sends an application, tells how far it is and how to stop it. Rejects with `ApiError` when the server
+ * refuses it, `CalledBack`, `NoAnswer`, or `NetworkError` when it could not leave as a whole.
+ */
+export async function upload(
+  form: FormData,
+  onSending: (sending: Sending) => void,
+  answerLimitMs = ANSWER_LIMIT_MS,
+): Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let hasLeft = false;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () =>
+    controller.abort(
+      hasLeft
+        ? new NoAnswer('It was stopped after all of it had left.')
+        : new CalledBack('The sending was cancelled.'),
+    );
+
+  function onProgress(progress: number) {
+    if (progress === 1 && !hasLeft) {
+      hasLeft = true;
+      const late = new NoAnswer('All of it had left, and the server did not answer in time.');
+      limit = setTimeout(() => controller.abort(late), answerLimitMs);
+    }
+    onSending({ progress, cancel });
+  }
+
+  async function send() {
+    try {
+      await sendForm(sendApplication.url, form, { onProgress, signal });
+    } catch (cause) {
+      if (cause instanceof NetworkError && hasLeft) {
+        throw new NoAnswer('All of it had left, and the connection was cut before the answer.');
+      }
+      throw cause;
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  onProgress(0);
+  // Stopping it does not wait for the overlay's time.
+  const stopped = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+  await Promise.race([atLeast(OVERLAY_MS, send()), stopped]);
+}

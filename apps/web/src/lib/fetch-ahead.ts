@@ -1,0 +1,25 @@
+/** Name of the `meta` in which the build lists the scripts that a rendered page is taken over with. */
+export const APP_FILES = 'app-files';
+
+/**
+ * Has the browser fetch the scripts of the app when it has nothing else to do, and run none of them:
+ * once somebody uses the page they are at hand. Not where the person asked to save data.
+ */
+export function fetchAhead(document: Document): void {
+  if ('connection' in navigator && isSaving(navigator.connection)) return;
+  const files = document.querySelector<HTMLMetaElement>(`meta[name="${APP_FILES}"]`)?.content ?? '';
+  for (const file of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+/** `navigator.connection` is of Chromium alone (Network Information API). */
+const isSaving = (connection: unknown) =>
+  typeof connection === 'object' &&
+  connection !== null &&
+  'saveData' in connection &&
+  connection.saveData === true;

@@ -1,0 +1,33 @@
+import { afterFirstPaint } from './after-first-paint.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { firstSign, nextDeed } from './first-sign.ts';
+import { logError } from './log.ts';
+import { recordMissed } from './missed-events.ts';
+
+/** Starts the app on a page; calls `onTaken` once the app listens. */
+type Start = (page: HTMLElement, onTaken: () => void) => Promise<unknown>;
+
+/**
+ * Has the app take over a page that the server rendered, once somebody is about to use it: until then it
+ * is read, and nothing but this runs. What the person did before the app listened is not lost.
+ */
+export async function takeOver(page: HTMLElement, loadStart: () => Promise<Start>): Promise<void> {
+  const missed = recordMissed(page);
+  await afterFirstPaint();
+  fetchAhead(document);
+  await firstSign();
+  const start = await persist(loadStart);
+  await start(page, missed.replay);
+}
+
+/** What `load` gives, tried again with the person's next deed when it fails; links work all the same. */
+async function persist<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (cause) {
+      logError('The app could not be loaded.', cause);
+      await nextDeed();
+    }
+  }
+}

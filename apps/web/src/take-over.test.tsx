@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { APP_FILES } from './lib/fetch-ahead.ts';
+import { takeOver } from './lib/take-over.ts';
+import { openNetwork } from './network.test-support.ts';
+import { closeApp } from './open-app.test-support.tsx';
+import { render } from './render.tsx';
+import { startApp } from './start-app.tsx';
+
+const SHELL = readFileSync(`${import.meta.dirname}/../index.html`, 'utf8');
+
+let stop = () => {};
+let user: ReturnType<typeof userEvent.setup>;
+let complaints: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  openNetwork();
+  appIsThere = new Promise((resolve) => {
+    appComes = resolve;
+  });
+  user = userEvent.setup();
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  stop();
+  stop = () => {};
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  closeApp();
+});
+
+let appComes: () => void;
+let appIsThere: Promise<void>;
+
+/** Loads the app, over a line so slow that it comes when the test says so. */
+const loadStart = vi.fn(async () => {
+  await appIsThere;
+  return async (page: HTMLElement, onTaken: () => void) => {
+    stop = await startApp(page, onTaken);
+  };
+});
+
+/** Puts a page here as the server sends it and waits until it is read, and the app's files are fetched. */
+async function open(url: string, load: Parameters<typeof takeOver>[1] = loadStart): Promise<void> {
+  loadStart.mockClear();
+  window.history.replaceState(null, '', url);
+  const html = await render({ url, origin: 'https://a.example', shell: SHELL, answers: {} });
+  // The body itself stays: what a test finds, it finds in there.
+  const sent = new DOMParser().parseFromString(html, 'text/html');
+  document.head.innerHTML = `<meta name="${APP_FILES}" content="/assets/app.js">`;
+  document.body.innerHTML = sent.body.innerHTML;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  void takeOver(root, load);
+  await waitFor(() => expect(document.querySelector('link[rel="prefetch"]')).not.toBeNull());
+}
+
+const somebodyComes = () => fireEvent.pointerOver(screen.getByRole('main'));
+const questions = () => screen.getAllByRole('heading', { level: 3 });
+
+it('runs no app while nobody is there; at the first sign of a person it takes the page over', async () => {
+  await open('/faq');
+  const file = document.querySelector('link[rel="prefetch"]');
+  expect(file?.getAttribute('href')).toBe('/assets/app.js');
+  expect(loadStart).not.toHaveBeenCalled();
+  somebodyComes();
+  await waitFor(() => expect(loadStart).toHaveBeenCalledOnce());
+});
+
+it.each([
+  { it: 'for whoever has been here before', url: '/faq', stored: 'sidebar-narrow' },
+  { it: 'where the address names a place on the page', url: '/faq#deleted' },
+])('waits for nobody $it', async ({ url, stored }) => {
+  if (stored) localStorage.setItem(stored, 'true');
+  await open(url);
+  await waitFor(() => expect(loadStart).toHaveBeenCalledOnce());
+});
+
+it('finds what was typed before it listened', async () => {
+  await open('/faq');
+  await user.type(screen.getByLabelText('Search the questions'), 'undo delete');
+  appComes();
+  await waitFor(() => expect(questions()).toHaveLength(1));
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed into a form, and knows it', async () => {
+  await open('/company/contact');
+  const first = screen.getByLabelText<HTMLInputElement>('First name');
+  await user.type(first, 'Ada');
+  appComes();
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send inquiry' });
+  await waitFor(() => expect(send.closest('fieldset')?.disabled).toBe(false));
+  expect(first.value).toBe('Ada');
+  for (const [label, words] of Object.entries({
+    'Last name': 'Lovelace',
+    Email: 'ada@example',
+    Phone: '(123) 456-7890',
+    Details: 'May I ask?',
+  })) {
+    await user.type(screen.getByLabelText(label), words);
+  }
+  await user.click(send);
+  // Nothing is missing, the first name least of all.
+  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/email/iu);
+  expect(first.value).toBe('Ada');
+});
+
+it('opens the search field that had the focus before it listened', async () => {
+  await open('/');
+  screen.getByRole('combobox').focus();
+  appComes();
+  expect(await screen.findByRole('listbox')).toBeTruthy();
+});
+
+it('presses the button that was pressed before it listened', async () => {
+  await open('/faq');
+  await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+  appComes();
+  expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it('tries again with the next deed when the app could not be loaded', async () => {
+  const load = vi.fn(loadStart).mockRejectedValueOnce(new Error('The network is away.'));
+  await open('/faq', load);
+  somebodyComes();
+  await waitFor(() => expect(complaints).toHaveBeenCalledOnce());
+  await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+  appComes();
+  expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+});
