@@ -118,7 +118,7 @@ it('[CR4] reads a file, shows it, saves nothing before Create resume, and then a
     startDate: 'Jan 2019',
     isCurrent: true,
   });
-  expect(network.sentTo(saveSkills)[0]?.body).toMatchObject({ skills: 'Algebra, French' });
+  expect(network.sentTo(saveSkills)[0]?.body).toMatchObject({ skills: 'Algebra\nFrench' });
   // Nothing was read of awards: a blank one is not worth saving.
   expect(network.sentTo(saveAward)).toHaveLength(0);
   expect(sessionStorage.getItem(`job-description:${id}`)).toBe('Analyst wanted');

@@ -12,16 +12,26 @@ export type SubmitOverlayProps = {
   progress?: number | undefined;
   /** Ends it before it is done; without it nothing does. */
   onCancel?: (() => void) | undefined;
+  /** Id of what takes the focus afterwards where it is there by then; otherwise what had it before. */
+  nextFocusId?: string;
 };
 
 /** Lies over the page while something is sent: it takes the focus, so it is read out, and lets nothing be pressed twice. */
-export const SubmitOverlay = ({ open, title, text, progress, onCancel }: SubmitOverlayProps) => (
+export const SubmitOverlay = ({
+  open,
+  title,
+  text,
+  progress,
+  onCancel,
+  nextFocusId = '',
+}: SubmitOverlayProps) => (
   <Dialog.Root open={open} disablePointerDismissal>
     <Dialog.Portal>
       {/* Drawn over a dialog too, whose own veil lies below it. */}
       <Dialog.Backdrop forceRender className={`${BACKDROP_LOOK} z-60`} />
       <Dialog.Popup
         aria-busy="true"
+        finalFocus={() => document.getElementById(nextFocusId) ?? true}
         className={`${DIALOG_LOOK} z-60 items-center gap-3 text-center sm:max-w-sm`}
       >
         <LoaderCircle size={28} aria-hidden className="animate-spin text-amber" />

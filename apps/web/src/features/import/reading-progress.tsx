@@ -18,6 +18,7 @@ export function ReadingProgress({ fileName, step, onCancel }: ReadingProgressPro
       text={wordsOf(step)}
       progress={shareOf(step)}
       onCancel={onCancel}
+      nextFocusId="review-title"
     />
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NewResume } from './api.ts';
 
 /** What the way from a file needs to know, and what it tells the form that it began in. */
-export type ImportSlot = {
+type ImportSlot = {
   file: File;
   about: NewResume;
   /** Back to the form. */

@@ -27,9 +27,7 @@ export function FieldNote({ id, note, isOpen }: FieldNoteProps) {
         <span className={note.certainty === 'doubtful' ? 'font-medium text-amber' : ''}>
           {note.words}
         </span>
-        {note.reason && (
-          <span className={isOpen ? '' : 'sr-only'}>{` (${note.reason.toLowerCase()})`}</span>
-        )}
+        {note.reason && <span className={isOpen ? '' : 'sr-only'}>{` (${note.reason})`}</span>}
       </span>
     </p>
   );

@@ -6,6 +6,7 @@ export type ReadingNote = {
   /** `empty`: nothing was found; `written`: by the person. */
   certainty: Certainty | 'empty' | 'written';
   words: string;
+  /** In the middle of a sentence. */
   reason?: string;
 };
 
@@ -21,7 +22,7 @@ const CERTAINTY_WORDS: Readonly<Record<ReadingNote['certainty'], string>> = {
 /** The note of a field with one line of text. */
 export function lineNote([reading]: LineReadings, text: string): ReadingNote {
   if (!reading) return noteOf(text.trim() === '' ? 'empty' : 'written');
-  return { ...noteOf(certaintyOf(reading)), reason: reading.reason };
+  return { ...noteOf(certaintyOf(reading)), reason: lowered(reading.reason) };
 }
 
 /** The note of a field of several lines; `activeLine` is where the person is in it, from 0. */
