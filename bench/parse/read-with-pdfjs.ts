@@ -9,7 +9,7 @@ export async function readWithPdfjs(bytes: Uint8Array): Promise<string> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    for (const item of items) if ('str' in item) text += item.str;
+    for (const { str } of items) text += str;
   }
   await task.destroy();
   return text;

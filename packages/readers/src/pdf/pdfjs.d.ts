@@ -29,9 +29,14 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
       height: number;
       transform: readonly number[];
     };
-    getTextContent: (options: {
-      includeMarkedContent: true;
-    }) => Promise<{ items: readonly (TextItem | MarkItem)[] }>;
+    getTextContent: {
+      (): Promise<{ items: readonly TextItem[] }>;
+      (options: {
+        includeMarkedContent: true;
+      }): Promise<{
+        items: readonly (TextItem | MarkItem)[];
+      }>;
+    };
     getOperatorList: (options: { annotationMode: number }) => Promise<unknown>;
     render: (options: Record<string, unknown>) => { promise: Promise<void> };
     cleanup: () => boolean;

@@ -1,9 +1,9 @@
 import { findBlanks } from '@shortlist/resume';
 import { TextCursorInput } from 'lucide-react';
 import type { RefObject } from 'react';
+import { withBullets } from '#lib/bullet-typing.ts';
 import { Button } from '#ui/button.tsx';
 import type { BulletAreaHandle } from './bullet-area.tsx';
-import { withBullets } from './bullet-typing.ts';
 
 type NextBlankButtonProps = {
   bullets: string;

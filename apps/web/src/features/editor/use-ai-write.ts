@@ -2,9 +2,9 @@ import { type Experience, findBlanks, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { currentId } from '#draft/edit-draft.ts';
+import { withBullets } from '#lib/bullet-typing.ts';
 import { useNotice } from '#ui/notice-context.ts';
 import type { BulletAreaHandle } from './bullet-area.tsx';
-import { withBullets } from './bullet-typing.ts';
 import { useEditor } from './editor-context.ts';
 
 type AiWriting = {
