@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Outcome, root } from './run-command.ts';
 
 /** Issues whose clauses must have a test. A number is added in the commit that resolves the issue. */
-const DELIVERED: readonly number[] = [1, 2];
+const DELIVERED: readonly number[] = [1, 2, 3, 4, 5];
 
 type Clause = { id: string; issue: number };
 
