@@ -6,6 +6,7 @@ import { EntryId } from '@shortlist/resume';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { benchBesidePdfjs } from './beside-pdfjs.ts';
+import { benchInStep } from './in-step.ts';
 import { documentsOf, findSet, type Scores, scoreSet } from './score-set.ts';
 
 /** Macro F1 that other people's documents must reach, by format. */
@@ -29,14 +30,14 @@ const ROUNDS = 10;
 
 /** How well resumes are read, by format, layout and field, and what the parser adds to the reading of a PDF. */
 export async function benchParse(): Promise<Result[]> {
-  const speed = await benchBesidePdfjs();
+  const speed = [await benchBesidePdfjs(), await benchInStep()];
   const set = findSet();
   if (set === undefined) {
-    return [speed, { name: 'reading resumes', figure: 'skipped: no evaluation set' }];
+    return [...speed, { name: 'reading resumes', figure: 'skipped: no evaluation set' }];
   }
   const scores = await scoreSet(set);
   return [
-    speed,
+    ...speed,
     ...byFormat(scores),
     ...byLayout(scores),
     ...byField(scores),

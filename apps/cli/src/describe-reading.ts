@@ -1,4 +1,4 @@
-import { type ParsedResume, writeSections } from '@shortlist/parser';
+import { CHECK_BELOW, type ParsedResume, writeSections } from '@shortlist/parser';
 import { formatFieldRef, type Resume, writeJsonResume } from '@shortlist/resume';
 
 export const PARSE_FORMATS = ['jsonresume', 'sections'] as const;
@@ -44,9 +44,6 @@ function positionsOf(resume: Resume): Map<string, number> {
   return new Map(lists.flatMap((list) => list.map(({ id }, at): [string, number] => [id, at])));
 }
 
-/** How sure a field must be, for a person not to be asked to look at it. */
-const SURE = 0.6;
-
 /** One line about what was read: "Ada Lovelace: 2 experiences, 1 education, 8 skills; 3 to check". */
 export function summarize({ resume, fields, tray }: ParsedResume): string {
   const { skills } = writeSections(resume);
@@ -58,7 +55,7 @@ export function summarize({ resume, fields, tray }: ParsedResume): string {
     count(resume.awards.length, 'award'),
     count(skills.length, 'skill'),
   ].filter((part) => part !== '');
-  const unsure = fields.filter(({ confidence }) => confidence < SURE).length;
+  const unsure = fields.filter(({ confidence }) => confidence < CHECK_BELOW).length;
   const notes = [
     ...(unsure > 0 ? [`${unsure} to check`] : []),
     ...(tray.length > 0 ? [`${tray.length} unplaced`] : []),

@@ -1,5 +1,5 @@
 export { parseResume } from './parse-resume.ts';
-export type { ParsedResume, ReadField, TrayText } from './parsed-resume.ts';
+export { CHECK_BELOW, type ParsedResume, type ReadField, type TrayText } from './parsed-resume.ts';
 export {
   type BareLink,
   type DocumentFormat,

@@ -73,9 +73,10 @@ const linesOf = ({ rows, measure }: Measured): Line[] =>
 function readSummaries(sections: readonly Measured[]) {
   const headed = sections.filter(isAbout('summary'));
   if (headed.length > 0) return headed.flatMap((each) => readSummary(linesOf(each), each.sure));
+  // The head dates nothing: a place in the row of contacts is no aside of the words above.
   return sections
     .filter(({ kind }) => kind === 'head')
-    .flatMap((each) => readHeadSummary(linesOf(each)));
+    .flatMap(({ rows, measure }) => readHeadSummary(joinWrapped(rows, measure)));
 }
 
 /** Spoken languages are skills, under the heading that they have. */

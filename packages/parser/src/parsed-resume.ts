@@ -2,6 +2,9 @@ import type { FieldRef, Resume } from '@shortlist/resume';
 import type { TextPlace } from './placed-text.ts';
 import type { ReadValue } from './read-value.ts';
 
+/** Below this confidence, of 0 to 1, a person is asked to look at what was read. */
+export const CHECK_BELOW = 0.7;
+
 /** A field of the resume with what is known of its reading. */
 export type ReadField = ReadValue & { ref: FieldRef };
 

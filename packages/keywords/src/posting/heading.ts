@@ -17,11 +17,11 @@ const HEADINGS: readonly [PartKind, RegExp][] = [
   ],
   [
     'must',
-    /^(?:(?:job |key |minimum |basic |core |essential |technical |special |other |general |position )?(?:requirements?|qualifications?|skills?|competenc|knowledge|experience|education|abilities|criteria)\b|required|minimum|must|need|what (?:we(?:'re| are)? (?:need|look|expect|require|want)|you(?:'ll)? (?:need|bring|have)|it takes|makes you)|you(?:'ll| will)? (?:have|bring|should|need|are)\b|you(?:'ve| have) got|you$|your (?:profile|background|experience|skills|qualifications|professional)|profile$|we expect|we(?:'re| are) looking for|looking for|to (?:qualify|be (?:successful|considered)|succeed)|(?:the )?(?:successful )?(?:candidate|person|applicant)s?\b|person spec|licen[sc]|certific|credentials|education|tools?\b|tech(?:nical|nology)?(?: stack)?$|stack$|software$|languages?$|essential(?:s)?$)/i,
+    /^(?:(?:job |key |minimum |basic |core |essential |technical |special |other |general |position )?(?:requirements?|qualifications?|skills?|competenc|knowledge|experience|education|abilities|criteria)\b|required|minimum|must(?:[- ]haves?(?: (?:skills|qualifications|requirements|experience))?)?$|need(?:s|ed| to (?:have|know))?$|what (?:we(?:'re| are)? (?:need|look|expect|require|want)|you(?:'ll)? (?:must )?(?:need|bring|have)|it takes|makes you)|you(?:'ll| will)? (?:(?:must |should |need to )?have|bring|need|are|(?:must|should)(?: be)?)(?: someone who| to the (?:table|team|role))?$|you(?:'ve| have) got|you$|your (?:profile|background|experience|skills|qualifications|professional)|profile$|we expect|we(?:'re| are) looking for|looking for|to (?:qualify|be (?:successful|considered)|succeed)|(?:the )?(?:successful )?(?:candidate|person|applicant)s?\b|person spec|licen[sc]|certific|credentials|education|tools?\b|tech(?:nical|nology)?(?: stack)?$|stack$|software$|languages?$|essential(?:s)?$)/i,
   ],
   [
     'duty',
-    /^(?:(?:key |main |primary |principal |core |essential |job |major |day[- ]to[- ]day |typical |general |your |the |specific )?(?:responsibilit|duties|duty|tasks?\b|functions?\b|accountabilit|objectives?\b|purpose\b)|what you(?:'ll|'re| will| would| are|$)|in this (?:role|position|job)|as (?:a|an|our) |(?:the|your|our) (?:role|job|work|position|opportunity|mission|impact|day)|role\b|(?:job|position|role) (?:desc|summary|overview|purpose|details)|day[- ]to[- ]day|you(?:'ll| will)\b|a (?:typical )?day|scope|summary$|overview$|areas of|how you(?:'ll| will)|description$|position$|here'?s what)/i,
+    /^(?:(?:key |main |primary |principal |core |essential |job |major |day[- ]to[- ]day |typical |general |your |the |specific )?(?:responsibilit|duties|duty|tasks?\b|functions?\b|accountabilit|objectives?\b|purpose\b)|what you(?:'ll|'re| will| would| are|$)|in this (?:role|position|job)|as (?:a|an|our) |(?:the|your|our) (?:role|job|work|position|opportunity|mission|impact|day)|role\b|(?:job|position|role) (?:desc|summary|overview|purpose|details)|day[- ]to[- ]day|you(?:'ll| will)(?: be)?(?: do(?:ing)?| working on| responsible for)?$|a (?:typical )?day|scope|summary$|overview$|areas of|how you(?:'ll| will)|description$|position$|here'?s what)/i,
   ],
 ];
 
@@ -38,9 +38,9 @@ export function headingKind(heading: string): PartKind | undefined {
   return HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
 }
 
-/** "Experience with payments" asks for something; "Experience" is a heading. */
+/** "Experience with payments" asks for something; "Experience", "Must have" and "Skills you work with" are headings. */
 const ASKS_FOR_MORE =
-  /^(?:\w+ )?(?:experience|knowledge|skills?|education|certifi\w+|licen\w+|degree|must|need|tools?|ability)\b.* (?:with|in|of|on|to|from|for|as|be|have)\b/i;
+  /^(?:\w+ )?(?:experience|knowledge|skills?|education|certifi\w+|licen\w+|degree|must|need|tools?|ability)\b.* (?:with|in|of|on|to(?! have$)|from|for|as|be|have)\b\s*[^\s!?]/i;
 
 /** A line that is a heading and nothing else: short, no list, no full stop. */
 export function isHeadingLine(line: string): boolean {

@@ -7,6 +7,7 @@ import { ASKING_CUE, EMPLOYER_SPEAKS, NICE_CUE } from './cues.ts';
 import { headingKind, isHeadingLine, runInHeadingLength } from './heading.ts';
 import { listNegated } from './negated.ts';
 import type { PartKind, Sentence, SentenceKind } from './sentence.ts';
+import { isListItem, isTitle } from './title.ts';
 
 /** Above this share of dropped text the parts were misread; see `failOpen`. */
 const DROPPED_AT_MOST = 0.5;
@@ -14,18 +15,21 @@ const DROPPED_AT_MOST = 0.5;
 /** What leads a line: bullets, numbers, emoji. */
 const LEAD = /^(?:[^\p{L}\p{N}.$£€("'+#]|[-*+~](?=\s)|\(?[a-z\d]{1,2}[.)](?=\s))+/u;
 
-/** A part of the posting, and whether its heading spoke of the employer. */
-type Part = { kind: PartKind | 'intro'; about: boolean };
+/** A part of the posting, the heading that opened it, and whether that spoke of the employer. */
+type Part = { kind: PartKind | 'intro' | 'prose'; heading?: string; about: boolean };
 
 /** Parts a posting's clean text into sentences and says what each is. Headings are no sentences. */
 export function segment(text: string, words: readonly Word[]): Sentence[] {
   const sentences: Sentence[] = [];
-  let part: Part = { kind: 'intro', about: false };
+  // Who pastes a mere list pastes the list of what is asked for.
+  let part: Part = { kind: isListItem(text.trimStart()) ? 'prose' : 'intro', about: false };
   for (const line of listLines(text)) {
     const { opened, rest } = openPart(text, line);
     part = opened ?? part;
     for (const stretch of listSentences(text, rest)) {
-      const kind = sentences.length === 0 ? 'title' : part.kind;
+      const opens = sentences.length === 0;
+      const isItsTitle = opens && isTitle(text.slice(line.start, line.end), part.heading);
+      const kind = isItsTitle ? 'title' : part.kind;
       sentences.push(readSentence(text, stretch, { ...part, kind }));
     }
   }
@@ -42,7 +46,7 @@ function openPart(text: string, line: Stretch): { opened?: Part; rest: Stretch }
   if (kind === undefined) return { rest: { start, end: line.end } };
   const about =
     kind === 'drop' && /^(?:about|who|company|our|overview|why|the company)\b/i.test(heading);
-  return { opened: { kind, about }, rest: { start: start + length, end: line.end } };
+  return { opened: { kind, heading, about }, rest: { start: start + length, end: line.end } };
 }
 
 function readSentence(

@@ -1,8 +1,8 @@
+import { CHECK_BELOW } from '@shortlist/parser';
 import type { LineReading, LineReadings } from './line-reading.ts';
 
-/** From these confidences on a reading counts as sure, and as one that nobody is asked to look at. */
+/** From this confidence on a reading counts as sure. */
 const SURE = 0.85;
-const FAIR = 0.7;
 
 /** How sure the parser is of something, in words; `checked` when a person has the last word. */
 export type Certainty = 'sure' | 'fair' | 'doubtful' | 'checked';
@@ -10,7 +10,7 @@ export type Certainty = 'sure' | 'fair' | 'doubtful' | 'checked';
 export function certaintyOf({ confidence, isChecked }: LineReading): Certainty {
   if (isChecked) return 'checked';
   if (confidence >= SURE) return 'sure';
-  return confidence >= FAIR ? 'fair' : 'doubtful';
+  return confidence < CHECK_BELOW ? 'doubtful' : 'fair';
 }
 
 const WORST_FIRST: readonly Certainty[] = ['doubtful', 'fair', 'sure', 'checked'];

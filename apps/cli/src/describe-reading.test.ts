@@ -1,0 +1,19 @@
+import { CHECK_BELOW, type ReadField } from '@shortlist/parser';
+import { blankResume, EntryId } from '@shortlist/resume';
+import { expect, it } from 'vitest';
+import { summarize } from './describe-reading.ts';
+
+const readWith = (confidence: number): ReadField => ({
+  ref: { section: 'contact', field: 'fullName' },
+  text: 'Ada Lovelace',
+  confidence,
+  reason: 'The largest text',
+  places: [],
+});
+
+it('counts as to check what is below the confidence that the review asks at', () => {
+  const resume = blankResume(() => EntryId.parse('entry'));
+  const fields = [CHECK_BELOW - 0.01, CHECK_BELOW, 1].map(readWith);
+  expect(summarize({ resume, fields, tray: [] })).toMatch(/; 1 to check$/);
+  expect(summarize({ resume, fields: fields.slice(1), tray: [] })).not.toContain('to check');
+});
