@@ -91,6 +91,44 @@ it('follows what the person promotes, hides and confirms', () => {
   );
 });
 
+const idIn = (term: string) =>
+  readPosting(POSTING).keywords.find((each) => each.term === term)?.id ?? '';
+const quoting = (term: string, quote: string, resume = RESUME) =>
+  analyse(readPosting(POSTING), resume, { quoted: new Map([[idIn(term), quote]]) });
+const docker = ({ keywords }: ReturnType<typeof analyse>) =>
+  keywords.find(({ term }) => term === 'Docker');
+
+it('counts a missing keyword that the person shows by a quote, as if it were stated', () => {
+  const before = analyse(readPosting(POSTING), RESUME);
+  const after = quoting('Docker', 'ran k8s');
+  expect(docker(after)).toMatchObject({ status: 'matching', how: 'quoted', gain: 0 });
+  expect(docker(after)?.resumeMentions.map(({ sentence }) => sentence)).toEqual([
+    '- Wrote Python; ran k8s',
+  ]);
+  expect(docker(after)?.gap).toContain('You confirmed that your resume shows it: “- Wrote Python');
+  expect(after.score).toBe((before.score ?? 0) + (docker(before)?.gain ?? 0));
+  expect(after.matched).toBe(before.matched + 1);
+});
+
+it.each(['ran K8s', 'an k8s', 'Wrote Python  ran', 'ran k8s\nPhysics, 2014', ' ', ''])(
+  'counts nothing for a quote that does not stand in the resume: %j',
+  (quote) => {
+    expect(quoting('Docker', quote)).toEqual(analyse(readPosting(POSTING), RESUME));
+  },
+);
+
+it('takes a keyword back when the words that showed it go', () => {
+  const edited = RESUME.replace('; ran k8s', '; ran services');
+  expect(docker(quoting('Docker', 'ran k8s', edited))).toMatchObject({
+    status: 'missing',
+    how: 'none',
+  });
+});
+
+it('leaves a quote aside where the resume states the keyword itself', () => {
+  expect(docker(quoting('Docker', 'ran k8s', `${RESUME}\nDocker`))?.how).toBe('same');
+});
+
 it('judges given terms in place of the posting’s own', () => {
   const { keywords, score } = analyse(
     givenPosting(POSTING, ['Python', ' Python ', '', 'Docker']),
@@ -163,13 +201,49 @@ test.prop([anyPosting, anyResume])(
   },
 );
 
-test.prop([
-  fc.shuffledSubarray([...lines, 'Docker', 'Terraform', 'Rust'], { minLength: 1 }),
-  fc.nat(),
-])('never gives a higher score when a line of evidence is removed', (resume, at) => {
-  const posting = readPosting(POSTING);
-  const less = resume.filter((_, index) => index !== at % resume.length);
-  const [more, fewer] = [resume, less].map((each) => analyse(posting, each.join('\n')));
-  expect(fewer?.score ?? 0).toBeLessThanOrEqual(more?.score ?? 0);
-  expect(fewer?.matched ?? 0).toBeLessThanOrEqual(more?.matched ?? 0);
-});
+test.prop([anyResume.filter((each) => each.join('') !== ''), fc.nat(), fc.nat(40)])(
+  'points at the words that were quoted, each within its sentence',
+  (resume, at, length) => {
+    const text = resume.join('\n');
+    const from = at % text.length;
+    const quote = text.slice(from, from + length);
+    const { resumeMentions = [], how } = docker(quoting('Docker', quote, text)) ?? {};
+    if (how !== 'quoted') return;
+    for (const { start, end, sentence, sentenceStart } of resumeMentions) {
+      expect(quote).toContain(text.slice(start, end));
+      expect(text.slice(sentenceStart, sentenceStart + sentence.length)).toBe(sentence);
+      expect(start >= sentenceStart && end <= sentenceStart + sentence.length).toBe(true);
+    }
+  },
+);
+
+const manyLines = fc.shuffledSubarray([...lines, 'Docker', 'Terraform', 'Rust'], { minLength: 1 });
+const anyQuotes = fc.dictionary(
+  fc.constantFrom('Docker', 'Terraform', 'Rust', 'Looker', 'SQL').map(idIn),
+  fc.constantFrom('ran k8s', 'Tableau', 'use of Terraform', 'Wrote Python\nTableau', 'Go'),
+);
+
+test.prop([manyLines, fc.nat()])(
+  'never gives a higher score when a line of evidence is removed',
+  (resume, at) => {
+    const posting = readPosting(POSTING);
+    const less = resume.filter((_, index) => index !== at % resume.length);
+    const [more, fewer] = [resume, less].map((each) => analyse(posting, each.join('\n')));
+    expect(fewer?.score ?? 0).toBeLessThanOrEqual(more?.score ?? 0);
+    expect(fewer?.matched ?? 0).toBeLessThanOrEqual(more?.matched ?? 0);
+  },
+);
+
+test.prop([manyLines, fc.nat(), anyQuotes])(
+  'never gives a higher score when a line is removed that keywords were quoted from',
+  (resume, at, quotes) => {
+    const posting = readPosting(POSTING);
+    const quoted = new Map(Object.entries(quotes));
+    const less = resume.filter((_, index) => index !== at % resume.length);
+    const [more, fewer] = [resume, less].map((each) =>
+      analyse(posting, each.join('\n'), { quoted }),
+    );
+    expect(fewer?.score ?? 0).toBeLessThanOrEqual(more?.score ?? 0);
+    expect(fewer?.matched ?? 0).toBeLessThanOrEqual(more?.matched ?? 0);
+  },
+);

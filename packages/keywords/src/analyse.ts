@@ -7,6 +7,7 @@ import {
   type Context,
   type How,
   matchKeyword,
+  matchQuote,
   type ResumeMention,
   type Status,
 } from './match/match-keyword.ts';
@@ -24,6 +25,11 @@ export type Choices = {
   hidden?: ReadonlySet<string>;
   /** Indirect matches that are right. */
   confirmed?: ReadonlySet<string>;
+  /**
+   * Missing keywords that the resume shows all the same, each with the words of the resume that show it.
+   * One counts only while those words stand in the resume, letter by letter.
+   */
+  quoted?: ReadonlyMap<string, string>;
 };
 
 /** A keyword judged: what the posting says, what the resume says, and what to do. */
@@ -58,7 +64,7 @@ export function analyse(
   const { definitions } = posting;
   const context: Context = { index: indexResume(resume), lexicon, definitions };
   const chosen = choose(posting.keywords, choices);
-  const facts = chosen.map((keyword) => gatherFacts(keyword, context));
+  const facts = chosen.map((keyword) => gatherFacts(keyword, context, choices));
   const judged = facts.map((fact) => judge(fact, facts, choices));
   const score = scoreKeywords(judged);
   return {
@@ -78,8 +84,15 @@ function choose(keywords: readonly Keyword[], { promoted, hidden }: Choices): Ke
 
 type Gathered = Omit<Keyword, 'mentions'> & Facts;
 
-function gatherFacts({ mentions, ...keyword }: Keyword, context: Context): Gathered {
-  const { mentions: resumeMentions, ...match } = matchKeyword(keyword, context);
+function gatherFacts(
+  { mentions, ...keyword }: Keyword,
+  context: Context,
+  { quoted }: Choices,
+): Gathered {
+  const read = matchKeyword(keyword, context);
+  const quote = read.status === 'missing' ? quoted?.get(keyword.id) : undefined;
+  const shown = quote === undefined ? undefined : matchQuote(quote, context.index);
+  const { mentions: resumeMentions, ...match } = shown ?? read;
   const sibling = siblingOf(keyword, match.status, context);
   return {
     ...keyword,

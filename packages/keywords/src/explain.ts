@@ -28,6 +28,7 @@ export function explainKeyword(facts: Facts): Advice {
   if (facts.status === 'missing') return explainMissing(facts);
   if (facts.how === 'implied') return explainImplied(facts);
   if (facts.how === 'reworded') return explainReworded(facts);
+  if (facts.how === 'quoted') return explainQuoted(facts);
   if (facts.how === 'alias' || facts.how === 'abbreviation') return explainOtherName(facts);
   return explainStated(facts);
 }
@@ -61,6 +62,13 @@ function explainReworded(facts: Facts): Advice {
   return {
     gap: `${demand(facts)} Your resume seems to say it in other words${proof(facts)}`,
     recommendation: `Check whether it is the same thing. If it is, use the posting's words, "${facts.surface}". If not, leave it out.`,
+  };
+}
+
+function explainQuoted(facts: Facts): Advice {
+  return {
+    gap: `${demand(facts)} You confirmed that your resume shows it${proof(facts)}`,
+    recommendation: `A reader who searches for "${facts.surface}" will not find it: write it beside those words.`,
   };
 }
 

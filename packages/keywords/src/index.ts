@@ -4,5 +4,7 @@ export { givenPosting } from './given-posting.ts';
 export type { Importance, Mention, Tier } from './keyword.ts';
 export type { ResumeMention, Status } from './match/match-keyword.ts';
 export { matchTerm } from './match-term.ts';
+export { quotePlaces } from './quote-places.ts';
 export { type Posting, readPosting } from './read-posting.ts';
+export { resumeText } from './resume-text.ts';
 export { KEYWORDS_AT_LEAST, SCORE_FORMULA, SCORE_VERSION } from './score.ts';

@@ -8,7 +8,7 @@ export const SCORE_VERSION = '1';
 export const SCORE_FORMULA =
   'Score = 100 × (weight of the keywords your resume states) ÷ (weight of all scored keywords), rounded. ' +
   'A keyword the posting requires weighs 2, one that is nice to have 1. Of alternatives ("A or B") one is enough. ' +
-  'Indirect matches count as stated. Below five keywords there is no score.';
+  'Indirect matches count as stated, and so does what you confirmed with a quote from your resume. Below five keywords there is no score.';
 
 /** A share of fewer keywords than this says nothing. */
 export const KEYWORDS_AT_LEAST = 5;

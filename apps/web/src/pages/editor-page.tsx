@@ -7,6 +7,7 @@ import { LogInForm } from '#features/account/log-in-form.tsx';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import type { OpenedResume } from '#features/editor/editor-context.ts';
 import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
+import { SecondOpinion } from '#features/improve/second-opinion.tsx';
 import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
 import { KeywordPanel } from '#features/keywords/keyword-panel.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
@@ -84,7 +85,14 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         renderLogIn={({ email, onDone }) => <LogInForm email={email} onDone={onDone} />}
         keywords={{
           label: <KeywordsLabel />,
-          renderPanel: (onPick) => <KeywordPanel onPick={onPick} />,
+          renderPanel: (onPick) => (
+            <KeywordPanel
+              onPick={onPick}
+              renderSecondOpinion={(wanted) => (
+                <SecondOpinion {...wanted} resumeId={resumeId} resume={open.resume} />
+              )}
+            />
+          ),
         }}
       />
       <RenameDialog

@@ -1,5 +1,6 @@
 import {
   deleteEntry,
+  getModel,
   getResume,
   type ResponseOf,
   saveAward,
@@ -60,9 +61,10 @@ export function detailsAnswer(resumeId: ResumeId, resume: Resume): ResponseOf<ty
   return { status: 'success', message: '', data } as ResponseOf<typeof getResume>;
 }
 
-/** A server that saves whatever it is sent. */
+/** A server that saves whatever it is sent, and has no language model. */
 export function openSavingNetwork(): Network {
   const network = openNetwork();
+  network.answer(getModel, { status: 'success', message: '', isOn: false, name: '' });
   network.answer(saveContact, SAVED);
   network.answer(saveSummary, SAVED);
   network.answer(saveSkills, SAVED);

@@ -131,7 +131,7 @@ export const PAGE_TEXTS = {
       },
       {
         heading: 'Language models, if you ask one',
-        text: 'Nothing goes to a language model by itself. Where this server is connected to one, the editor names it beside the buttons that use it. When you press such a button, the text that you want worded, the role it belongs to and the job description you pasted go to that model, on the terms of those who run it. The rest of your resume goes to our server only, to check the proposal for things you never said, and your name and addresses go to neither. We keep neither question nor answer; we count for an hour how often you asked.',
+        text: 'Nothing goes to a language model by itself. Where this server is connected to one, the editor names it beside the buttons that use it. When you press such a button, the text that you want worded, the role it belongs to and the job description you pasted go to that model, on the terms of those who run it. The rest of your resume then goes to our server only, to check the proposal for things you never said. When you ask for a second opinion on missing keywords, those keywords, the job description and what your resume says of your work, education and skills go to the model. The contact details of your resume are sent along in neither case. We keep neither question nor answer; we count for an hour how often you asked.',
       },
       {
         heading: 'Messages to us',

@@ -2,6 +2,7 @@ import { PAGES } from '@shortlist/contracts';
 import type { PaperSection, PrintedBlank } from '@shortlist/resume';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { type OpenResume, useOpenResume } from '#draft/use-open-resume.ts';
+import { SecondOpinion } from '#features/improve/second-opinion.tsx';
 import { KeywordPanel } from '#features/keywords/keyword-panel.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
@@ -32,7 +33,15 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
   const frame = {
     resumeName: open.status === 'open' ? open.about.name : nameIn(state),
     editorHref: `/resume/${resumeId}/contact`,
-    panel: <KeywordPanel />,
+    panel: (
+      <KeywordPanel
+        renderSecondOpinion={
+          open.status === 'open'
+            ? (wanted) => <SecondOpinion {...wanted} resumeId={resumeId} resume={open.resume} />
+            : undefined
+        }
+      />
+    ),
   };
 
   switch (open.status) {

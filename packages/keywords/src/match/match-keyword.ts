@@ -1,6 +1,7 @@
 import type { Keyword, Mention } from '../keyword.ts';
 import type { Group, Lexicon } from '../lexicon/lexicon.ts';
 import { readName } from '../lexicon/read-name.ts';
+import { quotePlaces } from '../quote-places.ts';
 import { sourceRange, sourceSlice } from '../text/clean-text.ts';
 import { nameKeys } from '../text/words.ts';
 import { findName, isClaimed, rangeOf } from './find-in-resume.ts';
@@ -12,7 +13,10 @@ import { findReworded } from './reworded.ts';
 
 export type Status = 'matching' | 'indirect' | 'missing';
 
-/** How a keyword was found; `confirmed` by the person, `negated` and `none` of a missing one. */
+/**
+ * How a keyword was found; `confirmed` by the person, `quoted` by the person with words of the resume,
+ * `negated` and `none` of a missing one.
+ */
 export type How =
   | 'same'
   | 'alias'
@@ -21,6 +25,7 @@ export type How =
   | 'implied'
   | 'reworded'
   | 'confirmed'
+  | 'quoted'
   | 'negated'
   | 'none';
 
@@ -86,6 +91,29 @@ export function matchKeyword(asked: Asked, context: Context): Match {
     index,
     denied.map((run) => rangeOf(index, run)),
   );
+}
+
+/**
+ * A keyword that the person says is shown by a quote, for as long as the quote stands in the resume:
+ * letter by letter, see `quotePlaces`. Undefined when it does not.
+ */
+export function matchQuote(quote: string, index: ResumeIndex): Match | undefined {
+  const ranges = quotePlaces(quote, index.clean.source).flatMap((place) =>
+    rangesWithin(index, place),
+  );
+  return ranges.length > 0 ? found('quoted', 'matching', index, ranges) : undefined;
+}
+
+/** A range of the source in ranges of the clean text, each within one sentence. */
+function rangesWithin({ clean, sentences }: ResumeIndex, place: Range): Range[] {
+  return sentences.flatMap((sentence) => {
+    const [start, end] = sourceRange(clean, sentence.start, sentence.end);
+    if (end <= place.start || start >= place.end) return [];
+    let { start: from, end: to } = sentence;
+    while (from < to && sourceRange(clean, from, from + 1)[0] < place.start) from += 1;
+    while (to > from && sourceRange(clean, to - 1, to)[1] > place.end) to -= 1;
+    return to > from ? [{ start: from, end: to }] : [];
+  });
 }
 
 function findSame({ term, surface, group }: Asked, { index }: Context): Run[] {

@@ -1,11 +1,14 @@
 import {
+  askSecondOpinion,
   getModel,
+  MAX_OPINIONS,
   MAX_POSTING,
   MAX_PROPOSAL_TEXT,
   MAX_RESUME_TEXT,
   ProposalEvent,
   type ProposalWanted,
   propose,
+  type SecondOpinion,
 } from '@shortlist/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { NetworkError } from '#lib/api-error.ts';
@@ -42,6 +45,23 @@ export async function* askForProposal(
     if (event.type !== 'text') return;
   }
   throw new NetworkError('The answer was cut off.');
+}
+
+/** Keywords that may be shown in a resume without being named, and the texts to compare. */
+export type OpinionsWanted = { keywords: readonly string[]; resume: string; posting: string };
+
+/** Which of the keywords the model sees in a resume, each with a quote. Throws as `call` does. */
+export async function askForOpinions(
+  { keywords, resume, posting }: OpinionsWanted,
+  signal: AbortSignal,
+): Promise<SecondOpinion[]> {
+  const body = {
+    keywords: keywords.slice(0, MAX_OPINIONS),
+    posting: posting.slice(0, MAX_POSTING),
+    resume: resume.slice(0, MAX_RESUME_TEXT),
+  };
+  const options = { signal, timeoutMs: TIMEOUT_MS };
+  return (await call(askSecondOpinion, { body }, options)).opinions;
 }
 
 /** The whole lines of an answer, as they come. */

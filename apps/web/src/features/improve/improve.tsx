@@ -28,7 +28,7 @@ export type ImproveProps = {
 export function Improve(props: ImproveProps) {
   const { data } = useQuery(modelQuery);
   if (data === undefined) return null;
-  return data.isOn ? <ImproveWith {...props} model={data.name} /> : <ModelOff />;
+  return data.isOn ? <ImproveWith {...props} model={data.name} /> : <ModelOff what="Improve" />;
 }
 
 function ImproveWith({ model, ...props }: ImproveProps & { model: string }) {

@@ -6,14 +6,19 @@ import { KeywordGroup } from './keyword-group.tsx';
 import { HiddenKeywords, LeftAside } from './left-aside.tsx';
 import { OtherPhrases } from './other-phrases.tsx';
 import { ScoreBlock } from './score-block.tsx';
+import type { RenderSecondOpinion } from './second-opinion-slot.ts';
 import { alternativesOf, findSelected, ofStatus } from './sort-keywords.ts';
 import { useTargeting } from './targeting-context.ts';
 
-type ComparisonProps = { judgement: Judgement; onPick?: ((source: string) => void) | undefined };
+type ComparisonProps = {
+  judgement: Judgement;
+  onPick?: ((source: string) => void) | undefined;
+  renderSecondOpinion?: RenderSecondOpinion | undefined;
+};
 
 /** What came of comparing: score, keywords, the selected one in full, and what to do. */
-export function Comparison({ judgement, onPick }: ComparisonProps) {
-  const { decide } = useTargeting();
+export function Comparison({ judgement, onPick, renderSecondOpinion }: ComparisonProps) {
+  const { decide, decideQuote } = useTargeting();
   const [selectedId, setSelectedId] = useState<string>();
   const card = useRef<HTMLElement>(null);
   // Chips may be many: what is told of the one that was chosen comes into sight.
@@ -25,6 +30,7 @@ export function Comparison({ judgement, onPick }: ComparisonProps) {
   const selected = findSelected(keywords, selectedId);
   const groups = { selectedId: selected?.id, onSelect: setSelectedId };
   const indirect = ofStatus(keywords, 'indirect');
+  const missing = ofStatus(keywords, 'missing');
 
   function handlePromote(id: string) {
     decide('promoted', id, true);
@@ -68,10 +74,14 @@ export function Comparison({ judgement, onPick }: ComparisonProps) {
           <KeywordGroup
             title="Missing Keywords"
             status="missing"
-            keywords={ofStatus(keywords, 'missing')}
+            keywords={missing}
             none="None: your resume states them all."
             {...groups}
           />
+          {renderSecondOpinion?.({
+            missing: missing.filter(({ how }) => how === 'none'),
+            onCount: decideQuote,
+          })}
           <p className="text-pretty text-faint text-xs">
             A dashed edge: nice to have. “+4”: points that stating it would add. Only state what is
             true.

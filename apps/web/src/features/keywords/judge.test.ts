@@ -3,7 +3,7 @@ import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { createJudge, type Question } from './judge.ts';
 
 const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- Tableau\n- Docker\n- Excel';
-const NOTHING = { promoted: [], hidden: [], confirmed: [] };
+const NOTHING = { promoted: [], hidden: [], confirmed: [], quoted: [] };
 const asking = (more: Partial<Question>): Question => ({
   posting: POSTING,
   resume: { ...SAMPLE, skills: 'SQL\nPython' },
@@ -25,6 +25,14 @@ it('names what is hidden, and nothing that another posting had', () => {
   const { hidden, analysis } = judge(asking({ choices }));
   expect(hidden).toEqual([{ id: 'group:Docker', surface: 'Docker' }]);
   expect(analysis.total).toBe(4);
+});
+
+it('counts what the person quoted, and no longer than it stands in the resume', () => {
+  const judge = createJudge();
+  const choices = { ...NOTHING, quoted: [{ id: 'group:Docker', quote: 'Packed images' }] };
+  const resume = { ...SAMPLE, skills: 'SQL\nPython\nPacked images' };
+  expect(judge(asking({ resume, choices })).analysis.matched).toBe(3);
+  expect(judge(asking({ choices })).analysis.matched).toBe(2);
 });
 
 it('says what a keyword would add only where there is a score', () => {

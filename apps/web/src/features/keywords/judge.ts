@@ -32,6 +32,7 @@ export function createJudge(): (question: Question) => Judgement {
       hidden,
       promoted: new Set(choices.promoted),
       confirmed: new Set(choices.confirmed),
+      quoted: new Map(choices.quoted.map(({ id, quote }) => [id, quote])),
     });
     return {
       analysis: withoutVainGains(analysis),

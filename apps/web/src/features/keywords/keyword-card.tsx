@@ -84,7 +84,7 @@ function Standing({
 
 /** What the person knows better than the engine. */
 function Decisions({ keyword, onHide }: Pick<KeywordCardProps, 'keyword' | 'onHide'>) {
-  const { choices, decide } = useTargeting();
+  const { choices, decide, decideQuote } = useTargeting();
   const { id, status, how } = keyword;
   const isConfirmed = how === 'confirmed';
   return (
@@ -92,6 +92,11 @@ function Decisions({ keyword, onHide }: Pick<KeywordCardProps, 'keyword' | 'onHi
       {(status === 'indirect' || isConfirmed) && (
         <Button size="sm" onClick={() => decide('confirmed', id, !isConfirmed)}>
           {isConfirmed ? 'Not the same after all' : 'Yes, that is the same'}
+        </Button>
+      )}
+      {how === 'quoted' && (
+        <Button size="sm" onClick={() => decideQuote(id, undefined)}>
+          Do not count it
         </Button>
       )}
       {choices.promoted.includes(id) && (

@@ -10,12 +10,14 @@ export const KeywordChoices = z.object({
   hidden: Ids,
   /** Indirect matches that are right. */
   confirmed: Ids,
+  /** Missing ones that the resume shows all the same, with its words; earlier versions kept none. */
+  quoted: z.array(z.object({ id: z.string(), quote: z.string() })).default([]),
 });
 export type KeywordChoices = z.infer<typeof KeywordChoices>;
 
-export type Decision = keyof KeywordChoices;
+export type Decision = Exclude<keyof KeywordChoices, 'quoted'>;
 
-const NONE: KeywordChoices = { promoted: [], hidden: [], confirmed: [] };
+const NONE: KeywordChoices = { promoted: [], hidden: [], confirmed: [], quoted: [] };
 
 /** The choices that a text holds; none where it holds something else. */
 export function readChoices(text: string): KeywordChoices {
@@ -38,4 +40,14 @@ export function decide(
 ): KeywordChoices {
   const others = choices[decision].filter((each) => each !== id);
   return { ...choices, [decision]: isMade ? [...others, id] : others };
+}
+
+/** The choices with words of the resume that show a keyword, in place of those before; without words, with none. */
+export function decideQuote(
+  choices: KeywordChoices,
+  id: string,
+  quote: string | undefined,
+): KeywordChoices {
+  const others = choices.quoted.filter((each) => each.id !== id);
+  return { ...choices, quoted: quote === undefined ? others : [...others, { id, quote }] };
 }

@@ -4,16 +4,19 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Comparison } from './comparison.tsx';
 import { PostingField } from './posting-field.tsx';
+import type { RenderSecondOpinion } from './second-opinion-slot.ts';
 import { useTargeting } from './targeting-context.ts';
 import { useDarkAfterwards } from './use-lighting.ts';
 
 type KeywordPanelProps = {
+  /** A second opinion on the missing keywords; nothing without it. */
+  renderSecondOpinion?: RenderSecondOpinion | undefined;
   /** Called with the field of a sentence that was chosen; without it the paper shows where it stands. */
   onPick?: (source: string) => void;
 };
 
 /** What a job description asks for, beside the resume that answers it. */
-export function KeywordPanel({ onPick }: KeywordPanelProps) {
+export function KeywordPanel(slots: KeywordPanelProps) {
   const { jobDescription, canCompare } = useTargeting();
   const headingId = useId();
   useDarkAfterwards();
@@ -31,13 +34,13 @@ export function KeywordPanel({ onPick }: KeywordPanelProps) {
         </p>
       )}
       <PostingField />
-      {canCompare && <Outcome onPick={onPick} />}
+      {canCompare && <Outcome {...slots} />}
     </aside>
   );
 }
 
 /** The comparison, or why there is none. */
-function Outcome({ onPick }: { onPick: KeywordPanelProps['onPick'] }) {
+function Outcome(slots: KeywordPanelProps) {
   const { judgement, isBehind, hasFailed, retry } = useTargeting();
   return (
     <>
@@ -55,7 +58,7 @@ function Outcome({ onPick }: { onPick: KeywordPanelProps['onPick'] }) {
       )}
       {judgement ? (
         <div aria-busy={isBehind} className="flex min-w-0 flex-col gap-5">
-          <Comparison judgement={judgement} onPick={onPick} />
+          <Comparison judgement={judgement} {...slots} />
         </div>
       ) : (
         !hasFailed && <ComparisonSkeleton />

@@ -3,7 +3,14 @@ import { type ReactNode, useMemo } from 'react';
 import { keepJobDescription, useJobDescription } from '#lib/job-description.ts';
 import { useSessionText, writeSessionText } from '#lib/session-text.ts';
 import type { Question } from './judge.ts';
-import { type Decision, decide, readChoices, writeChoices } from './keyword-choices.ts';
+import {
+  type Decision,
+  decide,
+  decideQuote,
+  type KeywordChoices,
+  readChoices,
+  writeChoices,
+} from './keyword-choices.ts';
 import { lengthProblem } from './length-problem.ts';
 import { type Targeting, TargetingContext } from './targeting-context.ts';
 import { useJudgement } from './use-judgement.ts';
@@ -30,6 +37,8 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
     [resume, canCompare, jobDescription, choices],
   );
 
+  const keep = (decided: KeywordChoices) => writeSessionText(choicesName, writeChoices(decided));
+
   const targeting: Targeting = {
     ...useJudgement(question),
     jobDescription,
@@ -41,7 +50,8 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
       writeSessionText(choicesName, '');
     },
     decide: (decision: Decision, id: string, isMade: boolean) =>
-      writeSessionText(choicesName, writeChoices(decide(choices, decision, id, isMade))),
+      keep(decide(choices, decision, id, isMade)),
+    decideQuote: (id, quote) => keep(decideQuote(choices, id, quote)),
   };
   return <TargetingContext value={targeting}>{children}</TargetingContext>;
 }

@@ -35,7 +35,7 @@ export function PostingField() {
           ref={area}
           id={areaId}
           label="Job description or job title"
-          hint="Stays in this browser tab until you close it. It is not sent anywhere."
+          hint="Stays in this browser tab until you close it. Only a language model that you ask gets it."
           error={problem}
           dir="auto"
           value={typed}

@@ -44,6 +44,7 @@ export const HOW_WORDS: Record<JudgedKeyword['how'], string> = {
   implied: 'Not stated, but implied by something that is.',
   reworded: 'Not stated in these words, perhaps in others.',
   confirmed: 'Confirmed by you.',
+  quoted: 'Not stated in these words. Confirmed by you, with words of your resume.',
   negated: 'Your resume names it, but does not claim it.',
   none: 'Not found in your resume.',
 };

@@ -13,6 +13,8 @@ export type Targeting = {
   canCompare: boolean;
   choices: KeywordChoices;
   decide: (decision: Decision, id: string, isMade: boolean) => void;
+  /** Counts a missing keyword while these words stand in the resume; without words, no longer. */
+  decideQuote: (id: string, quote: string | undefined) => void;
   /** Absent until the first one is there; while another is made, the one before. */
   judgement: Judgement | undefined;
   isBehind: boolean;
