@@ -7,6 +7,14 @@ import { expect, test } from './support/test.ts';
 // The server that all tests share has no model: it need not start for this one.
 test.use({ baseURL: undefined });
 
+const POSTING = `Barista
+Requirements
+- Customer service
+- Food safety
+- Microsoft Excel
+- Inventory management
+- Cash handling`;
+
 let model: ModelServer;
 let server: TestServer;
 test.beforeAll(async () => {
@@ -55,4 +63,15 @@ test('a model’s words are accepted, cancelled, and written for a use of AI Wri
   await expectSaved(page);
   await page.reload();
   await expect(bullets).toHaveValue('• Served 300 guests at the counter\n• Kept the counter clean');
+
+  await page.getByRole('button', { name: /^Keywords/ }).click();
+  await page.getByLabel('Job description or job title').fill(POSTING);
+  model.say('[{"keyword": "Food safety", "quote": "Kept the counter clean"}]');
+  await page.getByRole('button', { name: 'Ask stand-in about' }).click();
+  await expect(page.getByRole('blockquote')).toHaveText('Kept the counter clean');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Count it' }).click();
+  const matching = page.getByRole('list', { name: 'Matching Keywords' });
+  await expect(matching.getByRole('button', { name: 'Food safety' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,7 +1,8 @@
 import { getModel, type ProposalEvent, propose } from '@shortlist/contracts';
 import { blankEntry, type EntryId, type Experience } from '@shortlist/resume';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serveWorkers } from '#features/keywords/direct-worker.test-support.ts';
 import { keepJobDescription } from '#lib/job-description.ts';
 import type { Network } from '../network.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
@@ -15,6 +16,7 @@ const EXPERIENCE: Experience = {
 
 let network: Network;
 beforeEach(() => {
+  serveWorkers();
   network = openSavingNetwork();
   network.answer(getModel, { status: 'success', message: '', isOn: true, name: 'llama3.2' });
 });
@@ -184,7 +186,9 @@ it('without a model a quiet note says how to switch one on', async () => {
 
 it('where the server does not say whether there is a model, nothing shows', async () => {
   network.cut(getModel);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await openSummary();
-  await waitFor(() => expect(network.sentTo(getModel)).not.toEqual([]));
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(network.sentTo(getModel)).not.toEqual([]);
   expect(screen.queryByText(/Improve/u)).toBeNull();
 });

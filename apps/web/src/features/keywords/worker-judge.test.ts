@@ -30,7 +30,7 @@ function openThreads() {
 const asking = (posting: string): Question => ({
   posting,
   resume: SAMPLE,
-  choices: { promoted: [], hidden: [], confirmed: [] },
+  choices: { promoted: [], hidden: [], confirmed: [], quoted: [] },
 });
 const POSTING = 'Analyst\nRequirements\n- SQL\n- Python';
 
