@@ -20,7 +20,9 @@ async function fillInApplication(page: Page): Promise<void> {
     await page.getByLabel(label).selectOption({ index: 1 });
   }
   await page.getByLabel('Resume', { exact: true }).setInputFiles(PDF);
-  await page.getByLabel('Cover letter', { exact: true }).setInputFiles({ ...PDF, name: 'letter.pdf' });
+  await page
+    .getByLabel('Cover letter', { exact: true })
+    .setInputFiles({ ...PDF, name: 'letter.pdf' });
   await expect(page.getByText('letter.pdf')).toBeVisible();
 }
 
