@@ -42,8 +42,8 @@ const loadStart = vi.fn(async () => {
   };
 });
 
-/** Puts a page here as the server sends it and waits until it is read, and the app's files are fetched. */
-async function open(url: string, load: Parameters<typeof takeOver>[1] = loadStart): Promise<void> {
+/** Puts a page here as the server sends it, and begins to watch it. */
+async function send(url: string, load: Parameters<typeof takeOver>[1] = loadStart): Promise<void> {
   loadStart.mockClear();
   window.history.replaceState(null, '', url);
   const html = await render({ url, origin: 'https://a.example', shell: SHELL, answers: {} });
@@ -54,6 +54,11 @@ async function open(url: string, load: Parameters<typeof takeOver>[1] = loadStar
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   void takeOver(root, load);
+}
+
+/** The same, and waits until it is read, and the app's files are fetched. */
+async function open(...page: Parameters<typeof send>): Promise<void> {
+  await send(...page);
   await waitFor(() => expect(document.querySelector('link[rel="prefetch"]')).not.toBeNull());
 }
 
@@ -121,6 +126,13 @@ it('presses the button that was pressed before it listened', async () => {
   appComes();
   expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
   expect(complaints).not.toHaveBeenCalled();
+});
+
+it('presses the button that was pressed before the page was painted', async () => {
+  await send('/faq');
+  fireEvent.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+  appComes();
+  expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
 });
 
 it('tries again with the next deed when the app could not be loaded', async () => {

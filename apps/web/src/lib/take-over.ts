@@ -13,9 +13,11 @@ type Start = (page: HTMLElement, onTaken: () => void) => Promise<unknown>;
  */
 export async function takeOver(page: HTMLElement, loadStart: () => Promise<Start>): Promise<void> {
   const missed = recordMissed(page);
+  // Watched for from now on: whoever is quick presses something before the first paint is told.
+  const sign = firstSign();
   await afterFirstPaint();
   fetchAhead(document);
-  await firstSign();
+  await sign;
   const start = await persist(loadStart);
   await start(page, missed.replay);
 }

@@ -3,7 +3,7 @@ import type { PaperSection, PrintedBlank } from '@shortlist/resume';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { type OpenResume, useOpenResume } from '#draft/use-open-resume.ts';
 import { SecondOpinion } from '#features/improve/second-opinion.tsx';
-import { KeywordPanel } from '#features/keywords/keyword-panel.tsx';
+import { KeywordPanel, KeywordPanelSkeleton } from '#features/keywords/keyword-panel.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame } from '#features/preview/preview-frame.tsx';
@@ -51,7 +51,7 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
       return <Navigate to={PAGES.home.path} replace />;
     case 'loading':
       return (
-        <PreviewFrame {...frame}>
+        <PreviewFrame {...frame} panel={<KeywordPanelSkeleton />}>
           <PaperSkeleton />
         </PreviewFrame>
       );
