@@ -58,7 +58,7 @@ export function BlanksDialog({ blanks, open, onClose, onGoTo, onDownload }: Blan
   );
 }
 
-/** The first blank of each line that has any. */
+/** The first blank of each line that has one. */
 const firstOfLines = (blanks: readonly PrintedBlank[]) => blanks.filter(({ nth }) => nth === 0);
 
 type LineButtonProps = { blank: PrintedBlank; onClick: () => void };
