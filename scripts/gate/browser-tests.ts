@@ -5,23 +5,48 @@ import { type Tally, trustTally } from './tally.ts';
 
 const REPORT = '.cache/gate/playwright.json';
 
-function readReport(): Tally | undefined {
+type Suite = {
+  suites?: Suite[];
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+};
+type Report = { suites: Suite[]; stats: { expected: number; unexpected: number; flaky: number } };
+
+function readReport(): Report | undefined {
   try {
-    const report: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
-      readFileSync(join(root, REPORT), 'utf8'),
-    );
-    const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected, failed: unexpected + flaky };
+    return JSON.parse(readFileSync(join(root, REPORT), 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-/** The journeys of `e2e/` in the system's Chromium. */
+function titlesOfFlaky(suites: readonly Suite[]): string[] {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title, file }) => `${file}: ${title}`),
+    ...titlesOfFlaky(inner),
+  ]);
+}
+
+/**
+ * The journeys of `e2e/` in the system's Chromium. One that fails is tried once more, and named when it
+ * holds then: each of those so far was a race in the product, and is to be looked for (decision 51).
+ */
 export async function runBrowserTests(): Promise<Tally> {
   const { ok } = await runCommand(
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
+    [
+      'playwright',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--retries=1',
+      '--reporter=dot,json',
+    ],
     { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, REPORT) } },
   );
-  return trustTally(ok, readReport());
+  const report = readReport();
+  for (const title of titlesOfFlaky(report?.suites ?? [])) {
+    process.stdout.write(`Held only the second time: ${title}\n`);
+  }
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  return trustTally(ok, report && { passed: expected + flaky, failed: unexpected });
 }

@@ -13,7 +13,7 @@ import { routes } from './routes.tsx';
  * the page where it sent the bare shell. A chunk that does not come leaves a rendered page to the
  * router, which says so and offers Retry. Answers how to stop.
  *
- * `onTaken` is called once a rendered page listens.
+ * `onTaken` is called once the page listens, whichever of the two it became.
  */
 export async function startApp(
   root: HTMLElement,
@@ -21,9 +21,11 @@ export async function startApp(
 ): Promise<() => void> {
   const queryClient = createQueryClient();
   const app = () => (
-    <StrictMode>
-      <App router={createBrowserRouter(routes)} queryClient={queryClient} />
-    </StrictMode>
+    <Told onDrawn={onTaken}>
+      <StrictMode>
+        <App router={createBrowserRouter(routes)} queryClient={queryClient} />
+      </StrictMode>
+    </Told>
   );
 
   function draw() {
@@ -44,7 +46,7 @@ export async function startApp(
   let taken: Root | undefined;
   // As a transition it is done in slices, between which the page answers to the person.
   startTransition(() => {
-    taken = hydrateRoot(root, <Told onDrawn={onTaken}>{app()}</Told>, {
+    taken = hydrateRoot(root, app(), {
       onRecoverableError: (error) => logError('The page differs from what the server sent.', error),
     });
   });

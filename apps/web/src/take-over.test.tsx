@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { APP_FILES } from './lib/fetch-ahead.ts';
+import { ANSWERS_ID } from './lib/page-answers.ts';
 import { takeOver } from './lib/take-over.ts';
 import { openNetwork } from './network.test-support.ts';
 import { closeApp } from './open-app.test-support.tsx';
@@ -132,6 +133,36 @@ it('presses the button that was pressed before the page was painted', async () =
   await send('/faq');
   fireEvent.click(screen.getByRole('button', { name: 'Collapse navigation' }));
   appComes();
+  expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+});
+
+it('presses a button once that is pressed while it takes the page over', async () => {
+  await open('/faq', async () => async (page, onTaken) => {
+    const taken = new Promise<void>((resolve) => {
+      // React listens from here on; the app has not been told of what happened before.
+      void startApp(page, resolve).then((stopIt) => {
+        stop = stopIt;
+        fireEvent.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+      });
+    });
+    await taken;
+    onTaken();
+  });
+  somebodyComes();
+  expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+});
+
+it('answers to presses where it has to draw the page anew', async () => {
+  await open('/faq');
+  const broken = Object.assign(document.createElement('script'), { id: ANSWERS_ID, text: '{' });
+  broken.type = 'application/json';
+  document.head.append(broken);
+  appComes();
+  somebodyComes();
+  await waitFor(() => expect(complaints).toHaveBeenCalled());
+  await user.click(await screen.findByRole('button', { name: 'Collapse navigation' }));
   expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
 });
 

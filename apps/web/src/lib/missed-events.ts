@@ -17,7 +17,7 @@ const buttonOf = (target: EventTarget | null) =>
 /**
  * Records what a person does on a page that the server rendered and no app listens to yet: what they
  * typed and chose, the last button that they pressed, and where they are. Browsers may also have put
- * back what was typed before a reload.
+ * back what was typed before a reload. Nothing else hears of a pressed button before `replay`.
  */
 export function recordMissed(root: HTMLElement): MissedEvents {
   const typed = new Map<Field, string>();
@@ -31,8 +31,13 @@ export function recordMissed(root: HTMLElement): MissedEvents {
     if (isField(target)) typed.set(target, target.value);
   }
 
-  function handleClick({ target }: Event) {
-    pressed = buttonOf(target) ?? pressed;
+  function handleClick(event: Event) {
+    const button = buttonOf(event.target);
+    if (!button) return;
+    pressed = button;
+    // The press is given to the app once it is told of. React listens before that, and would hear it twice.
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   function handleComposition({ type, target }: Event) {
