@@ -1,7 +1,6 @@
 import type { PlacedText } from '@shortlist/parser';
 import { fileKind } from './document-kind.ts';
 import { READING_LIMITS } from './limits.ts';
-import { loadPdfjs } from './pdf/open-pdf.ts';
 import type { PdfReading } from './pdf/read-pdf.ts';
 import { ReadError, type ReadProblem, readProblem } from './read-problem.ts';
 
@@ -44,10 +43,8 @@ type Reader = (bytes: Uint8Array, reading: DocumentReading) => PlacedText | Prom
  */
 export async function loadReader(bytes: Uint8Array): Promise<Reader> {
   switch (fileKind(bytes)) {
-    case 'pdf': {
-      const [{ readPdf }] = await Promise.all([import('./pdf/read-pdf.ts'), loadPdfjs()]);
-      return readPdf;
-    }
+    case 'pdf':
+      return (await import('./pdf/read-pdf.ts')).readPdf;
     case 'zip':
       return (await import('./zip/read-zipped.ts')).readZipped;
     case 'compound':

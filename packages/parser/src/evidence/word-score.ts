@@ -31,12 +31,14 @@ function holds(table: WordTable, word: string): boolean {
 
 /** Words as they are compared: folded, hyphenated compounds whole and in parts, full stops within dropped. */
 function tokens(text: string): string[] {
-  const dotted = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
-  return dotted.flatMap((word) => {
-    const bare = word.replace(/^[.'-]+|[.'-]+$/g, '');
-    const parts = bare.split('-');
-    return [...new Set([bare, bare.replaceAll('.', ''), ...(parts.length > 1 ? parts : [])])];
-  });
+  const words = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
+  return words.flatMap((word) => (/[.'-]/.test(word) ? formsOf(word) : word));
+}
+
+function formsOf(word: string): string[] {
+  const bare = word.replace(/^[.'-]+|[.'-]+$/g, '');
+  const parts = bare.split('-');
+  return [...new Set([bare, bare.replaceAll('.', ''), ...(parts.length > 1 ? parts : [])])];
 }
 
 const anyOf = (table: WordTable, words: readonly string[]): boolean =>

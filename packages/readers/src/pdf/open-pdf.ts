@@ -1,5 +1,6 @@
 /// <reference path="./pdfjs.d.ts" />
-import type { DocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { READING_LIMITS } from '../limits.ts';
 import { ReadError, type ReadProblemCode } from '../read-problem.ts';
 import { SameThreadPort } from './same-thread-port.ts';
@@ -11,11 +12,9 @@ import { SameThreadPort } from './same-thread-port.ts';
 export type LoadPdfData = (folder: 'cmaps' | 'standard_fonts', file: string) => Promise<Uint8Array>;
 
 export type OpenPdf = {
-  document: DocumentProxy;
+  document: pdfjs.DocumentProxy;
   /** By pdf.js's key of the font; filled while operators are evaluated. */
   fontNames: ReadonlyMap<string, string>;
-  annotationTypes: { LINK: number };
-  noAnnotations: number;
   /**
    * Waits for something asked of the document, but no longer than until `signal` or too much text ends
    * the reading: pdf.js leaves what was asked unanswered then.
@@ -26,19 +25,11 @@ export type OpenPdf = {
 
 type Opening = { password?: string; loadPdfData?: LoadPdfData; signal?: AbortSignal };
 
-/** Both halves of pdf.js. */
-export const loadPdfjs = () =>
-  Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.mjs'),
-    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-  ]);
-
 /**
  * Opens a PDF with pdf.js, in this thread and without network; throws `ReadError` for a password or
  * for damage. `close` must be called; what is asked of the document after that fails.
  */
 export async function openPdf(bytes: Uint8Array, opening: Opening): Promise<OpenPdf> {
-  const [pdfjs, { WorkerMessageHandler }] = await loadPdfjs();
   const verbosity = pdfjs.VerbosityLevel.ERRORS;
   const stop = startStop();
   const port = new SameThreadPort(() => stop.now('hostile'));
@@ -58,14 +49,12 @@ export async function openPdf(bytes: Uint8Array, opening: Opening): Promise<Open
     return {
       document: await stop.orStop(task.promise),
       fontNames: port.fontNames,
-      annotationTypes: pdfjs.AnnotationType,
-      noAnnotations: pdfjs.AnnotationMode.DISABLE,
       orStop: stop.orStop,
       close,
     };
   } catch (error) {
     await close();
-    throw refusalOf(error, pdfjs.PasswordResponses.INCORRECT_PASSWORD);
+    throw refusalOf(error);
   }
 }
 
@@ -111,16 +100,17 @@ function ownData(load: LoadPdfData) {
   };
 }
 
-function refusalOf(error: unknown, incorrectPassword: number): unknown {
+function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'PasswordException') {
     const { code } = error as Error & { code?: number };
-    return new ReadError(code === incorrectPassword ? 'password-wrong' : 'password-needed');
+    const isWrong = code === pdfjs.PasswordResponses.INCORRECT_PASSWORD;
+    return new ReadError(isWrong ? 'password-wrong' : 'password-needed');
   }
   return error.name === 'InvalidPDFException' ? new ReadError('damaged') : error;
 }
 
 /** Throws for a document with more pages than are read. */
-export function checkPages({ numPages }: DocumentProxy) {
+export function checkPages({ numPages }: pdfjs.DocumentProxy) {
   if (numPages > READING_LIMITS.pages) throw new ReadError('too-many-pages');
 }

@@ -4,6 +4,7 @@ import { ReadError } from '../read-problem.ts';
 import { checkInflation } from './check-inflation.ts';
 import { linkAreas, linkRuns } from './link-areas.ts';
 import { checkPages, type LoadPdfData, type OpenPdf, openPdf } from './open-pdf.ts';
+import { askContents, askLinks, noteFonts, type PageContent } from './page-content.ts';
 import { printedLines } from './printed-lines.ts';
 import { type SpeakItems, spokenText } from './spoken-text.ts';
 import { textRuns } from './text-runs.ts';
@@ -25,15 +26,7 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
   const pdf = await openPdf(bytes, reading);
   try {
     checkPages(pdf.document);
-    const links = await pdf.orStop(
-      pdf.document.getAnnotationsByType(new Set([pdf.annotationTypes.LINK])),
-    );
-    const pages: PageText[] = [];
-    for (let page = 0; page < pdf.document.numPages; page += 1) {
-      if (reading.signal?.aborted) throw new ReadError('cancelled');
-      reading.onPage?.(page, pdf.document.numPages);
-      pages.push(await readPage(pdf, page, { links: links ?? [], speak }));
-    }
+    const pages = await readPages(pdf, speak, reading);
     return {
       format: 'pdf',
       placement: 'measured',
@@ -46,22 +39,37 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
   }
 }
 
-async function readPage(
-  { document, fontNames, noAnnotations, orStop }: OpenPdf,
-  index: number,
-  { links, speak }: { links: readonly LinkAnnotation[]; speak: SpeakItems },
-): Promise<PageText> {
-  const page = await orStop(document.getPage(index + 1));
-  const viewport = page.getViewport({ scale: 1 });
-  const text = await orStop(page.getTextContent({ includeMarkedContent: true }));
-  const items = speak(text.items);
-  // Only the evaluation of operators tells the names of fonts; once they are known it is left out.
-  if (items.some(({ str, fontName }) => str !== '' && !fontNames.has(fontName))) {
-    await orStop(page.getOperatorList({ annotationMode: noAnnotations }));
+async function readPages(
+  pdf: OpenPdf,
+  speak: SpeakItems,
+  { signal, onPage }: PdfReading,
+): Promise<PageText[]> {
+  const pages: PageText[] = [];
+  const links = askLinks(pdf);
+  for (const content of askContents(pdf)) {
+    const index = pages.length;
+    if (signal?.aborted) throw new ReadError('cancelled');
+    onPage?.(index, pdf.document.numPages);
+    const here = (await links).filter(({ pageIndex }) => pageIndex === index);
+    pages.push(await readPage(pdf, await content, { index, links: here, speak }));
   }
-  const here = links.filter(({ pageIndex }) => pageIndex === index);
-  const runs = textRuns(items, viewport, fontNames);
-  const linked = linkRuns(runs, linkAreas(here, viewport), index);
+  return pages;
+}
+
+type Surroundings = { index: number; links: readonly LinkAnnotation[]; speak: SpeakItems };
+
+async function readPage(
+  pdf: OpenPdf,
+  { page, items: given }: PageContent,
+  { index, links, speak }: Surroundings,
+): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 });
+  const items = speak(given);
+  if (items.some(({ str, fontName }) => str !== '' && !pdf.fontNames.has(fontName))) {
+    await noteFonts(pdf, page);
+  }
+  const runs = textRuns(items, viewport, pdf.fontNames);
+  const linked = linkRuns(runs, linkAreas(links, viewport), index);
   page.cleanup();
   return {
     size: { width: viewport.width, height: viewport.height },

@@ -27,9 +27,8 @@ export function spokenText(bytes: Uint8Array): SpeakItems {
   const streams = packedStreams(bytes);
   const pages = new Map<string, readonly ContentMark[]>();
   return (items) => {
-    const begins = items.filter(isBegin);
-    if (!begins.some(({ tag }) => tag === 'Span')) return items.filter(isText);
-    const key = begins.map(keyOf).join();
+    if (!hasSpanThatShows(items)) return items.filter(isText);
+    const key = items.filter(isBegin).map(keyOf).join();
     return speak(items, pages.get(key) ?? findMarks(streams, pages, key));
   };
 }
@@ -50,6 +49,18 @@ function findMarks(
     if (found === key) return marks;
   }
   return [];
+}
+
+/** Whether glyphs that show something stand in a Span, where text is told; spaces stay what they are. */
+function hasSpanThatShows(items: readonly Item[]): boolean {
+  const open: boolean[] = [];
+  for (const item of items) {
+    if (isText(item)) {
+      if (open.at(-1) && item.str.trim() !== '') return true;
+    } else if (isBegin(item)) open.push(open.at(-1) === true || item.tag === 'Span');
+    else open.pop();
+  }
+  return false;
 }
 
 const isText = (item: Item): item is TextItem => 'str' in item;

@@ -85,11 +85,11 @@ function multiply(outer: readonly number[], inner: readonly number[]): Matrix {
   ];
 }
 
-const asMatrix = (numbers: readonly number[]): Matrix =>
-  [0, 1, 2, 3, 4, 5].map((at) => {
-    const number = numbers[at] ?? 0;
-    return Number.isFinite(number) ? number : 0;
-  }) as Matrix;
+function asMatrix([a, b, c, d, e, f]: readonly number[]): Matrix {
+  return [finite(a), finite(b), finite(c), finite(d), finite(e), finite(f)];
+}
+
+const finite = (number = 0): number => (Number.isFinite(number) ? number : 0);
 
 type Placed = Pick<TextRun, 'text' | 'x' | 'y' | 'size'>;
 
