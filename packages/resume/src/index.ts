@@ -47,6 +47,7 @@ export {
   monthYearBounds,
   type PickedDate,
 } from './month-year-bounds.ts';
+export { numberedIds } from './numbered-ids.ts';
 export { pdfFileName } from './pdf-file-name.ts';
 export { formatPhone, isUsPhone, phoneHref } from './phone.ts';
 export {
