@@ -2,7 +2,7 @@ export { type Analysis, analyse, type Choices, type JudgedKeyword } from './anal
 export { CONDITION } from './explain.ts';
 export { givenPosting } from './given-posting.ts';
 export type { Importance, Mention, Tier } from './keyword.ts';
-export type { ResumeMention, Status } from './match/match-keyword.ts';
+export type { ResumeMention, Status } from './match/match.ts';
 export { matchTerm } from './match-term.ts';
 export { quotePlaces } from './quote-places.ts';
 export { type Posting, readPosting } from './read-posting.ts';
