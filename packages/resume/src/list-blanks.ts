@@ -21,6 +21,7 @@ export type PrintedBlank = {
 /** Fields of free text: only in these are words in brackets taken for blanks. */
 const FREE_TEXTS: ReadonlySet<FieldName> = new Set(['summary', 'skills', 'bullets', 'relevance']);
 
+/** Whether words in brackets are taken for blanks in this field. */
 export const mayHoldBlanks = (field: FieldName): boolean => FREE_TEXTS.has(field);
 
 type FreeText = { text: string; place: string; ref: FieldRef };
