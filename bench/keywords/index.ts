@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { analyse, readPosting } from '@shortlist/keywords';
-import { EntryId, readJsonResume } from '@shortlist/resume';
+import { numberedIds, readJsonResume } from '@shortlist/resume';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { benchDevSet } from './dev-set.ts';
@@ -29,9 +29,8 @@ export async function benchKeywords(): Promise<Result[]> {
 }
 
 async function readSample() {
-  let count = 0;
   const json: unknown = JSON.parse(await readFile(fileURLToPath(SAMPLE), 'utf8'));
-  const read = readJsonResume(json, () => EntryId.parse(`entry-${++count}`));
+  const read = readJsonResume(json, numberedIds());
   if (!read.ok) throw new Error('The sample is no resume.');
   return read.resume;
 }

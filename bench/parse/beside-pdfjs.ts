@@ -1,6 +1,6 @@
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { EntryId } from '@shortlist/resume';
+import { numberedIds } from '@shortlist/resume';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { readWithPdfjs } from './read-with-pdfjs.ts';
@@ -41,9 +41,5 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 async function parseWithOurs(bytes: Uint8Array) {
   const read = await readDocument(bytes);
   if (!read.ok) throw new Error(read.problem.message);
-  let entries = 0;
-  return parseResume(read.text, () => {
-    entries += 1;
-    return EntryId.parse(`entry-${entries}`);
-  });
+  return parseResume(read.text, numberedIds());
 }

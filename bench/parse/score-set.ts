@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { parseResume, writeSections } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { EntryId } from '@shortlist/resume';
+import { numberedIds } from '@shortlist/resume';
 import { z } from 'zod';
 
 const Slice = z.object({ n: z.number(), macroF1: z.number() });
@@ -50,6 +50,5 @@ export async function scoreSet(set: string): Promise<Scores> {
 async function readSections(file: string) {
   const read = await readDocument(new Uint8Array(readFileSync(file)));
   if (!read.ok) throw new Error(`${file}: ${read.problem.message}`);
-  let count = 0;
-  return writeSections(parseResume(read.text, () => EntryId.parse(`e${++count}`)).resume);
+  return writeSections(parseResume(read.text, numberedIds()).resume);
 }

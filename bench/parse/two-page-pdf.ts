@@ -4,7 +4,7 @@ import { createMeasurer, facesFor, readFontFile } from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { writePdf } from '@shortlist/pdf';
-import { EntryId, readJsonResume } from '@shortlist/resume';
+import { numberedIds, readJsonResume } from '@shortlist/resume';
 import { classic } from '@shortlist/templates';
 
 const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', import.meta.url);
@@ -12,11 +12,7 @@ const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
 
 /** The sample resume of two pages as our own PDF. */
 export async function twoPagePdf(): Promise<Uint8Array> {
-  let entries = 0;
-  const read = readJsonResume(JSON.parse(await readFile(SAMPLE, 'utf8')), () => {
-    entries += 1;
-    return EntryId.parse(`entry-${entries}`);
-  });
+  const read = readJsonResume(JSON.parse(await readFile(SAMPLE, 'utf8')), numberedIds());
   if (!read.ok) throw new Error('The sample of two pages is no JSON Resume.');
   const document = classic(read.resume, { language: 'en-US' });
   const faces = facesFor(printedTexts(document));

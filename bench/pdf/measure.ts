@@ -1,14 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM } from '../chromium.ts';
 import type { ResumeName } from './page/keystrokes.ts';
 import type { Writer } from './page/main.ts';
 
 const WRITERS: readonly Writer[] = ['ours', 'react-pdf', 'jspdf'];
 export type Times = Record<Writer, number[]>;
 
-/** Debian's Chromium, or the one that the environment names. */
+/** A browser for all of a measurement's pages. */
 export const openBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
 

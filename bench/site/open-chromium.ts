@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CHROMIUM } from '../chromium.ts';
 
 const FLAGS = [
   '--headless',
@@ -22,8 +23,7 @@ const START_LIMIT_MS = 20_000;
 /** A browser with an empty profile, for one measurement; `port` is where it takes orders. */
 export async function openChromium(): Promise<{ port: number; close: () => Promise<void> }> {
   const profile = await mkdtemp(join(tmpdir(), 'site-bench-'));
-  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = spawn(path, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+  const browser = spawn(CHROMIUM, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: 'ignore',
   });
   return {

@@ -1,6 +1,7 @@
 import { CommandError, usageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { programHelp } from './program-help.ts';
+import { print } from './standard-output.ts';
 import { version } from './version.ts';
 
 /**
@@ -20,11 +21,11 @@ export async function main(args: string[]): Promise<number> {
 
 async function runCommand([name, ...args]: string[]) {
   if (name === undefined) throw usageError(`no command given.\n\n${programHelp()}`);
-  if (name === '--help' || name === '-h') return print(programHelp());
-  if (name === '--version' || name === '-V') return print(version());
+  if (name === '--help' || name === '-h') return print(`${programHelp()}\n`);
+  if (name === '--version' || name === '-V') return print(`${version()}\n`);
   const command = COMMANDS.get(name);
   if (command === undefined) throw usageError(notKnown(name));
-  if (args.includes('--help') || args.includes('-h')) return print(command.help);
+  if (args.includes('--help') || args.includes('-h')) return print(`${command.help}\n`);
   return command.run(args);
 }
 
@@ -32,5 +33,3 @@ function notKnown(name: string): string {
   const kind = name.startsWith('-') ? 'an option' : 'a command';
   return `"${name}" is not ${kind} of this program.\n\n${programHelp()}`;
 }
-
-const print = (text: string) => void process.stdout.write(`${text}\n`);

@@ -1,4 +1,9 @@
-import { EntryId, type JsonResumeProblem, type Resume, readJsonResume } from '@shortlist/resume';
+import {
+  type JsonResumeProblem,
+  numberedIds,
+  type Resume,
+  readJsonResume,
+} from '@shortlist/resume';
 import { CommandError } from './command.ts';
 
 /**
@@ -6,11 +11,7 @@ import { CommandError } from './command.ts';
  * as it should be.
  */
 export function readResume(json: unknown, name: string): Resume {
-  let entries = 0;
-  const read = readJsonResume(json, () => {
-    entries += 1;
-    return EntryId.parse(`entry-${entries}`);
-  });
+  const read = readJsonResume(json, numberedIds());
   if (read.ok) return read.resume;
   throw new CommandError(read.problems.map((problem) => tell(problem, name)).join('\n'));
 }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type ParsedResume, parseResume } from '@shortlist/parser';
 import { type ReadProblem, readDocument } from '@shortlist/readers';
-import { EntryId } from '@shortlist/resume';
+import { numberedIds } from '@shortlist/resume';
 import { loadPdfData } from './load-pdf-data.ts';
 
 /** What the worker is asked: the bytes of a document, and the password of a PDF where it is known. */
@@ -20,12 +20,7 @@ async function readResume({ bytes, password }: ReadingTask): Promise<ReadingAnsw
     const { code, message } = read.problem;
     return { ok: false, problem: { code, message } };
   }
-  let entries = 0;
-  const parsed = parseResume(read.text, () => {
-    entries += 1;
-    return EntryId.parse(`entry-${entries}`);
-  });
-  return { ok: true, parsed };
+  return { ok: true, parsed: parseResume(read.text, numberedIds()) };
 }
 
 // pdf.js leaves some promises of its own alone when a damaged file makes it try another way; what it

@@ -5,15 +5,24 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-export const PROGRAM = fileURLToPath(new URL('../bin/shortlist.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../bin/shortlist.js', import.meta.url));
 export const SAMPLES = fileURLToPath(
   new URL('../../../packages/templates/samples', import.meta.url),
 );
 
-type Run = { input?: string; cwd?: string; environment?: NodeJS.ProcessEnv; limit?: string };
+type Run = {
+  input?: string;
+  cwd?: string;
+  environment?: NodeJS.ProcessEnv;
+  /** A shell's `ulimit` to run it under. */
+  limit?: string;
+  /** Nobody reads what it prints: its output is closed before it begins. */
+  isUnread?: boolean;
+};
 
-/** Runs the program itself and waits for its end. `limit` is a shell's `ulimit` to run it under. */
-export async function runShortlist(args: string[], { input, cwd, environment, limit }: Run = {}) {
+/** Runs the program itself and waits for its end. */
+export async function runShortlist(args: string[], run: Run = {}) {
+  const { input, cwd, environment, limit, isUnread = false } = run;
   const shell = `${limit ? `ulimit ${limit}; ` : ''}exec "$0" "$@"`;
   const child = spawn('sh', ['-c', shell, process.execPath, PROGRAM, ...args], {
     cwd,
@@ -22,8 +31,9 @@ export async function runShortlist(args: string[], { input, cwd, environment, li
   // A program that has heard enough closes its end.
   child.stdin.on('error', () => {});
   child.stdin.end(input ?? '');
+  if (isUnread) child.stdout.destroy();
   const [stdout, stderr, code] = await Promise.all([
-    buffer(child.stdout),
+    isUnread ? Buffer.alloc(0) : buffer(child.stdout),
     buffer(child.stderr),
     new Promise<number | null>((resolve) => child.once('close', resolve)),
   ]);

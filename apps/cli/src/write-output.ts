@@ -1,6 +1,7 @@
 import { open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CommandError } from './command.ts';
+import { writeToStandardOutput } from './standard-output.ts';
 import { reasonOf } from './system-error.ts';
 
 /**
@@ -12,7 +13,7 @@ import { reasonOf } from './system-error.ts';
  */
 export async function writeOutput(path: string, bytes: Uint8Array): Promise<void> {
   try {
-    if (path === '-') await writeToStandardOutput(bytes);
+    if (path === '-') await writeToPipe(bytes);
     else if (await isDeviceOrPipe(path)) await writeFile(path, bytes);
     else await replaceFile(await realpath(path).catch(() => path), bytes);
   } catch (error) {
@@ -47,10 +48,7 @@ async function writeThrough(path: string, bytes: Uint8Array) {
   }
 }
 
-function writeToStandardOutput(bytes: Uint8Array): Promise<void> {
+async function writeToPipe(bytes: Uint8Array): Promise<void> {
   if (process.stdout.isTTY) throw new Error('it is a terminal; name a file or send it on with "|"');
-  return new Promise((resolve, reject) => {
-    process.stdout.once('error', reject);
-    process.stdout.write(bytes, (error) => (error ? reject(error) : resolve()));
-  });
+  await writeToStandardOutput(bytes);
 }

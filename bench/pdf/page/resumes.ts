@@ -1,8 +1,7 @@
-import { EntryId, type Resume, readJsonResume } from '@shortlist/resume';
+import { numberedIds, type Resume, readJsonResume } from '@shortlist/resume';
 import twoPages from '../../../packages/templates/samples/19-two-pages.json';
 
-const ids = Array.from({ length: 200 }, (_, at) => EntryId.parse(`entry-${at}`)).values();
-const newId = () => EntryId.parse(ids.next().value);
+const newId = numberedIds();
 
 function read(json: unknown): Resume {
   const result = readJsonResume(json, newId);

@@ -22,13 +22,12 @@ export const StoredInquiry = Listed.extend({ phone: z.string(), details: z.strin
 export type StoredInquiry = z.infer<typeof StoredInquiry>;
 
 /** An uploaded file, without its bytes; `size` is in bytes. */
-export const StoredFile = z.object({
+const StoredFile = z.object({
   kind: FileKind,
   name: z.string(),
   mediaType: z.string(),
   size: z.int(),
 });
-export type StoredFile = z.infer<typeof StoredFile>;
 
 export const StoredApplication = Listed.extend({
   jobId: z.string(),

@@ -3,7 +3,7 @@ import { MAX_LINE } from './text.ts';
 
 /** Fewest and most characters of a new password, each counted as a person counts them. */
 export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 128;
+const MAX_PASSWORD = 128;
 
 const MAX_NAME = 100;
 /** RFC 5321, section 4.5.3.1.3: a path of 256 with its angle brackets. */

@@ -37,10 +37,3 @@ export type RequestOf<E extends Endpoint> = Part<E, 'querystring'> &
 
 /** What a caller gets when all is well. */
 export type ResponseOf<E extends Endpoint> = z.output<E['schema']['response'][200]>;
-
-/** What a caller gets when its save was based on a value that has since been replaced. */
-export type StaleOf<E extends Endpoint> = E['schema']['response'] extends {
-  409: infer S extends z.ZodType;
-}
-  ? z.output<S>
-  : never;

@@ -1,4 +1,4 @@
-import { ACCOUNT_ENDPOINTS } from './accounts.ts';
+import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 import { downloadFile } from './admin-submissions.ts';
 import type { Endpoint } from './endpoint.ts';
 import {

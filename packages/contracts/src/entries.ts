@@ -28,7 +28,7 @@ const named = {
   relevance: LongText.default(''),
 };
 
-export const ExperienceToSave = z.object({
+const ExperienceToSave = z.object({
   ...idsOf('experience'),
   role: Line.default(''),
   company: Line.default(''),
@@ -41,7 +41,7 @@ export const ExperienceToSave = z.object({
   aiUsesLeft: z.int().min(0).max(AI_USES).default(AI_USES),
 });
 
-export const EducationToSave = z.object({
+const EducationToSave = z.object({
   ...idsOf('education'),
   degree: Line.default(''),
   school: Line.default(''),

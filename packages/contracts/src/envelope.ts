@@ -17,7 +17,7 @@ export const STATUS_OF_CODE = {
   overload: 503,
 } as const;
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
-export const ERROR_CODES = Object.keys(STATUS_OF_CODE) as [ErrorCode, ...ErrorCode[]];
+const ERROR_CODES = Object.keys(STATUS_OF_CODE) as [ErrorCode, ...ErrorCode[]];
 
 /** An answer that all is well: `status`, a `message` for the person, and the call's own fields beside them. */
 export function Success<Shape extends z.ZodRawShape>(shape: Shape) {

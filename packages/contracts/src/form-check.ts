@@ -28,6 +28,7 @@ export const FORM_TEXTS = {
   fileSize: { title: 'File Too Large', message: 'Please upload a file of at most 10 MB.' },
 } as const satisfies Record<string, FormRefusal>;
 
+/** The refusal of a form for what one field says, or does not say. */
 export function refuseForm<Field extends string>(
   field: Field,
   refusal: FormRefusal,

@@ -2,17 +2,19 @@ import { EntryId } from '@shortlist/resume';
 import { z } from 'zod';
 
 /** Older clients send numbers where an id is meant. */
-const Written = z.union([z.string(), z.number().transform(String)]);
+const WrittenNumber = z.number().transform(String);
 
 /** A resume's id in a body. Any text passes: one that names no resume is a resume that is not found. */
 export const ResumeIdOr = (missing: string) =>
-  z.union([z.string().min(1, missing), z.number().transform(String)], { error: missing });
+  z.union([z.string().min(1, missing), WrittenNumber], { error: missing });
 
 /**
  * An entry's id in a body: the server's, or the client's own for an entry that the server has not
  * numbered yet. Absent or empty, the save is of a new entry that cannot be repeated.
  */
-export const EntryIdInBody = Written.transform((id) => (id === '' ? undefined : id))
+export const EntryIdInBody = z
+  .union([z.string(), WrittenNumber])
+  .transform((id) => (id === '' ? undefined : id))
   .pipe(EntryId.optional())
   .optional();
 

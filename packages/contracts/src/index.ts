@@ -1,26 +1,23 @@
+export { deleteUser, updateUser } from './accounts/account.ts';
+export { changeEmail, sendVerificationEmail, verifyEmail } from './accounts/address.ts';
+export { AccountUser } from './accounts/answers.ts';
+export { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 export {
-  ACCOUNT_ENDPOINTS,
-  AccountSession,
-  AccountUser,
   CurrentSession,
-  changeEmail,
-  changePassword,
-  deleteUser,
   getJwks,
   getSession,
   getToken,
-  listSessions,
-  requestPasswordReset,
-  resetPassword,
-  revokeSession,
-  revokeSessions,
-  sendVerificationEmail,
   signIn,
   signOut,
   signUp,
-  updateUser,
-  verifyEmail,
-} from './accounts.ts';
+} from './accounts/login.ts';
+export { changePassword, requestPasswordReset, resetPassword } from './accounts/password.ts';
+export {
+  AccountSession,
+  listSessions,
+  revokeSession,
+  revokeSessions,
+} from './accounts/sessions.ts';
 export {
   changeJob,
   createJob,
@@ -39,7 +36,6 @@ export {
   listInquiries,
   PAGE_SIZE,
   StoredApplication,
-  StoredFile,
   StoredInquiry,
 } from './admin-submissions.ts';
 export {
@@ -57,13 +53,11 @@ export {
   sendApplication,
 } from './application.ts';
 export { ARTICLE_IDS, type ArticleId } from './article-ids.ts';
-export { EmailAddress, MAX_PASSWORD, MIN_PASSWORD, NewPassword } from './credentials.ts';
-export type { Access, Endpoint, RequestOf, ResponseOf, StaleOf } from './endpoint.ts';
+export { MIN_PASSWORD, NewPassword } from './credentials.ts';
+export type { Access, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export { ENDPOINTS, OPERATIONS } from './endpoints.ts';
 export {
   deleteEntry,
-  EducationToSave,
-  ExperienceToSave,
   MAX_ENTRIES,
   saveAward,
   saveCertification,
@@ -72,21 +66,17 @@ export {
   saveProject,
 } from './entries.ts';
 export {
-  BasedOn,
-  ERROR_CODES,
   type ErrorCode,
   Failure,
   formatIfMatch,
   parseIfMatch,
-  Revision,
   STATUS_OF_CODE,
-  Stale,
   Success,
 } from './envelope.ts';
 export { type FoundPage, findPage } from './find-page.ts';
 export { FORM_TEXTS, type FormCheck, type FormRefusal } from './form-check.ts';
 export { getHealth, getReadiness } from './health.ts';
-export { checkInquiry, Inquiry, isListedEmail, sendInquiry } from './inquiry.ts';
+export { checkInquiry, Inquiry, sendInquiry } from './inquiry.ts';
 export { EditedJob, getJob, Job, JobId, JobToSave, ListedJob, listJobs, MAX_JOBS } from './job.ts';
 export {
   askSecondOpinion,
@@ -116,22 +106,14 @@ export {
   MAX_RESUMES,
   restoreResume,
 } from './resumes.ts';
-export { ContactToSave, saveContact, saveSkills, saveSummary } from './sections.ts';
+export { saveContact, saveSkills, saveSummary } from './sections.ts';
 export { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site-endpoints.ts';
 export {
   ContactInfo,
   ListedResume,
-  ResumeDetails,
   ResumeSettings,
   Revisions,
-  SkillsText,
-  StoredAward,
-  StoredCertification,
-  StoredEducation,
   StoredEntry,
-  StoredExperience,
-  StoredProject,
-  SummaryText,
 } from './stored-resume.ts';
 export {
   HIDDEN_FIELD,
@@ -139,4 +121,4 @@ export {
   SUBMISSION_STATUSES,
   SubmissionStatus,
 } from './submission.ts';
-export { MAX_LINE, MAX_TEXT } from './text.ts';
+export { MAX_LINE } from './text.ts';

@@ -1,16 +1,14 @@
-import { ExperienceLevel, PaperSection, ResumeId } from '@shortlist/resume';
+import { PaperSection, ResumeId } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from './envelope.ts';
 import { ByResume, ResumeIdOr } from './ids.ts';
-import { ListedResume, ResumeDetails, ResumeSettings } from './stored-resume.ts';
+import { ChosenLevel, ListedResume, ResumeDetails, ResumeSettings } from './stored-resume.ts';
 import { SubmissionId } from './submission.ts';
 import { Line } from './text.ts';
 
 /** Most resumes that one owner may keep; deleted ones do not count. */
 export const MAX_RESUMES = 200;
-
-const Level = ExperienceLevel.or(z.literal(''));
 
 export const listResumes = {
   method: 'GET',
@@ -45,7 +43,7 @@ export const createResume = {
     summary: 'A new, empty resume; opens a guest session where there is none',
     body: z.object({
       resumeName: Line.default(''),
-      experienceLevel: Level.default(''),
+      experienceLevel: ChosenLevel.default(''),
       targetedIndustry: Line.default(''),
       submissionId: SubmissionId,
     }),
@@ -90,7 +88,7 @@ export const changeResume = {
     body: z
       .object({
         name: Line.optional(),
-        experienceLevel: Level.optional(),
+        experienceLevel: ChosenLevel.optional(),
         targetedIndustry: Line.optional(),
         sectionOrder: z.array(PaperSection).max(PaperSection.options.length).optional(),
       })

@@ -7,7 +7,7 @@ import { ContactInfo, SkillsText, SummaryText } from './stored-resume.ts';
 import { Line, LongText } from './text.ts';
 
 /** A contact as it is sent. Without `shown`, what is shown stays as it was. */
-export const ContactToSave = z.object({
+const ContactToSave = z.object({
   resume_id: ResumeIdOr(missingResumeIdText('contact')),
   fullName: Line.default(''),
   email: Line.default(''),
@@ -19,7 +19,6 @@ export const ContactToSave = z.object({
   city: Line.default(''),
   shown: ShownOnResume.optional(),
 });
-export type ContactToSave = z.infer<typeof ContactToSave>;
 
 export const saveContact = {
   method: 'POST',

@@ -12,13 +12,16 @@ import {
 import { z } from 'zod';
 import { Revision } from './envelope.ts';
 
+/** The experience that a resume is meant for; empty while none is chosen. */
+export const ChosenLevel = ExperienceLevel.or(z.literal(''));
+
 /** What a resume is called and meant for. */
 const ResumeSummary = z.object({
   resume_id: ResumeId,
   resume_name: z.string(),
   /** ISO 8601, in UTC. */
   last_edited: z.iso.datetime(),
-  experience_level: ExperienceLevel.or(z.literal('')),
+  experience_level: ChosenLevel,
   targeted_industry: z.string(),
 });
 

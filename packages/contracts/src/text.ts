@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Most characters in a field of one line, and in a text of several. */
 export const MAX_LINE = 1_000;
-export const MAX_TEXT = 50_000;
+const MAX_TEXT = 50_000;
 
 /**
  * Drops what no text column can hold: the null character, and halves of characters, which become

@@ -3,14 +3,9 @@ import { type Advice, explainKeyword, type Facts, type Sibling } from './explain
 import type { Keyword, Mention } from './keyword.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
-import {
-  type Context,
-  type How,
-  matchKeyword,
-  matchQuote,
-  type ResumeMention,
-  type Status,
-} from './match/match-keyword.ts';
+import type { Context, How, ResumeMention, Status } from './match/match.ts';
+import { matchKeyword } from './match/match-keyword.ts';
+import { matchQuote } from './match/match-quote.ts';
 import { indexResume } from './match/resume-index.ts';
 import { findSibling } from './match/sibling.ts';
 import type { Posting } from './read-posting.ts';

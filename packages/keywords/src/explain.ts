@@ -1,5 +1,5 @@
 import type { Keyword, Mention } from './keyword.ts';
-import type { Match, ResumeMention } from './match/match-keyword.ts';
+import type { Match, ResumeMention } from './match/match.ts';
 
 /** Something like the keyword that the resume does state. */
 export type Sibling = { term: string; sentence: string };

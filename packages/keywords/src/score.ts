@@ -1,5 +1,5 @@
 import type { Importance, Keyword } from './keyword.ts';
-import type { Status } from './match/match-keyword.ts';
+import type { Status } from './match/match.ts';
 
 /** Changes whenever the formula or what it counts changes. */
 export const SCORE_VERSION = '1';

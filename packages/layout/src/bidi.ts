@@ -34,8 +34,10 @@ export function embeddingLevels(parts: readonly Part[]): {
   return { direction, levels: [...levels].filter((_, at) => !isSign(at)) };
 }
 
+/** Whether text of this embedding level runs from right to left (UAX #9, BD2: odd levels do). */
 export const isRightToLeft = (level: number) => level % 2 === 1;
 
+/** The embedding level of text that runs as its paragraph does. */
 export const baseLevel = (direction: Direction) => (direction === 'rtl' ? 1 : 0);
 
 /** Runs of one line from left to right, given in reading order (UAX #9, rule L2). */

@@ -11,10 +11,12 @@ export type Cluster = {
   width: number;
 };
 
+/** Whether a cluster is the one space there is: cleaning has left no other. */
 export const isSpace = ({ text }: Cluster) => text === ' ';
 
 /** Blanks hang over the end of a line and are dropped at its start: spaces and separators. */
 export const isBlank = (cluster: Cluster) => isSpace(cluster) || cluster.span.separator === true;
 
+/** The clusters' widths together, in points. */
 export const widthOf = (clusters: readonly { width: number }[]) =>
   clusters.reduce((total, { width }) => total + width, 0);

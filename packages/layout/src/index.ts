@@ -1,4 +1,4 @@
-export { mirrored } from './bidi.ts';
+export { isRightToLeft, mirrored } from './bidi.ts';
 export { cleanText } from './clean-text.ts';
 export { layOut } from './lay-out.ts';
 export type {

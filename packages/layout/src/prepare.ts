@@ -4,6 +4,7 @@ import type { Block, PrintDocument, Span, Weight } from './print-document.ts';
 /** A block with its text cleaned, and its three texts apart. Spans are fresh objects, one place each. */
 export type PreparedBlock = { block: Block; text: Span[]; aside: Span[]; marker: Span[] };
 
+/** Cleans a block's three texts; what stays empty is left out. */
 export const prepareBlock = (block: Block): PreparedBlock => ({
   block,
   text: cleanSpans(block.spans),

@@ -42,6 +42,7 @@ export function stretchesOf(
   return stretches;
 }
 
+/** Whether two neighbours belong to one span and are drawn by one face in one direction. */
 export const isOfOneFace = (one: Cluster, next: Cluster) =>
   one.span === next.span && one.face === next.face && one.level === next.level;
 

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@shortlist/layout';
 import type { ShapedRun } from './shaped-run.ts';
 
 const LEFT_TO_RIGHT_MARK = '\u200E';
@@ -14,10 +15,10 @@ export const RIGHT_TO_LEFT_MARK = '\u200F';
 export function markDirections(runs: readonly ShapedRun[]): ShapedRun[] {
   const fromLeft = [...runs].sort((one, other) => one.x - other.x);
   return runs.map((run) => {
-    if (isRightToLeft(run)) return run;
+    if (runsLeft(run)) return run;
     const [left, right] = neighboursOf(run, fromLeft);
-    const before = isRightToLeft(left) ? markBefore(run) : '';
-    const after = isRightToLeft(right) ? LEFT_TO_RIGHT_MARK : '';
+    const before = runsLeft(left) ? markBefore(run) : '';
+    const after = runsLeft(right) ? LEFT_TO_RIGHT_MARK : '';
     return before || after ? { ...run, spoken: before + run.text + after } : run;
   });
 }
@@ -35,7 +36,7 @@ function neighboursOf(run: ShapedRun, fromLeft: readonly ShapedRun[]) {
 const touch = (left: ShapedRun, right: ShapedRun) =>
   right.x - (left.x + left.width) < 0.1 * left.size;
 
-const isRightToLeft = (run: ShapedRun | undefined) => run !== undefined && run.level % 2 === 1;
+const runsLeft = (run: ShapedRun | undefined) => run !== undefined && isRightToLeft(run.level);
 
 /** Within right-to-left text the mark belongs to that text, so that what stands on its left does too. */
 const markBefore = ({ level }: ShapedRun) =>

@@ -1,4 +1,4 @@
-import { mirrored } from '@shortlist/layout';
+import { isRightToLeft, mirrored } from '@shortlist/layout';
 import { RIGHT_TO_LEFT_MARK } from './mark-directions.ts';
 import { groupNeighbours } from './neighbours.ts';
 import type { Glyph } from './pdfkit-document.ts';
@@ -15,7 +15,7 @@ const PUNCTUATION = /^(?!\p{Script=Hebrew}|\p{Script=Arabic})[\p{P}\p{S}]$/u;
  * read it with the word after it; and a bracket is drawn by the glyph of the other one, and read as that.
  */
 export function partPunctuation(runs: readonly ShapedRun[]): ShapedRun[] {
-  return runs.flatMap((run) => (run.level % 2 === 1 ? part(run) : [run]));
+  return runs.flatMap((run) => (isRightToLeft(run.level) ? part(run) : [run]));
 }
 
 function part(run: ShapedRun): ShapedRun[] {

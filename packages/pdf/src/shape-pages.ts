@@ -1,4 +1,10 @@
-import { mirrored, type Page, type PlacedLine, type PlacedRun } from '@shortlist/layout';
+import {
+  isRightToLeft,
+  mirrored,
+  type Page,
+  type PlacedLine,
+  type PlacedRun,
+} from '@shortlist/layout';
 import { bridgeGaps } from './bridge-gaps.ts';
 import { endAtPen } from './end-at-pen.ts';
 import { keepHyphen } from './keep-hyphen.ts';
@@ -41,7 +47,7 @@ function shapeLine({ runs, baseline }: PlacedLine, faceOf: (key: string) => Embe
 
 /** The direction is told: the shaper alone would turn Persian digits round, which run left to right. */
 function shapeRun({ text, level }: PlacedRun, face: EmbeddedFace): Glyph[] {
-  if (level % 2 === 0) return endAtPen(face.shape(text, 'ltr'), face);
+  if (!isRightToLeft(level)) return endAtPen(face.shape(text, 'ltr'), face);
   const written = mirrored(text);
   const glyphs = spellOut(face.shape(orderHebrewPoints(written), 'rtl'), face);
   return tellAsWritten(glyphs, written, face);

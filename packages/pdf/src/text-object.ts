@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@shortlist/layout';
 import { isInPlace } from './in-place.ts';
 import { toOperand } from './operands.ts';
 import type { Glyph } from './pdfkit-document.ts';
@@ -34,7 +35,7 @@ const stretched = ({ stretch }: ShapedRun, operators: string) =>
 /** Whether the run must say its text outright, since its glyphs one by one say something else. */
 export function needsActualText({ text, spoken, level, glyphs, embedded }: ShapedRun): boolean {
   if (spoken !== undefined) return true;
-  if (level % 2 === 1) return false;
+  if (isRightToLeft(level)) return false;
   const told = glyphs.map(({ code }) => embedded.textOf(code)).join('');
   return told !== text || !glyphs.every(isInPlace);
 }

@@ -21,6 +21,7 @@ export function titleWords(title: string): string[] {
   return words.filter((word) => !PASSED_OVER.has(word));
 }
 
+/** The words of a title that say what somebody does: "senior", "II" and their like left out. */
 export const withoutRank = (words: readonly string[]) =>
   words.filter((word) => !RANK_WORDS.has(word));
 

@@ -17,7 +17,7 @@ type Unsaved<T> = Omit<T, 'id'>;
 const HIGHEST_GPA = 5;
 
 /** An experience can be saved whatever it says, as long as its dates could be chosen at `now`. */
-export function checkExperience(experience: Unsaved<Experience>, now: Date): Check {
+function checkExperience(experience: Unsaved<Experience>, now: Date): Check {
   return checkDates('experience', experience, now);
 }
 
@@ -35,12 +35,12 @@ function checkGpa(gpa: string): Check<'gpa'> {
 }
 
 /** An award must say something in at least one field. */
-export function checkAward(award: Unsaved<Award>): Check<'name'> {
+function checkAward(award: Unsaved<Award>): Check<'name'> {
   return isBlankEntry(award) ? refuse('name', RULE_TEXTS.emptyAward) : PASSED;
 }
 
 /** A certification must say something in at least one field. */
-export function checkCertification(certification: Unsaved<Certification>): Check<'name'> {
+function checkCertification(certification: Unsaved<Certification>): Check<'name'> {
   return isBlankEntry(certification) ? refuse('name', RULE_TEXTS.emptyCertification) : PASSED;
 }
 

@@ -1,4 +1,4 @@
-/** Countries where the spec's e-mail and phone rules apply; an empty one counts as such (product.md, 1). */
+/** Countries where the spec's e-mail and phone rules apply; an empty one counts as such (decision 5). */
 const NORTH_AMERICAN = new Set(['', 'united states', 'canada']);
 
 /** Whether `country` is empty, United States or Canada, in any case of letters. */

@@ -13,11 +13,8 @@ export { canRemoveEntry } from './can-remove-entry.ts';
 export type { Check } from './check.ts';
 export { checkContact } from './check-contact.ts';
 export {
-  checkAward,
-  checkCertification,
   checkEducation,
   checkEntry,
-  checkExperience,
   checkProject,
 } from './check-entry.ts';
 export { checkResumeName } from './check-resume-name.ts';
@@ -30,7 +27,7 @@ export { type Blank, findBlanks } from './find-blanks.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
-export { LINKEDIN_PATH, linkedinHandle, linkedinHref } from './linkedin.ts';
+export { LINKEDIN_PATH, linkedinHandle } from './linkedin.ts';
 export { listBlanks, mayHoldBlanks, type PrintedBlank } from './list-blanks.ts';
 export {
   compareMonthYears,
@@ -39,7 +36,6 @@ export {
   type MonthYear,
   PRESENT,
   parseMonthYear,
-  type StoredDate,
 } from './month-year.ts';
 export {
   isWithinBounds,
@@ -47,8 +43,9 @@ export {
   monthYearBounds,
   type PickedDate,
 } from './month-year-bounds.ts';
+export { numberedIds } from './numbered-ids.ts';
 export { pdfFileName } from './pdf-file-name.ts';
-export { formatPhone, isUsPhone, phoneHref } from './phone.ts';
+export { formatPhone, isUsPhone } from './phone.ts';
 export {
   Award,
   Certification,
@@ -75,7 +72,6 @@ export { completeSectionOrder, moveSection } from './section-order.ts';
 export { isBlankEntry, listPrintedEntries, shownSections } from './shown-sections.ts';
 export { ENTRY_TITLES, entryTitle, SECTION_OF_KIND, SECTION_TITLES } from './titles.ts';
 export { websiteHref } from './web-address.ts';
-export { readContactInfo } from './wire/read-contact-info.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
 export { writeResumeDetails } from './wire/write-resume-details.ts';

@@ -3,7 +3,7 @@ import type { FieldName, FieldRef } from './field-ref.ts';
 import { findBlanks } from './find-blanks.ts';
 import type { EntryKind, EntryOf, PaperSection, Resume } from './resume.ts';
 import { listPrintedEntries, shownSections } from './shown-sections.ts';
-import { SECTION_OF_KIND, SECTION_TITLES } from './titles.ts';
+import { nameOfEntry, SECTION_OF_KIND, SECTION_TITLES } from './titles.ts';
 
 /** A blank that stands on the paper. */
 export type PrintedBlank = {
@@ -21,6 +21,7 @@ export type PrintedBlank = {
 /** Fields of free text: only in these are words in brackets taken for blanks. */
 const FREE_TEXTS: ReadonlySet<FieldName> = new Set(['summary', 'skills', 'bullets', 'relevance']);
 
+/** Whether words in brackets are taken for blanks in this field. */
 export const mayHoldBlanks = (field: FieldName): boolean => FREE_TEXTS.has(field);
 
 type FreeText = { text: string; place: string; ref: FieldRef };
@@ -35,27 +36,21 @@ export function listBlanks(resume: Resume): PrintedBlank[] {
 const FREE_TEXTS_OF: Record<PaperSection, (resume: Resume) => FreeText[]> = {
   summary: ({ summary }) => [ofSection('summary', summary)],
   skills: ({ skills }) => [ofSection('skills', skills)],
-  experience: (resume) =>
-    ofEntries(resume, 'experience', (entry) => ({
-      names: [entry.role, entry.company],
-      field: 'bullets',
-      text: entry.bullets,
-    })),
-  education: (resume) =>
-    ofEntries(resume, 'education', (entry) => ({
-      names: [entry.degree, entry.school],
-      field: 'bullets',
-      text: entry.bullets,
-    })),
-  projects: (resume) => ofEntries(resume, 'project', namedText),
-  certifications: (resume) => ofEntries(resume, 'certification', namedText),
-  awards: (resume) => ofEntries(resume, 'award', namedText),
+  experience: (resume) => ofEntries(resume, 'experience', bulletsOf),
+  education: (resume) => ofEntries(resume, 'education', bulletsOf),
+  projects: (resume) => ofEntries(resume, 'project', relevanceOf),
+  certifications: (resume) => ofEntries(resume, 'certification', relevanceOf),
+  awards: (resume) => ofEntries(resume, 'award', relevanceOf),
 };
 
-type EntryText = { names: readonly string[]; field: FieldName; text: string };
+type EntryText = { field: FieldName; text: string };
 
-const namedText = ({ name, relevance }: EntryOf<'award'>): EntryText => ({
-  names: [name],
+const bulletsOf = ({ bullets }: { bullets: string }): EntryText => ({
+  field: 'bullets',
+  text: bullets,
+});
+
+const relevanceOf = ({ relevance }: { relevance: string }): EntryText => ({
   field: 'relevance',
   text: relevance,
 });
@@ -73,8 +68,8 @@ function ofEntries<K extends EntryKind>(
 ): FreeText[] {
   const section = SECTION_OF_KIND[kind];
   return listPrintedEntries(resume, kind).map((entry) => {
-    const { names, field, text } = read(entry);
-    const name = names.map((each) => each.trim()).find((each) => each !== '');
+    const { field, text } = read(entry);
+    const name = nameOfEntry(kind, entry);
     const place = [SECTION_TITLES[section], ...(name ? [name] : [])].join(', ');
     return { text, place, ref: { section, entryId: entry.id, field } };
   });

@@ -1,7 +1,7 @@
 import { compareMonthYears, type MonthYear, parseMonthYear } from './month-year.ts';
 import type { EntryKind } from './resume.ts';
 
-/** An education may be planned this far ahead (product.md, 1). */
+/** An education may be planned this far ahead (decision 6). */
 const EDUCATION_YEARS_AHEAD = 8;
 
 /** How far back the picker's year arrows go where no start date stops them. */

@@ -9,15 +9,13 @@ import {
   type Education,
   EntryId,
   type Experience,
+  numberedIds,
   PAPER_SECTIONS,
   type Resume,
 } from './index.ts';
 
 /** Gives "temp-1", "temp-2", … as new ids. */
-export function countIds(): () => EntryId {
-  let count = 0;
-  return () => entryId(`temp-${++count}`);
-}
+export const countIds = () => numberedIds('temp');
 
 export const entryId = (text: string): EntryId => EntryId.parse(text);
 

@@ -4,6 +4,7 @@ const millimetres = (length: number) => (length * 72) / 25.4;
 /** US letter with margins of 25.4 mm (spec section 9). Points. */
 export const LETTER = { width: 612, height: 792, margin: millimetres(25.4) };
 
+/** Sizes of the letters (spec section 9). Points, as every measure below. */
 export const NAME_SIZE = 17;
 export const HEADING_SIZE = 11;
 export const BODY_SIZE = 10;
@@ -20,6 +21,8 @@ export const SECTION_SPACE = BODY_LINE / 2;
 export const HEADING_SPACE = 3;
 export const ENTRY_SPACE = BODY_LINE / 4;
 
+/** The line under a heading: how far below its last line, and how thick. */
 export const RULE = { gap: 0.5, thickness: 0.5 };
 
+/** How far the text of a point stands from the margin; the bullet is within. */
 export const BULLET_INDENT = 14;

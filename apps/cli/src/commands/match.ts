@@ -5,6 +5,7 @@ import { matchTable } from '../match-table.ts';
 import { parseOptions } from '../parse-options.ts';
 import { readAnyResume } from '../read-any-resume.ts';
 import { inputName, readInput } from '../read-input.ts';
+import { print } from '../standard-output.ts';
 
 const HELP = `Usage: shortlist match RESUME POSTING.txt [--format json|table] [--keywords FILE]
 
@@ -31,7 +32,7 @@ export const match: Command = {
     const analysis = analyse(asked, person);
     const told =
       format === 'json' ? JSON.stringify(matchReport(analysis), null, 2) : matchTable(analysis);
-    process.stdout.write(`${told}\n`);
+    await print(`${told}\n`);
   },
 };
 

@@ -1,15 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, expect, it, vi } from 'vitest';
-import {
-  filesIn,
-  inFolder,
-  PROGRAM,
-  runShortlist,
-  SAMPLES,
-} from '../run-shortlist.test-support.ts';
+import { filesIn, inFolder, runShortlist, SAMPLES } from '../run-shortlist.test-support.ts';
 
 // Every test starts the program itself.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -185,15 +177,5 @@ it('refuses standard input that is too large', async () => {
   expect({ code, problem }).toMatchObject({
     code: 1,
     problem: expect.stringMatching(/^shortlist: standard input: .*over 10 MB/),
-  });
-});
-
-it('says so, and nothing worse, when nobody reads its output any more', async () => {
-  await inFolder(async (cwd) => {
-    await writeFile(join(cwd, 'a.txt'), TEXT);
-    const run = promisify(execFile);
-    const program = `"${process.execPath}" "${PROGRAM}"`;
-    const { stderr } = await run('sh', ['-c', `${program} parse a.txt | true`], { cwd });
-    expect(stderr).not.toContain(' at ');
   });
 });

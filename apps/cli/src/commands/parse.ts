@@ -1,6 +1,5 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { READING_LIMITS, readProblem } from '@shortlist/readers';
 import { type Command, CommandError, usageError } from '../command.ts';
 import {
   describeReading,
@@ -10,7 +9,9 @@ import {
 } from '../describe-reading.ts';
 import { createDocumentReader, type DocumentReader } from '../document-reader.ts';
 import { parseOptions } from '../parse-options.ts';
+import { readDocumentFile } from '../read-document-file.ts';
 import { inputName } from '../read-input.ts';
+import { print } from '../standard-output.ts';
 import { reasonOf } from '../system-error.ts';
 import { writeOutput } from '../write-output.ts';
 
@@ -105,57 +106,12 @@ function claimTarget(file: string, out: string, written: Map<string, string>): s
   return target;
 }
 
-async function readDocumentFile(file: string): Promise<Uint8Array> {
-  let bytes: Uint8Array | undefined;
-  try {
-    bytes = await (file === '-' ? readWithin(process.stdin) : readSmall(file));
-  } catch (error) {
-    throw new CommandError(`${inputName(file)}: cannot be read: ${reasonOf(error)}.`);
-  }
-  if (bytes === undefined) {
-    throw new CommandError(`${inputName(file)}: ${readProblem('too-large').message}`);
-  }
-  return bytes;
-}
-
-/** The bytes of a file; undefined for one that is too large, which is not read in. */
-async function readSmall(file: string): Promise<Uint8Array | undefined> {
-  const { size } = await stat(file);
-  return size <= READING_LIMITS.fileBytes ? readFile(file) : undefined;
-}
-
-/** The bytes of a stream; undefined, and no more is read, once they are too many. */
-async function readWithin(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > READING_LIMITS.fileBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 async function makeFolder(out: string) {
   try {
     await mkdir(out, { recursive: true });
   } catch (error) {
     throw new CommandError(`${out}: cannot be made: ${reasonOf(error)}.`);
   }
-}
-
-/** Whoever reads standard output may close it early ("| head"): the stream says so twice, to the writer and as an event. */
-function print(text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: Error) =>
-      reject(new CommandError(`standard output: cannot be written: ${reasonOf(error)}.`));
-    process.stdout.once('error', fail);
-    process.stdout.write(text, (error) => {
-      if (error) return fail(error);
-      process.stdout.off('error', fail);
-      resolve();
-    });
-  });
 }
 
 function readArguments(args: string[]): Wanted {

@@ -1,6 +1,7 @@
 import type { Measurer } from '@shortlist/fonts';
 import type { PagedDocument, PlacedRun } from '@shortlist/layout';
 import { findBlanks, mayHoldBlanks, parseFieldRef } from '@shortlist/resume';
+import { stretchOfRun } from './stretch-of-run.ts';
 
 /** Where a blank, or the part of it that fits on one line, stands on a page. Points from the sheet's top left. */
 export type BlankMark = { x: number; width: number; baseline: number; size: number };
@@ -19,10 +20,12 @@ export function markBlanks({ pages }: PagedDocument, measurer: Measurer): BlankM
   const marks: BlankMark[][] = pages.map(() => []);
   for (const { text, pieces } of collectTexts(pages)) {
     for (const blank of findBlanks(text)) {
-      for (const piece of pieces) {
-        const from = Math.max(blank.start - piece.start, 0);
-        const to = Math.min(blank.end - piece.start, piece.run.text.length);
-        if (from < to) marks[piece.page]?.push(markOf(piece, from, to, measurer));
+      for (const { run, page, baseline, start } of pieces) {
+        const from = Math.max(blank.start - start, 0);
+        const to = Math.min(blank.end - start, run.text.length);
+        if (from >= to) continue;
+        const stretch = stretchOfRun(run, [from, to], measurer);
+        marks[page]?.push({ ...stretch, baseline, size: run.size });
       }
     }
   }
@@ -46,14 +49,4 @@ function collectTexts(pages: PagedDocument['pages']): Iterable<Printed> {
     }
   }
   return texts.values();
-}
-
-function markOf({ run, baseline }: Piece, from: number, to: number, measurer: Measurer): BlankMark {
-  const { text, face, level, size } = run;
-  const widthOf = (part: string) => measurer.width({ text: part, face, level }, size);
-  const width = widthOf(text.slice(from, to));
-  const before = widthOf(text.slice(0, from));
-  const isRightToLeft = level % 2 === 1;
-  const x = isRightToLeft ? run.x + run.width - before - width : run.x + before;
-  return { x, width, baseline, size };
 }

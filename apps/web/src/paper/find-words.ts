@@ -7,6 +7,7 @@ import {
 } from '@shortlist/layout';
 import { parseFieldRef } from '@shortlist/resume';
 import type { PaperWords } from './lit-words.ts';
+import { stretchOfRun } from './stretch-of-run.ts';
 
 /** A stretch of one printed line, in points from the head and the left edge of its page's sheet. */
 export type PaperArea = { page: number; x: number; y: number; width: number; height: number };
@@ -100,22 +101,13 @@ function areasOf(places: readonly Place[], measurer: Pick<TextMeasurer, 'width'>
     else stretches.push({ first: place, last: place });
   }
   return stretches.map(({ first: { page, baseline, run, at }, last }) => {
-    const [start, end] = [widthOf(run, at, measurer), widthOf(run, last.at + 1, measurer)];
+    const { x, width } = stretchOfRun(run, [at, last.at + 1], measurer);
     return {
       page,
-      x: run.level % 2 === 1 ? run.x + run.width - end : run.x + start,
+      x,
       y: baseline - run.size * ABOVE,
-      width: end - start,
+      width,
       height: run.size * (ABOVE + BELOW),
     };
   });
-}
-
-/** Width of a run's first characters, as wide as layout set the run. */
-function widthOf(run: PlacedRun, count: number, { width }: Pick<TextMeasurer, 'width'>): number {
-  const { text, face, level, size } = run;
-  const whole = width({ text, face, level }, size);
-  return whole === 0
-    ? 0
-    : (width({ text: text.slice(0, count), face, level }, size) * run.width) / whole;
 }

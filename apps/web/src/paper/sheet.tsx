@@ -1,4 +1,10 @@
-import type { Page, PlacedLine, PlacedRun, Sheet as SheetSize } from '@shortlist/layout';
+import {
+  isRightToLeft,
+  type Page,
+  type PlacedLine,
+  type PlacedRun,
+  type Sheet as SheetSize,
+} from '@shortlist/layout';
 import { type MouseEvent, memo } from 'react';
 import type { BlankMark } from './blank-marks.ts';
 import { familyOf } from './font-family.ts';
@@ -130,7 +136,7 @@ function PickArea({ line, size }: { line: PlacedLine; size: SheetSize }) {
 type RunProps = { run: PlacedRun; baseline: number; missing: readonly string[] };
 
 function Run({ run, baseline, missing }: RunProps) {
-  const rightToLeft = run.level % 2 === 1;
+  const rightToLeft = isRightToLeft(run.level);
   return (
     <text
       x={rightToLeft ? run.x + run.width : run.x}

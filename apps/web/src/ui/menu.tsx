@@ -36,6 +36,7 @@ export type MenuItemProps = {
   children: ReactNode;
 };
 
+/** One thing to do; choosing it closes the menu. */
 export const MenuItem = ({ icon: Icon, onSelect, isDangerous, children }: MenuItemProps) => (
   <BaseMenu.Item
     onClick={onSelect}

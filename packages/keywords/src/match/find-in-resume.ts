@@ -1,5 +1,5 @@
 import { isSameWord, stands } from '../lexicon/find-names.ts';
-import type { Name } from '../lexicon/lexicon.ts';
+import type { Group, Name } from '../lexicon/lexicon.ts';
 import { isWrittenAs } from '../lexicon/written-as.ts';
 import { isNegated } from './negated-evidence.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
@@ -13,6 +13,14 @@ export function findName(index: ResumeIndex, name: Name, exactly: boolean): Run[
     ({ from, to }) => to - from !== name.keys.length,
   );
   return [...byWord, ...together].filter((run) => isName(index, name, run, exactly));
+}
+
+/** Where any name of a group stands in a resume; looked for once. */
+export function findGroupIn(index: ResumeIndex, group: Group): Run[] {
+  const known =
+    index.known.get(group) ?? group.names.flatMap((name) => findName(index, name, true));
+  index.known.set(group, known);
+  return [...known];
 }
 
 function isName(index: ResumeIndex, name: Name, run: Run, exactly: boolean): boolean {

@@ -1,7 +1,7 @@
 import type { Sibling } from '../explain.ts';
 import type { Group } from '../lexicon/lexicon.ts';
-import { isClaimed } from './find-in-resume.ts';
-import { type Context, findGroupIn } from './match-keyword.ts';
+import { findGroupIn, isClaimed } from './find-in-resume.ts';
+import type { Context } from './match.ts';
 
 /** An alternative to a group that the resume states: of one family, and no match. */
 export function findSibling(group: Group, { index, lexicon }: Context): Sibling | undefined {

@@ -26,6 +26,7 @@ export function readVolunteer(volunteer: JsonResume['volunteer'][number], id: En
   return readWork({ ...volunteer, name: volunteer.organization, company: '', description: '' }, id);
 }
 
+/** A course of study; kind and subject make the degree, "Bachelor in Physics". */
 export function readEducation(study: JsonResume['education'][number], id: EntryId): Education {
   return {
     id,
@@ -40,6 +41,7 @@ export function readEducation(study: JsonResume['education'][number], id: EntryI
   };
 }
 
+/** An award, with who gave it. */
 export function readAward(award: JsonResume['awards'][number], id: EntryId): Award {
   return {
     id,
@@ -50,6 +52,7 @@ export function readAward(award: JsonResume['awards'][number], id: EntryId): Awa
   };
 }
 
+/** A certificate; its web address is what it says of itself. */
 export function readCertificate(
   certificate: JsonResume['certificates'][number],
   id: EntryId,

@@ -11,6 +11,7 @@ export const plain = (text: string, field: FieldRef): Span => ({
   source: formatFieldRef(field),
 });
 
+/** The same in bold. */
 export const bold = (text: string, field: FieldRef): Span => ({
   ...plain(text, field),
   weight: 700,
@@ -27,6 +28,7 @@ const BODY: Omit<Block, 'role' | 'spans'> = {
   keepWithNext: false,
 };
 
+/** A paragraph of body text. */
 export const paragraph = (spans: Span[]): Block => ({ ...BODY, role: 'paragraph', spans });
 
 /** The line that names an entry, with its dates at the far margin. */
@@ -37,6 +39,7 @@ export const entryLine = (spans: Span[], aside: Span[]): Block => ({
   ...(aside.length > 0 && { aside }),
 });
 
+/** A point of a list, with its bullet in the indent. */
 export const bullet = (span: Span): Block => ({
   ...BODY,
   role: 'bullet',

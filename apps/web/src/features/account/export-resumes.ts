@@ -1,5 +1,5 @@
 import { getResume, type ListedResume, listResumes } from '@shortlist/contracts';
-import { EntryId, type Resume, readResumeDetails, writeJsonResume } from '@shortlist/resume';
+import { numberedIds, type Resume, readResumeDetails, writeJsonResume } from '@shortlist/resume';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
@@ -49,9 +49,7 @@ export async function exportResumes({ signal, onProgress }: ExportOptions): Prom
 
 async function readResume({ resume_id }: ListedResume, signal: AbortSignal): Promise<Resume> {
   const { data } = await call(getResume, { querystring: { resume_id } }, { signal });
-  let entries = 0;
-  // Ids are not written into the files.
-  const read = readResumeDetails(data, () => EntryId.parse(`export-${entries++}`));
+  const read = readResumeDetails(data, numberedIds('export'));
   if (!read.ok) throw new Error(read.message);
   return read.details.resume;
 }

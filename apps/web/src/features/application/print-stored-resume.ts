@@ -1,7 +1,7 @@
 import { getResume } from '@shortlist/contracts';
 import {
-  type EntryId,
   listBlanks,
+  numberedIds,
   type PrintedBlank,
   pdfFileName,
   readResumeDetails,
@@ -18,11 +18,7 @@ export type PrintedFile =
 /** A resume as the server has it, printed. Rejects when it cannot be loaded or a font does not come. */
 export async function printStoredResume(resumeId: string): Promise<PrintedFile> {
   const { data } = await call(getResume, { querystring: { resume_id: resumeId } });
-  let entries = 0;
-  const read = readResumeDetails(data, () => {
-    entries += 1;
-    return `printed-${entries}` as EntryId; // Only told apart while it is laid out.
-  });
+  const read = readResumeDetails(data, numberedIds('printed'));
   if (!read.ok) throw new Error(read.message);
 
   const { resume } = read.details;

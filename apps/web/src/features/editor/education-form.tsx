@@ -9,13 +9,7 @@ import { SaveButton } from './save-button.tsx';
 
 /** The section of schools and degrees. */
 export const EducationForm = () => (
-  <EntryList
-    kind="education"
-    addLabel="ADD ANOTHER EDUCATION"
-    title={({ degree, school }, position) =>
-      degree.trim() || school.trim() || `Education ${position + 1}`
-    }
-  >
+  <EntryList kind="education" addLabel="ADD ANOTHER EDUCATION">
     {(education) => <EducationFields education={education} />}
   </EntryList>
 );

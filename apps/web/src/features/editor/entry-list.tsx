@@ -4,6 +4,7 @@ import {
   ENTRY_TITLES,
   type EntryKind,
   type EntryOf,
+  entryTitle,
   isBlankEntry,
   SECTION_OF_KIND,
 } from '@shortlist/resume';
@@ -20,14 +21,12 @@ import { FIRST_FIELDS } from './first-fields.ts';
 type EntryListProps<K extends EntryKind> = {
   kind: K;
   addLabel: string;
-  /** Heading of an entry's card; `position` counts from 0. */
-  title: (entry: EntryOf<K>, position: number) => string;
   children: (entry: EntryOf<K>) => ReactNode;
 };
 
 /** All entries of a kind, each in a card with its form; entries are added at the end. */
 export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
-  const { kind, addLabel, title, children } = props;
+  const { kind, addLabel, children } = props;
   const editor = useEditor();
   // The list named for K holds entries of K; TypeScript cannot follow that through the lookup.
   const entries = editor.open.resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
@@ -36,16 +35,19 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
 
   return (
     <div className="flex flex-col gap-5">
-      {entries.map((entry, position) => (
-        <EntryCard
-          key={screenId(editor, entry.id)}
-          title={title(entry, position)}
-          deleteLabel={`Delete ${title(entry, position)}`}
-          onDelete={() => void remove(entry)}
-        >
-          {children(entry)}
-        </EntryCard>
-      ))}
+      {entries.map((entry, position) => {
+        const title = entryTitle(kind, entry, position);
+        return (
+          <EntryCard
+            key={screenId(editor, entry.id)}
+            title={title}
+            deleteLabel={`Delete ${title}`}
+            onDelete={() => void remove(entry)}
+          >
+            {children(entry)}
+          </EntryCard>
+        );
+      })}
       <div>
         <Button ref={addButton} onClick={add}>
           <Plus size={16} aria-hidden />

@@ -17,13 +17,7 @@ import { useAiWrite } from './use-ai-write.ts';
 
 /** The section of jobs. */
 export const ExperienceForm = () => (
-  <EntryList
-    kind="experience"
-    addLabel="ADD ANOTHER EXPERIENCE"
-    title={({ role, company }, position) =>
-      role.trim() || company.trim() || `Experience ${position + 1}`
-    }
-  >
+  <EntryList kind="experience" addLabel="ADD ANOTHER EXPERIENCE">
     {(experience) => <ExperienceFields experience={experience} />}
   </EntryList>
 );

@@ -1,4 +1,4 @@
-import { type Award, type EntryOf, entryTitle, monthYearBounds } from '@shortlist/resume';
+import { type Award, type EntryOf, monthYearBounds } from '@shortlist/resume';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useEditor } from './editor-context.ts';
@@ -32,11 +32,7 @@ const WORDS: Record<NamedKind, { add: string; save: string; name: string; releva
 
 /** Awards, certifications or projects: entries with a name, who gave it, a date and what it says. */
 export const NamedEntryForm = ({ kind }: { kind: NamedKind }) => (
-  <EntryList
-    kind={kind}
-    addLabel={WORDS[kind].add}
-    title={(entry, position) => entryTitle(kind, entry, position)}
-  >
+  <EntryList kind={kind} addLabel={WORDS[kind].add}>
     {(entry) => <NamedFields kind={kind} entry={entry} />}
   </EntryList>
 );

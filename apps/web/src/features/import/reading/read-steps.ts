@@ -1,6 +1,6 @@
 import { type ParsedResume, type PlacedText, parseResume } from '@shortlist/parser';
 import { type LoadPdfData, loadReader, type ReadProblem, readDocument } from '@shortlist/readers';
-import { EntryId } from '@shortlist/resume';
+import { numberedIds } from '@shortlist/resume';
 
 /** Where a reading stands; pages are counted from 1. `opening` comes once what reads the file is there. */
 export type ReadingStep =
@@ -35,10 +35,6 @@ export async function readSteps(
     return { ok: false, problem: { code, message } };
   }
   onStep({ name: 'understanding' });
-  let entries = 0;
-  const parsed = parseResume(read.text, () => {
-    entries += 1;
-    return EntryId.parse(`read-${entries}`);
-  });
+  const parsed = parseResume(read.text, numberedIds('read'));
   return { ok: true, text: read.text, parsed };
 }

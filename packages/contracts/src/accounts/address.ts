@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { EmailAddress, SomeText } from '../credentials.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Done, LoggedIn } from './answers.ts';
+
+/** What the link of a mail leads to is a page; only this call, pressed there, changes anything. */
+export const verifyEmail = {
+  method: 'POST',
+  url: '/api/auth/verify-email',
+  access: 'account',
+  schema: {
+    summary: "Confirm the account's address, or its new one, with the token of a mail",
+    body: z.object({ token: SomeText }),
+    response: { 200: LoggedIn },
+  },
+} satisfies Endpoint;
+
+export const sendVerificationEmail = {
+  method: 'POST',
+  url: '/api/auth/send-verification-email',
+  access: 'account',
+  schema: {
+    summary: "Mail a link that confirms the account's address",
+    response: { 200: Done },
+  },
+} satisfies Endpoint;
+
+export const changeEmail = {
+  method: 'POST',
+  url: '/api/auth/change-email',
+  access: 'account',
+  schema: {
+    summary: 'Mail a link to a new address, which replaces the old one once it is confirmed',
+    body: z.object({ newEmail: EmailAddress, password: SomeText }),
+    response: { 200: Done },
+  },
+} satisfies Endpoint;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Who is logged in, as the page may know it. */
+export const AccountUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+});
+export type AccountUser = z.infer<typeof AccountUser>;
+
+/**
+ * `token` is the signed JWT for the browser's local storage, which shows who is logged in and opens
+ * nothing; the session itself is the cookie that comes with the answer.
+ */
+export const LoggedIn = z.object({ token: z.string(), user: AccountUser });
+
+/** What an account's call answers that has nothing to give back. */
+export const Done = z.object({ status: z.literal(true) });

@@ -1,0 +1,45 @@
+import type { Keyword, Mention } from '../keyword.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { ResumeIndex } from './resume-index.ts';
+
+/** Whether a resume states a keyword, states it in other words, or does not. */
+export type Status = 'matching' | 'indirect' | 'missing';
+
+/**
+ * How a keyword was found; `confirmed` by the person, `quoted` by the person with words of the resume,
+ * `negated` and `none` of a missing one.
+ */
+export type How =
+  | 'same'
+  | 'alias'
+  | 'abbreviation'
+  | 'degree'
+  | 'implied'
+  | 'reworded'
+  | 'confirmed'
+  | 'quoted'
+  | 'negated'
+  | 'none';
+
+/** A place of the resume; `source` is its field where the resume is no plain text. */
+export type ResumeMention = Mention & { source?: string; section?: string };
+
+/** What became of one keyword: the answer, the way that led to it, and the places that prove it. */
+export type Match = {
+  status: Status;
+  how: How;
+  mentions: readonly ResumeMention[];
+  /** What the resume states that implies the keyword. */
+  impliedBy?: string;
+};
+
+/** What a keyword is asked of. */
+export type Asked = Pick<Keyword, 'term' | 'surface' | 'group' | 'degree'>;
+
+/** What a keyword is looked for in, and by. */
+export type Context = {
+  index: ResumeIndex;
+  lexicon: Lexicon;
+  /** Long and short forms that the posting itself defines; see `readDefinitions`. */
+  definitions: ReadonlyMap<string, string>;
+};
