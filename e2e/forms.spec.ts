@@ -51,8 +51,10 @@ test('[WS6] an inquiry shows the overlay for five seconds, then Success, and beg
   const done = page.getByRole('alertdialog', { name: 'Success' });
   await expect(done).toContainText('Your inquery has been sent sucessfully');
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(5_000);
-  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Send inquiry' })).toBeFocused();
 });
 
 test('[WS7] an application is sent with a resume of one’s own, and the form begins anew', async ({
@@ -88,6 +90,7 @@ test('[WS7] [WS9] a failure is told in place and keeps what was typed and chosen
   await submit(page);
   await expect(page.getByRole('alert')).toContainText('Your application was not sent.');
   await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText('Your application was not sent.');
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByText('cv.pdf')).toBeVisible();
 

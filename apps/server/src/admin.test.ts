@@ -97,7 +97,7 @@ async function appWithAdminRoute({ database, dataDir }: TestServer, adminEmail: 
   const { callers } = createAccounts({
     config,
     db: database.db,
-    mailer: createMailer(config, app.log),
+    mailer: createMailer({ config, db: database.db, log: app.log }),
     origin: () => 'http://127.0.0.1',
     now: () => new Date(),
     log: app.log,

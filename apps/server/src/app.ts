@@ -90,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const { db } = database;
   const { log } = app;
-  const mailer = createMailer(config, log);
+  const mailer = createMailer({ config, db, log });
   app.addHook('onClose', () => mailer.close());
   const origin = () => config.publicUrl ?? ownOrigin(app);
   const { hashWork } = parts;

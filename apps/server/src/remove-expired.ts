@@ -6,6 +6,7 @@ import { removeDeletedResumes } from './features/resumes/queries.ts';
 import { removeAbandonedFiles } from './features/submissions/file-queries.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Removes what nobody can reach any more: resumes deleted 30 days ago, ended sessions, old counters,
@@ -26,19 +27,19 @@ export async function removeExpired(db: Db, files: Files, now: Date): Promise<vo
     throw new AggregateError(failures, 'Not all that has expired could be removed.');
 }
 
-/** Removes it now and once a day; gives back how to stop, which waits for a round that is under way. */
-export function removeExpiredDaily(db: Db, files: Files, now: () => Date, log: FastifyBaseLogger) {
+/** Removes it now and once an hour; gives back how to stop, which waits for a round that is under way. */
+export function removeExpiredHourly(db: Db, files: Files, now: () => Date, log: FastifyBaseLogger) {
   const remove = () =>
     removeExpired(db, files, now()).catch((error: unknown) => {
       log.error(
         { err: error },
-        'what has expired could not be removed; the next round is in a day',
+        'what has expired could not be removed; the next round is in an hour',
       );
     });
   let round = remove();
   const timer = setInterval(() => {
     round = remove();
-  }, DAY_MS).unref();
+  }, HOUR_MS).unref();
 
   return async function stop(): Promise<void> {
     clearInterval(timer);

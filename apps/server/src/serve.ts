@@ -6,7 +6,7 @@ import { StartRefused } from './config/start-refused.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedJobs } from './features/jobs/seed-jobs.ts';
 import { openFiles } from './files/open-files.ts';
-import { removeExpiredDaily } from './remove-expired.ts';
+import { removeExpiredHourly } from './remove-expired.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const files = openFiles(config);
   await seedJobs(database.db, new Date());
   const app = await buildApp({ config, database, files, webFolder: WEB_FOLDER });
-  const stopRemoving = removeExpiredDaily(database.db, files, () => new Date(), app.log);
+  const stopRemoving = removeExpiredHourly(database.db, files, () => new Date(), app.log);
 
   const stopInOrder = async () => {
     await app.close(); // Takes no more requests, and finishes those under way.

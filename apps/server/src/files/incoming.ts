@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises';
 /** Bytes that uploads leave free: the embedded database needs them, and ends when it has none. */
 const KEPT_FREE = 256 * 1024 * 1024;
 
-/** Nobody takes this long to send a form: what is older was left by a server that was killed. */
-const ABANDONED_MS = 3_600_000;
+/** The longest request takes ten minutes: what was last written to before this was left by a server that was killed. */
+const ABANDONED_MS = 900_000;
 
 export type Incoming = {
   /** Writes a stream to a new file, and gives its path. What cannot be written whole leaves nothing. */

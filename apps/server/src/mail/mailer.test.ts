@@ -4,9 +4,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestPasswordReset, signUp } from '@shortlist/contracts';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../db/database.test-support.ts';
+import type { Database } from '../db/database.ts';
+import { isPostgresInstalled } from '../db/postgres.test-support.ts';
 import { describeError } from '../http/describe-error.ts';
 import { PASSWORD, TestServer } from '../test-server.test-support.ts';
 import { createMailer, type MailConfig } from './mailer.ts';
@@ -17,6 +21,9 @@ const MAIL = {
   subject: 'Grüße',
   text: `Zażółć gęślą ${'jaźń '.repeat(40)}\n`,
 };
+
+/** Longer than Vitest waits by itself: machines are busy with other tests. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
 const toClose: (() => unknown)[] = [];
 afterEach(async () => {
@@ -53,7 +60,13 @@ async function startSmtp(refuse: (nth: number) => number | undefined = () => und
   return { url: `smtp://127.0.0.1:${port}`, received, tries: () => recipients };
 }
 
-function open(config: Partial<MailConfig>, retriesMs: readonly number[] = []) {
+async function open(
+  config: Partial<MailConfig>,
+  retriesMs: readonly number[] = [],
+  kept?: Database,
+) {
+  const database = kept ?? (await openTestDatabase('pglite'));
+  if (!kept) toClose.push(() => database.close());
   const logged: string[] = [];
   const settings = { level: 'trace', serializers: { err: describeError } }; // As the server logs.
   const log = pino(settings, { write: (line: string) => void logged.push(line) });
@@ -63,73 +76,143 @@ function open(config: Partial<MailConfig>, retriesMs: readonly number[] = []) {
     mailFrom: undefined,
     publicUrl: undefined,
     dataDir,
+    sessionSecret: 'a secret of the tests, long enough to sign with',
     ...config,
   };
-  const mailer = createMailer(whole, log, retriesMs);
-  toClose.push(mailer.close);
+  const mailer = createMailer({ config: whole, db: database.db, log, retriesMs });
+  toClose.unshift(mailer.close);
   return { mailer, logged, dataDir };
 }
 
 it('hands a mail to the server of SMTP_URL, any letters in it, and logs none of its words', async () => {
   const smtp = await startSmtp();
-  const { mailer, logged } = open({
+  const { mailer, logged } = await open({
     smtpUrl: smtp.url,
     mailFrom: 'Shortlist <hello@example.org>',
   });
   mailer.post(MAIL);
-  await expect.poll(() => smtp.received).toHaveLength(1);
+  await eventually(() => smtp.received).toHaveLength(1);
   const [{ envelope, message } = { envelope: [], message: '' }] = smtp.received;
   expect(envelope).toEqual([MAIL.to]);
   const mail = readMail(message);
   expect(mail.from).toBe('Shortlist <hello@example.org>');
   expect(mail.text.trim()).toBe(MAIL.text.trim());
-  await expect.poll(() => logged.join('')).toContain('a mail was sent');
+  await eventually(() => logged.join('')).toContain('a mail was sent');
   expect(logged.join('')).not.toMatch(/ada|Gr|Za/u);
 });
 
 it('tries again where the server is busy, and gives up after the last time', async () => {
   const busyTwice = await startSmtp((nth) => (nth <= 2 ? 451 : undefined));
-  const first = open({ smtpUrl: busyTwice.url }, [1, 1, 1]);
+  const first = await open({ smtpUrl: busyTwice.url }, [1, 1, 1]);
   first.mailer.post(MAIL);
-  await expect.poll(() => busyTwice.received).toHaveLength(1);
+  await eventually(() => busyTwice.received).toHaveLength(1);
   expect(busyTwice.tries()).toBe(3);
 
   const busy = await startSmtp(() => 451);
-  const second = open({ smtpUrl: busy.url }, [1, 1]);
+  const second = await open({ smtpUrl: busy.url }, [1, 1]);
   second.mailer.post(MAIL);
-  await expect.poll(() => second.logged.join('')).toContain('a mail was given up');
+  await eventually(() => second.logged.join('')).toContain('a mail was given up');
   expect(busy.tries()).toBe(3);
   expect(second.logged.join('')).not.toContain('ada@');
 });
 
 it('does not try again what the server refuses for good', async () => {
   const smtp = await startSmtp(() => 550);
-  const { mailer, logged } = open({ smtpUrl: smtp.url }, [1, 1]);
+  const { mailer, logged } = await open({ smtpUrl: smtp.url }, [1, 1]);
   mailer.post(MAIL);
-  await expect.poll(() => logged.join('')).toContain('could not be sent');
+  await eventually(() => logged.join('')).toContain('could not be sent');
   await mailer.close();
   expect(smtp.tries()).toBe(1);
 });
 
 it('closes at once where a mail waits for another try', async () => {
-  const { mailer, logged } = open({ smtpUrl: 'smtp://127.0.0.1:1' }, [60_000]);
+  const { mailer, logged } = await open({ smtpUrl: 'smtp://127.0.0.1:1' }, [60_000]);
   mailer.post(MAIL);
-  await expect.poll(() => logged.join('')).toContain('could not be sent');
+  await eventually(() => logged.join('')).toContain('could not be sent');
   const began = performance.now();
   await mailer.close();
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
-it('without SMTP_URL writes a file that only its owner reads, and says so in the log', async () => {
-  const { mailer, logged, dataDir } = open({});
+describe.each(['pglite', 'postgres'] as const)('mails that wait, on %s', (engine) => {
+  const onEngine = it.skipIf(engine === 'postgres' && !isPostgresInstalled);
+
+  const openKept = async () => {
+    const database = await openTestDatabase(engine);
+    toClose.push(() => database.close());
+    const countWaiting = async () => {
+      const { rows } = await database.db.execute<{ n: number }>(
+        sql`select count(*)::int as n from mails`,
+      );
+      return rows[0]?.n;
+    };
+    return { database, countWaiting };
+  };
+
+  /** Leaves `MAIL` tried once, in vain, by a mailer that has ended; it is due in a moment. */
+  async function leaveMail(database: Database) {
+    const { mailer, logged } = await open({ smtpUrl: 'smtp://127.0.0.1:1' }, [60_000], database);
+    mailer.post(MAIL);
+    await eventually(() => logged.join('')).toContain('could not be sent');
+    await mailer.close();
+    await database.db.execute(sql`update mails set due_at = now() + interval '0.1 seconds'`);
+  }
+
+  onEngine('[AC2] outlive a restart: the next server sends them, once', async () => {
+    const { database, countWaiting } = await openKept();
+    await leaveMail(database);
+    expect(await countWaiting()).toBe(1);
+    const { rows } = await database.db.execute(sql`select sealed from mails`);
+    expect(JSON.stringify(rows)).not.toMatch(/ada|jaźń/u);
+
+    const smtp = await startSmtp();
+    for (const _server of [1, 2]) await open({ smtpUrl: smtp.url }, [], database);
+    await eventually(() => smtp.received).toHaveLength(1);
+    expect(readMail(smtp.received[0]?.message ?? '')).toMatchObject({ to: MAIL.to });
+    await eventually(countWaiting).toBe(0);
+    expect(smtp.tries()).toBe(1);
+  });
+
+  onEngine('are counted on over restarts, and given up after the last try', async () => {
+    const { database, countWaiting } = await openKept();
+    await leaveMail(database);
+    const { logged } = await open({ smtpUrl: 'smtp://127.0.0.1:1' }, [1], database);
+    await eventually(() => logged.join('')).toContain('a mail was given up');
+    await eventually(countWaiting).toBe(0);
+  });
+
+  onEngine('are given up where the secret is another, and the log says so', async () => {
+    const { database, countWaiting } = await openKept();
+    await leaveMail(database);
+    const sessionSecret = 'another secret of the tests, as long as the first';
+    const { logged, dataDir } = await open({ sessionSecret }, [1], database);
+    await eventually(() => logged.join('')).toContain('SESSION_SECRET');
+    await eventually(countWaiting).toBe(0);
+    expect(readOutbox(dataDir)).toEqual([]);
+  });
+});
+
+it('sends a mail once where the database keeps none, and says so', async () => {
+  const database = await openTestDatabase('pglite');
+  toClose.push(() => database.close());
+  await database.db.execute(sql`drop table mails`);
+  const { mailer, logged, dataDir } = await open({}, [1], database);
   mailer.post(MAIL);
-  await expect.poll(() => readOutbox(dataDir)).toHaveLength(1);
+  await eventually(() => readOutbox(dataDir)).toHaveLength(1);
+  expect(logged.join('')).toContain('a mail could not be kept');
+  expect(logged.join('')).not.toMatch(/ada|jaźń/u);
+});
+
+it('without SMTP_URL writes a file that only its owner reads, and says so in the log', async () => {
+  const { mailer, logged, dataDir } = await open({});
+  mailer.post(MAIL);
+  await eventually(() => readOutbox(dataDir)).toHaveLength(1);
   const [mail] = readOutbox(dataDir);
   expect(mail).toMatchObject({ to: MAIL.to, from: 'Shortlist <no-reply@localhost>' });
   expect(mail?.text.trim()).toBe(MAIL.text.trim());
   const [file = ''] = readdirSync(join(dataDir, 'outbox'));
   expect(statSync(join(dataDir, 'outbox', file)).mode & 0o777).toBe(0o600);
-  await expect.poll(() => logged.join('')).toContain(file);
+  await eventually(() => logged.join('')).toContain(file);
 });
 
 it.each([
@@ -171,7 +254,7 @@ it('[AC2] sends the mails of an account, with links to the public address', asyn
     payload: body,
     headers: { host: 'evil.example' },
   });
-  await expect.poll(() => smtp.received).toHaveLength(1);
+  await eventually(() => smtp.received).toHaveLength(1);
   const mail = readMail(smtp.received[0]?.message ?? '');
   expect(mail.from).toBe('Shortlist <no-reply@resumes.example>');
   expect(mail.text).toMatch(/https:\/\/resumes\.example\/verify-email\?token=\S+/u);

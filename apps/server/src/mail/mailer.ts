@@ -1,44 +1,131 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config/read-config.ts';
+import type { Db } from '#db/db.ts';
+import { addMail, msUntilDue, postponeMail, removeMail, takeDueMails } from './queries.ts';
+import { openMail, sealMail } from './seal.ts';
 import { createTransport, type Mail } from './transport.ts';
 
 /** Sends mails behind the requests that cause them: no request waits for a mail server. */
 export type Mailer = {
   /** Takes a mail and returns at once. What becomes of it is in the log, without its words. */
   post(mail: Mail): void;
-  /** Gives up waiting for a mail server that is down; waits for what is under way. */
+  /** Waits for what is under way. What waits for another try is taken up by the next start. */
   close(): Promise<void>;
 };
 
-export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
+export type MailConfig = Pick<
+  Config,
+  'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir' | 'sessionSecret'
+>;
 
-/** Pauses before a mail is tried again, in ms. */
-const RETRIES_MS = [2_000, 30_000, 300_000] as const;
+type MailerParts = {
+  config: MailConfig;
+  db: Db;
+  log: FastifyBaseLogger;
+  retriesMs?: readonly number[];
+};
+
+/** Pauses before a mail is tried again, in ms. Together they are shorter than a reset link works. */
+const RETRIES_MS = [2_000, 30_000, 300_000, 1_800_000] as const;
+
+/** Longer than a try takes: a mail that was tried this long ago, in ms, was left by a server that is dead. */
+const LEASE_MS = 120_000;
+
+/** How often is looked for mails that another server has left, in ms. */
+const LOOK_MS = 60_000;
+
+/** What is due and not taken is being taken by another server. */
+const SOONEST_MS = 10;
+
+const MOST_AT_ONCE = 10;
 
 /**
  * A mailer for the mail server of `SMTP_URL`; without one, mails become `.eml` files in the folder
  * `outbox` of `DATA_DIR`. A server that is down or busy is tried again after each of `retriesMs`; one
  * that refuses for good is not.
+ *
+ * A mail is in the database until it has been handed over, so that it outlives this process; what an
+ * earlier one has left is taken up at once. One that is killed between the two sends a mail twice.
  */
-export function createMailer(
-  config: MailConfig,
-  log: FastifyBaseLogger,
-  retriesMs: readonly number[] = RETRIES_MS,
-): Mailer {
-  const { smtpUrl, dataDir } = config;
-  const send = createTransport({
-    smtpUrl,
-    from: config.mailFrom ?? defaultSender(config),
-    outbox: join(dataDir, 'outbox'),
-  });
+export function createMailer({ config, db, log, retriesMs = RETRIES_MS }: MailerParts): Mailer {
+  const { sessionSecret: secret } = config;
+  const tryOnce = createTry(config, log);
   const underWay = new Set<Promise<void>>();
-  const closing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
-  /** How one try went; all that the log has of it is this. */
-  async function tryOnce(mail: Mail): Promise<'sent' | 'refused' | 'failed'> {
+  function keepTrackOf(work: Promise<void>): void {
+    const tracked = work
+      .catch((error: unknown) => log.error({ err: error }, 'mails that wait could not be read'))
+      .finally(() => underWay.delete(tracked));
+    underWay.add(tracked);
+  }
+
+  function lookIn(ms: number): void {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(() => keepTrackOf(look()), ms).unref();
+  }
+
+  /** Tries a mail for the nth time, and settles what becomes of it. */
+  async function deliver(id: string, mail: Mail, nth: number): Promise<void> {
+    const outcome = await tryOnce(mail);
+    const pause = retriesMs[nth - 1];
+    if (outcome === 'failed' && pause !== undefined) {
+      await postponeMail(db, id, pause);
+      return lookIn(0);
+    }
+    if (outcome === 'failed') log.error('a mail was given up');
+    await removeMail(db, id);
+  }
+
+  async function deliverNew(mail: Mail): Promise<void> {
+    const id = randomUUID();
+    await addMail(db, { id, sealed: sealMail(mail, secret), leaseMs: LEASE_MS }).catch(
+      (error: unknown) => log.error({ err: error }, 'a mail could not be kept, and is tried once'),
+    );
+    await deliver(id, mail, 1);
+  }
+
+  async function deliverKept({ id, sealed, tries }: { id: string; sealed: string; tries: number }) {
+    const mail = openMail(sealed, secret);
+    if (mail) return deliver(id, mail, tries);
+    log.error('a mail was given up: SESSION_SECRET is not the one that it was kept with');
+    await removeMail(db, id);
+  }
+
+  /** Tries what is due, then sets when to look again. */
+  async function look(): Promise<void> {
+    lookIn(LOOK_MS); // Also when this fails.
+    const due = await takeDueMails(db, MOST_AT_ONCE, LEASE_MS);
+    await Promise.all(due.map(deliverKept));
+    const untilDue = (await msUntilDue(db)) ?? LOOK_MS;
+    lookIn(Math.min(Math.max(untilDue, SOONEST_MS), LOOK_MS));
+  }
+
+  lookIn(0);
+  return {
+    post: (mail) => keepTrackOf(deliverNew(mail)),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await Promise.all(underWay);
+    },
+  };
+}
+
+type Outcome = 'sent' | 'refused' | 'failed';
+
+/** How one try goes; all that the log has of it is this. */
+function createTry(config: MailConfig, log: FastifyBaseLogger): (mail: Mail) => Promise<Outcome> {
+  const send = createTransport({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom ?? defaultSender(config),
+    outbox: join(config.dataDir, 'outbox'),
+  });
+  return async (mail) => {
     try {
       const file = await send(mail);
       log.info(file ? { file } : {}, file ? 'a mail lies in the outbox' : 'a mail was sent');
@@ -47,26 +134,6 @@ export function createMailer(
       log.warn({ err: error }, 'a mail could not be sent');
       return isFinal(error) ? 'refused' : 'failed';
     }
-  }
-
-  async function deliver(mail: Mail): Promise<void> {
-    for (const pause of [0, ...retriesMs]) {
-      await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {});
-      const outcome = await tryOnce(mail);
-      if (outcome !== 'failed' || closing.signal.aborted) return;
-    }
-    log.error('a mail was given up');
-  }
-
-  return {
-    post(mail) {
-      const delivery = deliver(mail).finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
-    },
-    async close() {
-      closing.abort();
-      await Promise.all(underWay);
-    },
   };
 }
 

@@ -14,6 +14,8 @@ export type SubmitOverlayProps = {
   onCancel?: (() => void) | undefined;
   /** Id of what takes the focus afterwards where it is there by then; otherwise what had it before. */
   nextFocusId?: string;
+  /** Called when it is gone and has given the focus back. */
+  onClosed?: () => void;
 };
 
 /** Lies over the page while something is sent: it takes the focus, so it is read out, and lets nothing be pressed twice. */
@@ -24,8 +26,13 @@ export const SubmitOverlay = ({
   progress,
   onCancel,
   nextFocusId = '',
+  onClosed,
 }: SubmitOverlayProps) => (
-  <Dialog.Root open={open} disablePointerDismissal>
+  <Dialog.Root
+    open={open}
+    disablePointerDismissal
+    onOpenChangeComplete={(next) => !next && onClosed?.()}
+  >
     <Dialog.Portal>
       {/* Drawn over a dialog too, whose own veil lies below it. */}
       <Dialog.Backdrop forceRender className={`${BACKDROP_LOOK} z-60`} />

@@ -16,6 +16,8 @@ export type TabsProps = {
   activeId: string;
   /** Id of the element that shows the active tab's content; give it role "tabpanel". */
   panelId?: string;
+  /** For few and short tabs: those that do not fit go on in another row, and nothing scrolls sideways. */
+  wraps?: boolean;
 };
 
 /** Moves between tabs without moving the focus or the page (`useHeadingFocus` looks at it). */
@@ -31,17 +33,33 @@ function stepOf(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
+const SCROLLING =
+  'overflow-x-auto pr-8 [mask-image:linear-gradient(to_left,transparent,black_2rem)] [scrollbar-width:none]';
+
+/** Room beside the active tab, in px, so that one sees that the row goes on. */
+const MARGIN = 32;
+
+/** Scrolls the row of tabs, and nothing else: the page stays where its reader is. */
+function showInList(tab: HTMLElement): void {
+  const list = tab.parentElement;
+  if (!list) return;
+  const shown = list.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < shown.left + MARGIN) list.scrollLeft -= shown.left + MARGIN - left;
+  else if (right > shown.right - MARGIN) list.scrollLeft += right - shown.right + MARGIN;
+}
+
 /**
  * Tabs that are links: each has an address, the arrows, Home and End move along and go there.
  * Only the active one is a stop of the Tab key. They scroll sideways where they do not fit,
- * and fade there.
+ * and fade there, unless they wrap.
  */
-export function Tabs({ label, tabs, activeId, panelId }: TabsProps) {
+export function Tabs({ label, tabs, activeId, panelId, wraps = false }: TabsProps) {
   const navigate = useNavigate();
 
   useEffect(() => {
     const active = document.getElementById(idOf(activeId));
-    active?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (active) showInList(active);
   }, [activeId]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -62,7 +80,7 @@ export function Tabs({ label, tabs, activeId, panelId }: TabsProps) {
       role="tablist"
       aria-label={label}
       onKeyDown={handleKeyDown}
-      className="flex scroll-px-8 gap-1 overflow-x-auto border-hairline border-b pr-8 [mask-image:linear-gradient(to_left,transparent,black_2rem)] [scrollbar-width:none]"
+      className={`flex gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : SCROLLING}`}
     >
       {tabs.map((tab) => (
         <Link

@@ -106,6 +106,45 @@ describe('limits', () => {
     expect((await enter(ada, other)).status).toBe(429);
   }, 20_000);
 
+  it('know a browser for everybody who shares it, the last eight of them', async () => {
+    const people = Array.from({ length: 9 }, newAddress);
+    for (const email of people) await server.accountHolder(email);
+    const shared = server.visitor();
+    for (const email of people) expect((await enter(shared, email)).status).toBe(200);
+    for (const email of people) {
+      const guess = () => enter(server.visitor(), email, WRONG);
+      while ((await guess()).status !== 429);
+    }
+    const [first = '', ...others] = people;
+    expect((await enter(shared, first)).status).toBe(429);
+    for (const email of others) expect((await enter(shared, email)).status).toBe(200);
+    const [, cookie = ''] =
+      [...shared.cookies].find(([name]) => name.endsWith('known_browser')) ?? [];
+    expect(cookie.split('~')).toHaveLength(8);
+  }, 60_000);
+
+  it('take nothing from a cookie that somebody else has written', async () => {
+    const email = newAddress();
+    const ada = await server.accountHolder(email);
+    const guess = () => enter(server.visitor(), email, WRONG);
+    while ((await guess()).status !== 429);
+    const [name = '', cookie = ''] =
+      [...ada.cookies].find(([each]) => each.endsWith('known_browser')) ?? [];
+    const other = server.visitor();
+    for (const forged of [
+      '',
+      '~',
+      'x.y',
+      `${'A'.repeat(16)}.${cookie.split('.')[1]}`,
+      '~'.repeat(3_000),
+    ]) {
+      other.cookies.set(name, forged);
+      expect((await enter(other, email)).status).toBe(429);
+    }
+    other.cookies.set(name, `x.y~${cookie}`);
+    expect((await enter(other, email)).status).toBe(200);
+  });
+
   it('do not count what goes well', async () => {
     const email = newAddress();
     await server.accountHolder(email);

@@ -100,7 +100,7 @@ async function begin(parts: AccountParts, { headers, response }: Opened, login: 
     const claimed = guest && { guest, resumes: await claimGuest(db, guest, account) };
     if (before && !guest) await endSessionByToken(db, before.session.token);
     const answer = { ...(await describeLogin(parts, account)), claimed: claimed ?? null };
-    browsers.remember(login.reply, login.email);
+    browsers.remember(login.request, login.reply, login.email);
     sendCookies(headers, login.reply);
     return answer;
   } catch (error) {

@@ -34,13 +34,14 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
 
   app.route({
     ...resetPassword,
-    handler: async ({ body, ip }, reply) => {
+    handler: async (request, reply) => {
+      const { body, ip } = request;
       await limits.countFrom('linkFrom', ip);
       const owner = await findLinkOwner(db, storedResetLink(body.token), now());
       if (!owner) throw wrongLink();
       checkNewPassword(body.newPassword, owner, 'newPassword');
       await ask(auth.api.resetPassword({ body }));
-      browsers.remember(reply, owner.email);
+      browsers.remember(request, reply, owner.email);
       return { status: true as const };
     },
   });

@@ -30,7 +30,7 @@ export async function storeFiles<Outcome extends string>(
   } finally {
     if (outcome !== 'stored') {
       await giveUpFiles(db, store, keys).catch((error: unknown) => {
-        log.error({ err: error }, 'files could not be given up; they are removed within a day');
+        log.error({ err: error }, 'files could not be given up; they are removed within two hours');
       });
     }
   }

@@ -38,13 +38,18 @@ const ApplicationCard = ({ application }: { application: StoredApplication }) =>
     <p className="text-sm">Needs sponsorship: {application.sponsorship}</p>
     <ul className="flex flex-wrap gap-2">
       {application.files.map(({ kind, name, size }) => (
-        <li key={kind}>
-          <a href={fileHref(application.id, kind)} download className={buttonLook({ size: 'sm' })}>
-            <Download size={16} aria-hidden />
+        <li key={kind} className="max-w-full">
+          <a
+            href={fileHref(application.id, kind)}
+            download
+            className={`${buttonLook({ size: 'sm' })} max-w-full`}
+          >
+            <Download size={16} aria-hidden className="shrink-0" />
             {FILE_NAMES[kind]}
-            <span className="max-w-48 truncate text-muted">
-              {name}, {Math.ceil(size / 1024).toLocaleString('en-US')} kB
+            <span className="min-w-0 max-w-48 truncate text-muted" title={name}>
+              {name}
             </span>
+            <span className="text-muted">{Math.ceil(size / 1024).toLocaleString('en-US')} kB</span>
           </a>
         </li>
       ))}

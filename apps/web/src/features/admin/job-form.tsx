@@ -90,7 +90,11 @@ export function JobForm({ job, saveLabel, onSave }: JobFormProps) {
             aria-label={`${label} as visitors see it`}
             className="rounded-md border border-hairline p-4 text-sm"
           >
-            <Markdown text={watch(field)} />
+            {watch(field).trim() === '' ? (
+              <p className="text-faint">Visitors see here what you write.</p>
+            ) : (
+              <Markdown text={watch(field)} />
+            )}
           </section>
         </div>
       ))}

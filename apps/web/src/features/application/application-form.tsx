@@ -13,7 +13,8 @@ import { fieldId, useApplicationForm } from './use-application-form.ts';
 
 /** The application form of a job. */
 export function ApplicationForm({ job }: { job: Job }) {
-  const { form, sending, failure, failureBanner, handleSubmit } = useApplicationForm(job);
+  const { form, sending, failure, failureBanner, handleClosed, handleSubmit } =
+    useApplicationForm(job);
   const { register, control, formState } = form;
   const errorOf = (field: keyof typeof formState.errors) => formState.errors[field]?.message;
   const field = <Name extends Parameters<typeof register>[0]>(name: Name) => ({
@@ -97,6 +98,7 @@ export function ApplicationForm({ job }: { job: Job }) {
         }
         progress={sending?.progress}
         onCancel={sending?.cancel}
+        onClosed={handleClosed}
       />
     </form>
   );

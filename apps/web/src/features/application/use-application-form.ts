@@ -12,6 +12,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { logError } from '#lib/log.ts';
 import { useSubmissionId } from '#lib/submission-id.ts';
 import { useNotice } from '#ui/notice-context.ts';
+import { useOverlayEnd } from '#ui/use-overlay-end.ts';
 import { CalledBack, NoAnswer, type Sending, upload } from './upload.ts';
 
 export type ApplicationFields = Omit<Application, 'jobTitle' | 'jobId'> & {
@@ -46,6 +47,7 @@ export function useApplicationForm(job: Job) {
   const [sending, setSending] = useState<Sending>();
   const [failure, setFailure] = useState<string>();
   const failureBanner = useRef<HTMLDivElement>(null);
+  const { handleClosed, untilClosed } = useOverlayEnd();
 
   async function send(fields: ApplicationFields) {
     setFailure(undefined);
@@ -66,17 +68,26 @@ export function useApplicationForm(job: Job) {
     } catch (cause) {
       setSending(undefined);
       if (cause instanceof CalledBack) return;
+      await untilClosed();
       logError('An application could not be sent.', cause);
       setFailure(reasonOf(cause));
       failureBanner.current?.focus();
       return;
     }
     setSending(undefined);
+    await untilClosed();
     await notify({ text: 'Your resume has been uploaded' });
     form.reset(BLANK);
   }
 
-  return { form, sending, failure, failureBanner, handleSubmit: form.handleSubmit(send) };
+  return {
+    form,
+    sending,
+    failure,
+    failureBanner,
+    handleClosed,
+    handleSubmit: form.handleSubmit(send),
+  };
 }
 
 /** Id of a field's control, which takes the focus when the field is refused. */

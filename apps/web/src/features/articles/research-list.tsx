@@ -33,6 +33,7 @@ export function ResearchList() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 grow basis-80">
           <Tabs
+            wraps
             label="Kinds of research"
             panelId={PANEL}
             activeId={choice.kind || 'All'}

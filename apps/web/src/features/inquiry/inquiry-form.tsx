@@ -9,7 +9,7 @@ import { useInquiryForm } from './use-inquiry-form.ts';
 
 /** The inquiry form of the contact page. */
 export function InquiryForm() {
-  const { form, isSending, handleSubmit } = useInquiryForm();
+  const { form, isSending, handleClosed, handleSubmit } = useInquiryForm();
   const isHydrated = useIsHydrated();
   const { register, formState } = form;
   const errorOf = (field: keyof typeof formState.errors) => formState.errors[field]?.message;
@@ -69,7 +69,12 @@ export function InquiryForm() {
           Send inquiry
         </Button>
       </fieldset>
-      <SubmitOverlay open={isSending} title="Sending your inquiry" text="This takes a moment." />
+      <SubmitOverlay
+        open={isSending}
+        title="Sending your inquiry"
+        text="This takes a moment."
+        onClosed={handleClosed}
+      />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
 import { useSubmissionId } from '#lib/submission-id.ts';
 import { useNotice } from '#ui/notice-context.ts';
+import { useOverlayEnd } from '#ui/use-overlay-end.ts';
 
 /** How long the overlay stays at least, in ms (spec section 9). */
 const OVERLAY_MS = 5_000;
@@ -34,6 +35,7 @@ export function useInquiryForm() {
   const notify = useNotice();
   const [isSending, setIsSending] = useState(false);
   const submissionIdOf = useSubmissionId();
+  const { handleClosed, untilClosed } = useOverlayEnd();
 
   async function send(fields: InquiryFields) {
     const check = checkInquiry(fields);
@@ -50,15 +52,17 @@ export function useInquiryForm() {
     } catch (cause) {
       logError('An inquiry could not be sent.', cause);
       setIsSending(false);
+      await untilClosed();
       await notify({ title: 'Submission Error', text: reasonOf(cause) });
       return;
     }
     setIsSending(false);
+    await untilClosed();
     await notify(SENT);
     form.reset(BLANK);
   }
 
-  return { form, isSending, handleSubmit: form.handleSubmit(send) };
+  return { form, isSending, handleClosed, handleSubmit: form.handleSubmit(send) };
 }
 
 const reasonOf = (cause: unknown) =>

@@ -17,7 +17,7 @@ import { Wordmark } from './wordmark.tsx';
 export function TopBar() {
   const user = useSessionUser();
   return (
-    <header className="sticky top-0 z-30 flex h-topbar shrink-0 items-center gap-2 border-hairline border-b bg-desk/95 px-3 sm:px-6">
+    <header className="sticky top-0 z-30 flex h-topbar shrink-0 items-center gap-1 border-hairline border-b bg-desk/95 px-3 sm:gap-2 sm:px-6">
       <MobileMenu />
       <div className="lg:hidden">
         <Wordmark />
@@ -71,7 +71,7 @@ function AccountControls({ user }: { user: SessionUser }) {
         <span className="hidden max-w-48 truncate sm:inline">{user.name}</span>
       </Link>
       <Button variant="ghost" size="sm" isPending={isPending} onClick={handleLogOut}>
-        <LogOut size={16} aria-hidden />
+        <LogOut size={16} aria-hidden className="max-[22.5rem]:hidden" />
         Log out
       </Button>
     </>

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * Mails that have not been handed over yet. A row goes when its mail has been sent, refused or given
+ * up. Nobody can read one without the server's secret: links in them open accounts.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    /** Address, subject and text, encrypted. */
+    sealed: text('sealed').notNull(),
+    /** How often it has been tried. */
+    tries: integer('tries').notNull().default(0),
+    /** When it is to be tried next; while a server tries it, when another may think that one dead. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [index('mails_due').on(table.dueAt)],
+);

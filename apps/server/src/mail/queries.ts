@@ -1,0 +1,53 @@
+import { asc, eq, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { mails } from '#db/mail-schema.ts';
+
+/** Told by the database's clock, which servers that share it share as well. */
+const fromNow = (ms: number): SQL => sql`now() + ${ms}::float8 * interval '1 millisecond'`;
+
+/** Keeps a mail whose first try begins now; nobody else tries it for `leaseMs`. */
+export async function addMail(
+  db: Db,
+  { id, sealed, leaseMs }: { id: string; sealed: string; leaseMs: number },
+): Promise<void> {
+  await db.insert(mails).values({ id, sealed, tries: 1, dueAt: fromNow(leaseMs) });
+}
+
+/** At most `most` mails that are due, counted as tried once more; nobody else tries them for `leaseMs`. */
+export async function takeDueMails(db: Db, most: number, leaseMs: number) {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(lte(mails.dueAt, sql`now()`))
+    .orderBy(asc(mails.dueAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(mails)
+    .set({ tries: sql`${mails.tries} + 1`, dueAt: fromNow(leaseMs) })
+    .where(inArray(mails.id, due))
+    .returning({ id: mails.id, sealed: mails.sealed, tries: mails.tries });
+}
+
+/** How long it is until the next mail is due, in ms; undefined where none waits. */
+export async function msUntilDue(db: Db): Promise<number | undefined> {
+  const [next] = await db
+    .select({
+      ms: sql<number | null>`(extract(epoch from ${min(mails.dueAt)} - now()) * 1000)::float8`,
+    })
+    .from(mails);
+  return next?.ms ?? undefined;
+}
+
+/** Has a mail tried again in `pauseMs`. */
+export async function postponeMail(db: Db, id: string, pauseMs: number): Promise<void> {
+  await db
+    .update(mails)
+    .set({ dueAt: fromNow(pauseMs) })
+    .where(eq(mails.id, id));
+}
+
+/** Forgets a mail. */
+export async function removeMail(db: Db, id: string): Promise<void> {
+  await db.delete(mails).where(eq(mails.id, id));
+}
