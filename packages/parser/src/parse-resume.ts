@@ -3,6 +3,7 @@ import { buildResume, type Readings } from './build-resume.ts';
 import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
+import { liftSideColumn } from './entries/lift-side-column.ts';
 import { findTray } from './find-tray.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
@@ -68,7 +69,7 @@ const isAbout = (kind: SectionKind) => (section: Section) => section.kind === ki
 
 /** The lines of a section: dates beside what they date, wrapped lines whole. */
 const linesOf = ({ rows, measure }: Measured): Line[] =>
-  joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(rows))), measure);
+  joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(liftSideColumn(rows)))), measure);
 
 function readSummaries(sections: readonly Measured[]) {
   const headed = sections.filter(isAbout('summary'));
