@@ -51,7 +51,7 @@ function datesItsCell({ from, to, start, end, isRange }: FoundDates, text: strin
     .replace(/^[\s,.;:)\]|–—-]+/u, '')
     .trim();
   if (before === '' && after === '') return true;
-  const rest = `${before} ${after}`;
+  const rest = `${before} ${after}`.trim();
   if (isSetOffAtEnd(before, text.slice(from, to), after)) return true;
   if (isSentence(rest) || (before !== '' && IN_WORDS.test(text.slice(from, to)))) return false;
   const isSetOff =

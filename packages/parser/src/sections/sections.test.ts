@@ -56,6 +56,31 @@ describe('a job', () => {
     expect(textsOf(job ?? {})).toEqual({ ...COOK, bullets: ['Cooked for sixty guests'] });
   });
 
+  it.each([
+    ['behind a role at an employer', ['Cook at Foo\t2019 – 2021', 'Vannes'], 'Foo', 'Vannes'],
+    [
+      'where the other jobs have known ones',
+      ['Cook | Foo | Vannes\t2019 – 2021', 'Waiter | Bar | Paris\t2017 – 2019'],
+      'Foo',
+      'Vannes',
+    ],
+    [
+      'behind a dash where the other jobs have known ones',
+      ['Cook\t2019 – 2021', 'Foo - Vannes', 'Waiter\t2017 – 2019', 'Bar - Paris'],
+      'Foo',
+      'Vannes',
+    ],
+    [
+      'and none where no job has one',
+      ['Cook\t2019 – 2021', 'Foo - Vannes'],
+      'Foo - Vannes',
+      undefined,
+    ],
+  ])('has a town of an unknown name %s', (_, lines, company, location) => {
+    const [job] = readExperiences(linesIn(lines));
+    expect([job?.company?.text, job?.location?.text]).toEqual([company, location]);
+  });
+
   it('keeps a role with a comma whole', () => {
     const lines = [
       'Second in Department, Mathematics\t2019',
