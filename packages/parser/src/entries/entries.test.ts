@@ -46,7 +46,7 @@ describe('the dates of a line', () => {
     '2019 – 2021, Engineer',
     'Prize, 2019',
     'Prize 2019',
-    'Prize for a new way of cooking, Academy, 2019',
+    'Prize of the jury, cooks and guests, 2019',
   ])('date it: %s', (text) => {
     expect(anchorOf(lineOf(text))?.dates.start).toBe('2019');
   });

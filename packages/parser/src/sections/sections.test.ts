@@ -152,6 +152,11 @@ describe('an education', () => {
       { degree: 'B.Sc. in Physics' },
     ],
     [
+      'a school of unknown words before a dash',
+      ['Leeds Foo — A-levels: Maths, Physics, Music\t2010 – 2013', 'Leeds'],
+      { degree: 'A-levels: Maths, Physics, Music', school: 'Leeds Foo' },
+    ],
+    [
       'a minor and a mark',
       [
         'B.Sc. in Physics, Minor in Music\t2010 – 2013',
