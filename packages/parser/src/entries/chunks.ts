@@ -28,7 +28,12 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
         .flatMap(cutAtLooks)
         .map(trimEdges)
         .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-        .map((part) => ({ ...part, line: at, isAside: index > 0 })),
+        .map((part) => ({
+          ...part,
+          line: at,
+          isAside: index > 0,
+          ...(cell.told && { told: cell.told }),
+        })),
     ),
   );
 }

@@ -44,6 +44,7 @@ function belongs(
   isHeadLine: (text: string) => boolean,
 ): boolean {
   const text = lineTextOf(line);
+  if (line.cells.some(({ told }) => told !== undefined)) return true;
   if (
     isFurtherIn(line, above[0], 5) &&
     above.every(({ cells }) => cells.length < 3) &&

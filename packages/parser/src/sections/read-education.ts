@@ -10,7 +10,7 @@ import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { joinedValue, type ReadValue, readingOf } from '../read-value.ts';
 import { readItems } from './read-items.ts';
-import { type Placed, settleByStanding, standingOf } from './settle-places.ts';
+import { type Placed, settleByStanding, standingOf, toldPlace } from './settle-places.ts';
 import { GPA, MINOR } from './study-labels.ts';
 import { takeMatch } from './take-match.ts';
 
@@ -55,13 +55,15 @@ function partsOf(head: readonly Line[]): Parts {
   };
   for (const pattern of GPA) gpa ??= take(pattern, 'mark');
   const minor = take(MINOR, 'minor');
-  const place = names.find(
+  const known = names.find(
     ({ text }, at) => at > 0 && placeScore(text) > 0.9 && schoolScore(text) === 0,
   );
+  const place = toldPlace(names) ?? known;
   return {
-    names: names.filter((chunk) => chunk !== place),
+    names: names.filter((chunk) => chunk !== place && chunk.told !== 'where'),
     placeSure: place ? 0.8 : 0,
-    ...(place && { place, standing: standingOf(place, names) }),
+    ...(place && { place }),
+    ...(known && { standing: standingOf(known, names) }),
     ...(gpa && { gpa }),
     ...(minor && { minor }),
   };
@@ -114,8 +116,10 @@ type Named = { school?: Cell; degrees: Cell[]; place?: Cell | undefined; rest: C
 
 function nameOne({ names, place }: Parts, order: number): Named {
   const isKnown = !Number.isFinite(order);
-  const pieces = isKnown ? names : names.flatMap((chunk) => splitMixed(chunk));
-  const school = isKnown ? (pieces[1] ?? aloneAsSchool(pieces)) : pickSchool(pieces, order);
+  const told = names.find((chunk) => chunk.told === 'who');
+  const pieces = isKnown || told ? names : names.flatMap((chunk) => splitMixed(chunk));
+  const picked = isKnown ? (pieces[1] ?? aloneAsSchool(pieces)) : pickSchool(pieces, order);
+  const school = told ?? picked;
   const peeled = school && peelPlace(school, !place);
   const others = pieces.filter((piece) => piece !== school);
   const where =

@@ -17,7 +17,13 @@ import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
 import { readItems } from './read-items.ts';
-import { type Placed, settleBehindPairs, settleByStanding, standingOf } from './settle-places.ts';
+import {
+  type Placed,
+  settleBehindPairs,
+  settleByStanding,
+  standingOf,
+  toldPlace,
+} from './settle-places.ts';
 
 export type ReadExperience = ReadDates & {
   role?: ReadValue;
@@ -60,10 +66,11 @@ function partsOf(head: readonly Line[]): Placed {
   const chunks = all.flatMap((chunk) =>
     all.length === 1 ? cutBracketTail(chunk).map((cell) => ({ ...chunk, ...cell })) : [chunk],
   );
+  const told = toldPlace(chunks);
   const known = chunks.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
-  const place = known ?? placeOfOnly(chunks) ?? townBehind(chunks);
+  const place = told ?? known ?? placeOfOnly(chunks) ?? townBehind(chunks);
   return {
-    names: chunks.filter((chunk) => chunk !== place),
+    names: chunks.filter((chunk) => chunk !== place && chunk.told !== 'where'),
     ...(place && { place }),
     placeSure: place ? 0.9 : 0,
     ...(known && { standing: standingOf(known, chunks) }),
@@ -88,7 +95,7 @@ type Pattern = {
 
 function orderOf(names: readonly Chunk[]): number {
   const [first, second] = names;
-  if (!first) return 0;
+  if (!first || names.some(({ told }) => told)) return 0;
   const pair = second
     ? { first, second }
     : splitPair(peelPlace(first, false).rest, SCORES, undefined);
@@ -122,11 +129,22 @@ function takePlace(rest: readonly Cell[]): Cell | undefined {
 
 type Named = { role?: Cell; company?: Cell; sure: number };
 
-function nameOne([first, second]: readonly Chunk[], pattern: Pattern): Named {
-  const { order, mustCut } = pattern;
+function nameOne(names: readonly Chunk[], pattern: Pattern): Named {
+  const [first, second] = names;
   if (!first) return { sure: 0 };
-  const told = second ? undefined : (splitAt(first) ?? (Number.isFinite(order) && splitIn(first)));
-  if (told) return { role: told.first, company: told.second, sure: 0.9 };
+  if (names.some(({ told }) => told)) return nameTold(names);
+  const joined = second ? undefined : splitJoined(first, pattern);
+  return joined ?? nameInOrder(first, second, pattern);
+}
+
+/** "Cook at Ritz", "Enfermera en Hospital Royo": on our own paper an employer has a line of its own. */
+function splitJoined(only: Chunk, { order }: Pattern): Named | undefined {
+  const pair = splitAt(only) ?? (Number.isFinite(order) ? splitIn(only) : undefined);
+  return pair && { role: pair.first, company: pair.second, sure: 0.9 };
+}
+
+function nameInOrder(first: Chunk, second: Chunk | undefined, pattern: Pattern): Named {
+  const { order, mustCut } = pattern;
   const oneFirst = order >= 0;
   const pair = second ? { first, second } : splitPair(dropPlace(first), SCORES, oneFirst);
   if (!pair || (!mustCut && isOneName(first, second, pair))) return nameAlone(first);
@@ -135,6 +153,19 @@ function nameOne([first, second]: readonly Chunk[], pattern: Pattern): Named {
   const sure = 0.6 + Math.min(0.35, (Math.abs(order) + Math.abs(own)) / 10);
   const [role, company] = isRoleFirst ? [pair.first, pair.second] : [pair.second, pair.first];
   return { role, company, sure };
+}
+
+/** What labels tell; a name without a label is what the other is not. */
+function nameTold(names: readonly Chunk[]): Named {
+  const plain = names.find(({ told }) => told === undefined);
+  const role = names.find(({ told }) => told === 'what');
+  const company = names.find(({ told }) => told === 'who');
+  const named = { role: role ?? plain, company: company ?? (role && plain) };
+  return {
+    ...(named.role && { role: named.role }),
+    ...(named.company && { company: named.company }),
+    sure: 0.9,
+  };
 }
 
 const dropPlace = (cell: Cell): Cell => peelPlace(cell, false).rest;

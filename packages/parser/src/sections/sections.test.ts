@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeLabels } from '../entries/take-labels.ts';
 import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import { rowsOf } from '../lines/rows-of.ts';
@@ -46,13 +47,19 @@ describe('a job', () => {
       'dates before role and employer',
       ['Jan 2019 – Mar 2021\tHead Cook', 'Ritz Hotel, Paris, France'],
     ],
+    [
+      'labels',
+      ['Jan 2019 – Mar 2021', 'Employer: Ritz Hotel', 'Position: Head Cook', 'City: Paris, France'],
+    ],
     ['dates below', ['Head Cook', 'Ritz Hotel', 'Jan 2019 – Mar 2021', 'Paris, France']],
     ['all between bars', ['Head Cook | Ritz Hotel | Paris, France | Jan 2019 – Mar 2021']],
     ['dates in brackets', ['Head Cook – Ritz Hotel, Paris, France (Jan 2019 – Mar 2021)']],
     ['role at employer', ['Head Cook at Ritz Hotel, Paris, France', 'Jan 2019 – Mar 2021']],
     ['employer before role', ['Ritz Hotel, Head Cook\tJan 2019 – Mar 2021', 'Paris, France']],
   ])('is read with %s', (_, head) => {
-    const [job] = readExperiences(linesIn([...head, '• Cooked for sixty guests']));
+    const lines = [...head, '• Cooked for sixty guests'];
+    const rows = takeLabels(rowsIn(lines));
+    const [job] = readExperiences(joinWrapped(rows, measureColumn(rows, false)));
     expect(textsOf(job ?? {})).toEqual({ ...COOK, bullets: ['Cooked for sixty guests'] });
   });
 

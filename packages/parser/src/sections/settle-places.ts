@@ -2,12 +2,19 @@ import type { Chunk } from '../entries/chunks.ts';
 import { orderScore, type PairScores, splitAt, splitPair } from '../entries/pair.ts';
 import { canBePlace } from '../entries/place-tail.ts';
 import type { Cell } from '../lines/row.ts';
+import { joinPassages } from '../passage.ts';
 
 /** A head taken apart: what is left to name things, and the place. */
 export type Placed = { names: Chunk[]; place?: Cell; placeSure: number; standing?: string };
 
 /** How sure a town is that is none of the known ones, but stands where they do. */
 const BY_STANDING = 0.6;
+
+/** The place that labels tell, a town and a country as one. */
+export function toldPlace(parts: readonly Chunk[]): Cell | undefined {
+  const [first, ...others] = parts.filter(({ told }) => told === 'where');
+  return first && { ...first, ...joinPassages([first, ...others], ', ') };
+}
 
 /** Which of the parts of its line a part is, and of how many parts the head has. */
 export const standingOf = (part: Chunk, all: readonly Chunk[]): string => {
