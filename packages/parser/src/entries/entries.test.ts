@@ -19,6 +19,7 @@ import { splitAt, splitIn, splitPair } from './pair.ts';
 import { endsInDashedPlace, peelPlace } from './place-tail.ts';
 import { splitEntries } from './split-entries.ts';
 import { namesWork, splitHead } from './split-head.ts';
+import { takeLabels } from './take-labels.ts';
 
 /** The lines of a flowing document. */
 function linesOf(texts: readonly string[]) {
@@ -46,6 +47,7 @@ describe('the dates of a line', () => {
     '2019 – 2021, Engineer',
     'Prize, 2019',
     'Prize 2019',
+    'Cook of the house – Ritz, Vienna. 2019–2021.',
     'Prize of the jury, cooks and guests, 2019',
   ])('date it: %s', (text) => {
     expect(anchorOf(lineOf(text))?.dates.start).toBe('2019');
@@ -269,4 +271,28 @@ it('takes an unknown town into the head where other heads have a known one', () 
   const heads = (town: string) => jobs(town).map(({ head }) => head.map(lineTextOf).at(-1));
   expect(heads('Vannes')).toEqual(['Paris', 'Vannes']);
   expect(heads('Fed sixty guests.')).toEqual(['Paris', 'Cook']);
+});
+
+it('takes what a label tells into the head, also from below the items', () => {
+  const rows = takeLabels(
+    leadMarkers(rowsOf(flowingText(['2019', 'Cook', '• Cooked', 'Firma: X']))),
+  );
+  const [entry] = splitEntries(joinWrapped(rows, measureColumn(rows, false)));
+  const { head, body } = splitHead(entry ?? { lines: [] }, namesWork);
+  expect([head, body].map((lines) => lines.map(lineTextOf))).toEqual([
+    ['2019', 'Cook', 'X'],
+    ['Cooked'],
+  ]);
+});
+
+describe('the parts of a head', () => {
+  it.each([
+    ['Cook ⚲ Vienna', ['Cook', 'Vienna']],
+    ['Cook 📍 Vienna', ['Cook', 'Vienna']],
+    ['Ritz, Vienna. 2019', ['Ritz, Vienna']],
+    ['Ritz, Austin, TX. 2019', ['Ritz, Austin, TX']],
+    ['Ritz Inc. 2019', ['Ritz Inc.']],
+  ])('stand between icons and before dates: %s', (text, parts) => {
+    expect(chunksOf([lineOf(text)]).map((chunk) => chunk.text)).toEqual(parts);
+  });
 });

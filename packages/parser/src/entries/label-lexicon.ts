@@ -12,7 +12,7 @@ export const LABEL_HEADS: Record<EntryLabel, string> = {
     'activities responsibilities duties tasks tatigkeiten zustandigkeiten aufgaben activites responsabilites missions taches funciones responsabilidades actividades attivita responsabilita mansioni atividades tarefas werkzaamheden verantwoordelijkheden taken',
   who: 'employer company organisation organization client institution school university college arbeitgeber arbeitgebers firma unternehmen bildungseinrichtung ausbildungseinrichtung bildungs- einrichtung hochschule schule universitat employeur entreprise societe etablissement ecole empresa empleador organizacion institucion centro universidad escuela datore azienda organizzazione istituto scuola universita empregador organizacao instituicao universidade escola werkgever bedrijf onderwijsinstelling opleidingsinstelling instelling universiteit',
   what: 'occupation position role job title designation degree qualification course diploma beruf funktion stelle abschluss qualifikation studiengang fonction poste diplome certificat profesion cargo puesto cualificacion titulo titulacion lavoro posizione ruolo qualifica titolo laurea funcao qualificacao grau beroep functie rol opleiding studie',
-  when: 'dates date duration period zeitraum datum dauer duree periode fechas fecha periodo duracion durata datas data duracao',
+  when: 'dates date duration period year years jahr annee ano anno jaar zeitraum datum dauer duree periode fechas fecha periodo duracion durata datas data duracao',
   where:
     'city place location country ort stadt standort land ville lieu pays ciudad lugar localidad pais citta luogo sede paese cidade local localidade plaats stad',
 };

@@ -2,8 +2,9 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import { flowingRows, type Printed, printedRows } from '../placed-text.test-support.ts';
+import { isEntryLabel, kindOfLabel } from './entry-label.ts';
 import { LABEL_HEADS } from './label-lexicon.ts';
-import { isEntryLabel, kindOfLabel, takeLabels } from './take-labels.ts';
+import { takeLabels } from './take-labels.ts';
 
 describe('a label', () => {
   it.each([
@@ -56,14 +57,26 @@ describe('labels of entries', () => {
     expect(ledOf(form)).toEqual([['when: 2019 – 2021'], ['what: Cook'], ['•', 'Cooking']]);
   });
 
-  it('stay where one alone may be a name, or all head a table', () => {
+  it('that head a table tell its columns', () => {
+    const table = ['Degree\tUniversity\tYear', 'B.Sc.\tLeeds\t2019', '• Baker\tYork'];
+    expect(ledOf(table)).toEqual([
+      ['what: B.Sc.', 'who: Leeds', 'when: 2019'],
+      ['•', 'Baker', 'York'],
+    ]);
+  });
+
+  it('stay where one alone may be a name', () => {
     expect(ledOf(['Diploma\tLyceum'])).toEqual([['Diploma', 'Lyceum']]);
-    expect(ledOf(['Dates\tEmployer\tPosition'])).toEqual([['Dates', 'Employer', 'Position']]);
     expect(ledOf(['Dates\t2019', 'Diploma\t2018', 'Title\tBaker'])).toEqual([
       ['when: 2019'],
       ['Diploma', '2018'],
       ['what: Baker'],
     ]);
+  });
+
+  it('head no table where two say the same, or other words stand beside them', () => {
+    expect(ledOf(['School\tUniversity', 'Foo\tBar'])[0]).toEqual(['School', 'University']);
+    expect(ledOf(['Degree\tYork', 'Foo\tBar'])[0]).toEqual(['Degree', 'York']);
   });
 
   it('go on in the next row', () => {

@@ -1,42 +1,11 @@
 import { findDates } from '../dates/find-dates.ts';
-import { wordsOf } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { cutAtAll, trimEdges } from './chunks.ts';
-import { type EntryLabel, LABEL_FILLERS, LABEL_HEADS, LABEL_JOINING } from './label-lexicon.ts';
-
-const KIND_OF_WORD: ReadonlyMap<string, EntryLabel> = new Map(
-  (Object.keys(LABEL_HEADS) as EntryLabel[])
-    .toReversed()
-    .flatMap((kind) => wordsOf(LABEL_HEADS[kind]).map((word) => [word, kind] as const)),
-);
-const FILLERS: ReadonlySet<string> = new Set(wordsOf(LABEL_FILLERS));
-const JOINING: ReadonlySet<string> = new Set(wordsOf(LABEL_JOINING));
-const ORDER = Object.keys(LABEL_HEADS) as EntryLabel[];
-
-/** In words: "Name and type of organisation providing education and training". */
-const LONGEST = 10;
-
-/** Whether the text is made of nothing but the words of labels. */
-export function isEntryLabel(text: string): boolean {
-  const words = labelWords(text);
-  return (
-    words.length > 0 &&
-    words.length <= LONGEST &&
-    words.every((word) => KIND_OF_WORD.has(word) || FILLERS.has(word))
-  );
-}
-
-/** What a text of nothing but words of labels leads; undefined where none of them tells. */
-export function kindOfLabel(text: string): EntryLabel | undefined {
-  if (!isEntryLabel(text)) return undefined;
-  const kinds = new Set(labelWords(text).map((word) => KIND_OF_WORD.get(word)));
-  return ORDER.find((kind) => kinds.has(kind));
-}
-
-/** "First name(s)": what stands in brackets may be left out. */
-const labelWords = (text: string): string[] => wordsOf(text.replace(/\([^)]*\)/gu, ''));
+import { endsInJoining, isEntryLabel, kindOfLabel } from './entry-label.ts';
+import type { EntryLabel } from './label-lexicon.ts';
+import { takeHeader } from './take-header.ts';
 
 /** A label in a column of labels that may go on in the next row, the row it leads, and where its text lies. */
 type Open = { text: string; at: number; edge: number };
@@ -49,6 +18,10 @@ const LEAST_KINDS = 2;
  * each cell with what its label told of it. What is led by a label for duties is an item.
  */
 export function takeLabels(rows: readonly Row[]): Row[] {
+  return takeLedLabels(takeHeader(rows));
+}
+
+function takeLedLabels(rows: readonly Row[]): Row[] {
   const hasColumn = kindsOfColumn(rows).size >= LEAST_KINDS;
   const taken: Row[] = [];
   let open: Open | undefined;
@@ -90,8 +63,7 @@ const isDate = ({ text }: Cell): boolean =>
 /** What a label that has no end yet says in the next row: "Name and address of" over "employer". */
 function goesOn({ text, edge }: Open, { cells: [first] }: Row): string | undefined {
   if (!first || first.right > edge || !isEntryLabel(first.text)) return undefined;
-  const last = wordsOf(text).at(-1) ?? '';
-  return JOINING.has(last) || /^\p{Ll}/u.test(first.text) ? first.text : undefined;
+  return endsInJoining(text) || /^\p{Ll}/u.test(first.text) ? first.text : undefined;
 }
 
 const withoutLabel = (row: Row): Row[] =>
