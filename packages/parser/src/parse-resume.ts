@@ -3,6 +3,8 @@ import { buildResume, type Readings } from './build-resume.ts';
 import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
+import { liftSideColumn } from './entries/lift-side-column.ts';
+import { takeLabels } from './entries/take-labels.ts';
 import { findTray } from './find-tray.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
@@ -38,10 +40,10 @@ export function parseResume(document: PlacedText, newId: () => EntryId): ParsedR
     summary: readSummaries(sections),
     experiences: sections
       .filter(isAbout('experience'))
-      .flatMap((each) => readExperiences(linesOf(each), isOurs)),
+      .flatMap((each) => readExperiences(entryLinesOf(each), isOurs)),
     educations: sections
       .filter(isAbout('education'))
-      .flatMap((each) => readEducations(linesOf(each), isOurs)),
+      .flatMap((each) => readEducations(entryLinesOf(each), isOurs)),
     certifications: sections
       .filter(isAbout('certifications'))
       .flatMap((each) => readCredentials(linesOf(each))),
@@ -68,7 +70,11 @@ const isAbout = (kind: SectionKind) => (section: Section) => section.kind === ki
 
 /** The lines of a section: dates beside what they date, wrapped lines whole. */
 const linesOf = ({ rows, measure }: Measured): Line[] =>
-  joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(rows))), measure);
+  joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(liftSideColumn(rows)))), measure);
+
+/** The same of a section of entries, without the labels that lead their parts. */
+const entryLinesOf = (section: Measured): Line[] =>
+  linesOf({ ...section, rows: takeLabels(section.rows) });
 
 function readSummaries(sections: readonly Measured[]) {
   const headed = sections.filter(isAbout('summary'));

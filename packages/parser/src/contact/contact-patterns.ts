@@ -36,4 +36,11 @@ export const CONTACT_LABELS = {
   other:
     'date of birth|born|birth|geburtsdatum|geboren|geburtsort|date de naissance|ne le|nationality|nationalitat|staatsangehorigkeit|nationalite|fecha de nacimiento|nacionalidad|data de nascimento|nacionalidade|data di nascita|nazionalita|geboortedatum|nationaliteit|marital status|familienstand|gender|sex|age|edad|idade|eta|leeftijd|skype|driving licence|fuhrerschein|permis',
 } as const;
+
+/** Words that name parts of a name, and those that stand beside them: "First name(s)", "Nom de famille". */
+export const NAME_WORDS =
+  'name names surname surnames vorname vornamen nachname nachnamen familienname zuname prenom prenoms nom noms nombre nombres apellido apellidos nome nomi cognome cognomi apelido apelidos sobrenome voornaam voornamen achternaam naam';
+export const NAME_FILLERS =
+  'first last full given family middle other and und vor et de famille y completo completos e proprio proprios s en';
+
 export type ContactLabel = keyof typeof CONTACT_LABELS;

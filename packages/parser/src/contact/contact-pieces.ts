@@ -1,9 +1,9 @@
 import { cutAtAll, trimEdges } from '../entries/chunks.ts';
-import { fold } from '../fold.ts';
+import { fold, wordsOf } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { withoutIcons } from '../lines/glyphs.ts';
 import type { Cell, Row } from '../lines/row.ts';
-import { CONTACT_LABELS, type ContactLabel } from './contact-patterns.ts';
+import { CONTACT_LABELS, type ContactLabel, NAME_FILLERS, NAME_WORDS } from './contact-patterns.ts';
 
 /** A part of the lines that hold the contact, and what label leads it. */
 export type ContactPiece = { cell: Cell; label?: ContactLabel; row: number };
@@ -17,6 +17,9 @@ const LABEL_OF: ReadonlyMap<string, ContactLabel> = new Map(
     CONTACT_LABELS[label].split('|').map((word) => [fold(word), label] as const),
   ),
 );
+
+const PARTS_OF_NAME: ReadonlySet<string> = new Set(wordsOf(NAME_WORDS));
+const BESIDE_PARTS: ReadonlySet<string> = new Set(wordsOf(NAME_FILLERS));
 
 /** The parts of the contact's rows between separators, without the labels that lead them. */
 export function contactPieces(rows: readonly Row[]): ContactPiece[] {
@@ -50,13 +53,23 @@ const isBrokenAddress = (text: string): boolean => /\.\S*\/\S*-$/u.test(text);
 /** "Phone" or "E-mail:" standing alone. Single letters are labels only with a colon. */
 function labelAlone({ text }: Cell): ContactLabel | undefined {
   const word = fold(withoutIcons(text)).replace(/[\s:.]+$/u, '');
-  return word.length > 1 || text.trim().endsWith(':') ? LABEL_OF.get(word) : undefined;
+  return word.length > 1 || text.trim().endsWith(':') ? labelOf(word) : undefined;
+}
+
+const labelOf = (word: string): ContactLabel | undefined =>
+  LABEL_OF.get(word) ?? (isNameLabel(word) ? 'name' : undefined);
+
+/** "First name(s)", "Apellidos y nombre": nothing but words for parts of a name. */
+function isNameLabel(text: string): boolean {
+  const words = wordsOf(text.replace(/\([^)]*\)/gu, ''));
+  const isKnown = (word: string) => PARTS_OF_NAME.has(word) || BESIDE_PARTS.has(word);
+  return words.some((word) => PARTS_OF_NAME.has(word)) && words.every(isKnown);
 }
 
 function takeLabel(cell: Cell): { cell: Cell; label?: ContactLabel } {
   const match =
     /^(?<word>[\p{L}\p{M}. -]{1,24}?)\s*:\s*(?=\S)/u.exec(cell.text) ?? SHORT_LABEL.exec(cell.text);
-  const label = LABEL_OF.get(fold(match?.groups?.word ?? '').replace(/[\s.]+$/u, ''));
+  const label = labelOf(fold(match?.groups?.word ?? '').replace(/[\s.]+$/u, ''));
   if (!match || !label) return { cell };
   return { cell: cutCell(cell, match[0].length), label };
 }

@@ -45,13 +45,16 @@ export function isLoose(line: Line, { cell, dates }: Anchor): boolean {
 const IN_WORDS = /^(?:in|en|im|em|nel|anno)\s/u;
 
 function datesItsCell({ from, to, start, end, isRange }: FoundDates, text: string): boolean {
-  const before = text.slice(0, from).trim();
+  const before = text
+    .slice(0, from)
+    .replace(/(?<=\p{L}{2})\.\s*$/u, '')
+    .trim();
   const after = text
     .slice(to)
     .replace(/^[\s,.;:)\]|–—-]+/u, '')
     .trim();
   if (before === '' && after === '') return true;
-  const rest = `${before} ${after}`;
+  const rest = `${before} ${after}`.trim();
   if (isSetOffAtEnd(before, text.slice(from, to), after)) return true;
   if (isSentence(rest) || (before !== '' && IN_WORDS.test(text.slice(from, to)))) return false;
   const isSetOff =

@@ -1,4 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
+import { isStateCode } from '../evidence/places.ts';
 import { placeScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
@@ -13,7 +14,8 @@ export type Chunk = Cell & {
 };
 
 /** Separators that stand between two different things wherever they are seen. */
-const STRONG = /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+[/⁄@]{1,2}\s+|;\s+|\s*[\uE000-\uF8FF]+\s*|\s{3,}/gu;
+const STRONG =
+  /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+[/⁄@]{1,2}\s+|;\s+|\s*[\uE000-\uF8FF\u2600-\u27BF\u{1F300}-\u{1FAFF}]+\s*|\s{3,}/gu;
 
 /**
  * The parts of a head's lines, their dates taken out: cut at wide gaps, at bars and dots, and where
@@ -28,7 +30,12 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
         .flatMap(cutAtLooks)
         .map(trimEdges)
         .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-        .map((part) => ({ ...part, line: at, isAside: index > 0 })),
+        .map((part) => ({
+          ...part,
+          line: at,
+          isAside: index > 0,
+          ...(cell.told && { told: cell.told }),
+        })),
     ),
   );
 }
@@ -37,11 +44,17 @@ function withoutDates(cell: Cell): Cell[] {
   const parts: Cell[] = [];
   let from = 0;
   for (const dates of findDates(cell.text)) {
-    parts.push(cutCell(cell, from, dates.from));
+    parts.push(withoutStop(cutCell(cell, from, dates.from)));
     from = dates.to;
   }
   parts.push(cutCell(cell, from));
   return parts.filter(({ text }) => text !== '');
+}
+
+/** "Ritz, Vienna." before its dates without the stop; that of a short form stays: "Ritz Inc.". */
+function withoutStop(cell: Cell): Cell {
+  const last = /(?<word>\p{L}+)\.$/u.exec(cell.text)?.groups?.word ?? '';
+  return last.length > 4 || isStateCode(last) ? cutCell(cell, 0, cell.text.length - 1) : cell;
 }
 
 /** "Prize (Academy, 2019)" without its date: cut at the bracket that has lost its other half. */

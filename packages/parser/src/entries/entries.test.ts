@@ -11,12 +11,15 @@ import {
   printedRows,
   printedText,
 } from '../placed-text.test-support.ts';
+import { alignHeads } from './align-heads.ts';
 import { anchorOf } from './anchor.ts';
 import { chunksOf, cutBracketTail } from './chunks.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './lift-asides.ts';
-import { splitAt, splitPair } from './pair.ts';
-import { peelPlace } from './place-tail.ts';
+import { splitAt, splitIn, splitPair } from './pair.ts';
+import { endsInDashedPlace, peelPlace } from './place-tail.ts';
 import { splitEntries } from './split-entries.ts';
+import { namesWork, splitHead } from './split-head.ts';
+import { takeLabels } from './take-labels.ts';
 
 /** The lines of a flowing document. */
 function linesOf(texts: readonly string[]) {
@@ -44,6 +47,8 @@ describe('the dates of a line', () => {
     '2019 – 2021, Engineer',
     'Prize, 2019',
     'Prize 2019',
+    'Cook of the house – Ritz, Vienna. 2019–2021.',
+    'Prize of the jury, cooks and guests, 2019',
   ])('date it: %s', (text) => {
     expect(anchorOf(lineOf(text))?.dates.start).toBe('2019');
   });
@@ -218,4 +223,76 @@ it('puts a place beside an item on the line above it', () => {
     ]),
   );
   expect(liftAsides(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021 Houston, TX', 'Cooked']);
+});
+
+describe('a role in an employer', () => {
+  it.each([
+    ['Enfermera de urgencias en Hospital Royo', ['Enfermera de urgencias', 'Hospital Royo']],
+    ["Infirmière à l'Hôpital Nord", ['Infirmière', 'Hôpital Nord']],
+    ['Ärztin am Klinikum Süd', ['Ärztin', 'Klinikum Süd']],
+    ['Analista no Banco Sul', ['Analista', 'Banco Sul']],
+    ['Técnico en redes', undefined],
+    ['Formación en Clínica Norte', undefined],
+  ])('is two texts where the words say so: %s', (text, expected) => {
+    const pair = splitIn(cellOf(text));
+    expect(pair && [pair.first.text, pair.second.text]).toEqual(expected);
+  });
+});
+
+describe('a place behind a dash', () => {
+  it.each([
+    ['Ritz - Paris', true],
+    ['Ritz, Paris', false],
+    ['Ritz - Vannes', false],
+  ])('is known by its name: %s', (text, expected) => {
+    expect(endsInDashedPlace(cellOf(text))).toBe(expected);
+  });
+
+  it('is taken off by its standing alone only where dashes are said to lead places', () => {
+    const place = (dashed: boolean) => peelPlace(cellOf('Ritz - Vannes'), true, dashed).place?.text;
+    expect([place(false), place(true)]).toEqual([undefined, 'Vannes']);
+  });
+});
+
+it('takes an unknown town into the head where other heads have a known one', () => {
+  const jobs = (town: string) => {
+    const lines = linesOf([
+      'Ritz\t2019 – 2021',
+      'Cook',
+      'Paris',
+      '• Cooked',
+      'Adlon\t2017 – 2019',
+      'Cook',
+      town,
+      '• Cooked',
+    ]);
+    return alignHeads(splitEntries(lines).map((entry) => splitHead(entry, namesWork)));
+  };
+  const heads = (town: string) => jobs(town).map(({ head }) => head.map(lineTextOf).at(-1));
+  expect(heads('Vannes')).toEqual(['Paris', 'Vannes']);
+  expect(heads('Fed sixty guests.')).toEqual(['Paris', 'Cook']);
+});
+
+it('takes what a label tells into the head, also from below the items', () => {
+  const rows = takeLabels(
+    leadMarkers(rowsOf(flowingText(['2019', 'Cook', '• Cooked', 'Firma: X']))),
+  );
+  const [entry] = splitEntries(joinWrapped(rows, measureColumn(rows, false)));
+  const { head, body } = splitHead(entry ?? { lines: [] }, namesWork);
+  expect([head, body].map((lines) => lines.map(lineTextOf))).toEqual([
+    ['2019', 'Cook', 'X'],
+    ['Cooked'],
+  ]);
+});
+
+describe('the parts of a head', () => {
+  it.each([
+    ['Cook ⚲ Vienna', ['Cook', 'Vienna']],
+    ['Cook 📍 Vienna', ['Cook', 'Vienna']],
+    ['Ritz, Vienna. 2019', ['Ritz, Vienna']],
+    ['Ritz, Austin, TX. 2019', ['Ritz, Austin, TX']],
+    ['Ritz Inc. 2019', ['Ritz Inc.']],
+  ])('stand between icons and before dates: %s', (text, parts) => {
+    expect(chunksOf([lineOf(text)]).map((chunk) => chunk.text)).toEqual(parts);
+  });
 });

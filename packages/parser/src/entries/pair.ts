@@ -1,3 +1,4 @@
+import { companyScore, roleScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Cell } from '../lines/row.ts';
 import { trimEdges } from './chunks.ts';
@@ -9,6 +10,8 @@ export type Pair = { first: Cell; second: Cell };
 export type PairScores = { one: (text: string) => number; other: (text: string) => number };
 
 const AT = /\s+(?:at|@|bei|bei der|beim|chez|presso|bij|w\/)\s+/iu;
+const IN =
+  /\s+(?:en|em|na|no|nella|nel|au|à la|à l['’](?=\p{L})|am|im|an der|in der|in het|aan de)\s*(?<=\s|['’])/iu;
 const DASH = /\s+[–—-]{1,2}\s+|\s*—\s*/gu;
 const COMMA = /,\s+/gu;
 
@@ -16,6 +19,17 @@ const COMMA = /,\s+/gu;
 export function splitAt(cell: Cell): Pair | undefined {
   const match = AT.exec(cell.text);
   return match ? pairOf(cell, match.index, match[0].length) : undefined;
+}
+
+/**
+ * "Enfermera en Hospital Royo" → the two. These words also stand within roles ("Técnico en redes"): the text must
+ * read as a role before them and as an employer behind.
+ */
+export function splitIn(cell: Cell): Pair | undefined {
+  const match = IN.exec(cell.text);
+  const pair = match ? pairOf(cell, match.index, match[0].length) : undefined;
+  if (!pair || roleScore(pair.first.text) <= 0.5) return undefined;
+  return companyScore(pair.second.text) > 0.5 ? pair : undefined;
 }
 
 /**

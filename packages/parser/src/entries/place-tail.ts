@@ -12,13 +12,15 @@ import { trimEdges } from './chunks.ts';
 /** A text without the place that ends it, the place, and how sure that is one. */
 export type Peeled = { rest: Cell; place?: Cell; sure: number };
 
+const DASH = /^\s+[–—-]\s+/u;
 const COMMA_OR_DASH = /,\s+|\s+[–—-]\s+|\s+\((?=[^()]*\)$)/gu;
 
 /**
  * Takes the place off the end of "Havelwerk GmbH, Berlin, Germany". The longest end that is surely a
- * place goes; failing that, with `guess`, one or two capitalised words behind the only comma.
+ * place goes; failing that, with `guess`, one to three capitalised words behind the last comma, with `dashed` also
+ * behind a dash.
  */
-export function peelPlace(cell: Cell, guess: boolean): Peeled {
+export function peelPlace(cell: Cell, guess: boolean, dashed = false): Peeled {
   const cuts = [...cell.text.matchAll(COMMA_OR_DASH)];
   for (const { index, 0: mark } of cuts) {
     const tail = cell.text.slice(index + mark.length).replace(/\)$/, '');
@@ -26,7 +28,8 @@ export function peelPlace(cell: Cell, guess: boolean): Peeled {
     return peelAt(cell, index, mark.length, placeScore(tail));
   }
   const last = cuts.at(-1);
-  if (!guess || !last?.[0].startsWith(',')) return { rest: cell, sure: 0 };
+  const isMark = last?.[0].startsWith(',') || (dashed && DASH.test(last?.[0] ?? ''));
+  if (!guess || !last || !isMark) return { rest: cell, sure: 0 };
   const tail = cell.text.slice(last.index + last[0].length);
   return canBePlace(tail) ? peelAt(cell, last.index, last[0].length, 0.5) : { rest: cell, sure: 0 };
 }
@@ -42,11 +45,18 @@ function peelAt(cell: Cell, at: number, mark: number, sure: number): Peeled {
     : { rest, place: cutCell(cell, at + mark, end), sure };
 }
 
+/** Whether a known place ends the text behind a dash: "Ritz - Paris". */
+export function endsInDashedPlace(cell: Cell): boolean {
+  const { place, rest } = peelPlace(cell, false);
+  return place !== undefined && DASH.test(cell.text.slice(rest.text.length));
+}
+
 const isLegalTail = (text: string): boolean => hasLegalForm(text) && text.length < 12;
 
-/** One to three capitalised words without digits that name no role, employer or degree. */
+/** One to three capitalised words without digits that name no role, employer or degree; short ones may be small. */
 export function canBePlace(text: string): boolean {
   const words = text.split(' ');
+  if (words.some((word) => /^\p{Ll}{5}/u.test(word)) || /\p{L}{4}\.$/u.test(text)) return false;
   if (words.length > 3 || !/^[\p{Lu}\p{Lo}][\p{L}\p{M}\s.'’-]+$/u.test(text) || hasLegalForm(text))
     return false;
   return roleScore(text) < 0.5 && companyScore(text) < 0.5 && degreeScore(text) === 0;

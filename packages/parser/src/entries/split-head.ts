@@ -35,8 +35,16 @@ export function splitHead(entry: RawEntry, isHeadLine: (text: string) => boolean
     end = at + 1;
   }
   const cutAt = Math.max(end, Math.min(least, lines.length > 0 ? 1 : 0));
-  return { ...entry, head: lines.slice(0, cutAt), body: lines.slice(cutAt) };
+  const below = lines.slice(cutAt);
+  return {
+    ...entry,
+    head: [...lines.slice(0, cutAt), ...below.filter(isTold)],
+    body: below.filter((line) => !isTold(line)),
+  };
 }
+
+/** A label says what the line names, wherever it stands. */
+const isTold = ({ cells }: Line): boolean => cells.some(({ told }) => told !== undefined);
 
 function belongs(
   line: Line,
@@ -44,6 +52,7 @@ function belongs(
   isHeadLine: (text: string) => boolean,
 ): boolean {
   const text = lineTextOf(line);
+  if (isTold(line)) return true;
   if (
     isFurtherIn(line, above[0], 5) &&
     above.every(({ cells }) => cells.length < 3) &&

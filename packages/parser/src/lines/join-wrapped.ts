@@ -102,6 +102,8 @@ function breaksOff(above: string, next: string): boolean {
 }
 
 function goesOn(above: Cell, next: Cell, measure: Measure): boolean {
+  // Months begin with small letters in most languages.
+  if (beginsWithRange(next.text) && !leadsOn(above.text)) return false;
   if (/^\p{Ll}/u.test(next.text) && !/[.!?:]$/u.test(above.text)) return true;
   if (isDated(above.text) || isDated(next.text) || placeScore(next.text) > 0.9) return false;
   if (!/^\p{Lu}/u.test(next.text) && leadsOn(above.text)) return true;
@@ -116,6 +118,11 @@ function goesOn(above: Cell, next: Cell, measure: Measure): boolean {
 function canGoOn(above: string, next: string): boolean {
   if (!isSentence(above) || !/^\p{Lu}/u.test(next)) return true;
   return leadsOn(above) || /[.!?]$/u.test(above) || next.split(' ').length <= 2;
+}
+
+function beginsWithRange(text: string): boolean {
+  const [dates] = findDates(text);
+  return dates !== undefined && dates.from === 0 && dates.isRange;
 }
 
 /** Whether the text ends in a comma or a word that another must follow. */

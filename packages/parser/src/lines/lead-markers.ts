@@ -1,5 +1,6 @@
 import { cutCell } from './cut-cell.ts';
 import { isOnlyMarks, isRule, leadingMarker } from './glyphs.ts';
+import { joinCells } from './join-wrapped.ts';
 import type { Cell, Row } from './row.ts';
 
 /** An item may hang this far behind its mark, in sizes of its letters. */
@@ -11,10 +12,18 @@ const HANG = 4;
  */
 export function leadMarkers(rows: readonly Row[]): Row[] {
   return rows.flatMap((row) => {
-    const led = row.marker === '' ? takeMarker(row) : row;
+    const led = row.marker === '' ? takeMarker({ ...row, cells: closeMarks(row.cells) }) : row;
     const cells = led.cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text) && !isRule(cell.text));
     return cells.length > 0 ? [{ ...led, cells }] : [];
   });
+}
+
+/** A mark that stands alone between what stands left of a list and the item's text goes with that text. */
+function closeMarks(cells: readonly Cell[]): readonly Cell[] {
+  const [side, mark, text, ...others] = cells;
+  if (!side || !mark || !text || isOnlyMarks(side.text) || !isOnlyMarks(mark.text)) return cells;
+  const isNear = text.x - mark.right < HANG * text.size;
+  return isNear && others.length === 0 ? [side, joinCells(mark, text)] : cells;
 }
 
 function takeMarker(row: Row): Row {

@@ -89,6 +89,11 @@ it('puts wrapped items back together', () => {
   ).toEqual([`${FULL} event-driven pipeline`, 'Own the handbook']);
 });
 
+it('begins a line with a range of dates, also where its month has a small letter', () => {
+  const lines = [at(20, 'HBO Informatica'), at(33, 'sep 2013 – feb 2017 | Utrecht')];
+  expect(joined(lines)).toEqual(['HBO Informatica', 'sep 2013 – feb 2017 | Utrecht']);
+});
+
 it('parts items without marks where a line has room left', () => {
   expect(
     joined([at(20, FULL), at(33, 'event-driven pipeline'), at(46, 'Own the handbook')]),

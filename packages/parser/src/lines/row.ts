@@ -1,3 +1,4 @@
+import type { EntryLabel } from '../entries/label-lexicon.ts';
 import type { Passage } from '../passage.ts';
 import type { TextLine } from '../placed-text.ts';
 
@@ -12,6 +13,8 @@ export type Cell = Passage & {
   bold: boolean;
   italic: boolean;
   spans: readonly Span[];
+  /** What a label says of it that stood before it. */
+  told?: EntryLabel;
 };
 
 /** What stands on one base line of one column, from left to right. */

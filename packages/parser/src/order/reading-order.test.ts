@@ -99,3 +99,17 @@ it('puts a column of a date and a place beside the first lines of its table row'
     ['Ritz', 'Paris'],
   ]);
 });
+
+it('puts a column of a date and a place at the left beside what it belongs to, before the items', () => {
+  const document = flowingText(['2019 – 2021', 'Graz', 'Cook, Ritz', '• Cooked']);
+  const columns = [0, 0, 1, 1];
+  const lines = document.lines.map((line, at) => ({
+    ...line,
+    cell: { table: 0, row: 0, column: columns[at] ?? 0 },
+  }));
+  const [rows] = readingOrder({ ...document, lines });
+  expect(rows?.map((row) => row.cells.map(({ text }) => text))).toEqual([
+    ['Cook, Ritz', '2019 – 2021', 'Graz'],
+    ['Cooked'],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { findDates } from '../dates/find-dates.ts';
+import { standBeside } from '../entries/stand-beside.ts';
 import { placeScore } from '../evidence/word-score.ts';
-import { type Row, rowText } from '../lines/row.ts';
+import { type Cell, type Row, rowText } from '../lines/row.ts';
 import { gapBefore } from './merge-rows.ts';
 
 /**
@@ -32,8 +33,9 @@ function isSameTableRow(a: Row | undefined, b: Row): boolean {
 function joinOne(rows: readonly Row[]): Row[] {
   const columns = byColumn(rows);
   const long = columns.filter((column) => column.length > 1);
-  const asides = columns.findIndex((column, at) => at > 0 && isAsides(column));
-  if (columns.length === 2 && asides === 1) return besideFirst(columns[0] ?? [], columns[1] ?? []);
+  const [left = [], right = []] = columns;
+  if (columns.length === 2 && isAsides(right)) return standBeside(left, cellsOf(right), 0);
+  if (columns.length === 2 && isAsides(left)) return standBeside(right, cellsOf(left), 0);
   if (columns.length < 2 || long.length > 1) return [...rows];
   const firsts = columns.flatMap((column) => column.slice(0, 1));
   const main = long[0]?.[0] ?? firsts[0];
@@ -41,6 +43,8 @@ function joinOne(rows: readonly Row[]): Row[] {
   const first = { ...main, cells: firsts.flatMap(({ cells }) => cells) };
   return [first, ...(long[0]?.slice(1) ?? [])];
 }
+
+const cellsOf = (rows: readonly Row[]): Cell[] => rows.flatMap(({ cells }) => cells);
 
 /** A column of two or three short lines, the first a date and the others places or dates. */
 function isAsides(column: readonly Row[]): boolean {
@@ -54,15 +58,6 @@ const isDate = (text: string): boolean =>
 
 const isPlaceLike = (text: string): boolean =>
   placeScore(text) > 0.6 || (text.split(' ').length <= 3 && /^\p{Lu}[^.:;\d]*$/u.test(text));
-
-/** Dates and places in the order of their lines, each beside a line of the text, as they are printed. */
-function besideFirst(text: readonly Row[], asides: readonly Row[]): Row[] {
-  return Array.from({ length: Math.max(text.length, asides.length) }, (_, at) => {
-    const [row, aside] = [text[at], asides[at]];
-    if (!row || !aside) return row ?? aside;
-    return { ...row, cells: [...row.cells, ...aside.cells] };
-  }).filter((row) => row !== undefined);
-}
 
 function byColumn(rows: readonly Row[]): Row[][] {
   const columns = new Map<number, Row[]>();

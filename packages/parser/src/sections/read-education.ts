@@ -1,3 +1,4 @@
+import { alignHeads } from '../entries/align-heads.ts';
 import { type Chunk, chunksOf, cutAtAll, cutBracketTail, trimEdges } from '../entries/chunks.ts';
 import { peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
@@ -9,6 +10,7 @@ import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { joinedValue, type ReadValue, readingOf } from '../read-value.ts';
 import { readItems } from './read-items.ts';
+import { type Placed, settleByStanding, standingOf, toldPlace } from './settle-places.ts';
 import { GPA, MINOR } from './study-labels.ts';
 import { takeMatch } from './take-match.ts';
 
@@ -23,15 +25,17 @@ export type ReadEducation = ReadDates & {
 };
 
 /** The heads of a section's entries with marks, minors and places taken out. */
-type Parts = { names: Chunk[]; gpa?: Cell; minor?: Cell; place?: Cell };
+type Parts = Placed & { gpa?: Cell; minor?: Cell };
 
 /** The studies of a section. Whether schools stand before degrees is judged once for all of them. */
 export function readEducations(lines: readonly Line[], isDegreeFirst = false): ReadEducation[] {
-  const entries = splitEntries(lines).map((entry) => splitHead(entry, namesStudy));
-  const parts = entries.map(({ head }) => partsOf(head));
+  const entries = alignHeads(splitEntries(lines).map((entry) => splitHead(entry, namesStudy)));
+  const parts = settleByStanding(entries.map(({ head }) => partsOf(head)));
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0);
   const order = isDegreeFirst ? Number.NEGATIVE_INFINITY : found;
-  return entries.map((entry, index) => readOne(entry, parts[index] ?? { names: [] }, order));
+  return entries.map((entry, index) =>
+    readOne(entry, parts[index] ?? { names: [], placeSure: 0 }, order),
+  );
 }
 
 function partsOf(head: readonly Line[]): Parts {
@@ -51,11 +55,18 @@ function partsOf(head: readonly Line[]): Parts {
   };
   for (const pattern of GPA) gpa ??= take(pattern, 'mark');
   const minor = take(MINOR, 'minor');
-  const place = names.find(
+  const known = names.find(
     ({ text }, at) => at > 0 && placeScore(text) > 0.9 && schoolScore(text) === 0,
   );
-  names = names.filter((chunk) => chunk !== place);
-  return { names, ...(gpa && { gpa }), ...(minor && { minor }), ...(place && { place }) };
+  const place = toldPlace(names) ?? known;
+  return {
+    names: names.filter((chunk) => chunk !== place && chunk.told !== 'where'),
+    placeSure: place ? 0.8 : 0,
+    ...(place && { place }),
+    ...(known && { standing: standingOf(known, names) }),
+    ...(gpa && { gpa }),
+    ...(minor && { minor }),
+  };
 }
 
 /** Above zero where the school comes first. */
@@ -91,7 +102,9 @@ function readOne(entry: HeadedEntry, parts: Parts, order: number): ReadEducation
         'Words of a school, or the place of schools here',
       ),
     }),
-    ...(place && { location: readingOf(place, 0.8, 'A place beside the school') }),
+    ...(place && {
+      location: readingOf(place, parts.placeSure || 0.8, 'A place beside the school'),
+    }),
     ...(gpa && { gpa }),
     ...(minor && { minor }),
     bullets: items.bullets,
@@ -103,8 +116,10 @@ type Named = { school?: Cell; degrees: Cell[]; place?: Cell | undefined; rest: C
 
 function nameOne({ names, place }: Parts, order: number): Named {
   const isKnown = !Number.isFinite(order);
-  const pieces = isKnown ? names : names.flatMap((chunk) => splitMixed(chunk));
-  const school = isKnown ? (pieces[1] ?? aloneAsSchool(pieces)) : pickSchool(pieces, order);
+  const told = names.find((chunk) => chunk.told === 'who');
+  const pieces = isKnown || told ? names : names.flatMap((chunk) => splitMixed(chunk));
+  const picked = isKnown ? (pieces[1] ?? aloneAsSchool(pieces)) : pickSchool(pieces, order);
+  const school = told ?? picked;
   const peeled = school && peelPlace(school, !place);
   const others = pieces.filter((piece) => piece !== school);
   const where =
@@ -152,8 +167,8 @@ function pickSchool(pieces: readonly Cell[], order: number): Cell | undefined {
 
 /** "Princeton University, PhD in Computer Science": cut where a school and a degree stand in one text. */
 function splitMixed(cell: Cell): Cell[] {
-  if (schoolScore(cell.text) === 0) return [cell];
   const dashed = cutAtAll(cell, /\s+[–—-]\s+/gu).map(trimEdges);
+  if (schoolScore(cell.text) === 0) return isDegreeAndName(dashed) ? dashed : [cell];
   if (dashed.length > 1 && isMixed(dashed)) return dashed.flatMap(splitMixed);
   const pieces = cutAtAll(cell, /,\s+/gu).map(trimEdges);
   if (pieces.length < 2) return dashed.length > 1 && isMixed(dashed) ? dashed : [cell];
@@ -165,6 +180,12 @@ function splitMixed(cell: Cell): Cell[] {
 
 const isMixed = (pieces: readonly Cell[]): boolean =>
   pieces.some(({ text }) => schoolScore(text) > 0) && pieces.some(({ text }) => leans(text) <= 0);
+
+/** "Ysgol Glan Taf — A-levels": of two texts, one names a degree and the other no subject. */
+const isDegreeAndName = (pieces: readonly Cell[]): boolean =>
+  pieces.length === 2 &&
+  pieces.some(({ text }) => degreeScore(text) > 0) &&
+  pieces.some(({ text }) => !namesSubject(text));
 
 /** A degree or a field of study: no place, and more than a place's words. */
 function namesSubject(text: string): boolean {

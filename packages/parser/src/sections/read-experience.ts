@@ -1,6 +1,14 @@
+import { alignHeads } from '../entries/align-heads.ts';
 import { type Chunk, chunksOf, cutBracketTail } from '../entries/chunks.ts';
-import { orderScore, type Pair, type PairScores, splitAt, splitPair } from '../entries/pair.ts';
-import { canBePlace, peelPlace } from '../entries/place-tail.ts';
+import {
+  orderScore,
+  type Pair,
+  type PairScores,
+  splitAt,
+  splitIn,
+  splitPair,
+} from '../entries/pair.ts';
+import { canBePlace, endsInDashedPlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
@@ -9,6 +17,13 @@ import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
 import { readItems } from './read-items.ts';
+import {
+  type Placed,
+  settleBehindPairs,
+  settleByStanding,
+  standingOf,
+  toldPlace,
+} from './settle-places.ts';
 
 export type ReadExperience = ReadDates & {
   role?: ReadValue;
@@ -17,9 +32,6 @@ export type ReadExperience = ReadDates & {
   bullets: ReadValue[];
   rest: Cell[];
 };
-
-/** A head taken apart: what is left to name role and employer, and the place. */
-type Parts = { names: Chunk[]; place?: Cell; placeSure: number; rest: Cell[] };
 
 const SCORES: PairScores = { one: roleScore, other: companyScore };
 
@@ -32,12 +44,15 @@ const OWN_ORDER = 1.6;
  * roles are known to come first.
  */
 export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
-  const entries = splitEntries(lines).map((entry) => splitHead(entry, namesWork));
-  const parts = settlePlaces(entries.map(({ head }) => partsOf(head)));
+  const entries = alignHeads(splitEntries(lines).map((entry) => splitHead(entry, namesWork)));
+  const heads = entries.map(({ head }) => partsOf(head));
+  const parts = isRoleFirst ? heads : settleBehindPairs(settleByStanding(heads), SCORES);
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0.05);
   const order = isRoleFirst ? Number.POSITIVE_INFINITY : found;
   const mustCut = parts.every(({ names }) => names.length < 2);
-  const read = entries.map((entry, index) => readOne(entry, parts[index], { order, mustCut }));
+  const isDashed = parts.some(({ names }) => names.some(endsInDashedPlace));
+  const pattern = { order, mustCut, isDashed };
+  const read = entries.map((entry, index) => readOne(entry, parts[index], pattern));
   return shareEmployers(read);
 }
 
@@ -46,19 +61,19 @@ function placeOfOnly(chunks: readonly Chunk[]): Cell | undefined {
   return chunks.length === 1 && chunks[0] ? peelPlace(chunks[0], false).place : undefined;
 }
 
-function partsOf(head: readonly Line[]): Parts {
+function partsOf(head: readonly Line[]): Placed {
   const all = chunksOf(head);
   const chunks = all.flatMap((chunk) =>
     all.length === 1 ? cutBracketTail(chunk).map((cell) => ({ ...chunk, ...cell })) : [chunk],
   );
+  const told = toldPlace(chunks);
   const known = chunks.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
-  const place = known ?? placeOfOnly(chunks) ?? townBehind(chunks);
-  const others = chunks.filter((chunk) => chunk !== place);
+  const place = told ?? known ?? placeOfOnly(chunks) ?? townBehind(chunks);
   return {
-    names: others.slice(0, 2),
+    names: chunks.filter((chunk) => chunk !== place && chunk.told !== 'where'),
     ...(place && { place }),
     placeSure: place ? 0.9 : 0,
-    rest: others.slice(2),
+    ...(known && { standing: standingOf(known, chunks) }),
   };
 }
 
@@ -68,49 +83,30 @@ function townBehind([first, second, third]: readonly Chunk[]): Chunk | undefined
   return third.line > second.line && canBePlace(second.text) ? second : undefined;
 }
 
-/**
- * The heads of a section whose role and employer stand in one text, with the texts behind them as their
- * places, also towns of unknown names: all heads must be so, or have a known place there.
- */
-function settlePlaces(parts: readonly Parts[]): Parts[] {
-  const isSettled = parts.every(
-    (each) => (each.names.length === 1 && each.place !== undefined) || hidesPlace(each),
-  );
-  return parts.map((each) => {
-    const [pair, place, ...rest] = each.names;
-    if (!isSettled || !pair || !place || !hidesPlace(each)) return each;
-    return { ...each, names: [pair, ...rest], place, placeSure: 0.6 };
-  });
-}
-
-/** Its first text is a role and an employer by their words, its second can be a town. */
-function hidesPlace({ names: [first, second, third], place }: Parts): boolean {
-  if (!first || !second || third || place || !canBePlace(second.text)) return false;
-  const pair = splitPair(first, SCORES, undefined);
-  return pair !== undefined && Math.abs(orderScore(pair, SCORES)) > 0.6;
-}
-
 /** What all entries of the section say together of how each is to be read. */
 type Pattern = {
   /** Above zero where roles stand before employers. */
   order: number;
   /** No entry has its role and its employer apart: they stand in one text. */
   mustCut: boolean;
+  /** Places stand behind dashes: "Ritz - Paris". */
+  isDashed: boolean;
 };
 
 function orderOf(names: readonly Chunk[]): number {
   const [first, second] = names;
-  if (!first) return 0;
+  if (!first || names.some(({ told }) => told)) return 0;
   const pair = second
     ? { first, second }
     : splitPair(peelPlace(first, false).rest, SCORES, undefined);
   return pair ? orderScore(pair, SCORES) : 0;
 }
 
-function readOne(entry: HeadedEntry, parts: Parts | undefined, pattern: Pattern): ReadExperience {
-  const { names = [], place, placeSure = 0, rest = [] } = parts ?? {};
+function readOne(entry: HeadedEntry, parts: Placed | undefined, pattern: Pattern): ReadExperience {
+  const { names = [], place, placeSure = 0 } = parts ?? {};
   const named = nameOne(names, pattern);
-  const company = named.company && peelPlace(named.company, !place);
+  const rest = names.slice(2);
+  const company = named.company && peelPlace(named.company, !place, pattern.isDashed);
   const role = named.role && peelPlace(named.role, false);
   const found = place ?? company?.place ?? role?.place ?? takePlace(rest);
   const sure = place ? placeSure : (company?.sure ?? 0) || (role?.sure ?? 0) || 0.5;
@@ -133,10 +129,22 @@ function takePlace(rest: readonly Cell[]): Cell | undefined {
 
 type Named = { role?: Cell; company?: Cell; sure: number };
 
-function nameOne([first, second]: readonly Chunk[], { order, mustCut }: Pattern): Named {
+function nameOne(names: readonly Chunk[], pattern: Pattern): Named {
+  const [first, second] = names;
   if (!first) return { sure: 0 };
-  const told = second ? undefined : splitAt(first);
-  if (told) return { role: told.first, company: told.second, sure: 0.9 };
+  if (names.some(({ told }) => told)) return nameTold(names);
+  const joined = second ? undefined : splitJoined(first, pattern);
+  return joined ?? nameInOrder(first, second, pattern);
+}
+
+/** "Cook at Ritz", "Enfermera en Hospital Royo": on our own paper an employer has a line of its own. */
+function splitJoined(only: Chunk, { order }: Pattern): Named | undefined {
+  const pair = splitAt(only) ?? (Number.isFinite(order) ? splitIn(only) : undefined);
+  return pair && { role: pair.first, company: pair.second, sure: 0.9 };
+}
+
+function nameInOrder(first: Chunk, second: Chunk | undefined, pattern: Pattern): Named {
+  const { order, mustCut } = pattern;
   const oneFirst = order >= 0;
   const pair = second ? { first, second } : splitPair(dropPlace(first), SCORES, oneFirst);
   if (!pair || (!mustCut && isOneName(first, second, pair))) return nameAlone(first);
@@ -145,6 +153,19 @@ function nameOne([first, second]: readonly Chunk[], { order, mustCut }: Pattern)
   const sure = 0.6 + Math.min(0.35, (Math.abs(order) + Math.abs(own)) / 10);
   const [role, company] = isRoleFirst ? [pair.first, pair.second] : [pair.second, pair.first];
   return { role, company, sure };
+}
+
+/** What labels tell; a name without a label is what the other is not. */
+function nameTold(names: readonly Chunk[]): Named {
+  const plain = names.find(({ told }) => told === undefined);
+  const role = names.find(({ told }) => told === 'what');
+  const company = names.find(({ told }) => told === 'who');
+  const named = { role: role ?? plain, company: company ?? (role && plain) };
+  return {
+    ...(named.role && { role: named.role }),
+    ...(named.company && { company: named.company }),
+    sure: 0.9,
+  };
 }
 
 const dropPlace = (cell: Cell): Cell => peelPlace(cell, false).rest;

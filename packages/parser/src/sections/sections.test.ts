@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeLabels } from '../entries/take-labels.ts';
 import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import { rowsOf } from '../lines/rows-of.ts';
@@ -46,14 +47,45 @@ describe('a job', () => {
       'dates before role and employer',
       ['Jan 2019 – Mar 2021\tHead Cook', 'Ritz Hotel, Paris, France'],
     ],
+    [
+      'labels',
+      ['Jan 2019 – Mar 2021', 'Employer: Ritz Hotel', 'Position: Head Cook', 'City: Paris, France'],
+    ],
     ['dates below', ['Head Cook', 'Ritz Hotel', 'Jan 2019 – Mar 2021', 'Paris, France']],
     ['all between bars', ['Head Cook | Ritz Hotel | Paris, France | Jan 2019 – Mar 2021']],
     ['dates in brackets', ['Head Cook – Ritz Hotel, Paris, France (Jan 2019 – Mar 2021)']],
     ['role at employer', ['Head Cook at Ritz Hotel, Paris, France', 'Jan 2019 – Mar 2021']],
     ['employer before role', ['Ritz Hotel, Head Cook\tJan 2019 – Mar 2021', 'Paris, France']],
   ])('is read with %s', (_, head) => {
-    const [job] = readExperiences(linesIn([...head, '• Cooked for sixty guests']));
+    const lines = [...head, '• Cooked for sixty guests'];
+    const rows = takeLabels(rowsIn(lines));
+    const [job] = readExperiences(joinWrapped(rows, measureColumn(rows, false)));
     expect(textsOf(job ?? {})).toEqual({ ...COOK, bullets: ['Cooked for sixty guests'] });
+  });
+
+  it.each([
+    ['behind a role at an employer', ['Cook at Foo\t2019 – 2021', 'Vannes'], 'Foo', 'Vannes'],
+    [
+      'where the other jobs have known ones',
+      ['Cook | Foo | Vannes\t2019 – 2021', 'Waiter | Bar | Paris\t2017 – 2019'],
+      'Foo',
+      'Vannes',
+    ],
+    [
+      'behind a dash where the other jobs have known ones',
+      ['Cook\t2019 – 2021', 'Foo - Vannes', 'Waiter\t2017 – 2019', 'Bar - Paris'],
+      'Foo',
+      'Vannes',
+    ],
+    [
+      'and none where no job has one',
+      ['Cook\t2019 – 2021', 'Foo - Vannes'],
+      'Foo - Vannes',
+      undefined,
+    ],
+  ])('has a town of an unknown name %s', (_, lines, company, location) => {
+    const [job] = readExperiences(linesIn(lines));
+    expect([job?.company?.text, job?.location?.text]).toEqual([company, location]);
   });
 
   it('keeps a role with a comma whole', () => {
@@ -125,6 +157,11 @@ describe('an education', () => {
       'both in one line',
       ['University of Leeds, B.Sc. in Physics – Leeds\t2010 – 2013'],
       { degree: 'B.Sc. in Physics' },
+    ],
+    [
+      'a school of unknown words before a dash',
+      ['Leeds Foo — A-levels: Maths, Physics, Music\t2010 – 2013', 'Leeds'],
+      { degree: 'A-levels: Maths, Physics, Music', school: 'Leeds Foo' },
     ],
     [
       'a minor and a mark',

@@ -1,0 +1,37 @@
+import { wordsOf } from '../fold.ts';
+import { type EntryLabel, LABEL_FILLERS, LABEL_HEADS, LABEL_JOINING } from './label-lexicon.ts';
+
+const KIND_OF_WORD: ReadonlyMap<string, EntryLabel> = new Map(
+  (Object.keys(LABEL_HEADS) as EntryLabel[])
+    .toReversed()
+    .flatMap((kind) => wordsOf(LABEL_HEADS[kind]).map((word) => [word, kind] as const)),
+);
+const FILLERS: ReadonlySet<string> = new Set(wordsOf(LABEL_FILLERS));
+const JOINING: ReadonlySet<string> = new Set(wordsOf(LABEL_JOINING));
+const ORDER = Object.keys(LABEL_HEADS) as EntryLabel[];
+
+/** In words: "Name and type of organisation providing education and training". */
+const LONGEST = 10;
+
+/** Whether the text is made of nothing but the words of labels. */
+export function isEntryLabel(text: string): boolean {
+  const words = labelWords(text);
+  return (
+    words.length > 0 &&
+    words.length <= LONGEST &&
+    words.every((word) => KIND_OF_WORD.has(word) || FILLERS.has(word))
+  );
+}
+
+/** What a text of nothing but words of labels leads; undefined where none of them tells. */
+export function kindOfLabel(text: string): EntryLabel | undefined {
+  if (!isEntryLabel(text)) return undefined;
+  const kinds = new Set(labelWords(text).map((word) => KIND_OF_WORD.get(word)));
+  return ORDER.find((kind) => kinds.has(kind));
+}
+
+/** "First name(s)": what stands in brackets may be left out. */
+const labelWords = (text: string): string[] => wordsOf(text.replace(/\([^)]*\)/gu, ''));
+
+/** Whether a word ends the text that another must follow: "Name and address of". */
+export const endsInJoining = (text: string): boolean => JOINING.has(wordsOf(text).at(-1) ?? '');

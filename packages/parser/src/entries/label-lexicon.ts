@@ -1,0 +1,26 @@
+/** What a label within an entry says of the text behind it. */
+export type EntryLabel = 'what' | 'who' | 'when' | 'where' | 'duties' | 'other';
+
+/**
+ * The words that tell what a label leads, in seven languages, without accents: of several kinds in one label the
+ * first in this order counts ("Type of business or sector", "Title of qualification awarded").
+ */
+export const LABEL_HEADS: Record<EntryLabel, string> = {
+  other:
+    'sector business branche tatigkeitsbereich secteur settore level niveau livello nivel stufe classification klassifikation classificazione clasificacion classificacao classificatie subjects hauptfacher matieres materias tematiche disciplinas vakken',
+  duties:
+    'activities responsibilities duties tasks tatigkeiten zustandigkeiten aufgaben activites responsabilites missions taches funciones responsabilidades actividades attivita responsabilita mansioni atividades tarefas werkzaamheden verantwoordelijkheden taken',
+  who: 'employer company organisation organization client institution school university college arbeitgeber arbeitgebers firma unternehmen bildungseinrichtung ausbildungseinrichtung bildungs- einrichtung hochschule schule universitat employeur entreprise societe etablissement ecole empresa empleador organizacion institucion centro universidad escuela datore azienda organizzazione istituto scuola universita empregador organizacao instituicao universidade escola werkgever bedrijf onderwijsinstelling opleidingsinstelling instelling universiteit',
+  what: 'occupation position role job title designation degree qualification course diploma beruf funktion stelle abschluss qualifikation studiengang fonction poste diplome certificat profesion cargo puesto cualificacion titulo titulacion lavoro posizione ruolo qualifica titolo laurea funcao qualificacao grau beroep functie rol opleiding studie',
+  when: 'dates date duration period year years jahr annee ano anno jaar zeitraum datum dauer duree periode fechas fecha periodo duracion durata datas data duracao',
+  where:
+    'city place location country ort stadt standort land ville lieu pays ciudad lugar localidad pais citta luogo sede paese cidade local localidade plaats stad',
+};
+
+/** Words that stand in labels beside those and say nothing alone. */
+export const LABEL_FILLERS =
+  'name and address of the or type held main principal key awarded covered providing education training title work occupational skills in national international und oder der des die erworbenen adresse wichtigste bezeichnung art berufliche fahigkeiten nationalen internationalen nom adresse de l d et ou occupe principales principaux du des delivre la le les enseignement formation intitule nombre y direccion o desempenado principales obtenida capacidades profesionales educativa formativa a nome e indirizzo del di o ricoperti ricoperta principali della dell rilasciata tipo erogatrice istruzione formazione morada endereco do da ou ocupado principais atribuida designacao ensino formacao naam en adres van voornaamste titel het behaalde soort onderwijs of';
+
+/** Of these, what a label cannot end in: it goes on below. */
+export const LABEL_JOINING =
+  'and of the or in und oder der des die erworbenen de l d et ou du la le les y o e di del della do da en van het of';

@@ -1,0 +1,100 @@
+import { findDates } from '../dates/find-dates.ts';
+import { placeScore } from '../evidence/word-score.ts';
+import { joinCells } from '../lines/join-wrapped.ts';
+import { leadMarkers } from '../lines/lead-markers.ts';
+import type { Cell, Row } from '../lines/row.ts';
+import { standBeside } from './stand-beside.ts';
+
+/** The side column lies at least so far left of the text, in points. */
+const LEAST_GAP = 20;
+
+/** Text that begins so near the edge of a column begins at it, in points. */
+const NEAR = 4;
+
+/** What one date of the side column stands beside: the date, what else stands below it, and the rows of text. */
+type Beside = { dates: Cell; others: Cell[]; rows: Row[] };
+
+/**
+ * Rows with a narrow column of dates and places at the left put in order: where a place stands below the date,
+ * or the date takes two lines, these share base lines with text that they do not belong to. The date goes before
+ * the first line beside it, the place behind that line. Any other column is left as it is.
+ */
+export function liftSideColumn(rows: readonly Row[]): Row[] {
+  const edge = textEdge(rows);
+  if (edge === undefined) return [...rows];
+  const sides = rows.flatMap((row) => sideOf(row, edge) ?? []);
+  const isPlain = sides.every(isWholeDate);
+  if (isPlain || rows.some((row) => crosses(row, edge))) return [...rows];
+  const groups = groupByDate(rows, edge);
+  return groups?.flatMap(besideText) ?? [...rows];
+}
+
+/** Where the text begins that stands beside dates, if it begins at one place. */
+function textEdge(rows: readonly Row[]): number | undefined {
+  const dated = rows.filter(({ cells: [first, second] }) => second && first && startsDated(first));
+  const edges = dated.flatMap(({ cells: [, second] }) => second?.x ?? []);
+  const edge = Math.min(...edges);
+  const isShared = edges.every((each) => each - edge < NEAR);
+  return edges.length > 0 && isShared ? edge : undefined;
+}
+
+const sideOf = ({ cells: [first] }: Row, edge: number): Cell | undefined =>
+  first && first.x < edge - LEAST_GAP ? first : undefined;
+
+/** Text over both columns. */
+const crosses = (row: Row, edge: number): boolean => (sideOf(row, edge)?.right ?? 0) > edge;
+
+function startsDated({ text }: Cell): boolean {
+  const [dates] = findDates(text);
+  if (dates?.from !== 0) return false;
+  return dates.to > text.length * 0.6 || /^\s*[-–—]\s*\p{L}*\.?$/u.test(text.slice(dates.to));
+}
+
+const isWholeDate = ({ text }: Cell): boolean => {
+  const [dates] = findDates(text);
+  return dates !== undefined && dates.from === 0 && dates.to >= text.length - 1;
+};
+
+/** The rows by the dates beside them; undefined where something else stands there, or a date beside no text. */
+function groupByDate(rows: readonly Row[], edge: number): Beside[] | undefined {
+  const groups: Beside[] = [];
+  for (const row of rows) {
+    const side = sideOf(row, edge);
+    if (side && !takeSide(groups, side)) return undefined;
+    const last = groups.at(-1);
+    if (!last) return undefined;
+    last.rows.push(...(side ? textBeside(row) : [row]));
+  }
+  return groups.every(({ rows: beside }) => beside.length > 0) ? groups : undefined;
+}
+
+/** Puts what the side column says where it belongs; false where it is neither a date nor a place. */
+function takeSide(groups: Beside[], side: Cell): boolean {
+  const last = groups.at(-1);
+  const whole = last?.others.length === 0 ? joinDates(last.dates, side) : undefined;
+  if (last && whole) last.dates = whole;
+  else if (startsDated(side)) groups.push({ dates: side, others: [], rows: [] });
+  else if (last && isPlaceLike(side)) last.others.push(side);
+  else return false;
+  return true;
+}
+
+const textBeside = (row: Row): Row[] =>
+  row.cells.length > 1 ? leadMarkers([{ ...row, cells: row.cells.slice(1) }]) : [];
+
+/** "11/2016 –" over "heute": the two as one range. */
+function joinDates(above: Cell, below: Cell): Cell | undefined {
+  const isOpen = /[-–—]$/u.test(above.text);
+  if (!isOpen && findDates(above.text).some(({ isRange }) => isRange)) return undefined;
+  const joined = joinCells(above, below);
+  return isWholeDate(joined) && findDates(joined.text)[0]?.isRange ? joined : undefined;
+}
+
+const isPlaceLike = ({ text }: Cell): boolean =>
+  placeScore(text) > 0.6 || (text.split(' ').length <= 4 && /^\p{Lu}[^.:;\d]*$/u.test(text));
+
+/** The date before the first row, the others behind the rows below it, before the items of a list. */
+function besideText({ dates, others, rows }: Beside): Row[] {
+  const dated = rows.map((row, at) => (at === 0 ? { ...row, cells: [dates, ...row.cells] } : row));
+  return standBeside(dated, others, 1);
+}

@@ -1,0 +1,114 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { leadMarkers } from '../lines/lead-markers.ts';
+import { flowingRows, type Printed, printedRows } from '../placed-text.test-support.ts';
+import { isEntryLabel, kindOfLabel } from './entry-label.ts';
+import { LABEL_HEADS } from './label-lexicon.ts';
+import { takeLabels } from './take-labels.ts';
+
+describe('a label', () => {
+  it.each([
+    ['Position', 'what'],
+    ['Occupation or position held', 'what'],
+    ['Title of qualification awarded', 'what'],
+    ['Employer', 'who'],
+    ['Name and address of employer', 'who'],
+    ["Nom et adresse de l'employeur", 'who'],
+    ['Name und Art der Bildungs- oder Ausbildungseinrichtung', 'who'],
+    ['Type of business or sector', 'other'],
+    ['Principali attività e responsabilità', 'duties'],
+    ['Zeitraum', 'when'],
+    ['Plaats', 'where'],
+  ])('tells what it leads: %s', (text, kind) => {
+    expect(kindOfLabel(text)).toBe(kind);
+  });
+
+  it.each(['Company Secretary', 'Foreign Client Desk', 'and', '', '2019 – 2021'])(
+    'is none with other words, or none that tell: %s',
+    (text) => {
+      expect(kindOfLabel(text)).toBeUndefined();
+    },
+  );
+
+  it.prop([fc.subarray(Object.values(LABEL_HEADS).join(' ').split(' '), { maxLength: 10 })])(
+    'is told of any few of the words',
+    (words) => {
+      expect(isEntryLabel(words.join(' '))).toBe(words.length > 0);
+    },
+  );
+});
+
+const ledOf = (lines: readonly string[]) =>
+  takeLabels(flowingRows(lines)).map(({ marker, cells }) =>
+    [marker, ...cells.map(({ text, told }) => (told ? `${told}: ${text}` : text))].filter(Boolean),
+  );
+
+describe('labels of entries', () => {
+  it('go off the text behind their colons', () => {
+    expect(ledOf(['Position: Cook', 'City: Linz | Country: Austria', 'Cooked: daily'])).toEqual([
+      ['what: Cook'],
+      ['where: Linz', 'where: Austria'],
+      ['Cooked: daily'],
+    ]);
+  });
+
+  it('go off the text beside them where there is a column of them', () => {
+    const form = ['Dates\t2019 – 2021', 'Position held\tCook', 'Main activities\tCooking'];
+    expect(ledOf(form)).toEqual([['when: 2019 – 2021'], ['what: Cook'], ['•', 'Cooking']]);
+  });
+
+  it('that head a table tell its columns', () => {
+    const table = ['Degree\tUniversity\tYear', 'B.Sc.\tLeeds\t2019', '• Baker\tYork'];
+    expect(ledOf(table)).toEqual([
+      ['what: B.Sc.', 'who: Leeds', 'when: 2019'],
+      ['•', 'Baker', 'York'],
+    ]);
+  });
+
+  it('stay where one alone may be a name', () => {
+    expect(ledOf(['Diploma\tLyceum'])).toEqual([['Diploma', 'Lyceum']]);
+    expect(ledOf(['Dates\t2019', 'Diploma\t2018', 'Title\tBaker'])).toEqual([
+      ['when: 2019'],
+      ['Diploma', '2018'],
+      ['what: Baker'],
+    ]);
+  });
+
+  it('head no table where two say the same, or other words stand beside them', () => {
+    expect(ledOf(['School\tUniversity', 'Foo\tBar'])[0]).toEqual(['School', 'University']);
+    expect(ledOf(['Degree\tYork', 'Foo\tBar'])[0]).toEqual(['Degree', 'York']);
+  });
+
+  it('go on in the next row', () => {
+    const [LABEL, TEXT] = [50, 200];
+    const rows: Printed[] = [
+      {
+        y: 50,
+        pieces: [
+          { text: 'Dates', x: LABEL },
+          { text: '2019', x: TEXT },
+        ],
+      },
+      {
+        y: 64,
+        pieces: [
+          { text: 'Name and address of', x: LABEL },
+          { text: 'Ritz', x: TEXT },
+        ],
+      },
+      {
+        y: 78,
+        pieces: [
+          { text: 'employer', x: LABEL },
+          { text: 'Linz', x: TEXT },
+        ],
+      },
+    ];
+    const led = takeLabels(leadMarkers(printedRows(rows)));
+    expect(led.map(({ cells }) => cells.map(({ text, told }) => [text, told]))).toEqual([
+      [['2019', 'when']],
+      [['Ritz', 'who']],
+      [['Linz', undefined]],
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Chunk } from '../entries/chunks.ts';
+import { orderScore, type PairScores, splitAt, splitPair } from '../entries/pair.ts';
+import { canBePlace } from '../entries/place-tail.ts';
+import type { Cell } from '../lines/row.ts';
+import { joinPassages } from '../passage.ts';
+
+/** A head taken apart: what is left to name things, and the place. */
+export type Placed = { names: Chunk[]; place?: Cell; placeSure: number; standing?: string };
+
+/** How sure a town is that is none of the known ones, but stands where they do. */
+const BY_STANDING = 0.6;
+
+/** The place that labels tell, a town and a country as one. */
+export function toldPlace(parts: readonly Chunk[]): Cell | undefined {
+  const [first, ...others] = parts.filter(({ told }) => told === 'where');
+  return first && { ...first, ...joinPassages([first, ...others], ', ') };
+}
+
+/** Which of the parts of its line a part is, and of how many parts the head has. */
+export const standingOf = (part: Chunk, all: readonly Chunk[]): string => {
+  const line = all.filter((each) => each.line === part.line);
+  return `${all.length} ${part.line} ${line.indexOf(part)}`;
+};
+
+/** Heads with towns of unknown names as their places, where other heads of the section have a known place there. */
+export function settleByStanding<P extends Placed>(heads: readonly P[]): P[] {
+  const known = new Set(heads.flatMap(({ standing }) => standing ?? []));
+  return heads.map((head) => {
+    if (head.place || known.size === 0) return head;
+    const { names } = head;
+    const town = names.find(
+      (part, at) => at > 0 && known.has(standingOf(part, names)) && canBePlace(part.text),
+    );
+    return town ? withPlace(head, town) : head;
+  });
+}
+
+const withPlace = <P extends Placed>(head: P, place: Chunk): P => ({
+  ...head,
+  names: head.names.filter((part) => part !== place),
+  place,
+  placeSure: BY_STANDING,
+});
+
+/**
+ * Heads whose role and employer stand in one text, with the text behind them as their place, also a town of
+ * an unknown name: the words between the two must say so, or all heads must be built so.
+ */
+export function settleBehindPairs<P extends Placed>(heads: readonly P[], scores: PairScores): P[] {
+  const isShared = heads.every(
+    (head) => (head.names.length === 1 && head.place) || hidesPlace(head, scores),
+  );
+  return heads.map((head) => {
+    const [pair, town] = head.names;
+    const isTold = pair !== undefined && splitAt(pair) !== undefined;
+    if (!town || !hasTownBehind(head) || !(isTold || (isShared && hidesPlace(head, scores))))
+      return head;
+    return withPlace(head, town);
+  });
+}
+
+const hasTownBehind = ({ names: [, town, third], place }: Placed): boolean =>
+  town !== undefined && !third && !place && canBePlace(town.text);
+
+/** Its first text is a role and an employer by their words, its second can be a town. */
+function hidesPlace(head: Placed, scores: PairScores): boolean {
+  const [first] = head.names;
+  const pair = first && hasTownBehind(head) ? splitPair(first, scores, undefined) : undefined;
+  return pair !== undefined && Math.abs(orderScore(pair, scores)) > BY_STANDING;
+}
