@@ -1,6 +1,6 @@
 import { attemptPart, confirmPart, refusePart } from './confirm-part.ts';
 import { type DraftState, isSettled, withKey, withMine, withoutKey } from './draft-state.ts';
-import { judgePart } from './judge-part.ts';
+import { judgePart, type PartVerdict } from './judge-part.ts';
 import { learnPart } from './learn-part.ts';
 import { type PartKey, type PartValue, readPart } from './part.ts';
 import { partProblem } from './part-problem.ts';
@@ -37,7 +37,7 @@ export function whyNotSavable({ draft, refusals }: DraftSnapshot, key: PartKey) 
 export function isWaiting({ draft, refusals }: DraftSnapshot, key: PartKey): boolean {
   const edit = draft.unsaved.get(key);
   if (!edit || draft.conflicts.has(key) || refusals.has(key)) return false;
-  const { savable, problems } = judge(draft, key);
+  const { savable, problems } = partVerdict(draft, key);
   if (!savable) return false;
   const isNews = !isSettled(withMine(draft, key, savable.value), key);
   return problems.length === 0 || edit.attempts.length > 0 || isNews;
@@ -50,7 +50,7 @@ export const isSendable = (snapshot: DraftSnapshot, key: PartKey): boolean =>
 /** What to send for a part by itself: what the rules let through of it. */
 export function outgoing(snapshot: DraftSnapshot, key: PartKey): SaveRequest {
   const whole = outgoingWhole(snapshot, key);
-  return { ...whole, ...judge(snapshot.draft, key).savable };
+  return { ...whole, ...partVerdict(snapshot.draft, key).savable };
 }
 
 /** What to send for a part, whatever the rules say. */
@@ -60,7 +60,8 @@ export function outgoingWhole({ draft }: DraftSnapshot, key: PartKey): SaveReque
   return { key, value: readPart(draft.resume, key), base };
 }
 
-const judge = (draft: DraftState, key: PartKey) =>
+/** What the save rules make of a part as it reads now. */
+export const partVerdict = (draft: DraftState, key: PartKey): PartVerdict =>
   judgePart(key, readPart(draft.resume, key), draft.confirmed.get(key)?.value);
 
 /** The snapshot as a part leaves for the server. */

@@ -2,7 +2,7 @@ import type { PartKey, PartValue } from './part.ts';
 import { type PartProblem, partProblem } from './part-problem.ts';
 
 /** What the save rules make of a part. */
-type PartVerdict = {
+export type PartVerdict = {
   /**
    * What may be saved of it: each refused field as the server has it, blank where it has none. Undefined
    * where the rules refuse that as well, e.g. a contact without a name.
