@@ -4,6 +4,11 @@ import { EntryId, type Resume, readResumeDetails } from '@shortlist/resume';
 /** Opens the form of "Let AI build", and names the resume. */
 export async function openAiForm(page: Page, name: string) {
   await page.goto('/resume');
+  await fillAiForm(page, name);
+}
+
+/** The same, on the page of the resumes. */
+export async function fillAiForm(page: Page, name: string) {
   await page.getByRole('button', { name: 'Create new resume' }).click();
   await page.getByRole('button', { name: 'Let AI build (Upload resume)' }).click();
   await page.getByLabel('Resume name').fill(name);
