@@ -1,18 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, TestInfo } from '@playwright/test';
+import type { TestInfo } from '@playwright/test';
 import { writeSections } from '@shortlist/parser';
-import {
-  ENTRY_LISTS,
-  EntryId,
-  formatPhone,
-  isBlankEntry,
-  type Resume,
-  readResumeDetails,
-} from '@shortlist/resume';
+import { ENTRY_LISTS, formatPhone, isBlankEntry, type Resume } from '@shortlist/resume';
 import { expectSaved } from './support/app.ts';
 import { expectAccessible } from './support/axe.ts';
+import { chooseFile, openAiForm, readStored } from './support/import.ts';
 import { readSample } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,18 +40,6 @@ function endlessPdf(): string {
   return `%PDF-1.7\n${body}trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\n%%EOF`;
 }
 
-async function openForm(page: Page, name: string) {
-  await page.goto('/resume');
-  await page.getByRole('button', { name: 'Create new resume' }).click();
-  await page.getByRole('button', { name: 'Let AI build (Upload resume)' }).click();
-  await page.getByLabel('Resume name').fill(name);
-}
-
-async function choose(page: Page, path: string) {
-  await page.getByLabel('Upload your resume', { exact: true }).setInputFiles(path);
-  await page.getByRole('button', { name: 'FINISH' }).click();
-}
-
 /** The eight sections as plain values, without what a form shows in the place of nothing. */
 function sectionsOf(resume: Resume) {
   const said = { ...resume };
@@ -69,15 +51,6 @@ function sectionsOf(resume: Resume) {
     ...sections,
     contact: { ...contact, phone: formatPhone(contact.phone, contact.country) },
   };
-}
-
-async function readStored(page: Page, url: string): Promise<Resume> {
-  const [, id] = /resume\/([^/]+)\/contact$/.exec(page.url()) ?? [];
-  const reply = await page.request.get(`${url}/api/get_resume_details.php?resume_id=${id}`);
-  let entries = 0;
-  const read = readResumeDetails((await reply.json()).data, () => EntryId.parse(`e${entries++}`));
-  if (!read.ok) throw new Error(read.message);
-  return read.details.resume;
 }
 
 test('[CR4] a locked PDF of ours comes back whole, though the connection is cut while it is saved', async ({
@@ -92,10 +65,10 @@ test('[CR4] a locked PDF of ours comes back whole, though the connection is cut 
   });
   const isReaderAsked = () => asked.some((url) => /resume-worker|pdf\.worker/.test(url));
 
-  await openForm(page, 'From a PDF');
+  await openAiForm(page, 'From a PDF');
   await page.getByLabel('Job description or job title').fill('Engineer wanted');
   expect(isReaderAsked()).toBe(false);
-  await choose(page, printLocked(testInfo, 'sesame'));
+  await chooseFile(page, printLocked(testInfo, 'sesame'));
   const locked = page.getByRole('dialog', { name: 'This PDF is locked with a password' });
   await expect(locked).toBeVisible({ timeout: 60_000 });
   expect(isReaderAsked()).toBe(true);
@@ -134,8 +107,8 @@ test('[CR4] a file that would take for ever is given up, and the page stays as i
   writeFileSync(endless, endlessPdf());
   writeFileSync(damaged, endlessPdf().slice(0, 60));
 
-  await openForm(page, 'Hostile');
-  await choose(page, endless);
+  await openAiForm(page, 'Hostile');
+  await chooseFile(page, endless);
   const progress = page.getByRole('dialog', { name: 'Reading endless.pdf' });
   await expect(progress).toContainText('Reading page 1 of 1');
   const refusal = page.getByRole('alertdialog', { name: 'File Not Read' });
@@ -143,7 +116,7 @@ test('[CR4] a file that would take for ever is given up, and the page stays as i
   await refusal.getByRole('button', { name: 'Choose another file' }).click();
   await expect(page.getByLabel('Resume name')).toHaveValue('Hostile');
 
-  await choose(page, damaged);
+  await chooseFile(page, damaged);
   await expect(page.getByRole('alertdialog', { name: 'Damaged File' })).toBeVisible();
   await expectAccessible(page);
 });

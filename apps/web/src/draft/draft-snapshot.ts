@@ -1,5 +1,6 @@
 import { attemptPart, confirmPart, refusePart } from './confirm-part.ts';
-import { type DraftState, withKey, withoutKey } from './draft-state.ts';
+import { type DraftState, isSettled, withKey, withMine, withoutKey } from './draft-state.ts';
+import { judgePart, type PartVerdict } from './judge-part.ts';
 import { learnPart } from './learn-part.ts';
 import { type PartKey, type PartValue, readPart } from './part.ts';
 import { partProblem } from './part-problem.ts';
@@ -27,28 +28,41 @@ export type DraftSnapshot = {
   isRestored: boolean;
 };
 
-/** The text of the rule that keeps a part from being saved by itself, if one does. */
+/** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
 export function whyNotSavable({ draft, refusals }: DraftSnapshot, key: PartKey) {
   return refusals.get(key) ?? partProblem(key, readPart(draft.resume, key))?.message;
 }
 
-/** Whether a part has edits that would be sent now. */
-export function isSendable(snapshot: DraftSnapshot, key: PartKey): boolean {
-  const { draft, sending } = snapshot;
-  return (
-    draft.unsaved.has(key) &&
-    !draft.conflicts.has(key) &&
-    !sending.has(key) &&
-    whyNotSavable(snapshot, key) === undefined
-  );
+/** Whether a part has edits that the rules let through and the server is not known to have. */
+export function isWaiting({ draft, refusals }: DraftSnapshot, key: PartKey): boolean {
+  const edit = draft.unsaved.get(key);
+  if (!edit || draft.conflicts.has(key) || refusals.has(key)) return false;
+  const { savable, problems } = partVerdict(draft, key);
+  if (!savable) return false;
+  const isNews = !isSettled(withMine(draft, key, savable.value), key);
+  return problems.length === 0 || edit.attempts.length > 0 || isNews;
 }
 
-/** What to send for a part. */
-export function outgoing({ draft }: DraftSnapshot, key: PartKey): SaveRequest {
+/** Whether a part has edits that would be sent now. */
+export const isSendable = (snapshot: DraftSnapshot, key: PartKey): boolean =>
+  !snapshot.sending.has(key) && isWaiting(snapshot, key);
+
+/** What to send for a part by itself: what the rules let through of it. */
+export function outgoing(snapshot: DraftSnapshot, key: PartKey): SaveRequest {
+  const whole = outgoingWhole(snapshot, key);
+  return { ...whole, ...partVerdict(snapshot.draft, key).savable };
+}
+
+/** What to send for a part, whatever the rules say. */
+export function outgoingWhole({ draft }: DraftSnapshot, key: PartKey): SaveRequest {
   const edit = draft.unsaved.get(key) ?? draft.confirmed.get(key);
   const base = edit && ('base' in edit ? edit.base : edit.revision);
   return { key, value: readPart(draft.resume, key), base };
 }
+
+/** What the save rules make of a part as it reads now. */
+export const partVerdict = (draft: DraftState, key: PartKey): PartVerdict =>
+  judgePart(key, readPart(draft.resume, key), draft.confirmed.get(key)?.value);
 
 /** The snapshot as a part leaves for the server. */
 export function beforeSend(snapshot: DraftSnapshot, key: PartKey, value: PartValue): DraftSnapshot {

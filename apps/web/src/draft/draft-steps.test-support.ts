@@ -11,7 +11,7 @@ export type Step =
   | { do: 'wait'; ms: number }
   | { do: 'weather'; weather: Weather }
   | { do: 'crash' | 'leave' | 'refresh' | 'reopen' }
-  | { do: 'elsewhere'; text: string };
+  | { do: 'elsewhere' | 'email'; text: string };
 
 const text = fc.constantFrom('', 'a', 'b', 'c', 'd');
 
@@ -47,6 +47,18 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 export const anyStepOfTwo = fc.oneof(
   { weight: 8, arbitrary: anyStep },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('elsewhere'), text }) },
+) as fc.Arbitrary<Step>;
+
+/** The same, with somebody who types addresses that our rules refuse, and a few that they take. */
+export const anyStepWithRefusals = fc.oneof(
+  { weight: 3, arbitrary: anyStep },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('email'),
+      text: fc.constantFrom('', 'ada@', 'ada@firma.de', 'ada@example.com'),
+    }),
+  },
 ) as fc.Arbitrary<Step>;
 
 /** Lets one step happen. After a crash the page is opened again. */
@@ -86,6 +98,8 @@ function editOf(bench: DraftBench, step: Step): Edit | undefined {
       return { type: 'set-summary', summary: step.text };
     case 'name':
       return { type: 'set-contact', changes: { fullName: `Ada ${step.text}` } };
+    case 'email':
+      return { type: 'set-contact', changes: { email: step.text } };
     case 'add':
       return { type: 'add-entry', kind: 'experience', id: bench.newId() };
     case 'remove':

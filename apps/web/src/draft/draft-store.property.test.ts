@@ -1,7 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { DraftBench } from './draft-bench.test-support.ts';
-import { anyStep, anyStepOfTwo, type Step, takeStep } from './draft-steps.test-support.ts';
+import {
+  anyStep,
+  anyStepOfTwo,
+  anyStepWithRefusals,
+  type Step,
+  takeStep,
+} from './draft-steps.test-support.ts';
 import { saysTheSame } from './model-server.test-support.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -39,6 +45,26 @@ describe('a draft', () => {
       expect({ contact, summary }).toEqual({ contact: typed.contact, summary: typed.summary });
       const roles = typed.experiences.map(({ role }) => role).filter((role) => role !== '');
       expect(experiences.map(({ role }) => role)).toEqual(expect.arrayContaining(roles));
+    },
+  );
+
+  test.prop([fc.array(anyStepWithRefusals, { maxLength: 40 })], { numRuns: 300 })(
+    '[CR4] ends with all on the server but what a rule refuses, which stays as it was typed',
+    async (steps) => {
+      const typed = steps.findLast((step) => step.do === 'email')?.text ?? '';
+      const bench = await benchAfter(steps);
+      bench.store.edit({ type: 'set-contact', changes: { fullName: 'Ada' } });
+      await bench.settle();
+      const { draft } = bench.store.get();
+      const isRefused = typed !== '' && typed !== 'ada@example.com';
+      expect([...draft.unsaved.keys()]).toEqual(isRefused ? ['contact'] : []);
+      expect(bench.storage.length).toBe(isRefused ? 1 : 0);
+      expect(draft.resume.contact).toMatchObject({ fullName: 'Ada', email: typed });
+
+      const { email } = bench.server.resume.contact;
+      expect(['', 'ada@example.com']).toContain(email);
+      const savable = { ...draft.resume, contact: { ...draft.resume.contact, email } };
+      expect(bench.server.resume).toSatisfy((server) => saysTheSame(server, savable));
     },
   );
 

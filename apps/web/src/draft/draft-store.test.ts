@@ -35,14 +35,6 @@ describe('autosave', () => {
     expect(status()).toBe('Saved');
   });
 
-  it('keeps what is not valid to itself, and says why', async () => {
-    bench.store.edit({ type: 'set-contact', changes: { fullName: 'Ada', email: 'ada@' } });
-    await wait(2_000);
-    expect(bench.server.taken).toEqual([]);
-    expect(status()).toBe('Not saved yet: Please enter a valid email address.');
-    expect(bench.storage.length).toBe(1);
-  });
-
   it('[ED19] is not undone by an own save that arrives late, after its words were taken back', async () => {
     bench.server.weather = 'no-requests';
     type('a');

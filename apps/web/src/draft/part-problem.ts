@@ -1,12 +1,15 @@
 import { type Check, type Contact, checkContact, checkEntry } from '@shortlist/resume';
 import { type Entry, entryOfKey, type PartKey, type PartValue } from './part.ts';
 
-/** What the save rules have against a part: the field and the words. Undefined where it may be saved. */
+/** What a save rule has against a part: the field and the words. */
+export type PartProblem = Extract<Check, { ok: false }>;
+
+/** The first problem that the save rules have with a part. Undefined where it may be saved. */
 export function partProblem(
   key: PartKey,
   value: PartValue,
   now = new Date(),
-): Extract<Check, { ok: false }> | undefined {
+): PartProblem | undefined {
   const check = checkPart(key, value, now);
   return check.ok ? undefined : check;
 }

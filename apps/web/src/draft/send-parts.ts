@@ -5,18 +5,19 @@ import {
   type DraftSnapshot,
   isSendable,
   outgoing,
+  outgoingWhole,
 } from './draft-snapshot.ts';
 import type { DraftState } from './draft-state.ts';
 import { currentId } from './edit-draft.ts';
 import { entryKey, entryOfKey, listParts, type PartKey } from './part.ts';
-import type { ResumeServer, SaveReply } from './resume-server.ts';
+import type { ResumeServer, SaveReply, SaveRequest } from './resume-server.ts';
 
 export type Sender = {
-  /** Sends every part that may go and is not on its way already. */
+  /** Sends what the rules take of every part that is not on its way already. */
   sendAll(): void;
   /** Sends one part only, to find out whether the server answers again. */
   sendFirst(): void;
-  /** Sends one part now, edited or not, after what is on its way for it; resolves to the last reply. */
+  /** Sends one part whole and now, edited or not, after what is on its way for it; resolves to the last reply. */
   sendNow(key: PartKey): Promise<SaveReply>;
   /** Sends what waits in a page that is being left; nobody hears the answers. */
   sendLast(): void;
@@ -37,17 +38,17 @@ export function createSender({ cell, server, onReply }: SenderPorts): Sender {
   const lanes = new Map<string, Promise<SaveReply>>();
   const draft = () => cell.get().draft;
 
-  async function send(key: PartKey): Promise<SaveReply> {
-    const request = outgoing(cell.get(), key);
+  async function send(request: SaveRequest): Promise<SaveReply> {
+    const { key } = request;
     cell.update((snapshot) => beforeSend(snapshot, key, request.value));
     const reply = await server.save(request);
     cell.update((snapshot) => afterReply(snapshot, key, request.value, reply));
     return reply;
   }
 
-  async function start(key: PartKey): Promise<SaveReply> {
-    const lane = laneOf(draft(), key);
-    const sending = send(key);
+  async function start(request: SaveRequest): Promise<SaveReply> {
+    const lane = laneOf(draft(), request.key);
+    const sending = send(request);
     lanes.set(lane, sending);
     const reply = await sending;
     lanes.delete(lane);
@@ -61,7 +62,7 @@ export function createSender({ cell, server, onReply }: SenderPorts): Sender {
 
     const current = keyNow(draft(), key);
     const ahead = lanes.get(laneOf(draft(), current));
-    const reply = await (ahead ?? start(current));
+    const reply = await (ahead ?? start(outgoingWhole(cell.get(), current)));
     const isDone = !draft().unsaved.has(keyNow(draft(), key));
     if (isDone) return asSaved(reply);
     // After what was ahead, and on top of our own earlier sending whose answer was lost, once more.
@@ -72,11 +73,13 @@ export function createSender({ cell, server, onReply }: SenderPorts): Sender {
 
   return {
     sendAll() {
-      for (const key of waiting()) if (!lanes.has(laneOf(draft(), key))) void start(key);
+      for (const key of waiting()) {
+        if (!lanes.has(laneOf(draft(), key))) void start(outgoing(cell.get(), key));
+      }
     },
     sendFirst() {
       const [first] = waiting();
-      if (first !== undefined && lanes.size === 0) void start(first);
+      if (first !== undefined && lanes.size === 0) void start(outgoing(cell.get(), first));
     },
     sendNow,
     sendLast() {

@@ -1,8 +1,9 @@
 import type { EntryId, FieldName, FieldRef } from '@shortlist/resume';
 import { createContext, useContext } from 'react';
+import { partVerdict } from '#draft/draft-snapshot.ts';
+import type { DraftState } from '#draft/draft-state.ts';
 import { firstId } from '#draft/edit-draft.ts';
-import { entryKey, entryOfKey, type PartKey, readPart } from '#draft/part.ts';
-import { partProblem } from '#draft/part-problem.ts';
+import { entryKey, entryOfKey, type PartKey } from '#draft/part.ts';
 import type { OpenResume } from '#draft/use-open-resume.ts';
 import { afterPress } from '#lib/after-press.ts';
 import { fieldId } from './field-id.ts';
@@ -14,7 +15,7 @@ export type OpenedResume = Extract<OpenResume, { status: 'open' }>;
 export type Editor = {
   resumeId: string;
   open: OpenedResume;
-  /** Fields that the person has left, and parts that they tried to save: only these show what is wrong. */
+  /** Fields that the person has left, and parts that they tried to save or found refused: only these show what is wrong. */
   visited: ReadonlySet<string>;
   visit: (place: string) => void;
   slots: WritingSlots;
@@ -28,14 +29,28 @@ export function useEditor(): Editor {
   return editor;
 }
 
+type Aliases = DraftState['aliases'];
+
 /** The id that an entry's fields keep on the screen, also when the server gives the entry another. */
 export const screenId = (editor: Editor, id: EntryId): EntryId =>
   firstId(editor.open.snapshot.draft.aliases, id);
 
 /** A part's key that does not change with the entry's id. */
-export function screenKey(editor: Editor, key: PartKey): PartKey {
+export const screenKey = (editor: Editor, key: PartKey): PartKey =>
+  screenKeyOf(editor.open.snapshot.draft.aliases, key);
+
+function screenKeyOf(aliases: Aliases, key: PartKey): PartKey {
   const entry = entryOfKey(key);
-  return entry ? entryKey(entry.kind, screenId(editor, entry.id)) : key;
+  return entry ? entryKey(entry.kind, firstId(aliases, entry.id)) : key;
+}
+
+/** Parts in which a rule keeps something back, e.g. what a document says: the editor opens with it marked. */
+export function keptBack({ snapshot }: OpenedResume): ReadonlySet<string> {
+  const { unsaved, aliases } = snapshot.draft;
+  const refused = [...unsaved.keys()].filter(
+    (key) => partVerdict(snapshot.draft, key).problems.length > 0,
+  );
+  return new Set(refused.map((key) => screenKeyOf(aliases, key)));
 }
 
 /** The id of a field's control on the screen. */
@@ -48,20 +63,22 @@ export function controlId(editor: Editor, ref: FieldRef): string {
 export type FieldTies = { id: string; error: string | undefined; onBlur: () => void };
 
 /**
- * Gives each field of one part its ties. An error shows once the field was left with an edit, or once a save was tried.
+ * Gives each field of one part its ties. An error shows once the field was left with an edit, once a save was
+ * tried, and from the start where the draft was opened with it.
  */
 export function useFieldTies(key: PartKey, place: Omit<FieldRef, 'field'>) {
   const editor = useEditor();
   const { draft } = editor.open.snapshot;
-  const problem = partProblem(key, readPart(draft.resume, key));
+  const { problems } = partVerdict(draft, key);
   const isTried = editor.visited.has(screenKey(editor, key));
 
   return (field: FieldName): FieldTies => {
     const id = controlId(editor, { ...place, field });
     const isShown = isTried || (editor.visited.has(id) && draft.unsaved.has(key));
+    const problem = problems.find((each) => each.field === field);
     return {
       id,
-      error: isShown && problem?.field === field ? problem.message : undefined,
+      error: isShown ? problem?.message : undefined,
       onBlur: () => afterPress(() => editor.visit(id)),
     };
   };

@@ -5,7 +5,7 @@ import { watchPresses } from '#lib/after-press.ts';
 import { Paper } from '#paper/paper.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { type Editor, EditorContext, type OpenedResume } from './editor-context.ts';
+import { type Editor, EditorContext, keptBack, type OpenedResume } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
 import { GoneDialog } from './gone-dialog.tsx';
@@ -91,7 +91,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
 }
 
 function useEditorValue(resumeId: string, open: OpenedResume, slots: WritingSlots): Editor {
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [visited, setVisited] = useState<ReadonlySet<string>>(() => keptBack(open));
   const visit = useCallback((place: string) => {
     setVisited((known) => (known.has(place) ? known : new Set(known).add(place)));
   }, []);

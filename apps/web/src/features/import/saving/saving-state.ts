@@ -1,5 +1,5 @@
 import type { ResumeId } from '@shortlist/resume';
-import { type DraftSnapshot, whyNotSavable } from '#draft/draft-snapshot.ts';
+import { type DraftSnapshot, isWaiting } from '#draft/draft-snapshot.ts';
 import type { Failure } from '#draft/resume-server.ts';
 
 /** How much of the resume the server has; the rest is a draft in this browser. */
@@ -38,13 +38,9 @@ export function failedCreation(failure: Failure): SavingState {
   }
 }
 
-/** How many parts still go to the server: neither refused by a rule nor for the person to choose. */
-export function countWaiting(snapshot: DraftSnapshot): number {
-  const { unsaved, conflicts } = snapshot.draft;
-  return [...unsaved.keys()].filter(
-    (key) => !conflicts.has(key) && whyNotSavable(snapshot, key) === undefined,
-  ).length;
-}
+/** How many parts still go to the server, in whole or in part: what a rule refuses stays, and what the person must choose. */
+export const countWaiting = (snapshot: DraftSnapshot): number =>
+  [...snapshot.draft.unsaved.keys()].filter((key) => isWaiting(snapshot, key)).length;
 
 /** The state of a draft of which `parts` went to the server. */
 export function stateOf(snapshot: DraftSnapshot, resumeId: ResumeId, parts: number): SavingState {

@@ -41,7 +41,8 @@ export function startSaving({ about, read, onDone }: ToSave): Saving {
   const resume = entriesInOrder(read, Date.now(), randomUuid());
   const listeners = new Set<() => void>();
   const ended = new AbortController();
-  let submissionId = randomUuid();
+  // Sent again, it finds the resume that this owner has of it; for anybody else it makes another.
+  const submissionId = randomUuid();
   let state: SavingState = { kind: 'creating' };
   let saving: Filling | undefined;
 
@@ -64,15 +65,12 @@ export function startSaving({ about, read, onDone }: ToSave): Saving {
   }
 
   function look(next: SavingState) {
-    // Created, and then not known: nothing was saved in it, and another one is made once somebody is here.
-    if (next.kind === 'session-ended') forget();
+    if (next.kind === 'session-ended') {
+      // Created, and then not known: nothing was saved in it. It is asked for again once somebody is here.
+      saving?.end();
+      saving = undefined;
+    }
     put(next);
-  }
-
-  function forget() {
-    saving?.end();
-    saving = undefined;
-    submissionId = randomUuid();
   }
 
   void create();
