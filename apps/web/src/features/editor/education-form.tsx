@@ -1,4 +1,5 @@
 import { type Education, monthYearBounds } from '@shortlist/resume';
+import { memo } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import { BulletArea } from './bullet-area.tsx';
 import { useEditor } from './editor-context.ts';
@@ -20,7 +21,8 @@ export const EducationForm = () => (
   </EntryList>
 );
 
-function EducationFields({ education }: { education: Education }) {
+/** Drawn anew only when its own entry changes: forty of them may stand on one page. */
+const EducationFields = memo(function EducationFields({ education }: { education: Education }) {
   const { text, tie, setText, save, isSaving } = useEntryForm('education', education);
   const { startDate, endDate, bullets } = education;
   const { slots } = useEditor();
@@ -68,4 +70,4 @@ function EducationFields({ education }: { education: Education }) {
       </div>
     </>
   );
-}
+});

@@ -12,7 +12,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { useConfirm, useNotice } from '#ui/notice-context.ts';
-import { screenId, useEditor } from './editor-context.ts';
+import { screenId, useEditor, useOpened } from './editor-context.ts';
 import { EntryCard } from './entry-card.tsx';
 import { fieldId, focusField } from './field-id.ts';
 import { FIRST_FIELDS } from './first-fields.ts';
@@ -30,7 +30,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { kind, addLabel, title, children } = props;
   const editor = useEditor();
   // The list named for K holds entries of K; TypeScript cannot follow that through the lookup.
-  const entries = editor.open.resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
+  const entries = useOpened().resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryDeeds(kind, addButton);
 
@@ -61,7 +61,7 @@ function useEntryDeeds<K extends EntryKind>(
   kind: K,
   addButton: RefObject<HTMLButtonElement | null>,
 ) {
-  const { open } = useEditor();
+  const { draft } = useEditor();
   const notify = useNotice();
   const confirm = useConfirm();
   const focusNext = useRef<string>(undefined);
@@ -74,14 +74,14 @@ function useEntryDeeds<K extends EntryKind>(
   });
 
   function add() {
-    const id = open.draft.newId();
+    const id = draft.newId();
     const section = SECTION_OF_KIND[kind];
     focusNext.current = fieldId({ section, entryId: id, field: FIRST_FIELDS[kind] });
-    open.edit({ type: 'add-entry', kind, id });
+    draft.edit({ type: 'add-entry', kind, id });
   }
 
   async function remove(entry: EntryOf<K>) {
-    const check = canRemoveEntry(open.resume, kind, entry.id);
+    const check = canRemoveEntry(draft.get().draft.resume, kind, entry.id);
     if (!check.ok) return notify({ text: check.message });
     const agreed =
       isBlankEntry(entry) ||
@@ -92,7 +92,7 @@ function useEntryDeeds<K extends EntryKind>(
         isDangerous: true,
       }));
     if (!agreed) return;
-    open.edit({ type: 'remove-entry', kind, id: entry.id });
+    draft.edit({ type: 'remove-entry', kind, id: entry.id });
     // The button that had the focus went with its card.
     catchLostFocus(() => addButton.current);
   }
