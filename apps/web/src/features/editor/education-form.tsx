@@ -41,6 +41,7 @@ const EducationFields = memo(function EducationFields({ education }: { education
           {...tie('startDate')}
           value={startDate}
           onValueChange={(chosen) => setText('startDate', chosen)}
+          picks="start"
           bounds={bounds('start')}
         />
         <MonthYearField
@@ -48,6 +49,7 @@ const EducationFields = memo(function EducationFields({ education }: { education
           {...tie('endDate')}
           value={endDate}
           onValueChange={(chosen) => setText('endDate', chosen)}
+          picks="end"
           bounds={bounds('end')}
         />
         <TextField label="GPA" inputMode="decimal" hint="From 0 to 5." {...text('gpa')} />

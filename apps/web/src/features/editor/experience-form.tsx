@@ -52,6 +52,7 @@ const ExperienceFields = memo(function ExperienceFields({
           {...tie('startDate')}
           value={startDate}
           onValueChange={(chosen) => setText('startDate', chosen)}
+          picks="start"
           bounds={bounds('start')}
         />
         <div className="flex flex-col gap-2">
@@ -60,6 +61,7 @@ const ExperienceFields = memo(function ExperienceFields({
             {...tie('endDate')}
             value={isCurrent ? PRESENT : endDate}
             onValueChange={(chosen) => set(endDateChange(chosen))}
+            picks="end"
             bounds={bounds('end')}
           />
           <Switch

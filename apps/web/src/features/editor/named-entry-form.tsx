@@ -60,6 +60,7 @@ const NamedFields = memo(function NamedFields({ kind, entry }: { kind: NamedKind
           {...tie('date')}
           value={entry.date}
           onValueChange={(chosen) => setText('date', chosen)}
+          picks="start"
           bounds={bounds}
         />
       </div>
