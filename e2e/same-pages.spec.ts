@@ -57,3 +57,28 @@ for (const sample of ['19-two-pages', '14-forty-jobs', '15-long-lines', '07-russ
     }
   });
 }
+
+test('[PV5] printing the preview or the editor prints the pages of the PDF and nothing else', async ({
+  page,
+  server,
+}, testInfo) => {
+  const id = await seedResume(page.request, server.url, {
+    name: 'Printed',
+    resume: readSample('19-two-pages'),
+  });
+  await page.goto(`/resume/${id}/final`);
+  await expect(sheetText(page).first()).toBeVisible();
+  const path = testInfo.outputPath('download.pdf');
+  await (await download(page)).saveAs(path);
+  const pages = textOf(readLines(path));
+
+  for (const screen of ['final', 'experience']) {
+    await page.goto(`/resume/${id}/${screen}`);
+    await expect(sheetText(page).first()).toBeVisible();
+    const printed = testInfo.outputPath(`${screen}.pdf`);
+    await page.pdf({ path: printed, preferCSSPageSize: true });
+    expect(textOf(readLines(printed)), screen).toEqual(pages);
+  }
+});
+
+const textOf = (pages: PrintedLine[][]) => pages.map((lines) => lines.map(({ text }) => text));

@@ -9,7 +9,7 @@ import { readDefinitions } from './match/names-of.ts';
 import { companyWords, isPlaceName } from './posting/company.ts';
 import { segment } from './posting/segment.ts';
 import type { Sentence } from './posting/sentence.ts';
-import { findRole, isJobTitle, readRoles, roleKeywords } from './roles.ts';
+import { findRole, isAddress, isJobTitle, readRoles, roleKeywords } from './roles.ts';
 import type { PostingKind } from './summarise.ts';
 import { type CleanText, cleanText, sourceSlice } from './text/clean-text.ts';
 import { readWords } from './text/words.ts';
@@ -30,16 +30,24 @@ export type Posting = {
 
 /** Reads any text as a posting; never throws. The same text gives the same keywords in the same order. */
 export function readPosting(source: string, lexicon: Lexicon = STANDARD_LEXICON): Posting {
+  if (isAddress(source)) return withoutKeywords(source, 'address');
   return isJobTitle(source) ? readTitle(source, lexicon) : readDescription(source, lexicon);
 }
 
 /** A title has what its role usually asks for. */
 function readTitle(source: string, lexicon: Lexicon): Posting {
   const role = findRole(STANDARD_ROLES, source);
-  const keywords = role === undefined ? [] : roleKeywords(role, lexicon);
-  const kind = role === undefined ? 'unknown-title' : 'title';
-  return { source, keywords, ignored: [], definitions: new Map(), kind };
+  if (role === undefined) return withoutKeywords(source, 'unknown-title');
+  return { ...withoutKeywords(source, 'title'), keywords: roleKeywords(role, lexicon) };
 }
+
+const withoutKeywords = (source: string, kind: PostingKind): Posting => ({
+  source,
+  keywords: [],
+  ignored: [],
+  definitions: new Map(),
+  kind,
+});
 
 function readDescription(source: string, lexicon: Lexicon): Posting {
   const clean = cleanText(source);

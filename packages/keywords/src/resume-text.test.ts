@@ -18,6 +18,18 @@ const resume = readResume({
   skills: [{ name: 'Docker' }],
 });
 
+it('finds a place that a posting asks for on the contact line, and nothing else of it', () => {
+  const contact = { ...resume.contact, city: 'Dallas', state: 'Texas', email: 'cobol@example.com' };
+  const judge = (term: string, shown = contact.shown) =>
+    analyse(givenPosting('', [term]), { ...resume, contact: { ...contact, shown } }).keywords[0];
+  expect(judge('Texas')).toMatchObject({
+    status: 'matching',
+    resumeMentions: [{ sentence: 'Dallas, Texas', source: 'contact.city' }],
+  });
+  expect(judge('COBOL')?.status).toBe('missing');
+  expect(judge('Texas', { ...contact.shown, state: false })?.status).toBe('missing');
+});
+
 it('has every statement that a resume prints, but not the contact', () => {
   const { text } = resumeText(resume);
   for (const said of ['Likes SQL.', 'Data Engineer, Acme', 'Ran Airflow', 'BSc', 'Docker']) {

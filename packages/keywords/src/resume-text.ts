@@ -1,5 +1,6 @@
 import {
   bulletLines,
+  contactParts,
   type EditorSection,
   type EntryKind,
   type FieldName,
@@ -18,7 +19,10 @@ export type ResumeText = { text: string; parts: readonly ResumePart[] };
 type Line = Omit<ResumePart, 'start' | 'end'> & { text: string };
 type Named = Exclude<EntryKind, 'experience' | 'education'>;
 
-/** The text that a resume's keywords are looked for in: everything that it prints but the contact. */
+/**
+ * The text that a resume's keywords are looked for in: what it prints, but of the contact only the place. A name or
+ * an address may hold a keyword by chance; a place that a posting asks for is answered by the place.
+ */
 export function resumeText(resume: Resume | string): ResumeText {
   if (typeof resume === 'string') return { text: resume, parts: [] };
   let text = '';
@@ -32,6 +36,7 @@ export function resumeText(resume: Resume | string): ResumeText {
 
 function listResumeLines(resume: Resume): Line[] {
   return [
+    ...placeLines(resume),
     ...textLines(resume.summary, { section: 'summary', field: 'summary' }),
     ...listPrintedEntries(resume, 'experience').flatMap(({ id, role, company, bullets }) => [
       line([role, company], { section: 'experience', field: 'role', entryId: id }),
@@ -45,6 +50,13 @@ function listResumeLines(resume: Resume): Line[] {
     ...textLines(resume.skills, { section: 'skills', field: 'skills' }),
   ].filter(({ text }) => text !== '');
 }
+
+const PLACE_FIELDS: ReadonlySet<FieldName> = new Set(['city', 'state', 'country']);
+
+const placeLines = ({ contact }: Resume): Line[] =>
+  contactParts(contact)
+    .filter(({ field }) => PLACE_FIELDS.has(field))
+    .map(({ text, field }) => line([text], { section: 'contact', field }));
 
 function namedLines(resume: Resume, kind: Named): Line[] {
   const section = SECTION_OF_KIND[kind];

@@ -31,6 +31,19 @@ it('answers a title with typical keywords, and says that they are', () => {
   expect(gap).toContain('typical of the role');
 });
 
+it.each([
+  'https://jobs.example.com/registered-nurse-123',
+  '  www.example.com/jobs/data-analyst?id=7 ',
+])('takes the address of a posting for no title and no posting: %j', (address) => {
+  const { keywords, score, gap } = analyse(readPosting(address), 'SQL');
+  expect({ keywords, score }).toEqual({ keywords: [], score: null });
+  expect(gap).toContain('address of a page');
+});
+
+it('reads a title with an address in it as a title', () => {
+  expect(readPosting('Data Analyst www.example.com').kind).toBe('title');
+});
+
 it('says so when it has nothing for a title', () => {
   const { keywords, score, gap } = analyse(readPosting('Chief Happiness Wizard'), 'SQL');
   expect({ keywords, score }).toEqual({ keywords: [], score: null });

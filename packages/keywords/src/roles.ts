@@ -39,6 +39,11 @@ export function isJobTitle(posting: string): boolean {
   );
 }
 
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** Whether a text is nothing but the address of a page: people paste the link where its text is wanted. */
+export const isAddress = (posting: string): boolean => ADDRESS.test(posting.trim());
+
 /** The role that a title names: the longest of its names that stands there. */
 export function findRole(roles: readonly Role[], title: string): Role | undefined {
   const words = readWords(title);

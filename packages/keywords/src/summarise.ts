@@ -5,13 +5,19 @@ import { KEYWORDS_AT_LEAST, type Score } from './score.ts';
 type Judged = Facts & { tier: Tier };
 
 /** What a posting turned out to be. */
-export type PostingKind = 'description' | 'title' | 'unknown-title';
+export type PostingKind = 'description' | 'title' | 'unknown-title' | 'address';
 
 /** Gaps named by name; more are counted. */
 const NAMED_AT_MOST = 5;
 
 /** Gap and recommendation for the whole posting. */
 export function summarise(kind: PostingKind, keywords: readonly Judged[], score: Score): Advice {
+  if (kind === 'address') {
+    return {
+      gap: 'This is the address of a page. Nothing is fetched from it, so there is nothing to compare.',
+      recommendation: 'Open it, copy the text of the whole posting and paste that.',
+    };
+  }
   const about = aboutTitle(kind);
   if (kind === 'unknown-title') return { gap: about, recommendation: 'Paste the whole posting.' };
   const missing = keywords.filter(({ status, tier }) => status === 'missing' && tier === 'scored');

@@ -22,6 +22,7 @@ export { type ContactPart, contactParts, displayName, NAME_PLACEHOLDER } from '.
 export { chooseEndDate, type EndOfExperience, formatDateRange, setCurrent } from './date-range.ts';
 export type { Edit, EntryChanges } from './edit.ts';
 export { hasListedEnding, readEmail } from './email.ts';
+export { exchangeEntries } from './exchange-entries.ts';
 export { type FieldName, type FieldRef, formatFieldRef, parseFieldRef } from './field-ref.ts';
 export { type Blank, findBlanks } from './find-blanks.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';

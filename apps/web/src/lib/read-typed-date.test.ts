@@ -30,13 +30,24 @@ describe('[ED13] a typed date', () => {
     ['Dec 2026', 'Please choose a date no later than Nov 2026.'],
     ['soon', 'Please enter a month and year, like Jan 2024.'],
   ])('says what is wrong with %j', (text, problem) => {
-    expect(dateProblem(text, BOUNDS)).toBe(problem);
+    expect(dateProblem(text, BOUNDS, 'end')).toBe(problem);
+  });
+
+  it('begins at a date, not at Present', () => {
+    expect(dateProblem('Present', BOUNDS, 'start')).toBe(
+      'Please enter a month and year, like Jan 2024.',
+    );
+    expect(dateProblem('', BOUNDS, 'start')).toBeUndefined();
   });
 
   it.each([
     ['january 2024', 'Jan 2024'],
     [' 2024', '2024'],
     ['present', 'Present'],
+    ['Now', 'Present'],
+    [' current', 'Present'],
+    ['ongoing', 'Present'],
+    ['nowhere', 'nowhere'],
     ['Summer 2019', 'Summer 2019'],
     ['  ', ''],
   ])('holds %j as %j', (text, stored) => {

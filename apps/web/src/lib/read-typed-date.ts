@@ -23,13 +23,16 @@ export function readTypedDate(text: string): MonthYear | undefined {
   return isoYear ? withMonth(Number(isoMonth), isoYear) : undefined;
 }
 
+/** Ways to say that something has not ended. */
+const STILL: ReadonlySet<string> = new Set(['present', 'now', 'current', 'currently', 'ongoing']);
+
 /** What an entry holds when `text` was typed for a date: a proper date as it is stored, other text as it is. */
 export function storedDate(text: string): string {
   const date = readTypedDate(text);
   if (date) return formatMonthYear(date);
   const typed = text.trim().toLowerCase();
   if (typed === '') return '';
-  return typed === PRESENT.toLowerCase() ? PRESENT : text;
+  return STILL.has(typed) ? PRESENT : text;
 }
 
 function withMonth(month: number, year: string): MonthYear | undefined {
@@ -46,10 +49,18 @@ function monthNamed(word: string): number {
   return FULL_NAMES.findIndex((name) => name.startsWith(word)) + 1;
 }
 
-/** What is wrong with a date that an entry holds, for the person; undefined for a proper one or none. */
-export function dateProblem(text: string, bounds: MonthYearBounds): string | undefined {
+/**
+ * What is wrong with a date that an entry holds, for the person; undefined for a proper one or none. Only an end may
+ * be "Present".
+ */
+export function dateProblem(
+  text: string,
+  bounds: MonthYearBounds,
+  picks: 'start' | 'end' = 'end',
+): string | undefined {
   const date = parseMonthYear(text) ?? readTypedDate(text);
-  if (date === undefined) return `Please enter a month and year, like ${MONTH_NAMES[0]} 2024.`;
+  const isNone = date === undefined || (date === PRESENT && picks === 'start');
+  if (isNone) return `Please enter a month and year, like ${MONTH_NAMES[0]} 2024.`;
   return typeof date === 'string' ? undefined : boundsProblem(date, bounds);
 }
 

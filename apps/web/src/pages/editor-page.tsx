@@ -1,6 +1,6 @@
 import { PAGES } from '@shortlist/contracts';
 import { EditorSection, type ResumeId, SECTION_TITLES } from '@shortlist/resume';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useOpenResume } from '#draft/use-open-resume.ts';
 import { LogInForm } from '#features/account/log-in-form.tsx';
@@ -54,7 +54,8 @@ function OpenEditor({ resumeId, section }: OpenEditorProps) {
 /** The editor with the dialogs of the resume's menu, which belong to the list of resumes too. */
 function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: OpenedResume }) {
   const { about, draft } = open;
-  const slots = useWritingSlots(resumeId, open.resume);
+  const readResume = useCallback(() => draft.get().draft.resume, [draft]);
+  const slots = useWritingSlots(resumeId, readResume);
   const [isRenaming, setIsRenaming] = useState(false);
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();

@@ -24,6 +24,15 @@ const award = { ...blankEntry('award', id('a1')), name: 'Prize' };
 const job = { ...blankEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
 
 describe('contact', () => {
+  it.each([
+    ['contact', ['Full Name', 'LinkedIn', 'City']],
+    ['experience', ['Role', 'What you did']],
+    ['summary', ['Summary']],
+  ])('lets what is typed in %s run as its script does', async (section, labels) => {
+    await openEditor({ section });
+    for (const label of labels) expect(field(label).dir, label).toBe('auto');
+  });
+
   it('[ED6] has its fields, empty at first, with five toggles that are on and are saved', async () => {
     const { network } = await openEditor();
     const labels = ['Email', 'Phone', 'LinkedIn', 'Website', 'Country', 'State', 'City'];

@@ -235,6 +235,15 @@ describe('the job description', () => {
     expect(workers.asked).toBe(0);
   });
 
+  it('shows nothing of an earlier text beside one that is too long', async () => {
+    await compare();
+    paste('word '.repeat(5_000));
+    expect(within(panel()).queryByText('Overall Match Score')).toBeNull();
+    expect(panel().textContent).not.toContain('Analysis & Recommendation');
+    paste(POSTING);
+    expect(await within(panel()).findByText('Overall Match Score')).toBeTruthy();
+  });
+
   it('is edited in place, and taken away with what came of it', async () => {
     const { user } = await compare();
     await user.click(chip(/^Done/));

@@ -24,9 +24,9 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
   const { pages, sheet } = laidOut.paged;
 
   return (
-    <div className="@container relative">
+    <div data-paper className="@container relative">
       <ReadingText paged={readable} />
-      <div className="flex flex-col" style={{ gap: `${SHEET_GAP}rem` }}>
+      <div data-sheets className="flex flex-col" style={{ gap: `${SHEET_GAP}rem` }}>
         {pages.map((page, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is nothing but its number
           <div key={index} data-page={index} className="relative bg-paper shadow-paper">

@@ -22,6 +22,7 @@ export function Combobox(props: ComboboxProps) {
         <>
           <input
             autoComplete="off"
+            dir="auto"
             {...input}
             {...ties}
             list={listId}

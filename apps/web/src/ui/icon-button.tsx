@@ -27,7 +27,7 @@ export function IconButton({
       title={label}
       {...rest}
       aria-label={label}
-      className={`inline-flex pointer-coarse:size-11 size-10 shrink-0 items-center justify-center rounded-md transition-[background-color] disabled:cursor-not-allowed disabled:opacity-50 ${TONES[tone]} ${className}`}
+      className={`inline-flex pointer-coarse:size-11 size-10 shrink-0 items-center justify-center rounded-md transition-[background-color] disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${TONES[tone]} ${className}`}
     >
       <Icon size={18} aria-hidden />
     </button>

@@ -18,6 +18,8 @@ export function TextArea({
       {(ties) => (
         <textarea
           rows={4}
+          // Each line runs as its words do: right to left in Arabic and Hebrew.
+          dir="auto"
           {...area}
           {...ties}
           className={`${CONTROL_LOOK} field-sizing-content max-h-[60vh] min-h-28 pointer-coarse:min-h-28 resize-y leading-relaxed ${className}`}

@@ -29,13 +29,14 @@ export function TextField({
               {prefix}
             </span>
             <input
+              dir="auto"
               {...input}
               {...ties}
               className={`min-w-0 grow self-stretch bg-transparent pr-3 outline-none ${className}`}
             />
           </div>
         ) : (
-          <input {...input} {...ties} className={`${CONTROL_LOOK} ${className}`} />
+          <input dir="auto" {...input} {...ties} className={`${CONTROL_LOOK} ${className}`} />
         )
       }
     </Field>

@@ -1,14 +1,14 @@
 import { type PartKey, readPart } from '#draft/part.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { useEditor } from './editor-context.ts';
+import { useOpened } from './editor-context.ts';
 import { differingFields, partTitle } from './part-words.ts';
 
 type ConflictDialogProps = { open: boolean; onClose: () => void };
 
 /** Shows one part that was changed here and elsewhere, both versions side by side, and asks which stands. */
 export function ConflictDialog({ open, onClose }: ConflictDialogProps) {
-  const { snapshot, draft } = useEditor().open;
+  const { snapshot, draft } = useOpened();
   const { conflicts, resume } = snapshot.draft;
   const [conflict] = conflicts;
   const key = conflict?.[0] ?? 'contact';

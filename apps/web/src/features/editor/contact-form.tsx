@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Combobox } from '#ui/combobox.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { controlId, useEditor, useFieldTies } from './editor-context.ts';
+import { controlId, useEditor, useFieldTies, useOpened } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 import { CITIES, COUNTRIES, STATES } from './places.ts';
 import { SaveButton } from './save-button.tsx';
@@ -14,8 +14,9 @@ type TextName = Exclude<keyof Contact, 'shown'>;
 /** Who the resume is of, and how to reach them. */
 export function ContactForm() {
   const editor = useEditor();
-  const { contact } = editor.open.resume;
-  const tie = useFieldTies('contact', { section: 'contact' });
+  const { resume, edit } = useOpened();
+  const { contact } = resume;
+  const tie = useFieldTies('contact', contact, { section: 'contact' });
   const { save, isSaving } = useSave({
     key: 'contact',
     thing: 'contact',
@@ -23,7 +24,7 @@ export function ContactForm() {
   });
 
   const set = (field: TextName, text: string) =>
-    editor.open.edit({ type: 'set-contact', changes: { [field]: text } });
+    edit({ type: 'set-contact', changes: { [field]: text } });
   const text = (field: TextName) => ({
     ...tie(field),
     value: contact[field],
@@ -88,7 +89,7 @@ type ShownFieldProps = { name: keyof ShownOnResume; label: string; children: Rea
 
 /** A field that may be kept off the paper. */
 function ShownField({ name, label, children }: ShownFieldProps) {
-  const { edit, resume } = useEditor().open;
+  const { edit, resume } = useOpened();
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {children}

@@ -1,20 +1,29 @@
 import type { EntryId, FieldName, FieldRef } from '@shortlist/resume';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { partVerdict } from '#draft/draft-snapshot.ts';
 import type { DraftState } from '#draft/draft-state.ts';
+import type { DraftStore } from '#draft/draft-store.ts';
 import { firstId } from '#draft/edit-draft.ts';
-import { entryKey, entryOfKey, type PartKey } from '#draft/part.ts';
+import { judgePart } from '#draft/judge-part.ts';
+import { entryKey, entryOfKey, type PartKey, type PartValue } from '#draft/part.ts';
 import type { OpenResume } from '#draft/use-open-resume.ts';
 import { afterPress } from '#lib/after-press.ts';
 import { fieldId } from './field-id.ts';
 import type { WritingSlots } from './writing-slots.ts';
 
+type Aliases = DraftState['aliases'];
+
 export type OpenedResume = Extract<OpenResume, { status: 'open' }>;
 
-/** What every form of the editor works with. */
+/**
+ * What every form of the editor works with. Nothing in it changes with a keystroke, so the forms of forty jobs
+ * are not all drawn anew because one of them is typed in.
+ */
 export type Editor = {
   resumeId: string;
-  open: OpenedResume;
+  draft: DraftStore;
+  /** Which id followed which: the screen keeps the first. */
+  aliases: Aliases;
   /** Fields that the person has left, and parts that they tried to save or found refused: only these show what is wrong. */
   visited: ReadonlySet<string>;
   visit: (place: string) => void;
@@ -29,15 +38,21 @@ export function useEditor(): Editor {
   return editor;
 }
 
-type Aliases = DraftState['aliases'];
+/** The resume as it reads after the last keystroke, and what is saved of it. */
+export const OpenedContext = createContext<OpenedResume | undefined>(undefined);
+
+export function useOpened(): OpenedResume {
+  const opened = useContext(OpenedContext);
+  if (!opened) throw new Error('OpenedContext is missing above this component.');
+  return opened;
+}
 
 /** The id that an entry's fields keep on the screen, also when the server gives the entry another. */
-export const screenId = (editor: Editor, id: EntryId): EntryId =>
-  firstId(editor.open.snapshot.draft.aliases, id);
+export const screenId = (editor: Editor, id: EntryId): EntryId => firstId(editor.aliases, id);
 
 /** A part's key that does not change with the entry's id. */
 export const screenKey = (editor: Editor, key: PartKey): PartKey =>
-  screenKeyOf(editor.open.snapshot.draft.aliases, key);
+  screenKeyOf(editor.aliases, key);
 
 function screenKeyOf(aliases: Aliases, key: PartKey): PartKey {
   const entry = entryOfKey(key);
@@ -62,19 +77,32 @@ export function controlId(editor: Editor, ref: FieldRef): string {
 /** What ties a control to a field: its id, what is wrong with the value, and the leaving of the field. */
 export type FieldTies = { id: string; error: string | undefined; onBlur: () => void };
 
+/** Whether a part has edits that the server has not confirmed. */
+function useIsUnsaved(key: PartKey): boolean {
+  const { draft } = useEditor();
+  return useSyncExternalStore(draft.subscribe, () => draft.get().draft.unsaved.has(key));
+}
+
 /**
- * Gives each field of one part its ties. An error shows once the field was left with an edit, once a save was
- * tried, and from the start where the draft was opened with it.
+/** What the server is known to have of a part. */
+function useConfirmed(key: PartKey): PartValue {
+  const { draft } = useEditor();
+  return useSyncExternalStore(draft.subscribe, () => draft.get().draft.confirmed.get(key)?.value);
+}
+
+/**
+ * Gives each field of one part, which says `value`, its ties. An error shows once the field was left with an
+ * edit, once a save was tried, and from the start where the draft was opened with it.
  */
-export function useFieldTies(key: PartKey, place: Omit<FieldRef, 'field'>) {
+export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRef, 'field'>) {
   const editor = useEditor();
-  const { draft } = editor.open.snapshot;
-  const { problems } = partVerdict(draft, key);
+  const isUnsaved = useIsUnsaved(key);
+  const { problems } = judgePart(key, value, useConfirmed(key));
   const isTried = editor.visited.has(screenKey(editor, key));
 
   return (field: FieldName): FieldTies => {
     const id = controlId(editor, { ...place, field });
-    const isShown = isTried || (editor.visited.has(id) && draft.unsaved.has(key));
+    const isShown = isTried || (editor.visited.has(id) && isUnsaved);
     const problem = problems.find((each) => each.field === field);
     return {
       id,

@@ -2,19 +2,20 @@ import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/
 import { Circle, CircleAlert, CircleDotDashed, type LucideIcon } from 'lucide-react';
 import { Tabs } from '#ui/tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useEditor } from './editor-context.ts';
+import { useEditor, useOpened } from './editor-context.ts';
 import { type SectionState, sectionState } from './section-state.ts';
 
 type EditorTabsProps = { section: EditorSection; panelId: string };
 
 /** The sections of the resume, each with its state. */
 export function EditorTabs({ section, panelId }: EditorTabsProps) {
-  const { resumeId, open } = useEditor();
+  const { resumeId } = useEditor();
+  const { resume } = useOpened();
   const tabs = EDITOR_SECTIONS.map((id) => ({
     id,
     label: SECTION_TITLES[id],
     to: `/resume/${resumeId}/${id}`,
-    mark: <StateMark state={sectionState(open.resume, id)} />,
+    mark: <StateMark state={sectionState(resume, id)} />,
   }));
   return <Tabs label="Resume sections" tabs={tabs} activeId={section} panelId={panelId} />;
 }

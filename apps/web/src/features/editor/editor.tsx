@@ -1,11 +1,17 @@
-import { type EditorSection, SECTION_TITLES } from '@shortlist/resume';
+import { type EditorSection, type Resume, SECTION_TITLES } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { watchPresses } from '#lib/after-press.ts';
 import { Paper } from '#paper/paper.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { type Editor, EditorContext, keptBack, type OpenedResume } from './editor-context.ts';
+import {
+  type Editor,
+  EditorContext,
+  keptBack,
+  OpenedContext,
+  type OpenedResume,
+} from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
 import { GoneDialog } from './gone-dialog.tsx';
@@ -52,40 +58,43 @@ export function ResumeEditor(props: ResumeEditorProps) {
 
   return (
     <EditorContext value={editor}>
-      <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6">
-        <EditorHeader
-          resumeId={resumeId}
-          name={open.about.name}
-          onRename={onRename}
-          onDelete={onDelete}
-          status={<SaveStatusLine action={trouble.action} />}
-        />
-        <div className="tall:sticky top-topbar z-10 -mx-4 flex items-center gap-3 bg-desk px-4 sm:-mx-6 sm:px-6">
-          <div className="min-w-0 grow">
-            <EditorTabs section={section} panelId={panelId} />
+      <OpenedContext value={open}>
+        <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6">
+          <EditorHeader
+            resumeId={resumeId}
+            name={open.about.name}
+            onRename={onRename}
+            onDelete={onDelete}
+            status={<SaveStatusLine action={trouble.action} />}
+          />
+          <div className="tall:sticky top-topbar z-10 -mx-4 flex items-center gap-3 bg-desk px-4 sm:-mx-6 sm:px-6">
+            <div className="min-w-0 grow">
+              <EditorTabs section={section} panelId={panelId} />
+            </div>
+            <Button
+              size="sm"
+              aria-pressed={view === 'keywords'}
+              onClick={() => setView(view === 'keywords' ? 'form' : 'keywords')}
+              className="aria-pressed:border-amber"
+            >
+              {keywords.label}
+            </Button>
           </div>
-          <Button
-            size="sm"
-            aria-pressed={view === 'keywords'}
-            onClick={() => setView(view === 'keywords' ? 'form' : 'keywords')}
-            className="aria-pressed:border-amber"
-          >
-            {keywords.label}
-          </Button>
+          <Workbench
+            editor={editor}
+            resume={open.resume}
+            section={section}
+            panelId={panelId}
+            view={view}
+            onView={setView}
+            renderKeywords={keywords.renderPanel}
+          />
         </div>
-        <Workbench
-          editor={editor}
-          section={section}
-          panelId={panelId}
-          view={view}
-          onView={setView}
-          renderKeywords={keywords.renderPanel}
-        />
-      </div>
-      <ConflictDialog open={trouble.shown === 'conflict'} onClose={trouble.close} />
-      <SessionDialog open={trouble.shown === 'no-session'} {...loggingIn} />
-      <NotYoursDialog open={trouble.shown === 'not-yours'} {...loggingIn} />
-      <GoneDialog open={trouble.shown === 'gone'} onClose={trouble.close} />
+        <ConflictDialog open={trouble.shown === 'conflict'} onClose={trouble.close} />
+        <SessionDialog open={trouble.shown === 'no-session'} {...loggingIn} />
+        <NotYoursDialog open={trouble.shown === 'not-yours'} {...loggingIn} />
+        <GoneDialog open={trouble.shown === 'gone'} onClose={trouble.close} />
+      </OpenedContext>
     </EditorContext>
   );
 }
@@ -95,14 +104,17 @@ function useEditorValue(resumeId: string, open: OpenedResume, slots: WritingSlot
   const visit = useCallback((place: string) => {
     setVisited((known) => (known.has(place) ? known : new Set(known).add(place)));
   }, []);
+  const { draft } = open;
+  const { aliases } = open.snapshot.draft;
   return useMemo(
-    () => ({ resumeId, open, visited, visit, slots }),
-    [resumeId, open, visited, visit, slots],
+    () => ({ resumeId, draft, aliases, visited, visit, slots }),
+    [resumeId, draft, aliases, visited, visit, slots],
   );
 }
 
 type WorkbenchProps = {
   editor: Editor;
+  resume: Resume;
   section: EditorSection;
   panelId: string;
   view: View;
@@ -111,7 +123,8 @@ type WorkbenchProps = {
 };
 
 /** Form (or keywords) and paper: side by side where there is room, else one behind the other with a switch. */
-function Workbench({ editor, section, panelId, view, onView, renderKeywords }: WorkbenchProps) {
+function Workbench(props: WorkbenchProps) {
+  const { editor, resume, section, panelId, view, onView, renderKeywords } = props;
   const isWide = useIsWide();
   // Before the way to a field, which scrolls further.
   const panel = useSectionTop(section);
@@ -155,7 +168,7 @@ function Workbench({ editor, section, panelId, view, onView, renderKeywords }: W
           aria-label="The page as it will be printed"
           className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+3.75rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-4.75rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto"
         >
-          <Paper key={editor.resumeId} resume={editor.open.resume} onPick={handlePick} />
+          <Paper key={editor.resumeId} resume={resume} onPick={handlePick} />
         </aside>
       )}
     </div>

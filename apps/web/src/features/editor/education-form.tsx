@@ -1,4 +1,5 @@
 import { type Education, monthYearBounds } from '@shortlist/resume';
+import { memo } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import { BulletArea } from './bullet-area.tsx';
 import { useEditor } from './editor-context.ts';
@@ -14,7 +15,8 @@ export const EducationForm = () => (
   </EntryList>
 );
 
-function EducationFields({ education }: { education: Education }) {
+/** Drawn anew only when its own entry changes: forty of them may stand on one page. */
+const EducationFields = memo(function EducationFields({ education }: { education: Education }) {
   const { text, tie, setText, save, isSaving } = useEntryForm('education', education);
   const { startDate, endDate, bullets } = education;
   const { slots } = useEditor();
@@ -33,6 +35,7 @@ function EducationFields({ education }: { education: Education }) {
           {...tie('startDate')}
           value={startDate}
           onValueChange={(chosen) => setText('startDate', chosen)}
+          picks="start"
           bounds={bounds('start')}
         />
         <MonthYearField
@@ -40,6 +43,7 @@ function EducationFields({ education }: { education: Education }) {
           {...tie('endDate')}
           value={endDate}
           onValueChange={(chosen) => setText('endDate', chosen)}
+          picks="end"
           bounds={bounds('end')}
         />
         <TextField label="GPA" inputMode="decimal" hint="From 0 to 5." {...text('gpa')} />
@@ -62,4 +66,4 @@ function EducationFields({ education }: { education: Education }) {
       </div>
     </>
   );
-}
+});

@@ -6,11 +6,13 @@ type EntryCardProps = {
   title: string;
   deleteLabel: string;
   onDelete: () => void;
+  /** The way to put it in another place; nothing where it is alone. */
+  order: ReactNode;
   children: ReactNode;
 };
 
 /** One entry of a list: its name, the way to delete it, and its form. */
-export function EntryCard({ title, deleteLabel, onDelete, children }: EntryCardProps) {
+export function EntryCard({ title, deleteLabel, onDelete, order, children }: EntryCardProps) {
   const headingId = useId();
   return (
     <section
@@ -21,7 +23,10 @@ export function EntryCard({ title, deleteLabel, onDelete, children }: EntryCardP
         <h3 id={headingId} className="wrap-anywhere min-w-0 pt-1.5 font-medium text-base">
           {title}
         </h3>
-        <IconButton icon={Trash2} label={deleteLabel} tone="danger" onClick={onDelete} />
+        <div className="flex shrink-0">
+          {order}
+          <IconButton icon={Trash2} label={deleteLabel} tone="danger" onClick={onDelete} />
+        </div>
       </header>
       {children}
     </section>

@@ -21,7 +21,7 @@ export function useEntryForm<K extends EntryKind>(kind: K, entry: EntryOf<K>) {
   const editor = useEditor();
   const section = SECTION_OF_KIND[kind];
   const key = entryKey(kind, entry.id);
-  const tie = useFieldTies(key, { section, entryId: entry.id });
+  const tie = useFieldTies(key, entry, { section, entryId: entry.id });
   const saving = useSave({
     key,
     thing: kind,
@@ -30,7 +30,7 @@ export function useEntryForm<K extends EntryKind>(kind: K, entry: EntryOf<K>) {
 
   function set(changes: EntryChanges<K>): void {
     // TypeScript does not see that kind and changes belong to the same K.
-    editor.open.edit({ type: 'set-entry', kind, id: entry.id, changes } as Edit);
+    editor.draft.edit({ type: 'set-entry', kind, id: entry.id, changes } as Edit);
   }
   const setText = (field: TextField<K>, text: string) =>
     set({ [field]: text } as unknown as EntryChanges<K>);

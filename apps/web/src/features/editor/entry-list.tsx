@@ -1,22 +1,12 @@
-import {
-  canRemoveEntry,
-  ENTRY_LISTS,
-  ENTRY_TITLES,
-  type EntryKind,
-  type EntryOf,
-  entryTitle,
-  isBlankEntry,
-  SECTION_OF_KIND,
-} from '@shortlist/resume';
+import { ENTRY_LISTS, type EntryKind, type EntryOf, entryTitle } from '@shortlist/resume';
 import { Plus } from 'lucide-react';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { catchLostFocus } from '#lib/heading-focus.ts';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { useConfirm, useNotice } from '#ui/notice-context.ts';
-import { screenId, useEditor } from './editor-context.ts';
+import { screenId, useEditor, useOpened } from './editor-context.ts';
 import { EntryCard } from './entry-card.tsx';
-import { fieldId, focusField } from './field-id.ts';
-import { FIRST_FIELDS } from './first-fields.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { useEntryDeeds } from './use-entry-deeds.ts';
+import { useEntryMoves } from './use-entry-moves.ts';
 
 type EntryListProps<K extends EntryKind> = {
   kind: K;
@@ -24,14 +14,15 @@ type EntryListProps<K extends EntryKind> = {
   children: (entry: EntryOf<K>) => ReactNode;
 };
 
-/** All entries of a kind, each in a card with its form; entries are added at the end. */
+/** All entries of a kind, each in a card with its form; entries are added at the end, and moved from there. */
 export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { kind, addLabel, children } = props;
   const editor = useEditor();
   // The list named for K holds entries of K; TypeScript cannot follow that through the lookup.
-  const entries = editor.open.resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
+  const entries = useOpened().resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryDeeds(kind, addButton);
+  const moves = useEntryMoves(kind);
 
   return (
     <div className="flex flex-col gap-5">
@@ -43,11 +34,15 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
             title={title}
             deleteLabel={`Delete ${title}`}
             onDelete={() => void remove(entry)}
+            order={entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />}
           >
             {children(entry)}
           </EntryCard>
         );
       })}
+      <p role="status" className="sr-only">
+        {moves.announcement}
+      </p>
       <div>
         <Button ref={addButton} onClick={add}>
           <Plus size={16} aria-hidden />
@@ -56,48 +51,4 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
       </div>
     </div>
   );
-}
-
-/** Adding and deleting entries of a kind, by the rules of spec section 5. */
-function useEntryDeeds<K extends EntryKind>(
-  kind: K,
-  addButton: RefObject<HTMLButtonElement | null>,
-) {
-  const { open } = useEditor();
-  const notify = useNotice();
-  const confirm = useConfirm();
-  const focusNext = useRef<string>(undefined);
-  const thing = ENTRY_TITLES[kind].toLowerCase();
-
-  useLayoutEffect(() => {
-    if (focusNext.current !== undefined && focusField(focusNext.current)) {
-      focusNext.current = undefined;
-    }
-  });
-
-  function add() {
-    const id = open.draft.newId();
-    const section = SECTION_OF_KIND[kind];
-    focusNext.current = fieldId({ section, entryId: id, field: FIRST_FIELDS[kind] });
-    open.edit({ type: 'add-entry', kind, id });
-  }
-
-  async function remove(entry: EntryOf<K>) {
-    const check = canRemoveEntry(open.resume, kind, entry.id);
-    if (!check.ok) return notify({ text: check.message });
-    const agreed =
-      isBlankEntry(entry) ||
-      (await confirm({
-        title: `Delete this ${thing}?`,
-        text: 'It goes from your resume. This cannot be undone.',
-        confirmLabel: `Delete ${thing}`,
-        isDangerous: true,
-      }));
-    if (!agreed) return;
-    open.edit({ type: 'remove-entry', kind, id: entry.id });
-    // The button that had the focus went with its card.
-    catchLostFocus(() => addButton.current);
-  }
-
-  return { add, remove };
 }

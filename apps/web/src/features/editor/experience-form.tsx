@@ -1,6 +1,6 @@
 import { type Experience, monthYearBounds, PRESENT, setCurrent } from '@shortlist/resume';
 import { Undo2 } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { endDateChange } from '#lib/end-date-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -22,7 +22,12 @@ export const ExperienceForm = () => (
   </EntryList>
 );
 
-function ExperienceFields({ experience }: { experience: Experience }) {
+/** Drawn anew only when its own entry changes: forty of them may stand on one page. */
+const ExperienceFields = memo(function ExperienceFields({
+  experience,
+}: {
+  experience: Experience;
+}) {
   const { text, tie, set, setText, save, isSaving } = useEntryForm('experience', experience);
   const { startDate, endDate, isCurrent } = experience;
   const bounds = (picks: 'start' | 'end') =>
@@ -41,6 +46,7 @@ function ExperienceFields({ experience }: { experience: Experience }) {
           {...tie('startDate')}
           value={startDate}
           onValueChange={(chosen) => setText('startDate', chosen)}
+          picks="start"
           bounds={bounds('start')}
         />
         <div className="flex flex-col gap-2">
@@ -49,6 +55,7 @@ function ExperienceFields({ experience }: { experience: Experience }) {
             {...tie('endDate')}
             value={isCurrent ? PRESENT : endDate}
             onValueChange={(chosen) => set(endDateChange(chosen))}
+            picks="end"
             bounds={bounds('end')}
           />
           <Switch
@@ -64,7 +71,7 @@ function ExperienceFields({ experience }: { experience: Experience }) {
       </div>
     </>
   );
-}
+});
 
 /** What was done there, with help to write it. */
 function Bullets({ experience }: { experience: Experience }) {

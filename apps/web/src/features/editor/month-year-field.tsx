@@ -19,12 +19,14 @@ type MonthYearFieldProps = FieldTies & {
   /** As stored: "Jan 2024", "2024", "Present", or what an import held. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Whether something begins or ends then: only an end may be "Present". */
+  picks: 'start' | 'end';
   bounds: MonthYearBounds;
 };
 
 /** A month and year, typed or picked. What may not be chosen is kept, marked, and not saved by the rules. */
 export function MonthYearField(props: MonthYearFieldProps) {
-  const { value, onValueChange, bounds, ...field } = props;
+  const { value, onValueChange, picks, bounds, ...field } = props;
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setHasLeft] = useState(true);
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +59,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
           value={shown}
           placeholder="Jan 2024"
           autoComplete="off"
-          error={isTyping ? undefined : (field.error ?? dateProblem(shown, bounds))}
+          error={isTyping ? undefined : (field.error ?? dateProblem(shown, bounds, picks))}
           onFocus={() => setHasLeft(false)}
           onBlur={handleLeave}
           onChange={({ target }) => handleType(target.value)}

@@ -1,4 +1,5 @@
 import { type Award, type EntryOf, monthYearBounds } from '@shortlist/resume';
+import { memo } from 'react';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useEditor } from './editor-context.ts';
@@ -37,7 +38,8 @@ export const NamedEntryForm = ({ kind }: { kind: NamedKind }) => (
   </EntryList>
 );
 
-function NamedFields({ kind, entry }: { kind: NamedKind; entry: Award }) {
+/** Drawn anew only when its own entry changes: forty of them may stand on one page. */
+const NamedFields = memo(function NamedFields({ kind, entry }: { kind: NamedKind; entry: Award }) {
   const form = useEntryForm<NamedKind>(kind, entry as EntryOf<NamedKind>);
   const { text, tie, setText, save, isSaving } = form;
   const { slots } = useEditor();
@@ -54,6 +56,7 @@ function NamedFields({ kind, entry }: { kind: NamedKind; entry: Award }) {
           {...tie('date')}
           value={entry.date}
           onValueChange={(chosen) => setText('date', chosen)}
+          picks="start"
           bounds={bounds}
         />
       </div>
@@ -69,4 +72,4 @@ function NamedFields({ kind, entry }: { kind: NamedKind; entry: Award }) {
       </div>
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type SaveStatus, saveStatus } from '#draft/save-status.ts';
 import { Button } from '#ui/button.tsx';
-import { useEditor } from './editor-context.ts';
+import { useOpened } from './editor-context.ts';
 
 const SIGNS: Record<SaveStatus['kind'], { icon: LucideIcon; look: string }> = {
   saved: { icon: CircleCheck, look: 'text-green' },
@@ -16,7 +16,7 @@ type SaveStatusLineProps = {
 
 /** Whether the person's work is on the server, and why not. */
 export function SaveStatusLine({ action }: SaveStatusLineProps) {
-  const { kind, text } = saveStatus(useEditor().open.snapshot);
+  const { kind, text } = saveStatus(useOpened().snapshot);
   const { icon: Icon, look } = SIGNS[kind];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

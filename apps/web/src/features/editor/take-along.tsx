@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useEditor } from './editor-context.ts';
+import { useOpened } from './editor-context.ts';
 import { resumeText } from './resume-text.ts';
 
 /** What the resume says, as text to copy: for a resume that cannot be saved where it is. */
 export function TakeAlong() {
-  const text = resumeText(useEditor().open.resume);
+  const text = resumeText(useOpened().resume);
   const [outcome, setOutcome] = useState('');
 
   async function handleCopy() {

@@ -1,5 +1,5 @@
 import { TextArea } from '#ui/text-area.tsx';
-import { controlId, useEditor, useFieldTies } from './editor-context.ts';
+import { controlId, useEditor, useFieldTies, useOpened } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 import { SaveButton } from './save-button.tsx';
 import { useSave } from './use-save.ts';
@@ -22,9 +22,9 @@ const WORDS = {
 /** Skills or summary: a section that is one free text. */
 export function TextSectionForm({ section }: { section: 'skills' | 'summary' }) {
   const editor = useEditor();
-  const { resume, edit } = editor.open;
+  const { resume, edit } = useOpened();
   const { label, hint, save: saveLabel, rows } = WORDS[section];
-  const tie = useFieldTies(section, { section });
+  const tie = useFieldTies(section, resume[section], { section });
   const { save, isSaving } = useSave({
     key: section,
     thing: section,

@@ -23,13 +23,13 @@ const NO_LINE = 'Every line that AI Write has for this role stands here already.
  * `undo` takes the last line back and not the use; undefined once the text reads otherwise.
  */
 export function useAiWrite({ experience, area, set }: AiWriting) {
-  const { open } = useEditor();
+  const { draft } = useEditor();
   const notify = useNotice();
   const [last, setLast] = useState<{ before: string; after: string }>();
 
   /** The entry as it is by now: a line may come a while after it was asked for. */
   function current(): Experience | undefined {
-    const { resume, aliases } = open.draft.get().draft;
+    const { resume, aliases } = draft.get().draft;
     const id = currentId(aliases, experience.id);
     const found = resume.experiences.find((entry) => entry.id === id);
     return found && { ...found, bullets: withBullets(found.bullets) };

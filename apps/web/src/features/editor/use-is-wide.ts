@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on, form and paper stand side by side (`--breakpoint-wide`). */
-const WIDE = '(min-width: 75rem)';
+/** From this width on, form and paper stand side by side (`--breakpoint-wide`); what is printed is the paper. */
+const WIDE = '(min-width: 75rem), print';
 
 function subscribe(listener: () => void) {
   const query = window.matchMedia(WIDE);

@@ -22,7 +22,7 @@ export function useSave({ key, thing, focus }: Save) {
   const notify = useNotice();
   const toast = useToast();
   const [isSaving, setIsSaving] = useState(false);
-  const { draft, resume } = editor.open;
+  const { draft } = editor;
 
   async function tell(reply: SaveReply, savedText: string) {
     if (reply.kind === 'saved') {
@@ -43,7 +43,8 @@ export function useSave({ key, thing, focus }: Save) {
 
   async function save(): Promise<void> {
     if (editor.resumeId === '') return notify({ text: missingResumeIdText(thing) });
-    const problem = partProblem(key, readPart(resume, key));
+    const value = readPart(draft.get().draft.resume, key);
+    const problem = partProblem(key, value);
     if (problem) {
       editor.visit(screenKey(editor, key));
       await notify({ text: problem.message });
@@ -53,7 +54,7 @@ export function useSave({ key, thing, focus }: Save) {
     setIsSaving(true);
     const reply = await draft.save(key);
     setIsSaving(false);
-    await tell(reply, savedText(thing, readPart(resume, key)));
+    await tell(reply, savedText(thing, value));
   }
 
   return { save, isSaving };

@@ -16,7 +16,8 @@ import { useProposal } from './use-proposal.ts';
 
 export type ImproveProps = {
   resumeId: string;
-  resume: Resume;
+  /** What the resume says by now. */
+  readResume: () => Resume;
   /** Points, one a line, of which one is reworded at a time; or one text. */
   kind: 'points' | 'summary';
   text: string;
@@ -74,7 +75,7 @@ function ImproveWith({ model, ...props }: ImproveProps & { model: string }) {
 /** What was asked about: a point, or the text as a whole. */
 type Target = { point: Point | undefined; text: string };
 
-function useImproving({ resumeId, resume, text, role = '', onAccept }: ImproveProps) {
+function useImproving({ resumeId, readResume, text, role = '', onAccept }: ImproveProps) {
   const { proposal, ask, clear } = useProposal();
   const [target, setTarget] = useState<Target>({ point: undefined, text });
   const [accepted, setAccepted] = useState<{ before: string; after: string }>();
@@ -88,7 +89,7 @@ function useImproving({ resumeId, resume, text, role = '', onAccept }: ImprovePr
       text: next.text,
       role,
       posting: readJobDescription(resumeId),
-      resume: resumeWords(resume),
+      resume: resumeWords(readResume()),
     });
   }
 

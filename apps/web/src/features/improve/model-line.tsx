@@ -13,7 +13,8 @@ import { useProposal } from './use-proposal.ts';
 
 export type ModelLineProps = {
   resumeId: string;
-  resume: Resume;
+  /** What the resume says by now. */
+  readResume: () => Resume;
   experience: Experience;
   isUsedUp: boolean;
   /** Takes the line, which begins with "• ", for one use of AI Write. */
@@ -28,7 +29,7 @@ export function ModelLine(props: ModelLineProps) {
 
 type LineOfProps = ModelLineProps & { model: string };
 
-function LineOf({ model, resumeId, resume, experience, isUsedUp, onAccept }: LineOfProps) {
+function LineOf({ model, resumeId, readResume, experience, isUsedUp, onAccept }: LineOfProps) {
   const { proposal, ask, clear } = useProposal();
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
@@ -41,7 +42,7 @@ function LineOf({ model, resumeId, resume, experience, isUsedUp, onAccept }: Lin
       text,
       role,
       posting: readJobDescription(resumeId),
-      resume: resumeWords(resume),
+      resume: resumeWords(readResume()),
     });
 
   function close() {

@@ -3,19 +3,22 @@ import { useMemo } from 'react';
 import { Improve, type ImproveProps } from './improve.tsx';
 import { ModelLine, type ModelLineProps } from './model-line.tsx';
 
-type OfResume = 'resumeId' | 'resume';
+type OfResume = 'resumeId' | 'readResume';
 
-/** What an editor shows where a language model may help with the words of a resume. */
-export function useWritingSlots(resumeId: string, resume: Resume) {
+/**
+ * What an editor shows where a language model may help with the words of a resume. The resume is read when the model
+ * is asked, so that these do not change with every keystroke.
+ */
+export function useWritingSlots(resumeId: string, readResume: () => Resume) {
   return useMemo(
     () => ({
       renderImprove: (text: Omit<ImproveProps, OfResume>) => (
-        <Improve {...text} resumeId={resumeId} resume={resume} />
+        <Improve {...text} resumeId={resumeId} readResume={readResume} />
       ),
       renderModelLine: (wanted: Omit<ModelLineProps, OfResume>) => (
-        <ModelLine {...wanted} resumeId={resumeId} resume={resume} />
+        <ModelLine {...wanted} resumeId={resumeId} readResume={readResume} />
       ),
     }),
-    [resumeId, resume],
+    [resumeId, readResume],
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -18,6 +18,8 @@ type KeywordPanelProps = {
 /** What a job description asks for, beside the resume that answers it. */
 export function KeywordPanel(slots: KeywordPanelProps) {
   const { jobDescription, canCompare } = useTargeting();
+  // What came of an earlier text says nothing of the one that stands in the field.
+  const [isRefused, setIsRefused] = useState(false);
   const headingId = useId();
   useDarkAfterwards();
   return (
@@ -33,8 +35,8 @@ export function KeywordPanel(slots: KeywordPanelProps) {
           No job description provided. Paste one in the AI builder to see keyword analysis.
         </p>
       )}
-      <PostingField />
-      {canCompare && <Outcome {...slots} />}
+      <PostingField onRefusal={setIsRefused} />
+      {canCompare && !isRefused && <Outcome {...slots} />}
     </aside>
   );
 }

@@ -5,8 +5,13 @@ import { TextArea } from '#ui/text-area.tsx';
 import { lengthProblem } from './length-problem.ts';
 import { useTargeting } from './targeting-context.ts';
 
+type PostingFieldProps = {
+  /** Called when the text in the field becomes one that cannot be compared, and when it can be again. */
+  onRefusal: (isRefused: boolean) => void;
+};
+
 /** The job description: typed or pasted here, compared and kept with every change, folded away once it is done. */
-export function PostingField() {
+export function PostingField({ onRefusal }: PostingFieldProps) {
   const { jobDescription, setJobDescription, removeJobDescription } = useTargeting();
   const [typed, setTyped] = useState(jobDescription);
   const problem = lengthProblem(typed);
@@ -15,14 +20,17 @@ export function PostingField() {
   const areaId = useId();
 
   function handleType(text: string) {
+    const isRefused = lengthProblem(text) !== undefined;
     setTyped(text);
-    if (lengthProblem(text) === undefined) setJobDescription(text);
+    onRefusal(isRefused);
+    if (!isRefused) setJobDescription(text);
   }
 
   function handleRemove() {
     flushSync(() => {
       setTyped('');
       setIsOpen(true);
+      onRefusal(false);
     });
     removeJobDescription();
     area.current?.focus();
