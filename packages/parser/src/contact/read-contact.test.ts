@@ -151,3 +151,12 @@ it('reads contacts between commas and stars', () => {
     state: 'TX',
   });
 });
+
+it.each([
+  ['in a form', 'Surname(s) / First name(s) Ada Byron'],
+  ['in another language', 'Achternaam / Voornaam Ada Byron'],
+  ['before a colon', 'Nombre y apellidos: Ada Byron'],
+  ['before a gap', 'Vor- und Zuname\tAda Byron'],
+])('takes the name behind words for its parts %s', (_, line) => {
+  expect(contactOfHead('# Lebenslauf', line, 'x@example.org').fullName).toBe('Ada Byron');
+});

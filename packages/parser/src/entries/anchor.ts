@@ -28,6 +28,10 @@ function isSetOffAtEnd(before: string, dates: string, after: string): boolean {
   return after === '' ? isBracketed || /\s[–—|]$/u.test(before) : false;
 }
 
+/** "2017: Prix jeune création, Région Pays de la Loire": words that would be a sentence alone. */
+const isSetOffAtStart = (after: string): boolean =>
+  /^\s*[:|–—]/u.test(after) && after.split(' ').length <= LONGEST_TITLE && !/[.!?]$/u.test(after);
+
 /** Whether the year stands at the end of words and nothing sets it off: "… of the plan 2030". */
 export function isLoose(line: Line, { cell, dates }: Anchor): boolean {
   const text = line.cells[cell]?.text ?? '';
@@ -44,22 +48,31 @@ export function isLoose(line: Line, { cell, dates }: Anchor): boolean {
 /** "… won the cup in 2022": a year told in words. */
 const IN_WORDS = /^(?:in|en|im|em|nel|anno)\s/u;
 
-function datesItsCell({ from, to, start, end, isRange }: FoundDates, text: string): boolean {
-  const before = text
-    .slice(0, from)
-    .replace(/(?<=\p{L}{2})\.\s*$/u, '')
-    .trim();
+function datesItsCell(dates: FoundDates, text: string): boolean {
+  const { from, to } = dates;
+  const lead = text.slice(0, from).trim();
+  const before = lead.replace(/(?<=\p{L}{2})\.$/u, '');
   const after = text
     .slice(to)
     .replace(/^[\s,.;:)\]|–—-]+/u, '')
     .trim();
-  if (before === '' && after === '') return true;
-  const rest = `${before} ${after}`.trim();
+  if (before === '' && (after === '' || isSetOffAtStart(text.slice(to)))) return true;
   if (isSetOffAtEnd(before, text.slice(from, to), after)) return true;
+  const rest = `${before} ${after}`.replace(/\s[–—-](?=\s)/gu, '').trim();
   if (isSentence(rest) || (before !== '' && IN_WORDS.test(text.slice(from, to)))) return false;
   const isSetOff =
-    /[([,|–—·•:-]$/u.test(before) || /^[([]/u.test(text.slice(from, to)) || before === '';
-  if (before !== '' && after !== '') return isRange && isSetOff;
+    before !== lead || /[([,|–—·•:-]$|^$/u.test(before) || /^[([]/u.test(text.slice(from, to));
+  return standsInCell(dates, isSetOff, before !== '' && after !== '', rest);
+}
+
+/** A date between words must be a range that is set off; at an end of few words it may be any. */
+function standsInCell(
+  { start, end, isRange }: FoundDates,
+  isSetOff: boolean,
+  isBetween: boolean,
+  rest: string,
+): boolean {
+  if (isBetween) return isRange && isSetOff;
   const isExact = start === '' || /\p{L}/u.test(start + end);
   return isSetOff || isRange || isExact || rest.split(' ').length <= 8;
 }

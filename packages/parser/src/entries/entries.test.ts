@@ -47,6 +47,8 @@ describe('the dates of a line', () => {
     '2019 – 2021, Engineer',
     'Prize, 2019',
     'Prize 2019',
+    'Rising Cook of the Year – Vienna Hotel Association of Austria. 2019.',
+    '2019: Prix jeune création de la cuisine, Région du Rhône',
     'Cook of the house – Ritz, Vienna. 2019–2021.',
     'Prize of the jury, cooks and guests, 2019',
   ])('date it: %s', (text) => {
@@ -56,6 +58,7 @@ describe('the dates of a line', () => {
   it.each([
     'Won the 2019 prize for the best app that was made by students',
     'Won the cup in 2022',
+    '2019: won the prize for the best app that was made by students.',
     'Engineer, Acme',
   ])('are none: %s', (text) => {
     expect(anchorOf(lineOf(text))).toBeUndefined();

@@ -10,8 +10,8 @@ const FILLERS: ReadonlySet<string> = new Set(wordsOf(LABEL_FILLERS));
 const JOINING: ReadonlySet<string> = new Set(wordsOf(LABEL_JOINING));
 const ORDER = Object.keys(LABEL_HEADS) as EntryLabel[];
 
-/** In words: "Name and type of organisation providing education and training". */
-const LONGEST = 10;
+/** In words: "Nom et type de l'établissement d'enseignement ou de formation". */
+const LONGEST = 12;
 
 /** Whether the text is made of nothing but the words of labels. */
 export function isEntryLabel(text: string): boolean {

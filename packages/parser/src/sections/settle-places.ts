@@ -35,6 +35,19 @@ export function settleByStanding<P extends Placed>(heads: readonly P[]): P[] {
   });
 }
 
+/** The heads of jobs with towns of unknown names as their places: by what the heads of a section share, then by each. */
+export function settlePlaces<P extends Placed>(heads: readonly P[], scores: PairScores): P[] {
+  return settleBehindPairs(settleByStanding(heads).map(settleBetween), scores);
+}
+
+/** The second of three texts, right behind the first, that can be a town: the third stands in a line of its own. */
+function settleBetween<P extends Placed>(head: P): P {
+  const [first, second, third] = head.names;
+  if (head.place || !second || first?.line !== second.line || !third || third.line <= second.line)
+    return head;
+  return canBePlace(second.text) ? withPlace(head, second) : head;
+}
+
 const withPlace = <P extends Placed>(head: P, place: Chunk): P => ({
   ...head,
   names: head.names.filter((part) => part !== place),
@@ -46,7 +59,7 @@ const withPlace = <P extends Placed>(head: P, place: Chunk): P => ({
  * Heads whose role and employer stand in one text, with the text behind them as their place, also a town of
  * an unknown name: the words between the two must say so, or all heads must be built so.
  */
-export function settleBehindPairs<P extends Placed>(heads: readonly P[], scores: PairScores): P[] {
+function settleBehindPairs<P extends Placed>(heads: readonly P[], scores: PairScores): P[] {
   const isShared = heads.every(
     (head) => (head.names.length === 1 && head.place) || hidesPlace(head, scores),
   );
