@@ -273,6 +273,7 @@ it('takes an unknown town into the head where other heads have a known one', () 
   };
   const heads = (town: string) => jobs(town).map(({ head }) => head.map(lineTextOf).at(-1));
   expect(heads('Vannes')).toEqual(['Paris', 'Vannes']);
+  expect(heads('*Vannes')).toEqual(['Paris', 'Cook']);
   expect(heads('Fed sixty guests.')).toEqual(['Paris', 'Cook']);
 });
 

@@ -117,21 +117,23 @@ describe('labels of entries', () => {
   });
 });
 
-it('begin each entry at the label that the first begins with, and wrap into nothing', () => {
+it('begin each entry at the label that the first begins with, whatever stands below the items', () => {
   const rows = takeLabels(
     flowingRows([
-      'Position: Cook',
       'Period: 2019 – 2021',
+      'Position: Cook',
+      '• Cooked',
       'Employer: Ritz',
-      'Position: Waiter',
       'Period: 2017 – 2019',
+      'Position: Waiter',
+      '• Served',
       'Employer: Adlon',
     ]),
   );
   const entries = splitEntries(joinWrapped(rows, measureColumn(rows, true)));
   expect(entries.map(({ lines }) => lines.map(lineTextOf))).toEqual([
-    ['Cook', '2019 – 2021', 'Ritz'],
-    ['Waiter', '2017 – 2019', 'Adlon'],
+    ['2019 – 2021', 'Cook', 'Cooked', 'Ritz'],
+    ['2017 – 2019', 'Waiter', 'Served', 'Adlon'],
   ]);
 });
 
