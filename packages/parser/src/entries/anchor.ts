@@ -20,12 +20,13 @@ export function anchorOf(line: Line): Anchor | undefined {
 /** In words: a title with its date behind it is shorter, running words are longer. */
 const LONGEST_TITLE = 14;
 
-/** "Prix de l'initiative, Agence régionale de santé (2022)", "Lynx Atlas (2018): Open map of …". */
-function isSetOffAtEnd(before: string, dates: string, after: string): boolean {
+/** "Prix de l'initiative, Agence régionale de santé (2022)", "CCNA (2018) – Cisco". */
+function isSetOffByMarks(before: string, dates: string, behind: string, after: string): boolean {
   const isBracketed = /\($/u.test(before) || /^[([]/u.test(dates);
   if (before === '' || before.split(' ').length > LONGEST_TITLE || /[.!?]\s/u.test(before))
     return false;
-  return after === '' ? isBracketed || /\s[–—|]$/u.test(before) : false;
+  if (after === '') return isBracketed || /\s[–—|]$|,\s+\p{Lu}[^,]*,$/u.test(before);
+  return isBracketed && /^\s*[–—|,·]/u.test(behind) && after.split(' ').length < LONGEST_TITLE;
 }
 
 /** "2017: Prix jeune création, Région Pays de la Loire": words that would be a sentence alone. */
@@ -57,7 +58,7 @@ function datesItsCell(dates: FoundDates, text: string): boolean {
     .replace(/^[\s,.;:)\]|–—-]+/u, '')
     .trim();
   if (before === '' && (after === '' || isSetOffAtStart(text.slice(to)))) return true;
-  if (isSetOffAtEnd(before, text.slice(from, to), after)) return true;
+  if (isSetOffByMarks(before, text.slice(from, to), text.slice(to), after)) return true;
   const rest = `${before} ${after}`.replace(/\s[–—-](?=\s)/gu, '').trim();
   if (isSentence(rest) || (before !== '' && IN_WORDS.test(text.slice(from, to)))) return false;
   const isSetOff =

@@ -62,9 +62,10 @@ describe('labels of entries', () => {
   });
 
   it('that head a table tell its columns', () => {
-    const table = ['Degree\tUniversity\tYear', 'B.Sc.\tLeeds\t2019', '• Baker\tYork'];
+    const table = ['Degree\tUniversity\tYear', 'B.Sc.\tLeeds\t2019', 'Honours', '• Baker\tYork'];
     expect(ledOf(table)).toEqual([
       ['what: B.Sc.', 'who: Leeds', 'when: 2019'],
+      ['Honours'],
       ['•', 'Baker', 'York'],
     ]);
   });
