@@ -5,6 +5,9 @@ import { isEntryLabel } from './entry-label.ts';
 /** Right edges this near are one, in points. */
 const SAME_EDGE = 2;
 
+/** In characters. */
+const LONGEST_LABEL = 100;
+
 /** A label and its text are wider than this, in points: else the edge of the column lies beside them. */
 const LEAST_WIDTH = 10;
 
@@ -19,13 +22,11 @@ export function cutLabels(rows: readonly Row[]): Row[] {
 
 /** The right edge that two labels share. */
 function labelEdge(rows: readonly Row[]): number | undefined {
-  const edges = rows.flatMap(({ cells: [first] }) =>
-    first && isEntryLabel(first.text) ? [first.right] : [],
-  );
-  return edges.find((edge) => edges.filter((each) => isNear(each, edge)).length > 1);
+  const edges = rows
+    .flatMap(({ cells: [first] }) => (first && isEntryLabel(first.text) ? [first.right] : []))
+    .sort((a, b) => a - b);
+  return edges.find((edge, at) => (edges[at + 1] ?? Number.POSITIVE_INFINITY) - edge < SAME_EDGE);
 }
-
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < SAME_EDGE;
 
 function cutAtEdge(row: Row, edge: number): Row {
   const [first, ...others] = row.cells;
@@ -39,7 +40,7 @@ function cutAtEdge(row: Row, edge: number): Row {
 /** How many characters of the cell are its label: those words of labels that end nearest to the edge. */
 function labelEnd({ text, x, right }: Cell, edge: number): number | undefined {
   const letter = (right - x) / text.length;
-  const ends = [...text.matchAll(/\s/gu)]
+  const ends = [...text.slice(0, LONGEST_LABEL).matchAll(/\s/gu)]
     .map(({ index }) => index)
     .filter((index) => isEntryLabel(text.slice(0, index)));
   const distance = (end: number) => Math.abs(x + end * letter - edge);

@@ -10,6 +10,9 @@ export type Placed = { names: Chunk[]; place?: Cell; placeSure: number; standing
 /** How sure a town is that is none of the known ones, but stands where they do. */
 const BY_STANDING = 0.6;
 
+/** A place stands among the first parts of a head. */
+const MOST_PARTS = 8;
+
 /** The place that labels tell, a town and a country as one. */
 export function toldPlace(parts: readonly Chunk[]): Cell | undefined {
   const [first, ...others] = parts.filter(({ told }) => told === 'where');
@@ -28,9 +31,9 @@ export function settleByStanding<P extends Placed>(heads: readonly P[]): P[] {
   return heads.map((head) => {
     if (head.place || known.size === 0) return head;
     const { names } = head;
-    const town = names.find(
-      (part, at) => at > 0 && known.has(standingOf(part, names)) && canBePlace(part.text),
-    );
+    const town = names
+      .slice(0, MOST_PARTS)
+      .find((part, at) => at > 0 && known.has(standingOf(part, names)) && canBePlace(part.text));
     return town ? withPlace(head, town) : head;
   });
 }
