@@ -1,3 +1,4 @@
+import { isEntryLabel } from './entries/entry-label.ts';
 import { isLabel } from './label-words.ts';
 import type { Cell } from './lines/row.ts';
 import type { ReadField, TrayText } from './parsed-resume.ts';
@@ -5,13 +6,18 @@ import { type Passage, placesOf, slicePassage } from './passage.ts';
 import type { TextPlace } from './placed-text.ts';
 import type { Section } from './sections/split-sections.ts';
 
+/** Sections whose entries are read by the labels in them: these say no more than the fields do. */
+const LABELLED: ReadonlySet<Section['kind']> = new Set(['experience', 'education'] as const);
+
 /** The text of the sections that no field was read from, a line at a time; labels and joining words are none. */
 export function findTray(sections: readonly Section[], fields: readonly ReadField[]): TrayText[] {
   const used = usedPlaces(fields);
   return sections.flatMap((section) => {
     const { kind, title, rows } = section;
     const heading = title && { heading: title.text };
-    const unused = rows.flatMap(({ cells }) => cells.flatMap((cell) => unusedOf(cell, used)));
+    const unused = rows
+      .flatMap(({ cells }) => cells.flatMap((cell) => unusedOf(cell, used)))
+      .filter(({ text }) => !LABELLED.has(kind) || !isEntryLabel(text));
     const isBare = kind === 'other' && title !== undefined && unused.length === 0;
     if (isBare) return [{ text: title.text, places: placesOf(title) }];
     return unused.map((passage) => ({

@@ -93,6 +93,16 @@ it.each(['0351 / 555 01 77', '+49 (0)30 123 456-78', '06 12 34 56 78', '030/1234
   },
 );
 
+it('reads an entry by its labels and leaves none of them in the tray', () => {
+  const form = ['Period\t2019 – 2021', 'Position held\tCook', 'Employer\tRitz', 'City: Linz'];
+  const lines = ['Ada Byron', '# Work experience', ...form, 'Responsibilities:', '• Cooked'];
+  const { resume, tray } = parse(flowingText(lines));
+  expect(resume.experiences).toMatchObject([
+    { role: 'Cook', company: 'Ritz', location: 'Linz', startDate: '2019', endDate: '2021' },
+  ]);
+  expect(tray).toEqual([]);
+});
+
 it('[CR4] puts what has no section into the tray, under its heading', () => {
   expect(parse(flowingText(RESUME)).tray).toMatchObject([{ text: 'Rudern', heading: 'Hobbys' }]);
 });

@@ -2,6 +2,7 @@ import type { EntryId, PaperSection } from '@shortlist/resume';
 import { buildResume, type Readings } from './build-resume.ts';
 import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
+import { cutLabels } from './entries/cut-labels.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
 import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
@@ -73,8 +74,10 @@ const linesOf = ({ rows, measure }: Measured): Line[] =>
   joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(liftSideColumn(rows)))), measure);
 
 /** The same of a section of entries, without the labels that lead their parts. */
-const entryLinesOf = (section: Measured): Line[] =>
-  linesOf({ ...section, rows: takeLabels(section.rows) });
+function entryLinesOf(section: Measured): Line[] {
+  const { rows, measure } = section;
+  return linesOf({ ...section, rows: takeLabels(measure.wraps ? cutLabels(rows) : rows) });
+}
 
 function readSummaries(sections: readonly Measured[]) {
   const headed = sections.filter(isAbout('summary'));

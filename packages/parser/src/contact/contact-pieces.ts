@@ -41,9 +41,11 @@ export function contactPieces(rows: readonly Row[]): ContactPiece[] {
 
 /** The cell without its label; without one of its own it has the one that stands alone before or above it. */
 function pieceOf(cell: Cell, row: number, open: Partial<ContactPiece>): ContactPiece {
-  const led = takeLabel(isBrokenAddress(cell.text) ? cell : trimEdges(cell));
   const isNear = open.row !== undefined && row - open.row <= 1;
-  const label = led.label ?? (isNear ? open.label : undefined);
+  const above = isNear ? open.label : undefined;
+  const whole = isBrokenAddress(cell.text) ? cell : trimEdges(cell);
+  const led = takeNameLabel(whole, above) ?? takeLabel(whole);
+  const label = led.label ?? above;
   return { cell: led.cell, row, ...(label && { label }) };
 }
 
@@ -66,7 +68,20 @@ function isNameLabel(text: string): boolean {
   return words.some((word) => PARTS_OF_NAME.has(word)) && words.every(isKnown);
 }
 
-function takeLabel(cell: Cell): { cell: Cell; label?: ContactLabel } {
+/** "First name(s) Ada Byron": without a colon only what is told to be a form by its brackets or a label before. */
+function takeNameLabel(cell: Cell, above: ContactLabel | undefined): Labelled | undefined {
+  const { text } = cell;
+  const end = [...text.matchAll(/\s(?=\p{Lu})/gu)].findLast(({ index }) =>
+    isNameLabel(text.slice(0, index)),
+  )?.index;
+  if (end === undefined || (above !== 'name' && !/\)\s*$/u.test(text.slice(0, end))))
+    return undefined;
+  return { cell: cutCell(cell, end), label: 'name' };
+}
+
+type Labelled = { cell: Cell; label?: ContactLabel };
+
+function takeLabel(cell: Cell): Labelled {
   const match =
     /^(?<word>[\p{L}\p{M}. -]{1,24}?)\s*:\s*(?=\S)/u.exec(cell.text) ?? SHORT_LABEL.exec(cell.text);
   const label = labelOf(fold(match?.groups?.word ?? '').replace(/[\s.]+$/u, ''));

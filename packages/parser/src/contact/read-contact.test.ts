@@ -53,6 +53,11 @@ describe('a phone', () => {
     '+33 6 12 34 56 78',
     '06 1234 5678',
     '0176/12345678',
+    '512.555.0148 x23',
+    '(305) 555-0182 ext. 7',
+    '030 555018, Durchwahl 12',
+    '(0 40) 555 31 - 46',
+    '206/555-0117',
   ])('is kept as it is written: %s', (phone) => {
     expect(contactOfHead('Ada Byron', `Tel.: ${phone}`).phone).toBe(phone);
   });
@@ -150,4 +155,13 @@ it('reads contacts between commas and stars', () => {
     city: 'Houston',
     state: 'TX',
   });
+});
+
+it.each([
+  ['in a form', 'Surname(s) / First name(s) Ada Byron'],
+  ['in another language', 'Achternaam / Voornaam Ada Byron'],
+  ['before a colon', 'Nombre y apellidos: Ada Byron'],
+  ['before a gap', 'Vor- und Zuname\tAda Byron'],
+])('takes the name behind words for its parts %s', (_, line) => {
+  expect(contactOfHead('# Lebenslauf', line, 'x@example.org').fullName).toBe('Ada Byron');
 });

@@ -1,22 +1,35 @@
-import { placeScore } from '../evidence/word-score.ts';
+import { isSentence, placeScore } from '../evidence/word-score.ts';
 import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import { canBePlace } from './place-tail.ts';
 import type { HeadedEntry } from './split-head.ts';
 
+/** In characters: a line of a head names something. */
+const LONGEST_NAME = 70;
+
 /**
- * The heads of a section's entries built alike: where another head has a line with a known place, a line that can
- * name a town, set like that one and right below the head, belongs to the head too.
+ * The heads of a section's entries built alike: a line right below a head belongs to it too where another head has
+ * a line there that is set like it, in bold or italic letters; a line that can name a town, where another has a known
+ * place there.
  */
 export function alignHeads(entries: readonly HeadedEntry[]): HeadedEntry[] {
-  const known = new Set(entries.flatMap(({ head }) => head.flatMap(standingOfPlace)));
-  if (known.size === 0) return [...entries];
+  const places = new Set(entries.flatMap(({ head }) => head.flatMap(standingOfPlace)));
+  const names = new Set(entries.flatMap(({ head }) => head.flatMap(standingOfName)));
   return entries.map((entry) => {
     const [next, ...body] = entry.body;
-    const isPlace = next && isAlone(next) && canBePlace(lineTextOf(next));
-    if (!next || !isPlace || !known.has(standing(next, entry.head.length))) return entry;
+    if (next?.marker !== '') return entry;
+    const where = standing(next, entry.head.length);
+    const isPlace = places.has(where) && isAlone(next) && canBePlace(lineTextOf(next));
+    if (!isPlace && !(names.has(where) && isName(next))) return entry;
     return { ...entry, head: [...entry.head, next], body };
   });
 }
+
+const isName = (line: Line): boolean =>
+  lineTextOf(line).length < LONGEST_NAME && !isSentence(lineTextOf(line));
+
+/** Lines of heads that are told from what stands below by their letters. */
+const standingOfName = (line: Line, at: number): string[] =>
+  at > 0 && line.marker === '' && /true/u.test(leadLook(line)) ? [standing(line, at)] : [];
 
 /** Which line of the head it is, and how it is set. */
 const standing = (line: Line, at: number): string => `${at} ${leadLook(line)}`;

@@ -20,13 +20,18 @@ export function anchorOf(line: Line): Anchor | undefined {
 /** In words: a title with its date behind it is shorter, running words are longer. */
 const LONGEST_TITLE = 14;
 
-/** "Prix de l'initiative, Agence régionale de santé (2022)", "Lynx Atlas (2018): Open map of …". */
-function isSetOffAtEnd(before: string, dates: string, after: string): boolean {
+/** "Prix de l'initiative, Agence régionale de santé (2022)", "CCNA (2018) – Cisco". */
+function isSetOffByMarks(before: string, dates: string, behind: string, after: string): boolean {
   const isBracketed = /\($/u.test(before) || /^[([]/u.test(dates);
   if (before === '' || before.split(' ').length > LONGEST_TITLE || /[.!?]\s/u.test(before))
     return false;
-  return after === '' ? isBracketed || /\s[–—|]$/u.test(before) : false;
+  if (after === '') return isBracketed || /\s[–—|]$|,\s+\p{Lu}[^,]*,$/u.test(before);
+  return isBracketed && /^\s*[–—|,·]/u.test(behind) && after.split(' ').length < LONGEST_TITLE;
 }
+
+/** "2017: Prix jeune création, Région Pays de la Loire": words that would be a sentence alone. */
+const isSetOffAtStart = (after: string): boolean =>
+  /^\s*[:|–—]/u.test(after) && after.split(' ').length <= LONGEST_TITLE && !/[.!?]$/u.test(after);
 
 /** Whether the year stands at the end of words and nothing sets it off: "… of the plan 2030". */
 export function isLoose(line: Line, { cell, dates }: Anchor): boolean {
@@ -44,22 +49,31 @@ export function isLoose(line: Line, { cell, dates }: Anchor): boolean {
 /** "… won the cup in 2022": a year told in words. */
 const IN_WORDS = /^(?:in|en|im|em|nel|anno)\s/u;
 
-function datesItsCell({ from, to, start, end, isRange }: FoundDates, text: string): boolean {
-  const before = text
-    .slice(0, from)
-    .replace(/(?<=\p{L}{2})\.\s*$/u, '')
-    .trim();
+function datesItsCell(dates: FoundDates, text: string): boolean {
+  const { from, to } = dates;
+  const lead = text.slice(0, from).trim();
+  const before = lead.replace(/(?<=\p{L}{2})\.$/u, '');
   const after = text
     .slice(to)
     .replace(/^[\s,.;:)\]|–—-]+/u, '')
     .trim();
-  if (before === '' && after === '') return true;
-  const rest = `${before} ${after}`.trim();
-  if (isSetOffAtEnd(before, text.slice(from, to), after)) return true;
+  if (before === '' && (after === '' || isSetOffAtStart(text.slice(to)))) return true;
+  if (isSetOffByMarks(before, text.slice(from, to), text.slice(to), after)) return true;
+  const rest = `${before} ${after}`.replace(/\s[–—-](?=\s)/gu, '').trim();
   if (isSentence(rest) || (before !== '' && IN_WORDS.test(text.slice(from, to)))) return false;
   const isSetOff =
-    /[([,|–—·•:-]$/u.test(before) || /^[([]/u.test(text.slice(from, to)) || before === '';
-  if (before !== '' && after !== '') return isRange && isSetOff;
+    before !== lead || /[([,|–—·•:-]$|^$/u.test(before) || /^[([]/u.test(text.slice(from, to));
+  return standsInCell(dates, isSetOff, before !== '' && after !== '', rest);
+}
+
+/** A date between words must be a range that is set off; at an end of few words it may be any. */
+function standsInCell(
+  { start, end, isRange }: FoundDates,
+  isSetOff: boolean,
+  isBetween: boolean,
+  rest: string,
+): boolean {
+  if (isBetween) return isRange && isSetOff;
   const isExact = start === '' || /\p{L}/u.test(start + end);
   return isSetOff || isRange || isExact || rest.split(' ').length <= 8;
 }

@@ -47,6 +47,10 @@ describe('the dates of a line', () => {
     '2019 – 2021, Engineer',
     'Prize, 2019',
     'Prize 2019',
+    'First aid (2019) – Red Cross',
+    'Premio fin de grado, Universidad del Norte, 2019',
+    'Rising Cook of the Year – Vienna Hotel Association of Austria. 2019.',
+    '2019: Prix jeune création de la cuisine, Région du Rhône',
     'Cook of the house – Ritz, Vienna. 2019–2021.',
     'Prize of the jury, cooks and guests, 2019',
   ])('date it: %s', (text) => {
@@ -56,6 +60,8 @@ describe('the dates of a line', () => {
   it.each([
     'Won the 2019 prize for the best app that was made by students',
     'Won the cup in 2022',
+    'First aid (2019) for sixty guests',
+    '2019: won the prize for the best app that was made by students.',
     'Engineer, Acme',
   ])('are none: %s', (text) => {
     expect(anchorOf(lineOf(text))).toBeUndefined();
@@ -254,6 +260,22 @@ describe('a place behind a dash', () => {
   });
 });
 
+it('takes a line into the head that is set as another head has one there', () => {
+  const lines = linesOf([
+    'Ritz | Paris\t2019 – 2021',
+    '*Cook',
+    '• Cooked',
+    'Bar Nine | Vannes\t2017 – 2019',
+    '*Second of eight',
+    '• Served',
+    'Café | Vannes\t2015 – 2017',
+    'Third of eight',
+    '• Served',
+  ]);
+  const entries = alignHeads(splitEntries(lines).map((entry) => splitHead(entry, namesWork)));
+  expect(entries.map(({ head }) => head.length)).toEqual([2, 2, 1]);
+});
+
 it('takes an unknown town into the head where other heads have a known one', () => {
   const jobs = (town: string) => {
     const lines = linesOf([
@@ -270,6 +292,7 @@ it('takes an unknown town into the head where other heads have a known one', () 
   };
   const heads = (town: string) => jobs(town).map(({ head }) => head.map(lineTextOf).at(-1));
   expect(heads('Vannes')).toEqual(['Paris', 'Vannes']);
+  expect(heads('*Vannes')).toEqual(['Paris', 'Cook']);
   expect(heads('Fed sixty guests.')).toEqual(['Paris', 'Cook']);
 });
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../fold.ts';
+import { fold, wordsOf } from '../fold.ts';
 import { type EntryLabel, LABEL_FILLERS, LABEL_HEADS, LABEL_JOINING } from './label-lexicon.ts';
 
 const KIND_OF_WORD: ReadonlyMap<string, EntryLabel> = new Map(
@@ -10,18 +10,19 @@ const FILLERS: ReadonlySet<string> = new Set(wordsOf(LABEL_FILLERS));
 const JOINING: ReadonlySet<string> = new Set(wordsOf(LABEL_JOINING));
 const ORDER = Object.keys(LABEL_HEADS) as EntryLabel[];
 
-/** In words: "Name and type of organisation providing education and training". */
-const LONGEST = 10;
+/** In words: "Nom et type de l'établissement d'enseignement ou de formation". */
+const LONGEST = 12;
 
 /** Whether the text is made of nothing but the words of labels. */
 export function isEntryLabel(text: string): boolean {
+  // Most text is none, and that is told by its first word.
+  const first = /^[\p{L}\p{N}]+/u.exec(text)?.[0];
+  if (first !== undefined && !isLabelWord(fold(first))) return false;
   const words = labelWords(text);
-  return (
-    words.length > 0 &&
-    words.length <= LONGEST &&
-    words.every((word) => KIND_OF_WORD.has(word) || FILLERS.has(word))
-  );
+  return words.length > 0 && words.length <= LONGEST && words.every(isLabelWord);
 }
+
+const isLabelWord = (word: string): boolean => KIND_OF_WORD.has(word) || FILLERS.has(word);
 
 /** What a text of nothing but words of labels leads; undefined where none of them tells. */
 export function kindOfLabel(text: string): EntryLabel | undefined {

@@ -33,9 +33,9 @@ export function liftSideColumn(rows: readonly Row[]): Row[] {
 function textEdge(rows: readonly Row[]): number | undefined {
   const dated = rows.filter(({ cells: [first, second] }) => second && first && startsDated(first));
   const edges = dated.flatMap(({ cells: [, second] }) => second?.x ?? []);
-  const edge = Math.min(...edges);
-  const isShared = edges.every((each) => each - edge < NEAR);
-  return edges.length > 0 && isShared ? edge : undefined;
+  const [edge] = edges.sort((a, b) => a - b);
+  const last = edges.at(-1);
+  return edge !== undefined && last !== undefined && last - edge < NEAR ? edge : undefined;
 }
 
 const sideOf = ({ cells: [first] }: Row, edge: number): Cell | undefined =>

@@ -31,6 +31,8 @@ const MOST_LINES_ABOVE_DATE = 3;
 /** Cuts the lines of a section into entries, each anchored on its dates where it has any. */
 export function splitEntries(lines: readonly Line[]): RawEntry[] {
   const anchors = findAnchors(lines);
+  const labelled = labelledStarts(lines);
+  if (labelled.length > 0) return cut(lines, labelled, new Map(anchors));
   const starts = new Set<number>(lines.length > 0 ? [0] : []);
   const first = anchors[0]?.[0] ?? 0;
   const distance = Math.min(first, MOST_LINES_ABOVE_DATE);
@@ -54,6 +56,14 @@ export function splitEntries(lines: readonly Line[]): RawEntry[] {
     [...starts].sort((a, b) => a - b),
     new Map(anchors),
   );
+}
+
+/** Where labels lead the parts of entries, each begins at the label that the first begins with. */
+function labelledStarts(lines: readonly Line[]): number[] {
+  const told = lines.map(({ cells }) => cells[0]?.told);
+  const [first] = told;
+  if (first === undefined || first === 'where') return [];
+  return [...told.keys()].filter((at) => told[at] === first);
 }
 
 type Context = { lines: readonly Line[]; look: string | undefined; distance: number };

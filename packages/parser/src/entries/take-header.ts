@@ -30,8 +30,11 @@ function columnsOf({ cells, marker }: Row): Column[] {
   return isHead && new Set(columns.map(({ kind }) => kind)).size === cells.length ? columns : [];
 }
 
-const toldBy = (columns: readonly Column[], row: Row): Row =>
-  row.marker !== '' ? row : { ...row, cells: row.cells.map((cell) => toldCell(columns, cell)) };
+/** A text alone below is an item of the cell above it, or the rest of it. */
+function toldBy(columns: readonly Column[], row: Row): Row {
+  if (row.marker !== '' || row.cells.length < LEAST_COLUMNS) return row;
+  return { ...row, cells: row.cells.map((cell) => toldCell(columns, cell)) };
+}
 
 function toldCell(columns: readonly Column[], cell: Cell): Cell {
   const column = columns.find(({ x, right }) => cell.x < right && cell.right > x);

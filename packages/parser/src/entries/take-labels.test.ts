@@ -1,9 +1,13 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
+import { lineTextOf } from '../lines/line.ts';
 import { flowingRows, type Printed, printedRows } from '../placed-text.test-support.ts';
+import { cutLabels } from './cut-labels.ts';
 import { isEntryLabel, kindOfLabel } from './entry-label.ts';
 import { LABEL_HEADS } from './label-lexicon.ts';
+import { splitEntries } from './split-entries.ts';
 import { takeLabels } from './take-labels.ts';
 
 describe('a label', () => {
@@ -58,9 +62,10 @@ describe('labels of entries', () => {
   });
 
   it('that head a table tell its columns', () => {
-    const table = ['Degree\tUniversity\tYear', 'B.Sc.\tLeeds\t2019', '• Baker\tYork'];
+    const table = ['Degree\tUniversity\tYear', 'B.Sc.\tLeeds\t2019', 'Honours', '• Baker\tYork'];
     expect(ledOf(table)).toEqual([
       ['what: B.Sc.', 'who: Leeds', 'when: 2019'],
+      ['Honours'],
       ['•', 'Baker', 'York'],
     ]);
   });
@@ -110,5 +115,56 @@ describe('labels of entries', () => {
       [['Ritz', 'who']],
       [['Linz', undefined]],
     ]);
+  });
+});
+
+it('begin each entry at the label that the first begins with, whatever stands below the items', () => {
+  const rows = takeLabels(
+    flowingRows([
+      'Period: 2019 – 2021',
+      'Position: Cook',
+      '• Cooked',
+      'Employer: Ritz',
+      'Period: 2017 – 2019',
+      'Position: Waiter',
+      '• Served',
+      'Employer: Adlon',
+    ]),
+  );
+  const entries = splitEntries(joinWrapped(rows, measureColumn(rows, true)));
+  expect(entries.map(({ lines }) => lines.map(lineTextOf))).toEqual([
+    ['2019 – 2021', 'Cook', 'Cooked', 'Ritz'],
+    ['2017 – 2019', 'Waiter', 'Served', 'Adlon'],
+  ]);
+});
+
+describe('a label that stands as near to its text as a word', () => {
+  /** Letters of the test's pages are half their size wide: five points. */
+  const EDGE = 200;
+  const label = (y: number, text: string, behind = ''): Printed => ({
+    y,
+    pieces: [{ text: text + behind, x: EDGE - text.length * 5 }],
+  });
+  const cut = (lines: readonly Printed[]) =>
+    cutLabels(printedRows(lines)).map(({ cells }) => cells.map(({ text }) => text));
+
+  it('is cut off at the edge that labels alone share', () => {
+    expect(
+      cut([
+        label(20, 'Main activities and'),
+        label(34, 'responsibilities'),
+        label(48, 'Title of qualification', ' Diploma of Leeds'),
+        label(62, 'Jobs of a cook', ' and a baker'),
+      ]),
+    ).toEqual([
+      ['Main activities and'],
+      ['responsibilities'],
+      ['Title of qualification', 'Diploma of Leeds'],
+      ['Jobs of a cook and a baker'],
+    ]);
+  });
+
+  it('stays where no such edge is seen', () => {
+    expect(cut([label(20, 'Employer', ' Ritz')])).toEqual([['Employer Ritz']]);
   });
 });

@@ -85,7 +85,7 @@ function told(row: Row, kind: EntryLabel): Row {
 /** "City: Linz | Country: Austria": the row with the texts behind its labels, if every part has one. */
 function withLedCells(row: Row): Row {
   const [first, ...others] = row.cells;
-  if (!first || row.marker !== '') return row;
+  if (!first?.text.includes(':') || row.marker !== '') return row;
   const parts = cutAtAll(first, /\s*[|•·]\s*/gu).map(ledCell);
   const kinds = parts.flatMap((part) => part?.told ?? []);
   if (kinds.length === 0 || kinds.length < parts.length) return row;

@@ -86,3 +86,37 @@ it('does not take a name for a heading that is set like one', () => {
   const found = kindsOf([...lines, caps(100, 'SKILLS'), plain(114, 'Sauces')]);
   expect(found.map(([text]) => text)).toEqual(['EXPERIENCE', 'SKILLS']);
 });
+
+it('puts a heading of two lines together in a column of headings, beside text of other base lines', () => {
+  const label = (y: number, text: string, beside?: string): Printed => ({
+    y,
+    pieces: [
+      { text, x: 40, bold: true, size: 12 },
+      ...(beside ? [{ text: beside, x: 200, size: 12 }] : []),
+    ],
+  });
+  const lines = [
+    label(20, 'Professional', 'First aid'),
+    label(34, 'Development'),
+    { y: 39, pieces: [{ text: 'Lifeguard', x: 200, size: 12 }] },
+    label(60, 'Skills', 'Go, SQL'),
+  ];
+  expect(kindsOf(lines).map(([text]) => text)).toEqual(['Professional Development', 'Skills']);
+});
+
+it('lets no line of two looks end a section, a label with bold text behind it', () => {
+  const lines = [
+    large(20, 'Experience'),
+    plain(40, 'Cook, Ritz, 2019'),
+    {
+      y: 70,
+      pieces: [
+        { text: 'Position', size: 14, before: '' as const },
+        { text: 'Head waiter', size: 14, bold: true, x: 130, before: ' ' as const },
+      ],
+    },
+    large(100, 'Skills'),
+    plain(120, 'Go'),
+  ];
+  expect(kindsOf(lines).map(([text]) => text)).toEqual(['Experience', 'Skills']);
+});

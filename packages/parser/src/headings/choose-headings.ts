@@ -1,4 +1,4 @@
-import { type Row, rowSize } from '../lines/row.ts';
+import { type Cell, type Row, rowSize } from '../lines/row.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
 import { bodySize, lookOf } from './look.ts';
 
@@ -49,6 +49,10 @@ function commonLook(headings: readonly Heading[]): string | undefined {
   return best;
 }
 
+/** All its letters are bold, or none: a label with its text behind it is often of two looks. */
+const isOfOneLook = ({ spans }: Cell): boolean =>
+  spans.every(({ bold }) => bold === spans[0]?.bold);
+
 /**
  * Lines in the look of the headings, if that look is theirs alone. Before the first heading that is
  * known they must stand below larger text: else one may be the name.
@@ -67,7 +71,8 @@ function addUnknown(rows: readonly Row[], look: string, chosen: Map<number, Head
       taken.has(at) ||
       lookOf(title, row) !== look ||
       title.text.length > 45 ||
-      /\d/u.test(title.text)
+      /\d/u.test(title.text) ||
+      !isOfOneLook(title)
     )
       return [];
     if (at < first && !rows.slice(0, at).some((above) => rowSize(above) > title.size)) return [];

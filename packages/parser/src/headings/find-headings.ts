@@ -86,7 +86,9 @@ function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading
   const joined = joinPassages([first, second], ' ');
   const kind = sectionOfHeading(joined.text);
   const styled = scoreLook(first, row, body);
-  if (kind === undefined || styled < HEADING_EVIDENCE.bold) return undefined;
+  // In a column of headings text stands beside them all: that speaks against none.
+  const alone = row.cells.length > 1 ? styled - HEADING_EVIDENCE.besideText : styled;
+  if (kind === undefined || alone < HEADING_EVIDENCE.bold) return undefined;
   const title = { ...first, ...joined };
   const isLabel = row.cells.length > 1 || below.cells.length > 1;
   const score = HEADING_EVIDENCE.inLexicon + styled;

@@ -12,18 +12,19 @@ const HANG = 4;
  */
 export function leadMarkers(rows: readonly Row[]): Row[] {
   return rows.flatMap((row) => {
-    const led = row.marker === '' ? takeMarker({ ...row, cells: closeMarks(row.cells) }) : row;
+    const led = row.marker === '' ? takeMarker(closeMarks(row)) : row;
     const cells = led.cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text) && !isRule(cell.text));
     return cells.length > 0 ? [{ ...led, cells }] : [];
   });
 }
 
 /** A mark that stands alone between what stands left of a list and the item's text goes with that text. */
-function closeMarks(cells: readonly Cell[]): readonly Cell[] {
-  const [side, mark, text, ...others] = cells;
-  if (!side || !mark || !text || isOnlyMarks(side.text) || !isOnlyMarks(mark.text)) return cells;
+function closeMarks(row: Row): Row {
+  const [side, mark, text, ...others] = row.cells;
+  if (!side || !mark || !text || others.length > 0) return row;
+  if (!isOnlyMarks(mark.text) || isOnlyMarks(side.text)) return row;
   const isNear = text.x - mark.right < HANG * text.size;
-  return isNear && others.length === 0 ? [side, joinCells(mark, text)] : cells;
+  return isNear ? { ...row, cells: [side, joinCells(mark, text)] } : row;
 }
 
 function takeMarker(row: Row): Row {

@@ -8,7 +8,7 @@ import {
   splitIn,
   splitPair,
 } from '../entries/pair.ts';
-import { canBePlace, endsInDashedPlace, peelPlace } from '../entries/place-tail.ts';
+import { endsInDashedPlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
@@ -17,13 +17,7 @@ import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
 import { readItems } from './read-items.ts';
-import {
-  type Placed,
-  settleBehindPairs,
-  settleByStanding,
-  standingOf,
-  toldPlace,
-} from './settle-places.ts';
+import { type Placed, settlePlaces, standingOf, toldPlace } from './settle-places.ts';
 
 export type ReadExperience = ReadDates & {
   role?: ReadValue;
@@ -46,7 +40,7 @@ const OWN_ORDER = 1.6;
 export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
   const entries = alignHeads(splitEntries(lines).map((entry) => splitHead(entry, namesWork)));
   const heads = entries.map(({ head }) => partsOf(head));
-  const parts = isRoleFirst ? heads : settleBehindPairs(settleByStanding(heads), SCORES);
+  const parts = isRoleFirst ? heads : settlePlaces(heads, SCORES);
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0.05);
   const order = isRoleFirst ? Number.POSITIVE_INFINITY : found;
   const mustCut = parts.every(({ names }) => names.length < 2);
@@ -68,19 +62,13 @@ function partsOf(head: readonly Line[]): Placed {
   );
   const told = toldPlace(chunks);
   const known = chunks.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
-  const place = told ?? known ?? placeOfOnly(chunks) ?? townBehind(chunks);
+  const place = told ?? known ?? placeOfOnly(chunks);
   return {
     names: chunks.filter((chunk) => chunk !== place && chunk.told !== 'where'),
     ...(place && { place }),
     placeSure: place ? 0.9 : 0,
     ...(known && { standing: standingOf(known, chunks) }),
   };
-}
-
-/** The second of three texts, right behind the first, that can be a town: the third stands in a line of its own. */
-function townBehind([first, second, third]: readonly Chunk[]): Chunk | undefined {
-  if (!first || !second || !third || first.line !== second.line) return undefined;
-  return third.line > second.line && canBePlace(second.text) ? second : undefined;
 }
 
 /** What all entries of the section say together of how each is to be read. */

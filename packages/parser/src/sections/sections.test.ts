@@ -67,7 +67,7 @@ describe('a job', () => {
     ['behind a role at an employer', ['Cook at Foo\t2019 – 2021', 'Vannes'], 'Foo', 'Vannes'],
     [
       'where the other jobs have known ones',
-      ['Cook | Foo | Vannes\t2019 – 2021', 'Waiter | Bar | Paris\t2017 – 2019'],
+      ['Cook\t2019 – 2021', 'Vannes | Foo', 'Waiter\t2017 – 2019', 'Paris | Bar'],
       'Foo',
       'Vannes',
     ],

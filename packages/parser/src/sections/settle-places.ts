@@ -10,6 +10,9 @@ export type Placed = { names: Chunk[]; place?: Cell; placeSure: number; standing
 /** How sure a town is that is none of the known ones, but stands where they do. */
 const BY_STANDING = 0.6;
 
+/** A place stands among the first parts of a head. */
+const MOST_PARTS = 8;
+
 /** The place that labels tell, a town and a country as one. */
 export function toldPlace(parts: readonly Chunk[]): Cell | undefined {
   const [first, ...others] = parts.filter(({ told }) => told === 'where');
@@ -28,11 +31,24 @@ export function settleByStanding<P extends Placed>(heads: readonly P[]): P[] {
   return heads.map((head) => {
     if (head.place || known.size === 0) return head;
     const { names } = head;
-    const town = names.find(
-      (part, at) => at > 0 && known.has(standingOf(part, names)) && canBePlace(part.text),
-    );
+    const town = names
+      .slice(0, MOST_PARTS)
+      .find((part, at) => at > 0 && known.has(standingOf(part, names)) && canBePlace(part.text));
     return town ? withPlace(head, town) : head;
   });
+}
+
+/** The heads of jobs with towns of unknown names as their places: by what the heads of a section share, then by each. */
+export function settlePlaces<P extends Placed>(heads: readonly P[], scores: PairScores): P[] {
+  return settleBehindPairs(settleByStanding(heads).map(settleBetween), scores);
+}
+
+/** The second of three texts, right behind the first, that can be a town: the third stands in a line of its own. */
+function settleBetween<P extends Placed>(head: P): P {
+  const [first, second, third] = head.names;
+  if (head.place || !second || first?.line !== second.line || !third || third.line <= second.line)
+    return head;
+  return canBePlace(second.text) ? withPlace(head, second) : head;
 }
 
 const withPlace = <P extends Placed>(head: P, place: Chunk): P => ({
@@ -46,7 +62,7 @@ const withPlace = <P extends Placed>(head: P, place: Chunk): P => ({
  * Heads whose role and employer stand in one text, with the text behind them as their place, also a town of
  * an unknown name: the words between the two must say so, or all heads must be built so.
  */
-export function settleBehindPairs<P extends Placed>(heads: readonly P[], scores: PairScores): P[] {
+function settleBehindPairs<P extends Placed>(heads: readonly P[], scores: PairScores): P[] {
   const isShared = heads.every(
     (head) => (head.names.length === 1 && head.place) || hidesPlace(head, scores),
   );
