@@ -1,4 +1,4 @@
-import type { Glyph } from './pdfkit-document.ts';
+import type { Glyph } from './embedded-face.ts';
 
 /** Whether a glyph is seen, stands where the pen is and moves it by its width: so readers expect it. */
 export function isInPlace({ seen, xOffset, yOffset, width, advance }: Glyph): boolean {

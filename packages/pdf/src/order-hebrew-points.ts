@@ -1,4 +1,4 @@
-import type { EmbeddedFace, Glyph } from './pdfkit-document.ts';
+import type { EmbeddedFace, Glyph } from './embedded-face.ts';
 
 /**
  * Hebrew points in the order in which a font joins them to their letter: the dot of shin or sin first, then dagesh,

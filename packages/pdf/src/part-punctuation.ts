@@ -1,7 +1,7 @@
 import { isRightToLeft, mirrored } from '@shortlist/layout';
+import type { Glyph } from './embedded-face.ts';
 import { RIGHT_TO_LEFT_MARK } from './mark-directions.ts';
 import { groupNeighbours } from './neighbours.ts';
-import type { Glyph } from './pdfkit-document.ts';
 import type { ShapedRun } from './shaped-run.ts';
 
 /** Signs of no direction of their own; those of the Hebrew and Arabic scripts run as their letters do. */

@@ -8,39 +8,11 @@ import {
   type StructureElement,
 } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
-import { fillOutline } from './outline.ts';
+import { type EmbeddedFace, glyphsOf } from './embedded-face.ts';
 import { toXmlText } from './xml-text.ts';
 
 /** A place in the reading tree that content and links can be hung on. */
 export type Element = StructureElement;
-
-/** One glyph of a face, in the order it is drawn. Lengths in thousandths of the text's size. */
-export type Glyph = {
-  /** Code of the glyph in the embedded subset: four hexadecimal digits. */
-  code: string;
-  /** The characters the glyph stands for in this text. */
-  text: string;
-  /** Whether it is drawn, or only read. */
-  seen: boolean;
-  /** How far a reader thinks the pen moves, and how far it must move. */
-  width: number;
-  advance: number;
-  xOffset: number;
-  yOffset: number;
-  /** The operators that fill its shape. */
-  outline: () => string;
-  /** Where the shape of an unseen glyph is drawn instead. */
-  drawnAt?: { x: number; y: number; outline: () => string };
-};
-
-export type EmbeddedFace = {
-  /** Name of the face in the operators of a page. */
-  name: string;
-  /** Glyphs from left to right, of text that runs this way or that. */
-  shape: (text: string, direction: 'ltr' | 'rtl') => Glyph[];
-  /** What programs will read at the glyph with this code. One glyph tells one text in the whole file. */
-  textOf: (code: string) => string;
-};
 
 type LinkArea = { x: number; y: number; width: number; height: number };
 
@@ -65,9 +37,6 @@ export type PdfDocument = {
   /** Ends the document. Every element under the top one is ended with it. */
   finish: () => Promise<Uint8Array>;
 };
-
-/** Layout and screen leave them off too, so that a line is as wide as the sum of its glyphs. */
-const FEATURES_OFF = { kern: false, liga: false };
 
 /** pdfkit copies the title and the author into the XMP packet as they are: "R&D" would break the XML. */
 class EscapingDocument extends PDFDocument {
@@ -141,8 +110,6 @@ export function openPdfDocument(language: string, info: DocumentInfo): PdfDocume
   };
 }
 
-const RIGHT_TO_LEFT_MARK = 0x200f;
-
 /** Parsed faces by their bytes: parsing costs more than drawing a page with them. */
 const parsedFonts = new WeakMap<Uint8Array, FontkitFont>();
 
@@ -154,38 +121,3 @@ function embedFont(document: PDFDocument, key: string, sfnt: Uint8Array): Embedd
   parsedFonts.set(sfnt, font);
   return document._font;
 }
-
-/** pdfkit's `encode`, with the direction told and not guessed from the script of the first letter. */
-function glyphsOf(font: EmbeddedFont): Pick<EmbeddedFace, 'shape' | 'textOf'> {
-  const { scale } = font;
-  return {
-    shape(text, direction) {
-      const run = font.font.layout(text, { ...FEATURES_OFF }, undefined, undefined, direction);
-      return run.glyphs.map((glyph, index) => {
-        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
-        const width = glyph.advanceWidth * scale;
-        const code = font.subset.includeGlyph(glyph.id);
-        font.widths[code] ??= width;
-        font.unicode[code] ??= direction === 'rtl' ? firstOf(glyph.codePoints) : glyph.codePoints;
-        return {
-          code: code.toString(16).padStart(4, '0'),
-          text: String.fromCodePoint(...glyph.codePoints),
-          seen: true,
-          width,
-          advance: xAdvance * scale,
-          xOffset: xOffset * scale,
-          yOffset: yOffset * scale,
-          outline: () => fillOutline(glyph.path.commands, scale),
-        };
-      });
-    },
-    textOf: (code) => String.fromCodePoint(...(font.unicode[Number.parseInt(code, 16)] ?? [])),
-  };
-}
-
-/**
- * What a glyph of right-to-left text tells: its first character; `spellOut` sees to the others. A glyph that
- * is only a part of a letter's shape tells an unseen mark of direction: programs that are told nothing
- * (pdf.js) take the code of the glyph for its character.
- */
-const firstOf = ([first = RIGHT_TO_LEFT_MARK]: readonly number[]): number[] => [first];

@@ -6,12 +6,12 @@ import {
   type PlacedRun,
 } from '@shortlist/layout';
 import { bridgeGaps } from './bridge-gaps.ts';
+import type { EmbeddedFace, Glyph } from './embedded-face.ts';
 import { endAtPen } from './end-at-pen.ts';
 import { keepHyphen } from './keep-hyphen.ts';
 import { markDirections } from './mark-directions.ts';
 import { orderHebrewPoints, tellAsWritten } from './order-hebrew-points.ts';
 import { partPunctuation } from './part-punctuation.ts';
-import type { EmbeddedFace, Glyph } from './pdfkit-document.ts';
 import type { ShapedPage, ShapedRun } from './shaped-run.ts';
 import { spellOut } from './spell-out.ts';
 

@@ -1,5 +1,5 @@
 import type { PlacedRule, PlacedRun } from '@shortlist/layout';
-import type { EmbeddedFace, Glyph } from './pdfkit-document.ts';
+import type { EmbeddedFace, Glyph } from './embedded-face.ts';
 
 /** A run and the glyphs that print it, from left to right. */
 export type ShapedRun = PlacedRun & {

@@ -1,7 +1,7 @@
 import { isRightToLeft } from '@shortlist/layout';
+import type { Glyph } from './embedded-face.ts';
 import { isInPlace } from './in-place.ts';
 import { toOperand } from './operands.ts';
-import type { Glyph } from './pdfkit-document.ts';
 import type { ShapedRun } from './shaped-run.ts';
 
 type Point = { x: number; y: number };

@@ -6,7 +6,16 @@ import {
   missingResumeIdText,
   RULE_TEXTS,
 } from './index.ts';
-import { awardWith, contactWith, educationWith, experienceWith } from './resume.test-support.ts';
+import {
+  awardWith,
+  contactWith,
+  educationWith,
+  experienceWith,
+  processorMs,
+} from './resume.test-support.ts';
+
+/** A pattern that goes back and forth over a million characters takes minutes. */
+const AT_ONCE_MS = 200;
 
 const ada = contactWith({ fullName: 'Ada Lovelace' });
 const passed = { ok: true };
@@ -82,17 +91,18 @@ describe('checkContact', () => {
     `${'a.'.repeat(5e5)}@b.com`,
     '@'.repeat(1e6),
   ])('answers a very long e-mail at once', (long) => {
-    const start = performance.now();
-    expect(checkContact({ ...ada, email: long, country: 'Germany' })).toEqual(email);
-    expect(performance.now() - start).toBeLessThan(200);
+    const ms = processorMs(() => {
+      expect(checkContact({ ...ada, email: long, country: 'Germany' })).toEqual(email);
+    });
+    expect(ms).toBeLessThan(AT_ONCE_MS);
   });
 
   it('answers a very long phone at once', () => {
-    const start = performance.now();
-    expect(checkContact({ ...ada, phone: ' '.repeat(1e6).concat('1 '.repeat(5e5)) })).toEqual(
-      phone,
-    );
-    expect(performance.now() - start).toBeLessThan(200);
+    const long = ' '.repeat(1e6).concat('1 '.repeat(5e5));
+    const ms = processorMs(() => {
+      expect(checkContact({ ...ada, phone: long })).toEqual(phone);
+    });
+    expect(ms).toBeLessThan(AT_ONCE_MS);
   });
 });
 
@@ -143,11 +153,11 @@ describe('checkEntry', () => {
 });
 
 it('[ED9] answers a very long GPA at once', () => {
-  const start = performance.now();
-  expect(checkEntry('education', educationWith({ gpa: `${'1'.repeat(1e5)}x` }), NOW).ok).toBe(
-    false,
-  );
-  expect(performance.now() - start).toBeLessThan(200);
+  const long = educationWith({ gpa: `${'1'.repeat(1e5)}x` });
+  const ms = processorMs(() => {
+    expect(checkEntry('education', long, NOW).ok).toBe(false);
+  });
+  expect(ms).toBeLessThan(AT_ONCE_MS);
 });
 
 describe('checkResumeName', () => {

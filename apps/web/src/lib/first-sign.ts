@@ -1,3 +1,5 @@
+import { browserTexts } from './kept-texts.ts';
+
 /** What tells that somebody is here and about to use the page, or already does. */
 const SIGNS = [
   'pointerover',
@@ -36,7 +38,7 @@ function nextOf(events: readonly string[]): Promise<void> {
  */
 function isAwaited(): boolean {
   return (
-    localStorage.length > 0 ||
+    !browserTexts.isEmpty() ||
     window.location.hash !== '' ||
     document.activeElement !== document.body
   );

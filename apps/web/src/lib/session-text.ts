@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { logError } from './log.ts';
+import { tabTexts } from './kept-texts.ts';
 
 const CHANNEL = 'shortlist-session-texts';
 const listeners = new Set<() => void>();
@@ -16,16 +16,11 @@ function subscribe(listener: () => void) {
 }
 
 /** What this tab keeps under a name until it is closed; a reload does not lose it. Empty when there is nothing. */
-export const readSessionText = (name: string): string => sessionStorage.getItem(name) ?? '';
+export const readSessionText = (name: string): string => tabTexts.read(name) ?? '';
 
 /** Keeps a text until the tab is closed; nothing but white space removes what was there. */
 export function writeSessionText(name: string, text: string): void {
-  try {
-    if (text.trim() === '') sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, text);
-  } catch (cause) {
-    logError('A text could not be kept for this session.', cause);
-  }
+  tabTexts.write(name, text.trim() === '' ? undefined : text);
   announce();
 }
 
@@ -38,7 +33,7 @@ export const useSessionText = (name: string): string =>
   );
 
 function clearHere() {
-  sessionStorage.clear();
+  tabTexts.clear();
   announce();
 }
 

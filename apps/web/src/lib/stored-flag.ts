@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserTexts } from './kept-texts.ts';
 
 const listeners = new Set<() => void>();
 
@@ -15,12 +16,12 @@ export function useStoredFlag(
   initially: boolean,
 ): [boolean, (value: boolean) => void] {
   function read() {
-    const stored = localStorage.getItem(key);
-    return stored === null ? initially : stored === 'true';
+    const stored = browserTexts.read(key);
+    return stored === undefined ? initially : stored === 'true';
   }
 
   function change(next: boolean) {
-    localStorage.setItem(key, String(next));
+    browserTexts.write(key, String(next));
     for (const listener of listeners) listener();
   }
 

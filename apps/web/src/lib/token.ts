@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { browserTexts } from './kept-texts.ts';
 import { logError } from './log.ts';
 
 /** Name of the token in local storage (spec section 3). */
@@ -32,35 +33,35 @@ function announce() {
 
 /** The stored token; undefined where there is none that says who is logged in. */
 export const readToken = (): string | undefined =>
-  readSessionUser() && (localStorage.getItem(TOKEN_KEY) ?? undefined);
+  readSessionUser() && browserTexts.read(TOKEN_KEY);
 
 /**
  * The user of the stored token, or undefined. A token that cannot be decoded or has expired is
  * removed and logged. The same token gives the same object.
  */
 export function readSessionUser(): SessionUser | undefined {
-  const token = localStorage.getItem(TOKEN_KEY);
-  if (token === null) return undefined;
+  const token = browserTexts.read(TOKEN_KEY);
+  if (token === undefined) return undefined;
   try {
     if (known?.token !== token) known = decode(token);
     if (known.expiresAt <= Date.now()) throw new Error('The token has expired.');
     return known.user;
   } catch (cause) {
     logError('The stored token is not valid; logged out.', cause);
-    localStorage.removeItem(TOKEN_KEY);
+    browserTexts.write(TOKEN_KEY, undefined);
     return undefined;
   }
 }
 
 /** Shows the token's user as logged in, here and in the other tabs. */
 export function storeToken(token: string): void {
-  localStorage.setItem(TOKEN_KEY, token);
+  browserTexts.write(TOKEN_KEY, token);
   announce();
 }
 
 /** Forgets the token, here and in the other tabs. */
 export function clearToken(): void {
-  localStorage.removeItem(TOKEN_KEY);
+  browserTexts.write(TOKEN_KEY, undefined);
   announce();
 }
 

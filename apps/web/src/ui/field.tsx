@@ -36,16 +36,7 @@ export function Field({ label, error, hint, required, id, children }: FieldFrame
 
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <div className="flex items-baseline gap-1">
-        <label htmlFor={controlId} className="font-medium text-muted text-sm">
-          {label}
-        </label>
-        {required && (
-          <span aria-hidden className="text-amber text-sm">
-            *
-          </span>
-        )}
-      </div>
+      <FieldLabel controlId={controlId} label={label} required={required} />
       {children({
         id: controlId,
         'aria-describedby': describedBy || undefined,
@@ -61,6 +52,22 @@ export function Field({ label, error, hint, required, id, children }: FieldFrame
     </div>
   );
 }
+
+type FieldLabelProps = Pick<FieldProps, 'label' | 'required'> & { controlId: string };
+
+/** What a control asks for; a star marks one that must be filled in, which the control itself says to screen readers. */
+export const FieldLabel = ({ controlId, label, required }: FieldLabelProps) => (
+  <div className="flex items-baseline gap-1">
+    <label htmlFor={controlId} className="font-medium text-muted text-sm">
+      {label}
+    </label>
+    {required && (
+      <span aria-hidden className="text-amber text-sm">
+        *
+      </span>
+    )}
+  </div>
+);
 
 type FieldErrorProps = { id: string; text: string };
 

@@ -3,7 +3,7 @@ import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { checkFile, type FileCheck } from '#lib/check-file.ts';
 import { Button } from './button.tsx';
 import { DropArea } from './drop-area.tsx';
-import { FieldError } from './field.tsx';
+import { FieldError, FieldLabel } from './field.tsx';
 import { useNotice } from './notice-context.ts';
 
 export type FilePickerProps = {
@@ -57,16 +57,7 @@ export function FilePicker(props: FilePickerProps) {
 
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex items-baseline gap-1">
-        <label htmlFor={id} className="font-medium text-muted text-sm">
-          {label}
-        </label>
-        {required && (
-          <span aria-hidden className="text-amber text-sm">
-            *
-          </span>
-        )}
-      </div>
+      <FieldLabel controlId={id} label={label} required={required} />
       <input
         ref={input}
         id={id}

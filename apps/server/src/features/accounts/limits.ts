@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
-import { type CountLimit, countOne, giveBackOne } from '#db/count-one.ts';
+import { giveBackOne } from '#db/count-one.ts';
 import type { Db } from '#db/db.ts';
-import { AppError } from '#http/errors.ts';
+import { countAgainst, type Limit } from '#http/count-against.ts';
 import { addressGroup } from '#lib/address-group.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,8 +8,6 @@ const QUARTER_MS = 900_000;
 
 const TOO_MANY_TRIES = 'Too many tries. Please wait a few minutes and try again.';
 const FROM_NETWORK = 'Too many requests have come from your network. Please try again later.';
-
-type Limit = CountLimit & { message: string };
 
 /**
  * What is counted, by whom, and how much of it is let through. `From` counts by address (a class of
@@ -45,7 +42,7 @@ export const LIMITS = {
       'We have sent several mails already. Please look in the spam folder too, or try again later.',
   },
   passwordOf: { most: 10, windowMs: QUARTER_MS, message: TOO_MANY_TRIES },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, Omit<Limit, 'what'>>;
 export type LimitName = keyof typeof LIMITS;
 
 /** Takes a count back: what was counted has turned out to be the owner's own. */
@@ -58,20 +55,12 @@ export type Limits = {
   countFrom(what: LimitName, address: string): Promise<GiveBack>;
 };
 
-/**
- * Limits counted in the database, which several servers share. What is stored is a keyed digest: no
- * address can be read back from it.
- */
+/** The limits of this database; see `countAgainst`. */
 export function createLimits(db: Db, secret: string, now: () => Date): Limits {
   async function count(what: LimitName, subject: string): Promise<GiveBack> {
-    const digest = createHmac('sha256', secret).update(`${what}|${subject}`).digest('base64url');
-    const key = `${what}:${digest}`;
-    const { message, ...limit } = LIMITS[what];
-    const until = await countOne(db, key, limit, now());
-    if (until === undefined) return () => giveBackOne(db, key);
-
-    const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
-    throw new AppError('slow_down', message, { retry_after: seconds });
+    const limit = { what, ...LIMITS[what] };
+    const counter = await countAgainst(db, limit, subject, { secret, now: now() });
+    return () => giveBackOne(db, counter);
   }
   return { count, countFrom: (what, address) => count(what, addressGroup(address)) };
 }

@@ -1,18 +1,20 @@
-import { createHmac } from 'node:crypto';
-import { type CountLimit, countOne } from '#db/count-one.ts';
 import type { Db } from '#db/db.ts';
 import type { UserId } from '#db/user-id.ts';
+import { countAgainst, type Limit } from '#http/count-against.ts';
 import { AppError } from '#http/errors.ts';
-import { type AddressLimit, type Attempt, limitByAddress } from '#http/limit-by-address.ts';
+import { type Attempt, limitByAddress } from '#http/limit-by-address.ts';
 
 const HOUR_MS = 3_600_000;
 
-const PER_OWNER: CountLimit = { most: 60, windowMs: HOUR_MS };
-const OWNER_MESSAGE =
-  'You have asked the language model many times this hour. Please try again later.';
+const PER_OWNER: Limit = {
+  what: 'model-of',
+  most: 60,
+  windowMs: HOUR_MS,
+  message: 'You have asked the language model many times this hour. Please try again later.',
+};
 
 /** A guest is quickly another one; a class of students behind one address fits in. */
-const PER_ADDRESS: AddressLimit = {
+const PER_ADDRESS: Limit = {
   what: 'model-from',
   most: 300,
   windowMs: HOUR_MS,
@@ -27,13 +29,8 @@ export type Question = Attempt & { owner: UserId };
 
 /** Counts a question against its owner and its address; throws `slow_down` when there are too many. */
 export async function countQuestion(db: Db, question: Question): Promise<void> {
-  const { owner, secret, now } = question;
   await limitByAddress(db, PER_ADDRESS, question);
-  const digest = createHmac('sha256', secret).update(owner).digest('base64url');
-  const until = await countOne(db, `model-of:${digest}`, PER_OWNER, now);
-  if (until === undefined) return;
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  throw new AppError('slow_down', OWNER_MESSAGE, { retry_after: seconds });
+  await countAgainst(db, PER_OWNER, question.owner, question);
 }
 
 /** Lets each owner ask a few questions at a time, on this server. `enter` answers how to leave. */

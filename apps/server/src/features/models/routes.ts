@@ -11,6 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import { AppError } from '#http/errors.ts';
 import { success } from '#http/success.ts';
+import { whenClosed } from '#http/when-closed.ts';
 import { countQuestion, createTurns } from './limits.ts';
 import type { Model } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -57,9 +58,9 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
     compress: false, // It would hold back what has been written.
     handler: async (request, reply) => {
       const asked = await begin(request);
-      const events = proposeWords(asked.model, request.body, cancelledWith(reply));
       // Also when nobody ever reads the first line.
-      reply.raw.once('close', asked.leave);
+      whenClosed(reply.raw, asked.leave);
+      const events = proposeWords(asked.model, request.body, cancelledWith(reply));
       const lines = writeLines(events, request.log);
       return reply.type(`${PROPOSAL_STREAM}; charset=utf-8`).send(Readable.from(lines));
     },
@@ -85,7 +86,7 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
 /** Aborts when the caller goes away before the answer is complete. */
 function cancelledWith(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.on('close', () => {
+  whenClosed(reply.raw, () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntryId, type EntryKind, type ResumeId, withFewestUses } from '@shortlist/resume';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type EntryContent, entries, resumes } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { isUuid, timeInId } from './ids.ts';
+import { owned } from './queries.ts';
 import type { Save, Saved } from './saved.ts';
 
 export type StoredEntry = typeof entries.$inferSelect;
@@ -68,9 +69,6 @@ export async function deleteEntry(db: Db, save: Save, id: EntryId): Promise<Save
     return { outcome: 'saved', id: stored.id, revision };
   });
 }
-
-const owned = (owner: UserId, id: ResumeId) =>
-  and(eq(resumes.id, id), eq(resumes.owner, owner), isNull(resumes.deletedAt));
 
 async function lockResume(db: Db, owner: UserId, id: ResumeId): Promise<boolean> {
   const locked = await db

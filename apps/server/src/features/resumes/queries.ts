@@ -15,7 +15,8 @@ const DAYS_KEPT = 30;
 
 // Every query names the owner: someone else's resume is a resume that does not exist.
 const kept = (owner: UserId) => and(eq(resumes.owner, owner), isNull(resumes.deletedAt));
-const owned = (owner: UserId, id: ResumeId) => and(kept(owner), eq(resumes.id, id));
+/** The owner's resume of this id, unless it is deleted. */
+export const owned = (owner: UserId, id: ResumeId) => and(kept(owner), eq(resumes.id, id));
 
 const oldestRestorable = (now: Date) => new Date(now.getTime() - DAYS_KEPT * 86_400_000);
 

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contact, ExperienceLevel, PaperSection } from '@shortlist/resume';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.ts';
 import { resumes } from '#db/schema.ts';
+import { owned } from './queries.ts';
 import type { Save, Saved } from './saved.ts';
 
 type ContactChanges = Omit<Contact, 'shown'> & { shown?: Contact['shown'] | undefined };
@@ -72,16 +73,16 @@ async function savePart<Current>(
   part: Part<Current>,
 ): Promise<Saved<Current>> {
   const column = resumes[revision];
-  const owned = and(eq(resumes.id, resumeId), eq(resumes.owner, owner), isNull(resumes.deletedAt));
+  const theirs = owned(owner, resumeId);
   const based: SQL | undefined = basedOn === undefined ? undefined : eq(column, basedOn);
   const [saved] = await db
     .update(resumes)
     .set({ ...part.set, [revision]: sql`${column} + 1`, editedAt: now })
-    .where(and(owned, based))
+    .where(and(theirs, based))
     .returning({ revision: column });
   if (saved) return { outcome: 'saved', revision: saved.revision };
 
-  const [stored] = await db.select().from(resumes).where(owned);
+  const [stored] = await db.select().from(resumes).where(theirs);
   if (!stored) return { outcome: 'absent' };
   const current = part.read(stored);
   const says = { ...current, ...withoutUndefined(part.changes) };

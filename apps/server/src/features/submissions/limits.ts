@@ -1,9 +1,9 @@
-import type { AddressLimit } from '#http/limit-by-address.ts';
+import type { Limit } from '#http/count-against.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Inquiries that one address may send. */
-export const INQUIRIES: AddressLimit = {
+export const INQUIRIES: Limit = {
   what: 'inquiry',
   most: 20,
   windowMs: HOUR_MS,
@@ -11,7 +11,7 @@ export const INQUIRIES: AddressLimit = {
 };
 
 /** Applications that one address may send. A career day behind one address fits in. */
-export const APPLICATIONS: AddressLimit = {
+export const APPLICATIONS: Limit = {
   what: 'application',
   most: 60,
   windowMs: HOUR_MS,

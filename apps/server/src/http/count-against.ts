@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { type CountLimit, countOne } from '#db/count-one.ts';
+import type { Db } from '#db/db.ts';
+import { AppError } from './errors.ts';
+
+/** Something that may be done only so often; `message` is for whoever has done it too often. */
+export type Limit = CountLimit & { what: string; message: string };
+
+export type Counting = { secret: string; now: Date };
+
+/**
+ * Counts one more of what is limited against a subject, and answers the name of the counter. Throws `slow_down`
+ * with the seconds to wait when there are too many.
+ *
+ * Counted in the database, which several servers share. What is stored is a keyed digest: the subject, an
+ * address for one, cannot be read back from it.
+ */
+export async function countAgainst(
+  db: Db,
+  limit: Limit,
+  subject: string,
+  { secret, now }: Counting,
+): Promise<string> {
+  const { what, message } = limit;
+  const digest = createHmac('sha256', secret).update(`${what}|${subject}`).digest('base64url');
+  const counter = `${what}:${digest}`;
+  const until = await countOne(db, counter, limit, now);
+  if (until === undefined) return counter;
+
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  throw new AppError('slow_down', message, { retry_after: seconds });
+}
