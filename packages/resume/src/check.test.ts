@@ -76,23 +76,20 @@ describe('checkContact', () => {
     expect(checkContact({ ...ada, phone: number, country })).toEqual(as);
   });
 
+  // A rule that goes back over what it has read takes longer for these than any test may.
   it.each([
     `${'a'.repeat(1e6)}@`,
     `a@${'a.'.repeat(5e5)}`,
     `${'a.'.repeat(5e5)}@b.com`,
     '@'.repeat(1e6),
   ])('answers a very long e-mail at once', (long) => {
-    const start = performance.now();
     expect(checkContact({ ...ada, email: long, country: 'Germany' })).toEqual(email);
-    expect(performance.now() - start).toBeLessThan(200);
   });
 
   it('answers a very long phone at once', () => {
-    const start = performance.now();
     expect(checkContact({ ...ada, phone: ' '.repeat(1e6).concat('1 '.repeat(5e5)) })).toEqual(
       phone,
     );
-    expect(performance.now() - start).toBeLessThan(200);
   });
 });
 
@@ -143,11 +140,9 @@ describe('checkEntry', () => {
 });
 
 it('[ED9] answers a very long GPA at once', () => {
-  const start = performance.now();
-  expect(checkEntry('education', educationWith({ gpa: `${'1'.repeat(1e5)}x` }), NOW).ok).toBe(
+  expect(checkEntry('education', educationWith({ gpa: `${'1'.repeat(1e6)}x` }), NOW).ok).toBe(
     false,
   );
-  expect(performance.now() - start).toBeLessThan(200);
 });
 
 describe('checkResumeName', () => {
