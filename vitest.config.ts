@@ -29,6 +29,7 @@ export default defineConfig({
       { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'], ...patience } },
       { test: { name: 'server', include: ['apps/server/**/*.test.ts'], setupFiles, ...patience } },
       './apps/web/vitest.config.ts',
+      './apps/web/vitest.logic.config.ts',
     ],
   },
 });
