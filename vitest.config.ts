@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['scripts/seed-properties.ts'];
 
 /** Long enough for a machine that is busy with other things; speed is measured in bench/. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -25,6 +29,7 @@ export default defineConfig({
       { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'], ...patience } },
       { test: { name: 'server', include: ['apps/server/**/*.test.ts'], setupFiles, ...patience } },
       './apps/web/vitest.config.ts',
+      './apps/web/vitest.logic.config.ts',
     ],
   },
 });

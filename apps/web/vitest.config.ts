@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
+/** Tests of what stands on a page, each file on a page of its own: `*.test.tsx` and `*.dom.test.ts`. */
 export default {
   plugins: [react(), siteIndex()],
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     environment: 'jsdom',
     setupFiles: ['../../scripts/seed-properties.ts'],
     restoreMocks: true,

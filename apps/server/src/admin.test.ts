@@ -171,6 +171,5 @@ describe('npm run admin', () => {
     (args) => {
       expect(run(...args)).toMatchObject({ status: 1, said: expect.stringMatching(/^Usage: /u) });
     },
-    20_000,
   );
 });

@@ -114,7 +114,7 @@ export class TestServer {
 
   /** The text of the newest mail to an address, waiting for it if need be. */
   async mailTo(address: string, about = /./u): Promise<string> {
-    for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(5)) {
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(5)) {
       const mail = readOutbox(this.dataDir).findLast(
         ({ to, text }) => to === address && about.test(text),
       );

@@ -214,7 +214,7 @@ describe('over a real socket', () => {
     expect(String(answer)).toMatch(/^HTTP\/1.1 413 /u);
     expect(String(answer)).not.toMatch(/^connection: close/imu);
     socket.destroy();
-  }, 30_000);
+  });
 
   it('[API3] answers what is no HTTP in the envelope', async () => {
     const answer = await new Promise<string>((resolve) => {

@@ -126,12 +126,11 @@ it('does not try again what the server refuses for good', async () => {
 });
 
 it('closes at once where a mail waits for another try', async () => {
-  const { mailer, logged } = await open({ smtpUrl: 'smtp://127.0.0.1:1' }, [60_000]);
+  // Waiting for that try would take longer than any test may.
+  const { mailer, logged } = await open({ smtpUrl: 'smtp://127.0.0.1:1' }, [86_400_000]);
   mailer.post(MAIL);
   await eventually(() => logged.join('')).toContain('could not be sent');
-  const began = performance.now();
   await mailer.close();
-  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 describe.each(['pglite', 'postgres'] as const)('mails that wait, on %s', (engine) => {
@@ -216,32 +215,33 @@ it('without SMTP_URL writes a file that only its owner reads, and says so in the
 });
 
 it.each([
-  { server: 'is down', listen: false },
-  { server: 'says nothing', listen: true },
-])(
-  '[AC2] lets nobody wait where the mail server $server',
-  async ({ listen }) => {
-    const mute = createServer();
-    mute.listen(0, '127.0.0.1');
-    await once(mute, 'listening');
-    const { port } = mute.address() as AddressInfo;
-    const sockets: { destroy(): void }[] = [];
-    mute.on('connection', (socket) => sockets.push(socket));
-    if (!listen) mute.close();
-    const server = await TestServer.open({
-      config: { smtpUrl: `smtp://127.0.0.1:${port}`, publicUrl: 'http://resumes.example' },
-    });
-    const body = { name: 'Ada', email: 'ada@example.org', password: PASSWORD };
-    const began = performance.now();
-    expect((await server.visitor().call(signUp, { body })).status).toBe(200);
-    expect((await server.visitor().call(requestPasswordReset, { body })).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(8_000);
-    for (const socket of sockets) socket.destroy();
-    mute.close();
-    await server.close();
-  },
-  30_000,
-);
+  { server: 'is down', listen: false, comesLater: 'a mail was given up' },
+  { server: 'says nothing', listen: true, comesLater: 'a mail could not be sent' },
+])('[AC2] lets nobody wait where the mail server $server', async ({ listen, comesLater }) => {
+  const mute = createServer();
+  mute.listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const sockets: { destroy(): void }[] = [];
+  mute.on('connection', (socket) => sockets.push(socket));
+  if (!listen) mute.close();
+  const logged: string[] = [];
+  const server = await TestServer.open({
+    config: {
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      publicUrl: 'http://resumes.example',
+      logLevel: 'warn',
+    },
+    logTo: { write: (line) => void logged.push(line) },
+  });
+  const body = { name: 'Ada', email: 'ada@example.org', password: PASSWORD };
+  expect((await server.visitor().call(signUp, { body })).status).toBe(200);
+  expect((await server.visitor().call(requestPasswordReset, { body })).status).toBe(200);
+  expect(logged.join('')).not.toContain(comesLater);
+  for (const socket of sockets) socket.destroy();
+  mute.close();
+  await server.close();
+});
 
 it('[AC2] sends the mails of an account, with links to the public address', async () => {
   const smtp = await startSmtp();
@@ -260,4 +260,4 @@ it('[AC2] sends the mails of an account, with links to the public address', asyn
   expect(mail.text).toMatch(/https:\/\/resumes\.example\/verify-email\?token=\S+/u);
   expect(mail.text).not.toContain('evil');
   await server.close();
-}, 30_000);
+});

@@ -142,7 +142,7 @@ describe('experience', () => {
     await waitFor(() => expect(screen.getAllByLabelText('Role')).toHaveLength(1));
     const add = screen.getByRole('button', { name: 'ADD ANOTHER EXPERIENCE' });
     await waitFor(() => expect(document.activeElement).toBe(add));
-    await waitFor(() => expect(network.sentTo(deleteEntry)).toHaveLength(1), { timeout: 2_000 });
+    await waitFor(() => expect(network.sentTo(deleteEntry)).toHaveLength(1), { timeout: 20_000 });
   });
 
   it('[ED13] couples the end date with "Currently work here"', async () => {

@@ -3,10 +3,10 @@ import { readDocument } from '../index.ts';
 import { createDice } from './mutate.test-support.ts';
 import { SUBJECTS } from './subjects.test-support.ts';
 
+// What reads for ever ends a test; how long reading takes is measured by `npm run fuzz`.
 vi.setConfig({ testTimeout: 60_000 });
 
 const TIMES = 100;
-const SLOWEST_MS = 10_000;
 
 it.each(SUBJECTS)(
   'reads or refuses a hundred broken files: $format',
@@ -14,9 +14,7 @@ it.each(SUBJECTS)(
     const roll = createDice(20_261_121);
     for (let time = 0; time < TIMES; time += 1) {
       const bytes = breakOne(roll);
-      const startedAt = performance.now();
       const read = await readDocument(bytes);
-      expect(performance.now() - startedAt).toBeLessThan(SLOWEST_MS);
       if (read.ok) expect(read.text.lines.length).toBeGreaterThan(0);
       else {
         expect(read.problem.message).not.toBe('');

@@ -274,7 +274,7 @@ describe.skipIf(!isMounted)('[WS9] on a disk that is full', () => {
 });
 
 async function until(holds: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + 5_000; !holds(); await sleep(2)) {
+  for (const deadline = Date.now() + 30_000; !holds(); await sleep(2)) {
     if (Date.now() > deadline) throw new Error('This did not come to be.');
   }
 }
