@@ -101,3 +101,27 @@ test('[SH9] the dialogs of the list have no finding of axe, at any width', async
   await expectAccessibleInEachWindow(page);
   await page.keyboard.press('Escape');
 });
+
+test.describe('a window of 1280 px at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('[SH9] shows every page without scrolling sideways, from its top, also logged in', async ({
+    page,
+  }) => {
+    await signUp(page, somebody());
+    for (const address of [...PAGES, '/account']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
+      const place = await page.evaluate(() => ({
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        // Rows of tabs that scroll by themselves are told by their own width.
+        hidden: Array.from(document.querySelectorAll('main [role="tablist"]')).filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ).length,
+        down: window.scrollY,
+      }));
+      expect({ address, ...place }).toEqual({ address, sideways: 0, hidden: 0, down: 0 });
+    }
+  });
+});

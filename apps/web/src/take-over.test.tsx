@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { APP_FILES } from './lib/fetch-ahead.ts';
 import { ANSWERS_ID } from './lib/page-answers.ts';
 import { takeOver } from './lib/take-over.ts';
@@ -43,8 +43,11 @@ const loadStart = vi.fn(async () => {
   };
 });
 
+const reload = vi.fn();
+
 /** Puts a page here as the server sends it, and begins to watch it. */
 async function send(url: string, load: Parameters<typeof takeOver>[1] = loadStart): Promise<void> {
+  reload.mockClear();
   loadStart.mockClear();
   window.history.replaceState(null, '', url);
   const html = await render({ url, origin: 'https://a.example', shell: SHELL, answers: {} });
@@ -54,7 +57,7 @@ async function send(url: string, load: Parameters<typeof takeOver>[1] = loadStar
   document.body.innerHTML = sent.body.innerHTML;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  void takeOver(root, load);
+  void takeOver(root, load, reload);
 }
 
 /** The same, and waits until it is read, and the app's files are fetched. */
@@ -164,6 +167,78 @@ it('answers to presses where it has to draw the page anew', async () => {
   await waitFor(() => expect(complaints).toHaveBeenCalled());
   await user.click(await screen.findByRole('button', { name: 'Collapse navigation' }));
   expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+});
+
+describe('when the app’s files are gone', () => {
+  const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+  const reloadButton = () => screen.queryByRole('button', { name: 'Reload' });
+
+  /** The server, which has the page with these files of the app by now. */
+  const serve = (files: string) => {
+    globalThis.fetch = async () =>
+      new Response(`<!doctype html><meta name="${APP_FILES}" content="${files}"><main></main>`);
+  };
+  /** Before anything else is done on the page. */
+  const typeAtOnce = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    serve('/assets/newer.js');
+  });
+
+  it('starts the page anew by itself for a newer release, once', async () => {
+    await open('/company/contact', gone);
+    somebodyComes();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(reloadButton()).toBeNull();
+
+    await open('/company/contact', gone);
+    somebodyComes();
+    await user.click(await screen.findByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('tells whoever has typed something, and starts anew when they say so', async () => {
+    await open('/company/contact', gone);
+    typeAtOnce('First name', 'Ada');
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toContain('Copy what you have typed first');
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('tells it once, and takes it back when the app comes after all', async () => {
+    const load = vi.fn(loadStart).mockImplementationOnce(gone).mockImplementationOnce(gone);
+    await open('/faq', load);
+    typeAtOnce('Search the questions', 'undo delete');
+    await screen.findByRole('alert');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    appComes();
+    expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+    expect(reloadButton()).toBeNull();
+  });
+
+  it.each([
+    { it: 'the server has no newer release', asked: () => serve('/assets/app.js') },
+    { it: 'the server is away', asked: () => openNetwork() },
+  ])('goes on trying where $it', async ({ asked }) => {
+    asked();
+    const load = vi.fn(loadStart).mockImplementationOnce(gone);
+    await open('/faq', load);
+    somebodyComes();
+    await waitFor(() => expect(complaints).toHaveBeenCalled());
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    appComes();
+    expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+    expect(reloadButton()).toBeNull();
+  });
 });
 
 it('tries again with the next deed when the app could not be loaded', async () => {

@@ -11,11 +11,7 @@ import {
   contactWith,
   educationWith,
   experienceWith,
-  processorMs,
 } from './resume.test-support.ts';
-
-/** A pattern that goes back and forth over a million characters takes minutes. */
-const AT_ONCE_MS = 200;
 
 const ada = contactWith({ fullName: 'Ada Lovelace' });
 const passed = { ok: true };

@@ -136,11 +136,3 @@ export const anyResume: fc.Arbitrary<Resume> = fc.record({
 });
 
 export const anyText = text;
-
-/** Milliseconds of processor time that `work` takes, whatever else the machine is busy with. */
-export function processorMs(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}

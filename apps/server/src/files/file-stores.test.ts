@@ -1,5 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -72,6 +75,18 @@ describe('[WS9] a folder of files', () => {
 });
 
 describe('[WS9] an S3 bucket', () => {
+  it('takes no file that it is denied for one that is absent, and says which rights may lack', async () => {
+    // As S3 answers for an absent object to a key without s3:ListBucket; the server here knows no rights.
+    const denied = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
+    const server = createServer((_, response) => response.writeHead(403).end(denied));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const store = openS3Store(`http://key:secret@127.0.0.1:${port}/uploads`);
+    await expect(store.get(randomUUID())).rejects.toThrow(/403, AccessDenied.*s3:ListBucket/u);
+    server.close();
+  });
+
   it.each([
     {
       it: 'a wrong secret',

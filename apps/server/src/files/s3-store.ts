@@ -7,6 +7,9 @@ import type { FileStore } from './file-store.ts';
 /** A request that takes longer is given up; reading takes as long as whoever downloads the file. */
 const LONGEST_MS = { PUT: 60_000, DELETE: 60_000, GET: 600_000 };
 
+const MISSING_RIGHT =
+  ' Either the key of S3_URL lacks a right (s3:GetObject, s3:PutObject, s3:DeleteObject), or it lacks s3:ListBucket and the file is not there.';
+
 /**
  * Keeps files in an S3 bucket. `s3Url` is `https://key:secret@host/bucket`, with a folder after the
  * bucket where one is wanted and `?region=` where it is not `us-east-1`.
@@ -64,8 +67,15 @@ async function settled(reply: Response): Promise<void> {
   await reply.body?.cancel();
 }
 
-/** S3 says in XML what is wrong; its code is enough, and holds nothing of the file. */
+/**
+ * S3 says in XML what is wrong; its code is enough, and holds nothing of the file.
+ *
+ * Where the key may not list the bucket, S3 denies an absent object just as one that may not be read
+ * (GetObject, "Permissions"). It is therefore never taken for absent: a right that was taken away
+ * would make every file look removed.
+ */
 async function failure(reply: Response): Promise<Error> {
   const code = /<Code>(\w+)<\/Code>/u.exec(await reply.text())?.[1] ?? 'no code';
-  return new Error(`The file store answered ${reply.status}, ${code}.`);
+  const hint = code === 'AccessDenied' ? MISSING_RIGHT : '';
+  return new Error(`The file store answered ${reply.status}, ${code}.${hint}`);
 }

@@ -261,3 +261,26 @@ it('[AC2] sends the mails of an account, with links to the public address', asyn
   expect(mail.text).not.toContain('evil');
   await server.close();
 });
+
+it('[AC2] sends the mail of a sign-up after a restart where the mail server was away', async () => {
+  const logged: string[] = [];
+  const publicUrl = 'https://resumes.example';
+  const server = await TestServer.open({
+    config: { smtpUrl: 'smtp://127.0.0.1:1', publicUrl, logLevel: 'info' },
+    logTo: { write: (line) => void logged.push(line) },
+  });
+  const body = { name: 'Ada', email: 'ada@example.org', password: PASSWORD };
+  await server.visitor().call(signUp, { body });
+  await eventually(() => logged.join('')).toContain('could not be sent');
+  await server.app.close();
+  expect(logged.join('')).not.toContain('could not be kept');
+
+  const smtp = await startSmtp();
+  const next = await TestServer.build(server.database, {
+    config: { smtpUrl: smtp.url, publicUrl },
+  });
+  await eventually(() => smtp.received).toHaveLength(1);
+  expect(readMail(smtp.received[0]?.message ?? '').to).toBe(body.email);
+  await next.close();
+  await server.database.close();
+});

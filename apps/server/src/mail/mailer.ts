@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { PRODUCT_NAME } from '@shortlist/contracts';
@@ -106,8 +107,10 @@ export function createMailer({ config, db, log, retriesMs = RETRIES_MS }: Mailer
   }
 
   lookIn(0);
+  // Mails are posted from within transactions too, which theirs are no part of.
+  const outside = AsyncLocalStorage.snapshot();
   return {
-    post: (mail) => keepTrackOf(deliverNew(mail)),
+    post: (mail) => outside(() => keepTrackOf(deliverNew(mail))),
     async close() {
       isClosed = true;
       clearTimeout(timer);

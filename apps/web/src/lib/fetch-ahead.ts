@@ -1,14 +1,17 @@
 /** Name of the `meta` in which the build lists the scripts that a rendered page is taken over with. */
 export const APP_FILES = 'app-files';
 
+/** The addresses of those scripts, as the build has listed them in a page; they change with every build. */
+export const readAppFiles = (page: Document): string =>
+  page.querySelector<HTMLMetaElement>(`meta[name="${APP_FILES}"]`)?.content ?? '';
+
 /**
  * Has the browser fetch the scripts of the app when it has nothing else to do, and run none of them:
  * once somebody uses the page they are at hand. Not where the person asked to save data.
  */
 export function fetchAhead(document: Document): void {
   if ('connection' in navigator && isSaving(navigator.connection)) return;
-  const files = document.querySelector<HTMLMetaElement>(`meta[name="${APP_FILES}"]`)?.content ?? '';
-  for (const file of files.split(' ').filter(Boolean)) {
+  for (const file of readAppFiles(document).split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.as = 'script';

@@ -3,6 +3,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type MissedEvents = {
   /** Gives the app, which listens by now, what happened before; and records no more. */
   replay: () => void;
+  /** Whether anything was typed or chosen so far that a reload could lose. */
+  hasTyped: () => boolean;
 };
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -54,6 +56,7 @@ export function recordMissed(root: HTMLElement): MissedEvents {
   for (const [type, handle] of Object.entries(handlers)) root.addEventListener(type, handle, true);
 
   return {
+    hasTyped: () => typed.size > 0,
     replay() {
       for (const [type, handle] of Object.entries(handlers)) {
         root.removeEventListener(type, handle, true);

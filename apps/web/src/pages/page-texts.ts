@@ -123,11 +123,11 @@ export const PAGE_TEXTS = {
       },
       {
         heading: 'Your session',
-        text: 'When you create your first resume or log in, your browser is given one cookie that tells the server which resumes are yours. It lasts 90 days from your last visit. With the session we keep when it was opened and used and in what kind of browser, so that you can recognise it; we do not keep the network address with it. Logging out removes it; ended sessions are cleared away.',
+        text: 'When you create your first resume or log in, your browser is given one cookie that tells the server which resumes are yours. It lasts 90 days from your last visit. With the session we keep when it was opened and used and in what kind of browser, so that you can recognise it; we do not keep the network address with it. Logging out removes it; ended sessions are cleared away. Logging in to an account leaves a second cookie for a year, which opens nothing: by it the server knows that you, or others who share the browser, have logged in there before, so that nobody who guesses at your password can slow you down.',
       },
       {
         heading: 'An account, if you make one',
-        text: 'Your name, your e-mail address and a digest of your password, from which nobody can read the password back. We send mail only about the account itself: to confirm your address, when you ask for a new password, and when the address or the password changes or the account is deleted. Your account page downloads everything in one file, and deletes the account with all that is in it at once.',
+        text: 'Your name, your e-mail address and a digest of your password, from which nobody can read the password back. We send mail only about the account itself: to confirm your address, when you ask for a new password, and when the address or the password changes or the account is deleted. A mail that cannot be handed over at once waits here, encrypted, and is tried for less than an hour. Your account page downloads everything in one file, and deletes the account with all that is in it at once.',
       },
       {
         heading: 'Language models, if you ask one',

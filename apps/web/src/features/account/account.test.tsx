@@ -62,6 +62,18 @@ it('says that the session has ended, e.g. by a new password on another device', 
   expect(router.state.location.pathname).toBe('/account');
 });
 
+it('says so too when a form is refused because the session has ended', async () => {
+  const { user } = await openAccount();
+  const dialog = await openDialog(user, 'Change your name');
+  for (const endpoint of [updateUser, getToken]) network.refuse(endpoint, 'no_session', 'Log in.');
+  network.answer(getSession, null);
+  await user.type(dialog.getByLabelText('Name'), ' King{Enter}');
+  expect(await screen.findByText(/no longer logged in/u)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+});
+
 it('[AC5] shows the way in to who has no account here', async () => {
   network.answer(getSession, null);
   localStorage.clear();

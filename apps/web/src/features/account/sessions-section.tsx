@@ -11,6 +11,7 @@ import { useConfirm, useNotice } from '#ui/notice-context.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { sessionsQuery } from './queries.ts';
 import { Row, Section } from './section.tsx';
+import { useLookAgain } from './use-look-again.ts';
 import { useSend } from './use-send.ts';
 
 /** To the minute: several sessions of one day must be told apart. */
@@ -55,6 +56,7 @@ function SessionRow({ session }: { session: AccountSession }) {
   const { id, browser, createdAt, usedAt, isCurrent } = session;
   const queryClient = useQueryClient();
   const notify = useNotice();
+  const lookAgain = useLookAgain();
   const { send, isPending } = useSend();
   const since = moment.format(new Date(createdAt));
 
@@ -63,6 +65,7 @@ function SessionRow({ session }: { session: AccountSession }) {
       await send(() => call(revokeSession, { body: { id } }));
     } catch (cause) {
       logError('A session was not ended.', cause);
+      lookAgain(cause);
       void notify({ title: 'The session was not ended', text: reasonOf(cause) });
     }
     catchLostFocus();
