@@ -45,6 +45,22 @@ const DOC = {
 const PHONE_RULE = 'Please enter a valid phone number format, like (123) 456-7890.';
 const review = (page: Page) => page.getByRole('dialog', { name: 'Check what was read' });
 
+/** Chooses the file while the review is slow to come, so that the progress is seen before it. */
+async function chooseSlowly(page: Page) {
+  let release = () => {};
+  const shown = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/review-*.js', (route) => shown.then(() => route.continue()));
+  await chooseFile(page, DOCX);
+  await expect(page.getByRole('dialog', { name: `Reading ${DOCX.name}` })).toBeVisible();
+  release();
+  await expect(review(page)).toBeVisible({ timeout: 60_000 });
+  await expect(
+    review(page).getByRole('heading', { level: 2, name: 'Check what was read' }),
+  ).toBeFocused();
+}
+
 /** The browser's Back and a closed tab ask first; the answer is no. */
 async function tryToLeave(page: Page) {
   await page.goBack();
@@ -69,8 +85,7 @@ test('[CR4] a DOCX, and then a DOC, are read, reviewed and saved; what a rule re
   await expect(page).toHaveURL(/\/login/);
   await page.getByRole('link', { name: 'Resume Optimization', exact: true }).click();
   await fillAiForm(page, 'From a DOCX');
-  await chooseFile(page, DOCX);
-  await expect(review(page)).toBeVisible({ timeout: 60_000 });
+  await chooseSlowly(page);
   await expect(review(page).getByLabel('Full Name')).toHaveValue('Anke Vogt');
   await tryToLeave(page);
   await expectAccessible(page);

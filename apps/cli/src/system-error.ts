@@ -4,6 +4,7 @@ const REASONS: Record<string, string> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
+  EEXIST: 'it is a file',
   EISDIR: 'it is a folder',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',

@@ -6,12 +6,7 @@ import {
   missingResumeIdText,
   RULE_TEXTS,
 } from './index.ts';
-import {
-  awardWith,
-  contactWith,
-  educationWith,
-  experienceWith,
-} from './resume.test-support.ts';
+import { awardWith, contactWith, educationWith, experienceWith } from './resume.test-support.ts';
 
 const ada = contactWith({ fullName: 'Ada Lovelace' });
 const passed = { ok: true };

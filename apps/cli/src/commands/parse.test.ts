@@ -109,6 +109,30 @@ it('writes no document over another of the same name', async () => {
   });
 });
 
+it('keeps the name free where the first document of a name cannot be read', async () => {
+  await inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'a.pdf'), '%PDF-1.7 nothing');
+    await writeFile(join(cwd, 'a.txt'), TEXT);
+    const { code, problem } = await runShortlist(['parse', 'a.pdf', 'a.txt', '--out', '.'], {
+      cwd,
+    });
+    expect(code).toBe(1);
+    expect(problem).toContain('a.pdf: This file is damaged');
+    expect(await readFile(join(cwd, 'a.json'), 'utf8')).toContain('Ada Lovelace');
+  });
+});
+
+it('says that a file stands where the folder should be', async () => {
+  await inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'a.txt'), TEXT);
+    const { code, problem } = await runShortlist(['parse', 'a.txt', '--out', 'a.txt'], { cwd });
+    expect({ code, problem: problem.trim() }).toEqual({
+      code: 1,
+      problem: 'shortlist: a.txt: cannot be made: it is a file.',
+    });
+  });
+});
+
 it('leaves nothing behind where a file cannot be written', async () => {
   await inFolder(async (cwd) => {
     await writeFile(join(cwd, 'a.txt'), TEXT);

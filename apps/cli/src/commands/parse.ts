@@ -76,7 +76,7 @@ type Parsing = Wanted & {
 
 async function parseFile(file: string, parsing: Parsing) {
   const { reader, password, out } = parsing;
-  const target = out === undefined ? '-' : claimTarget(file, out, parsing.written);
+  const target = out === undefined ? '-' : freeTarget(file, out, parsing.written);
   const bytes = await readDocumentFile(file);
   const answer = await reader.read({ bytes, ...(password !== undefined && { password }) });
   if (!answer.ok) {
@@ -88,12 +88,13 @@ async function parseFile(file: string, parsing: Parsing) {
   if (target === '-') await print(json);
   else {
     await writeOutput(target, new TextEncoder().encode(json));
+    parsing.written.set(target, file);
     await print(`${target}  ${summarize(answer.parsed)}\n`);
   }
 }
 
 /** Where the JSON of a document goes; no document's is written over another's. */
-function claimTarget(file: string, out: string, written: Map<string, string>): string {
+function freeTarget(file: string, out: string, written: ReadonlyMap<string, string>): string {
   const name = file === '-' ? 'standard-input' : basename(file, extname(file));
   const target = join(out, `${name}.json`);
   const other = written.get(target);
@@ -102,7 +103,6 @@ function claimTarget(file: string, out: string, written: Map<string, string>): s
       `${file}: ${target} is the name for ${other}, too. Read them into different folders.`,
     );
   }
-  written.set(target, file);
   return target;
 }
 

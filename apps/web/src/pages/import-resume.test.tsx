@@ -8,7 +8,7 @@ import {
 import type { ResumeId } from '@shortlist/resume';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { asWorker, SameThreadWorker } from '#features/import/worker.test-support.ts';
+import { asWorker, SameThreadWorker, SilentWorker } from '#features/import/worker.test-support.ts';
 import type { Network } from '../network.test-support.ts';
 import {
   closeImport,
@@ -126,5 +126,24 @@ it('tells a part of the app that did not come from a file that is damaged, and t
     return asWorker(new SameThreadWorker());
   });
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+  await findReview();
+});
+
+it('[CR4] gives up a file that takes too long, and tries again where the device was busy', async () => {
+  const worker = new SilentWorker();
+  vi.stubGlobal('Worker', function startWorker() {
+    return asWorker(worker);
+  });
+  const { user } = await finish(LINES);
+  worker.say({ kind: 'step', step: { name: 'opening' } });
+  // What a thread says that has run out of memory.
+  await screen.findByText('Opening the file…');
+  worker.dispatchEvent(new Event('error'));
+  const refusal = await screen.findByRole('alertdialog', { name: 'File Not Read' });
+  expect(refusal.textContent).toContain('If this device is busy, try again.');
+  vi.stubGlobal('Worker', function startWorker() {
+    return asWorker(new SameThreadWorker());
+  });
+  await user.click(within(refusal).getByRole('button', { name: 'Try again' }));
   await findReview();
 });

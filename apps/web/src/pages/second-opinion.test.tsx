@@ -103,6 +103,30 @@ describe('a second opinion', () => {
     expect(chips('Missing Keywords')).toContain('A/B testing');
   });
 
+  it('waits for a decision while the panel is closed, and while the next question is cancelled', async () => {
+    opine(TESTED, WROTE);
+    const { user } = await openPanel();
+    await ask();
+    await waitFor(() => expect(answers()).toHaveLength(2));
+    await user.click(within(answers()[1] as HTMLElement).getByText('Not this'));
+    await user.click(toggle());
+    expect(answers()).toEqual([]);
+    await user.click(toggle());
+    await waitFor(() => expect(answers()).toHaveLength(1));
+    expect(told()).toBe('“Python” stays missing.');
+    expect(network.sentTo(askSecondOpinion)).toHaveLength(1);
+
+    network.answer(
+      askSecondOpinion,
+      { status: 'success', message: '', opinions: [] },
+      new Promise(() => {}),
+    );
+    await ask();
+    expect(told()).toBe('Waiting for the language model…');
+    press('Cancel');
+    expect(answers()).toHaveLength(1);
+  });
+
   it('can be taken back where it was accepted', async () => {
     opine(TESTED);
     await openPanel();

@@ -39,7 +39,8 @@ export function Dialog(props: DialogProps) {
       onOpenChangeComplete={(next) => !next && onClosed?.()}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={`${BACKDROP_LOOK} z-40`} />
+        {/* Drawn over another dialog too, whose own veil lies below it. */}
+        <BaseDialog.Backdrop forceRender className={`${BACKDROP_LOOK} z-50`} />
         <BaseDialog.Popup
           initialFocus={initialFocus}
           className={`${DIALOG_LOOK} ${WIDTHS[width]} z-50 gap-5`}

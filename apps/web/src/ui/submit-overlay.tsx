@@ -12,8 +12,8 @@ export type SubmitOverlayProps = {
   progress?: number | undefined;
   /** Ends it before it is done; without it nothing does. */
   onCancel?: (() => void) | undefined;
-  /** Id of what takes the focus afterwards where it is there by then; otherwise what had it before. */
-  nextFocusId?: string;
+  /** Asked at the end: whether what had the focus before has it again; otherwise what comes next takes it. Always, without it. */
+  givesFocusBack?: () => boolean;
   /** Called when it is gone and has given the focus back. */
   onClosed?: () => void;
 };
@@ -25,7 +25,7 @@ export const SubmitOverlay = ({
   text,
   progress,
   onCancel,
-  nextFocusId = '',
+  givesFocusBack,
   onClosed,
 }: SubmitOverlayProps) => (
   <Dialog.Root
@@ -38,7 +38,7 @@ export const SubmitOverlay = ({
       <Dialog.Backdrop forceRender className={`${BACKDROP_LOOK} z-60`} />
       <Dialog.Popup
         aria-busy="true"
-        finalFocus={() => document.getElementById(nextFocusId) ?? true}
+        finalFocus={givesFocusBack}
         className={`${DIALOG_LOOK} z-60 items-center gap-3 text-center sm:max-w-sm`}
       >
         <LoaderCircle size={28} aria-hidden className="animate-spin text-amber" />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ImportFlowProps } from './import-flow-props.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -7,28 +8,41 @@ import { useReading } from './use-reading.ts';
 
 /** From a chosen file to a resume: it is read, shown, put right by the person, and only then saved. */
 export function ImportFlow(props: ImportFlowProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** One reading of the file, and what comes of it. */
+function Attempt({ onRetry, ...props }: ImportFlowProps & { onRetry: () => void }) {
   const { file, onCancel, onWriteByHand } = props;
-  const { reading, readAgain } = useReading(file);
+  const { reading, unlock } = useReading(file);
   switch (reading.kind) {
     case 'reading':
       return <ReadingProgress fileName={file.name} step={reading.step} onCancel={onCancel} />;
     case 'unloaded':
-      return <UnloadedDialog onClose={onCancel} onRetry={() => readAgain()} />;
+      return <UnloadedDialog onClose={onCancel} onRetry={onRetry} />;
     case 'read':
       return <ReviewStep {...props} read={reading.read} Review={reading.Review} />;
     case 'refused':
       break;
   }
   const { problem } = reading;
-  if (problem.code === 'password-needed' || problem.code === 'password-wrong') {
+  if (reading.unlock) {
     return (
       <PasswordDialog
         fileName={file.name}
         isWrong={problem.code === 'password-wrong'}
-        onPassword={readAgain}
+        onPassword={unlock}
         onCancel={onCancel}
       />
     );
   }
-  return <RefusedDialog problem={problem} onClose={onCancel} onWriteByHand={onWriteByHand} />;
+  return (
+    <RefusedDialog
+      problem={problem}
+      onRetry={onRetry}
+      onClose={onCancel}
+      onWriteByHand={onWriteByHand}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { SubmitOverlay } from '#ui/submit-overlay.tsx';
 import type { ReadingStep } from './reading/read-steps.ts';
 import { useIsLate } from './use-is-late.ts';
@@ -11,14 +12,22 @@ type ReadingProgressProps = {
 /** Says how far the reading is; most files are read before it shows. */
 export function ReadingProgress({ fileName, step, onCancel }: ReadingProgressProps) {
   const isLate = useIsLate();
+  const isCancelled = useRef(false);
+
+  function handleCancel() {
+    isCancelled.current = true;
+    onCancel();
+  }
+
   return (
     <SubmitOverlay
       open={isLate}
       title={`Reading ${fileName}`}
       text={wordsOf(step)}
       progress={shareOf(step)}
-      onCancel={onCancel}
-      nextFocusId="review-title"
+      onCancel={handleCancel}
+      // What was read, or why it was not, comes in a dialog that takes the focus itself.
+      givesFocusBack={() => isCancelled.current}
     />
   );
 }

@@ -6,6 +6,7 @@ type RefusedDialogProps = {
   problem: FileProblem;
   onClose: () => void;
   onWriteByHand: () => void;
+  onRetry: () => void;
 };
 
 /** What happened, in a few words; the rest stands in the problem's message. */
@@ -24,23 +25,31 @@ const TITLES: Record<FileProblem['code'], string> = {
   unreadable: 'File Not Readable',
 };
 
-/** Says why a file was not read, with the ways onward: another file, or by hand. */
-export const RefusedDialog = ({ problem, onClose, onWriteByHand }: RefusedDialogProps) => (
-  <AlertDialog
-    open
-    onClose={onClose}
-    title={TITLES[problem.code]}
-    text={problem.message}
-    actions={
-      <>
-        <Button onClick={onWriteByHand}>Write it by myself</Button>
-        <Button variant="primary" onClick={onClose}>
-          Choose another file
-        </Button>
-      </>
-    }
-  />
-);
+/** Says why a file was not read, with the ways onward: another file, by hand, or again where that may help. */
+export const RefusedDialog = (props: RefusedDialogProps) => {
+  const { problem, onClose, onWriteByHand, onRetry } = props;
+  return (
+    <AlertDialog
+      open
+      onClose={onClose}
+      title={TITLES[problem.code]}
+      text={problem.message}
+      actions={
+        <>
+          <Button onClick={onWriteByHand}>Write it by myself</Button>
+          <Button variant={problem.isSlow ? 'quiet' : 'primary'} onClick={onClose}>
+            Choose another file
+          </Button>
+          {problem.isSlow && (
+            <Button variant="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+};
 
 type UnloadedDialogProps = { onClose: () => void; onRetry: () => void };
 

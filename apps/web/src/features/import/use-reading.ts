@@ -7,10 +7,9 @@ export type Reading = { kind: 'reading'; step: ReadingStep | undefined } | FileR
 
 const STARTING: Reading = { kind: 'reading', step: undefined };
 
-/** Reads a file for as long as the component is shown. `readAgain` tries once more, with a password if need be. */
+/** Reads a file for as long as the component is shown. */
 export function useReading(file: File) {
   const [reading, setReading] = useState<Reading>(STARTING);
-  const [attempt, setAttempt] = useState<{ password?: string }>({});
 
   useEffect(() => {
     const ended = new AbortController();
@@ -19,15 +18,18 @@ export function useReading(file: File) {
       if (!signal.aborted) setReading(next);
     };
     const onStep = (step: ReadingStep) => put({ kind: 'reading', step });
-    void readFile(file, { password: attempt.password, onStep, signal }).then(put);
+    void readFile(file, { onStep, signal }).then(put);
     return () => ended.abort();
-  }, [file, attempt]);
+  }, [file]);
 
   return {
     reading,
-    readAgain(password?: string) {
+    /** Tries a password, where the file is read already and only locked. */
+    unlock(password: string) {
+      if (reading.kind !== 'refused' || !reading.unlock) return;
       setReading(STARTING);
-      setAttempt(password === undefined ? {} : { password });
+      // A reader that is closed meanwhile answers nothing any more.
+      void reading.unlock(password).then(setReading);
     },
   };
 }

@@ -138,7 +138,7 @@ function Told({ state }: { state: Opinions }) {
 }
 
 function useOpinions({ resumeId, resume, missing }: SecondOpinionProps) {
-  const { state, ask, cancel, settle } = useSecondOpinion();
+  const { state, ask, cancel, settle } = useSecondOpinion(resumeId);
   // The text that the keywords were looked for in: a quote from elsewhere would count nothing.
   const { text } = useMemo(() => resumeText(resume), [resume]);
   const surfaces = missing.map(({ surface }) => surface);

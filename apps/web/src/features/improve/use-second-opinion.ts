@@ -3,18 +3,23 @@ import { quotePlaces } from '@shortlist/keywords';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#lib/reason-of.ts';
 import { askForOpinions, type OpinionsWanted } from './api.ts';
+import { useKeptOpinions } from './use-kept-opinions.ts';
 
 /** How far a second opinion is. `told` is what there is to say about it. */
 export type Opinions =
   | { status: 'none' }
   | { status: 'asking' }
   | { status: 'failed'; message: string }
-  | { status: 'answered'; opinions: readonly SecondOpinion[]; told: string };
+  | { status: 'answered'; opinions: SecondOpinion[]; told: string };
 
 const NONE: Opinions = { status: 'none' };
 
-/** Asks for one second opinion at a time. What is asked anew, cancelled or left behind ends at the server too. */
-export function useSecondOpinion() {
+/**
+ * Asks for one second opinion at a time. What is asked anew, cancelled or left behind ends at the server too. What was
+ * answered stays until the tab is closed or another answer comes, also where the panel is closed meanwhile.
+ */
+export function useSecondOpinion(resumeId: string) {
+  const { kept, keep, settle } = useKeptOpinions(resumeId);
   const [state, setState] = useState<Opinions>(NONE);
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
@@ -24,25 +29,21 @@ export function useSecondOpinion() {
     setState(NONE);
   }, []);
 
-  const ask = useCallback(async (wanted: OpinionsWanted) => {
-    asking.current?.abort();
-    const controller = new AbortController();
-    asking.current = controller;
-    setState({ status: 'asking' });
-    const next = await answerTo(wanted, controller.signal);
-    if (!controller.signal.aborted) setState(next);
-  }, []);
+  const ask = useCallback(
+    async (wanted: OpinionsWanted) => {
+      asking.current?.abort();
+      const controller = new AbortController();
+      asking.current = controller;
+      setState({ status: 'asking' });
+      const next = await answerTo(wanted, controller.signal);
+      if (controller.signal.aborted) return;
+      if (next.status === 'answered') keep(next);
+      setState(next.status === 'answered' ? NONE : next);
+    },
+    [keep],
+  );
 
-  /** The person decided about one of them. */
-  const settle = useCallback((keyword: string, told: string) => {
-    setState((state) =>
-      state.status === 'answered'
-        ? { ...state, opinions: state.opinions.filter((each) => each.keyword !== keyword), told }
-        : state,
-    );
-  }, []);
-
-  return { state, ask, cancel, settle };
+  return { state: state.status === 'none' ? kept : state, ask, cancel, settle };
 }
 
 /** What became of asking; a failure is a state too. */

@@ -10,7 +10,6 @@ const NO_BYTES = () => new Uint8Array();
 function openOn(worker: SameThreadWorker, bytes = NO_BYTES()) {
   const steps: ReadingStep[] = [];
   const reader = openReader(bytes, {
-    password: undefined,
     onStep: (step) => steps.push(step),
     startWorker: () => asWorker(worker),
   });
@@ -45,7 +44,14 @@ it('gives the thread the bytes and keeps none of them', () => {
   const worker = new SilentWorker();
   const sent = vi.spyOn(worker, 'postMessage');
   openOn(worker, bytes);
-  expect(sent).toHaveBeenCalledWith({ kind: 'read', bytes, password: undefined }, [bytes.buffer]);
+  expect(sent).toHaveBeenCalledWith({ kind: 'read', bytes }, [bytes.buffer]);
+});
+
+it('reads the file that the thread has once more, with a password', async () => {
+  const { answer, unlock } = openOn(new SameThreadWorker(), rtfOf(['*Ada Lovelace']));
+  await answer;
+  const again = await unlock('sesame');
+  expect(again.ok && again.parsed.resume.contact.fullName).toBe('Ada Lovelace');
 });
 
 describe('a thread that does nothing by itself', () => {
@@ -63,7 +69,27 @@ describe('a thread that does nothing by itself', () => {
     expect(worker.isTerminated).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(worker.isTerminated).toBe(true);
-    expect(await answer).toMatchObject({ ok: false, problem: { code: 'hostile' } });
+    expect(await answer).toMatchObject({ ok: false, problem: { code: 'hostile', isSlow: true } });
+  });
+
+  it('tries a password in the same thread, which has its own time', async () => {
+    const sent = vi.spyOn(worker, 'postMessage');
+    const { answer, unlock } = openOn(worker);
+    await say(worker, OPENING);
+    await vi.advanceTimersByTimeAsync(8_000);
+    const locked = { code: 'password-needed', message: 'Locked.' } as const;
+    await say(worker, { kind: 'answer', answer: { ok: false, problem: locked } });
+    expect(await answer).toMatchObject({ problem: locked });
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    const unlocked = unlock('sesame');
+    expect(sent).toHaveBeenLastCalledWith({ kind: 'unlock', password: 'sesame' }, []);
+    await say(worker, OPENING);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(worker.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await unlocked).toMatchObject({ problem: { isSlow: true } });
+    expect(worker.isTerminated).toBe(true);
   });
 
   it('does not count the way of its own code over the network, but names the chunk in the end', async () => {

@@ -16,7 +16,8 @@ const TOO_SLOW: ReadingAnswer = {
   ok: false,
   problem: {
     code: 'hostile',
-    message: `Reading this file takes more than ${LONGEST_WORK_MS / 1000} seconds, which no resume does, so it was stopped. Open it in the program that made it, save it again, and choose the new file.`,
+    message: `Reading this file takes more than ${LONGEST_WORK_MS / 1000} seconds, which no resume does, so it was stopped. If this device is busy, try again. Otherwise open the file in the program that made it, save it again, and choose the new one.`,
+    isSlow: true,
   },
 };
 
@@ -27,22 +28,29 @@ export type Reader = {
    * nothing is answered any more.
    */
   answer: Promise<ReadingAnswer>;
+  /** Reads a locked file once more, with a password, in the thread that has it already; answers as `answer` does. */
+  unlock: (password: string) => Promise<ReadingAnswer>;
   drawPage: DrawPage;
   close: () => void;
 };
 
 type Reading = {
-  password: string | undefined;
   onStep: (step: ReadingStep) => void;
   startWorker: () => Worker;
 };
 
 /** Reads a file in a thread of its own, which is ended where the file makes it hang: the page stays usable. */
 export function openReader(bytes: Uint8Array<ArrayBuffer>, reading: Reading): Reader {
-  const { password, onStep, startWorker } = reading;
+  const { onStep, startWorker } = reading;
   const thread = createThread(startWorker());
   const answer = answerOf(thread, onStep);
-  thread.send({ kind: 'read', bytes, password }, [bytes.buffer]);
+  thread.send({ kind: 'read', bytes }, [bytes.buffer]);
+
+  function unlock(password: string) {
+    const unlocked = answerOf(thread, onStep);
+    thread.send({ kind: 'unlock', password });
+    return unlocked;
+  }
 
   let drawings = 0;
   let last: Promise<unknown> = answer;
@@ -56,7 +64,7 @@ export function openReader(bytes: Uint8Array<ArrayBuffer>, reading: Reading): Re
     last = drawn.catch(() => {});
     return drawn;
   };
-  return { answer, drawPage, close: thread.end };
+  return { answer, unlock, drawPage, close: thread.end };
 }
 
 function answerOf(

@@ -2,8 +2,8 @@ import type { ReadProblemCode } from '@shortlist/readers';
 import { loadChunk } from '#lib/lazy-chunk.ts';
 import { logError } from '#lib/log.ts';
 import type { ReadResume } from '../read-resume.ts';
-import { openReader } from './open-reader.ts';
-import type { ReadingStep } from './read-steps.ts';
+import { openReader, type Reader } from './open-reader.ts';
+import type { ReadingAnswer, ReadingStep } from './read-steps.ts';
 import { startWorker } from './start-worker.ts';
 
 const loadReview = () => loadChunk('review', () => import('../review/review.tsx'));
@@ -12,16 +12,25 @@ const loadReview = () => loadChunk('review', () => import('../review/review.tsx'
 export type ReviewScreen = Awaited<ReturnType<typeof loadReview>>['Review'];
 
 /** What can be wrong with a file; `unreadable`: its bytes cannot be had. */
-export type FileProblem = { code: ReadProblemCode | 'unreadable'; message: string };
+export type FileProblem = {
+  code: ReadProblemCode | 'unreadable';
+  message: string;
+  /** It took too long; it may be another time on a device that was busy. */
+  isSlow?: true;
+};
 
 export type FileReading =
   | { kind: 'read'; read: ReadResume; Review: ReviewScreen }
-  | { kind: 'refused'; problem: FileProblem }
+  /** `unlock` reads a file that is locked once more, with a password. */
+  | {
+      kind: 'refused';
+      problem: FileProblem;
+      unlock?: (password: string) => Promise<FileReading>;
+    }
   /** Part of the app did not come: nothing is wrong with the file. */
   | { kind: 'unloaded' };
 
 type Reading = {
-  password: string | undefined;
   onStep: (step: ReadingStep) => void;
   /** Ends the reading, or, later, the drawing of pages. */
   signal: AbortSignal;
@@ -37,24 +46,39 @@ const UNREADABLE: FileReading = {
 
 /** Reads a file in a thread of its own, which lives on for drawing its pages. Nothing is answered after the signal. */
 export async function readFile(file: File, reading: Reading): Promise<FileReading> {
-  const { password, onStep, signal } = reading;
+  const { onStep, signal } = reading;
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return UNREADABLE;
   if (signal.aborted) return new Promise(() => {});
-  const reader = openReader(new Uint8Array(buffer), { password, onStep, startWorker });
+  const reader = openReader(new Uint8Array(buffer), { onStep, startWorker });
   signal.addEventListener('abort', reader.close);
+  return outcomeOf(reader, reader.answer, file.name);
+}
+
+async function outcomeOf(
+  reader: Reader,
+  answering: Promise<ReadingAnswer>,
+  fileName: string,
+): Promise<FileReading> {
   try {
-    const [answer, { Review }] = await Promise.all([reader.answer, loadReview()]);
+    const [answer, { Review }] = await Promise.all([answering, loadReview()]);
     if (answer.ok) {
       const { text, parsed } = answer;
       const drawPage = text.format === 'pdf' ? reader.drawPage : undefined;
-      return { kind: 'read', Review, read: { fileName: file.name, text, parsed, drawPage } };
+      return { kind: 'read', Review, read: { fileName, text, parsed, drawPage } };
+    }
+    const { problem } = answer;
+    if (isLocked(problem)) {
+      const unlock = (password: string) => outcomeOf(reader, reader.unlock(password), fileName);
+      return { kind: 'refused', problem, unlock };
     }
     reader.close();
-    return { kind: 'refused', problem: answer.problem };
+    return { kind: 'refused', problem };
   } catch (cause) {
     logError('What reads a file could not be loaded.', cause);
     reader.close();
     return { kind: 'unloaded' };
   }
 }
+
+const isLocked = ({ code }: FileProblem) => code === 'password-needed' || code === 'password-wrong';

@@ -8,9 +8,12 @@ export type ReadingStep =
   | { name: 'page'; page: number; pages: number }
   | { name: 'understanding' };
 
+/** Why a file was not read. `isSlow`: it took too long, which may be another time on a device that was busy. */
+type ReadingProblem = Pick<ReadProblem, 'code' | 'message'> & { isSlow?: true };
+
 export type ReadingAnswer =
   | { ok: true; text: PlacedText; parsed: ParsedResume }
-  | { ok: false; problem: Pick<ReadProblem, 'code' | 'message'> };
+  | { ok: false; problem: ReadingProblem };
 
 type ReadingPorts = { loadPdfData: LoadPdfData; onStep: (step: ReadingStep) => void };
 

@@ -15,7 +15,11 @@ export function serveReading(tell: Tell): (message: ToWorker) => void {
   /** Draws what was read. */
   let drawPage: ((page: number, scale: number) => Promise<ImageBitmap>) | undefined;
 
-  async function read({ bytes, password }: Asked<'read'>) {
+  /** The file that is being read. */
+  let bytes = new Uint8Array();
+
+  async function read(password?: string) {
+    lost = undefined;
     try {
       const answer = await readSteps(bytes, password, {
         loadPdfData,
@@ -46,7 +50,11 @@ export function serveReading(tell: Tell): (message: ToWorker) => void {
   }
 
   return (message) => {
-    if (message.kind === 'read') void read(message);
+    if (message.kind === 'read') {
+      bytes = message.bytes;
+      void read();
+    }
+    if (message.kind === 'unlock') void read(message.password);
     if (message.kind === 'draw') void draw(message);
   };
 }

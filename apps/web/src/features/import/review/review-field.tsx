@@ -12,14 +12,13 @@ import { lineNote, linesNote } from './reading-note.ts';
 import { fieldId, useReviewDeeds } from './review-context.ts';
 import { type FieldPlace, fieldKey, specOf } from './review-fields.ts';
 
-/** Said of a text that a rule refuses. */
-const KEPT = 'Kept as written. Correct it here, or later in the editor.';
-
 type ReviewFieldProps = FieldPlace & {
   text: string;
   readings: LineReadings;
   /** What our rules say against the text. */
   problem: string | undefined;
+  /** What is said beside that. */
+  advice: string;
   isToCheck: boolean;
   /** The line of it that is looked at, from 0; undefined while something else is. */
   activeLine: number | undefined;
@@ -27,7 +26,7 @@ type ReviewFieldProps = FieldPlace & {
 
 /** A field of the resume: what was read for it, how sure that is, and what is against it. */
 export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
-  const { section, field, entryId, text, readings, problem, isToCheck, activeLine } = props;
+  const { section, field, entryId, text, readings, problem, advice, isToCheck, activeLine } = props;
   const deeds = useReviewDeeds();
   const place = useMemo<FieldPlace>(
     () => ({ section, field, ...(entryId !== undefined && { entryId }) }),
@@ -63,7 +62,7 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
         label={spec.label}
         required={field === 'fullName'}
         error={problem}
-        hint={problem && text.trim() !== '' ? KEPT : undefined}
+        hint={problem && text.trim() !== '' ? advice : undefined}
       >
         {(ties) => (
           <>

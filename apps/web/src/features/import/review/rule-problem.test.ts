@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writeField } from './field-text.ts';
 import { readLines } from './review.test-support.tsx';
 import { type FieldPlace, listEntries } from './review-fields.ts';
-import { ruleProblem } from './rule-problem.ts';
+import { refusedAdvice, ruleProblem } from './rule-problem.ts';
 
 const { parsed } = await readLines();
 const NOW = new Date(2026, 10, 21);
@@ -20,6 +20,19 @@ it.each([
   ['city', 'Anywhere', undefined],
 ] as const)('[CR4] %s of %j: %s', (field, text, problem) => {
   expect(problemOf({ section: 'contact', field }, text)).toBe(problem);
+});
+
+it.each([
+  { field: 'phone', country: '', isAbroad: true },
+  { field: 'email', country: '', isAbroad: true },
+  { field: 'phone', country: 'Germany', isAbroad: false },
+  { field: 'fullName', country: '', isAbroad: false },
+] as const)('[CR4] says of a refused $field with the country "$country" what may help', (row) => {
+  const { field, country, isAbroad } = row;
+  const resume = writeField(parsed.resume, { section: 'contact', field: 'country' }, country);
+  const advice = refusedAdvice(resume, { section: 'contact', field });
+  expect(advice).toContain('Kept as written.');
+  expect(advice.includes('fill in Country')).toBe(isAbroad);
 });
 
 it('[CR4] lets a German number stand where the country is Germany', () => {

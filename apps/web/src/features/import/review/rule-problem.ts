@@ -30,6 +30,16 @@ export function ruleProblem(resume: Resume, place: FieldPlace, now: Date): strin
   return dateProblem(readField(resume, place), boundsOf(found, place, now));
 }
 
+const KEPT = 'Kept as written. Correct it here, or later in the editor.';
+
+/** What is said of a text that a rule refuses, and where it may be right elsewhere: the rules follow the country. */
+export function refusedAdvice({ contact }: Resume, { section, field }: FieldPlace): string {
+  const isOfCountry = section === 'contact' && (field === 'phone' || field === 'email');
+  return isOfCountry && contact.country.trim() === ''
+    ? `${KEPT} If it is from outside the US and Canada, fill in Country.`
+    : KEPT;
+}
+
 /** Each rule by itself, since the check of a whole contact tells of the first one only. */
 function contactProblem({ contact }: Resume, { field }: FieldPlace): string | undefined {
   const { fullName, email, phone, country } = contact;

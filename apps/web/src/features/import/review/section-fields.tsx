@@ -22,7 +22,7 @@ import {
   SECTION_FIELDS,
 } from './review-fields.ts';
 import { nextEntryId, type ReviewState, readingsOf } from './review-state.ts';
-import { ruleProblem } from './rule-problem.ts';
+import { refusedAdvice, ruleProblem } from './rule-problem.ts';
 
 /** What the fields are drawn from. */
 export type FieldsProps = {
@@ -131,6 +131,7 @@ function FieldGrid(props: FieldsProps & { places: readonly FieldPlace[] }) {
             text={readField(review.resume, place)}
             readings={readingsOf(review, place)}
             problem={key === typing ? undefined : ruleProblem(review.resume, place, now)}
+            advice={refusedAdvice(review.resume, place)}
             isToCheck={toCheck.has(key)}
             activeLine={looked && 'key' in looked && looked.key === key ? looked.line : undefined}
           />
