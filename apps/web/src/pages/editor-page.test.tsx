@@ -189,6 +189,12 @@ describe('saving by itself', () => {
     await user.keyboard('{Control>}s{/Control}');
     const dialog = await screen.findByRole('dialog', { name: 'Summary: changed in two places' });
     expect(within(dialog).getByText('Words of theirs')).toBeTruthy();
+
+    // It opens under the fingers of somebody who types on: an Enter of theirs is no choice.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{Enter}');
+    expect(dialog.isConnected).toBe(true);
+    expect((screen.getByLabelText('Summary') as HTMLTextAreaElement).value).toBe('Mine');
     await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(status()).toBe('Saved'));
     expect((screen.getByLabelText('Summary') as HTMLTextAreaElement).value).toBe('Words of theirs');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type PartKey, readPart } from '#draft/part.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
@@ -10,6 +11,7 @@ type ConflictDialogProps = { open: boolean; onClose: () => void };
 export function ConflictDialog({ open, onClose }: ConflictDialogProps) {
   const { snapshot, draft } = useOpened();
   const { conflicts, resume } = snapshot.draft;
+  const versions = useRef<HTMLDivElement>(null);
   const [conflict] = conflicts;
   const key = conflict?.[0] ?? 'contact';
   const theirs = conflict?.[1].value;
@@ -25,10 +27,12 @@ export function ConflictDialog({ open, onClose }: ConflictDialogProps) {
       open={open && conflict !== undefined}
       onClose={onClose}
       width="lg"
+      // It opens while somebody types: their next Enter must not choose for them.
+      initialFocus={versions}
       title={`${partTitle(key)}: changed in two places`}
       description="Somebody, or another window of yours, saved this after you began to edit it. Nothing is overwritten until you choose."
     >
-      <div className="flex flex-col gap-4">
+      <div ref={versions} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         {mine === undefined && <p className="text-sm">You deleted this here.</p>}
         {theirs === undefined && <p className="text-sm">This was deleted there.</p>}
         {differingFields(mine, theirs).map(({ label, ...versions }) => (
