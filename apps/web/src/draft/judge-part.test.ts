@@ -2,7 +2,7 @@ import type { Contact, Education, EntryId } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { judgePart } from './judge-part.ts';
 import { emptyResume } from './model-server.test-support.ts';
-import type { PartValue } from './part.ts';
+import { entryKey, type PartValue } from './part.ts';
 
 const EMAIL = 'Please enter a valid email address.';
 const PHONE = 'Please enter a valid phone number format, like (123) 456-7890.';
@@ -71,6 +71,6 @@ it('lets a new education through without its GPA and an end before its start', (
 });
 
 it.each<PartValue>([undefined, 'Any summary'])('lets %j through as it is', (mine) => {
-  const key = mine === undefined ? ('experience:e1' as const) : 'summary';
+  const key = mine === undefined ? entryKey('experience', 'e1' as EntryId) : 'summary';
   expect(judgePart(key, mine, 'other')).toEqual({ savable: { value: mine }, problems: [] });
 });
