@@ -10,6 +10,9 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** Features whose tests leave nothing behind in the modules that they load. */
+const SHARED_SERVER_TESTS = ['apps/server/src/features/{jobs,models,submissions}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     // By default one core is left free, on two that is half: most server tests wait for disks and processes.
@@ -27,7 +30,25 @@ export default defineConfig({
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
       { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'], ...patience } },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], setupFiles, ...patience } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          exclude: SHARED_SERVER_TESTS,
+          setupFiles,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'server-shared',
+          include: SHARED_SERVER_TESTS,
+          setupFiles,
+          // Each file opens a server and a database of its own; modules and the cluster can be shared.
+          isolate: false,
+          ...patience,
+        },
+      },
       './apps/web/vitest.config.ts',
       './apps/web/vitest.logic.config.ts',
     ],
