@@ -56,7 +56,7 @@ function monthNamed(word: string): number {
 export function dateProblem(
   text: string,
   bounds: MonthYearBounds,
-  picks: 'start' | 'end' = 'end',
+  picks: 'start' | 'end',
 ): string | undefined {
   const date = parseMonthYear(text) ?? readTypedDate(text);
   const isNone = date === undefined || (date === PRESENT && picks === 'start');

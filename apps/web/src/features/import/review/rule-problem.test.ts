@@ -43,6 +43,7 @@ it('[CR4] lets a German number stand where the country is Germany', () => {
 it.each([
   ['startDate', '2019', undefined],
   ['startDate', '05/2019', undefined],
+  ['startDate', 'Present', 'Please enter a month and year, like Jan 2024.'],
   ['startDate', 'Dec 2026', 'Please choose a date no later than Nov 2026.'],
   ['endDate', 'Sommer 2010', 'Please enter a month and year, like Jan 2024.'],
   ['endDate', 'Jan 2001', 'Please choose a date no earlier than May 2018.'],

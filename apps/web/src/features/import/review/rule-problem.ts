@@ -27,7 +27,8 @@ export function ruleProblem(resume: Resume, place: FieldPlace, now: Date): strin
   const found = kind && listEntries(resume, kind).find(({ entry }) => entry.id === place.entryId);
   if (!found || isBlankEntry(found.entry)) return undefined;
   if (specOf(place).form !== 'date') return entryProblem(found, place, now);
-  return dateProblem(readField(resume, place), boundsOf(found, place, now));
+  const picks = place.field === 'endDate' ? 'end' : 'start';
+  return dateProblem(readField(resume, place), boundsOf(found, picks, now), picks);
 }
 
 const KEPT = 'Kept as written. Correct it here, or later in the editor.';
@@ -49,11 +50,11 @@ function contactProblem({ contact }: Resume, { field }: FieldPlace): string | un
   return field === 'phone' ? messageOf(checkContact({ ...fine, phone })) : undefined;
 }
 
-const boundsOf = ({ kind, entry }: Entry, { field }: FieldPlace, now: Date) =>
+const boundsOf = ({ kind, entry }: Entry, picks: 'start' | 'end', now: Date) =>
   monthYearBounds({
     now,
     kind,
-    picks: field === 'endDate' ? 'end' : 'start',
+    picks,
     startDate: 'startDate' in entry ? entry.startDate : '',
   });
 
