@@ -17,5 +17,6 @@ export function wordsOf(text: string): string[] {
 
 /** Whether the letters of the text are capitals: at least two of them, none small. */
 export function isAllCaps(text: string): boolean {
-  return /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  // Nearly every text has a small letter near its beginning, and is done with there.
+  return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text);
 }
