@@ -8,6 +8,8 @@ export default {
     name: 'web',
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     environment: 'jsdom',
+    // As everywhere (vitest.config.ts of the root, whose word does not reach a project of a file of its own).
+    maxWorkers: '100%',
     setupFiles: ['../../scripts/seed-properties.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
