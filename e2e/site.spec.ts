@@ -37,6 +37,30 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(JOB);
     await expect(page.getByRole('heading', { name: 'Qualifications' })).toBeVisible();
   });
+
+  test('the app says what it needs', async ({ page }) => {
+    await page.goto('/resume');
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.getByText('Loading Shortlist')).toBeHidden();
+  });
+});
+
+test('the app says that it is coming where the line is slow, and then no more', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto('/resume', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading Shortlist')).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading Shortlist')).toBeHidden();
 });
 
 /** What a page has complained of so far; a listener that a browser without the app would not have. */

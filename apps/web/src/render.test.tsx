@@ -57,6 +57,8 @@ describe('a page that the server renders', () => {
     expect(root.querySelectorAll('h1')).toHaveLength(1);
     expect(root.querySelector('main')?.textContent?.length).toBeGreaterThan(80);
     expect(html).not.toContain('needs JavaScript');
+    // What the bare shell says while the app is on its way.
+    expect(html).not.toContain('Loading Shortlist');
     // The policy on styles would refuse such an attribute.
     expect(html).not.toMatch(/<[^>]+ style="/u);
   });

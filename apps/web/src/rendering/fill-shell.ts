@@ -4,10 +4,11 @@ import { dataBlock } from './data-block.ts';
 
 export type PageParts = { head: string; body: string; answers: PageAnswers };
 
-/** What a rendered page says in the place of the shell's own words: its title, description and note on JavaScript. */
+/** What a rendered page says in the place of the shell's own words: its title, description and notes. */
 const REPLACED = [
   /\s*<title>.*?<\/title>/su,
   /\s*<meta name="description"[^>]*>/u,
+  /\s*<p id="coming">.*?<\/p>/su,
   /\s*<noscript>.*?<\/noscript>/su,
 ];
 

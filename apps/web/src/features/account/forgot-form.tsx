@@ -8,12 +8,15 @@ import { ForgotForm as Form } from './account-forms.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Asks for a link to set a new password. Says the same whether the address is known or not. */
-export function ForgotForm() {
+/**
+ * Asks for a link to set a new password. Says the same whether the address is known or not. `email` is filled in
+ * already.
+ */
+export function ForgotForm({ email = '' }: { email?: string | undefined }) {
   const [sentTo, setSentTo] = useState<string>();
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: Form,
-    defaultValues: { email: '' },
+    defaultValues: { email },
     async send(body) {
       await call(requestPasswordReset, { body });
       setSentTo(body.email.trim());

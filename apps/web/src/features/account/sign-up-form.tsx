@@ -8,14 +8,18 @@ import { FormFailure } from './form-failure.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { type Entered, useEnter } from './use-enter.ts';
 
-type SignUpFormProps = { onDone: (entered: Entered) => void };
+type SignUpFormProps = {
+  /** Filled in already, where it is known. */
+  email?: string | undefined;
+  onDone: (entered: Entered) => void;
+};
 
 /** Creates an account and logs in to it. */
-export function SignUpForm({ onDone }: SignUpFormProps) {
+export function SignUpForm({ email = '', onDone }: SignUpFormProps) {
   const { signUp } = useEnter();
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: Form,
-    defaultValues: { name: '', email: '', password: '' },
+    defaultValues: { name: '', email, password: '' },
     send: async (values) => onDone(await signUp(values)),
   });
 

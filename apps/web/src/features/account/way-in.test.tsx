@@ -126,6 +126,16 @@ it('[AC2] leads from view to view by address, the focus on the heading, the way 
   expect(address()).toBe('/login?next=%2Faccount');
 });
 
+it('[AC2] takes a typed address along from view to view', async () => {
+  const { user } = openAccountPages('/login');
+  await user.type(field('Email'), 'ada@example.com');
+  await user.click(screen.getByRole('link', { name: 'Forgot password' }));
+  expect(field('Email').value).toBe('ada@example.com');
+  await user.type(field('Email'), '.au');
+  await user.click(screen.getByRole('link', { name: 'Create account' }));
+  expect(field('Email').value).toBe('ada@example.com.au');
+});
+
 it('[AC2] says the same of every address that a new password is asked for', async () => {
   network.answer(requestPasswordReset, { status: true });
   const { user } = openAccountPages('/login?view=forgot');

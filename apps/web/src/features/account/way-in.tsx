@@ -1,5 +1,5 @@
 import { PAGES } from '@shortlist/contracts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LOGIN_VIEWS, type LoginView, loginPath, safeReturnPath } from '#lib/login-path.ts';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -41,6 +41,12 @@ export function WayIn() {
   const user = useSessionUser();
   const handleDone = useGoOn(next);
   const [hasSent, setHasSent] = useState(false);
+  const [email, setEmail] = useState('');
+
+  /** Who has typed an address finds it in the next view. */
+  function handleInput({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
+  }
 
   // Whoever is sent here may bear the token of a session that has ended: then it goes, and the form comes.
   useEffect(() => {
@@ -55,12 +61,12 @@ export function WayIn() {
         {title}
       </h1>
       <p className="mt-3 mb-8 text-pretty text-muted">{lead}</p>
-      <div onSubmit={() => setHasSent(true)}>
+      <div onInput={handleInput} onSubmit={() => setHasSent(true)}>
         {view === 'log-in' && (
-          <LogInForm forgot={{ to: loginPath('forgot', next) }} onDone={handleDone} />
+          <LogInForm email={email} forgot={{ to: loginPath('forgot', next) }} onDone={handleDone} />
         )}
-        {view === 'sign-up' && <SignUpForm onDone={handleDone} />}
-        {view === 'forgot' && <ForgotForm />}
+        {view === 'sign-up' && <SignUpForm email={email} onDone={handleDone} />}
+        {view === 'forgot' && <ForgotForm email={email} />}
       </div>
       <div className="mt-8 flex flex-wrap gap-x-6 border-hairline border-t pt-4 text-sm">
         {view !== 'log-in' && (
