@@ -199,6 +199,19 @@ describe('when the app’s files are gone', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('leaves it to the person where the browser forbids its storage: it could not tell a second time', async () => {
+    const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    await open('/faq', gone);
+    somebodyComes();
+    const button = await screen.findByRole('button', { name: 'Reload' });
+    expect(reload).not.toHaveBeenCalled();
+    await user.click(button);
+    expect(reload).toHaveBeenCalledOnce();
+    storage.mockRestore();
+  });
+
   it('tells whoever has typed something, and starts anew when they say so', async () => {
     await open('/company/contact', gone);
     typeAtOnce('First name', 'Ada');

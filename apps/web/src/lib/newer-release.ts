@@ -33,8 +33,7 @@ export async function isReplaced(page: Document): Promise<boolean> {
  * person says so, who is told. Answers how to take back what was told.
  */
 export function startAnew(hasTyped: boolean, reload: () => void): () => void {
-  if (!hasTyped && !wasStartedLately()) {
-    sessionStorage.setItem(STARTED_ANEW, String(Date.now()));
+  if (!hasTyped && mayStartByItself()) {
     reload();
     return () => {};
   }
@@ -43,8 +42,17 @@ export function startAnew(hasTyped: boolean, reload: () => void): () => void {
   return () => bar.remove();
 }
 
-const wasStartedLately = () =>
-  Date.now() - Number(sessionStorage.getItem(STARTED_ANEW) ?? 0) < ONCE_IN_MS;
+/** Whether this page was not started anew by itself just now; takes note of it for the page that comes of it. */
+function mayStartByItself(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(STARTED_ANEW) ?? 0);
+    if (Date.now() - last < ONCE_IN_MS) return false;
+    sessionStorage.setItem(STARTED_ANEW, String(Date.now()));
+    return true;
+  } catch {
+    return false; // A browser that forbids its storage would be told to start anew for ever.
+  }
+}
 
 /** Made by hand: what draws the product's own banners is what could not be loaded. */
 function drawBar(hasTyped: boolean, reload: () => void): HTMLElement {
