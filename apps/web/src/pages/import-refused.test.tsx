@@ -6,6 +6,7 @@ import type { Network } from '../network.test-support.ts';
 import {
   closeImport,
   create,
+  draftsLeft,
   findReview,
   finish,
   LINES,
@@ -18,9 +19,6 @@ beforeEach(() => {
   ({ network, id } = openImportNetwork());
 });
 afterEach(closeImport);
-
-const draftsLeft = () =>
-  Object.keys(localStorage).filter((name) => name.startsWith('shortlist.draft|'));
 
 it('[CR4] saves what the rules take, and keeps what they refuse as a draft', async () => {
   const app = await finish(

@@ -17,6 +17,7 @@ import { detailsAnswer } from './open-editor.test-support.tsx';
 import {
   closeImport,
   create,
+  draftsLeft,
   finish,
   LINES,
   openImportNetwork,
@@ -31,8 +32,6 @@ afterEach(closeImport);
 
 const submissions = () =>
   network.sentTo(createResume).map(({ body }) => (body as { submissionId: string }).submissionId);
-const draftsLeft = () =>
-  Object.keys(localStorage).filter((name) => name.startsWith('shortlist.draft|'));
 
 async function logIn({ user }: Awaited<ReturnType<typeof finish>>) {
   const account = { id: 'u1', name: 'Ada', email: 'ada@example.com', emailVerified: true };

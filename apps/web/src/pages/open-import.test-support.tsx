@@ -80,6 +80,10 @@ export async function create({ user }: Pick<App, 'user'>) {
   await user.click(screen.getByRole('button', { name: 'Create resume' }));
 }
 
+/** Names of the drafts that this browser keeps. */
+export const draftsLeft = () =>
+  Object.keys(localStorage).filter((name) => name.startsWith('shortlist.draft|'));
+
 /** The form is as it was typed. */
 export function expectTyped() {
   expect(screen.getByLabelText('Resume name')).toHaveProperty('value', 'From a file');
