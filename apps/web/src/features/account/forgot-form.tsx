@@ -12,7 +12,7 @@ import { useAccountForm } from './use-account-form.ts';
  * Asks for a link to set a new password. Says the same whether the address is known or not. `email` is filled in
  * already.
  */
-export function ForgotForm({ email = '' }: { email?: string | undefined }) {
+export function ForgotForm({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>();
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: Form,

@@ -10,12 +10,12 @@ import { type Entered, useEnter } from './use-enter.ts';
 
 type SignUpFormProps = {
   /** Filled in already, where it is known. */
-  email?: string | undefined;
+  email: string;
   onDone: (entered: Entered) => void;
 };
 
 /** Creates an account and logs in to it. */
-export function SignUpForm({ email = '', onDone }: SignUpFormProps) {
+export function SignUpForm({ email, onDone }: SignUpFormProps) {
   const { signUp } = useEnter();
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: Form,
