@@ -1,6 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import {
+  changeEmail,
   changePassword,
   deleteUser,
   requestPasswordReset,
@@ -164,6 +165,12 @@ describe('limits', () => {
 
     const ada = await server.accountHolder(newAddress());
     await exhaust('confirmationOf', () => ada.call(sendVerificationEmail, {}));
+    for (const newEmail of [email, newAddress()]) {
+      await exhaust('confirmationTo', async () => {
+        const anybody = await server.accountHolder(newAddress());
+        return anybody.call(changeEmail, { body: { newEmail, password: PASSWORD } });
+      });
+    }
   });
 
   it('slow down guesses at the password within a session, in all calls that ask for it', async () => {

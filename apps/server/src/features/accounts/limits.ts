@@ -50,6 +50,13 @@ export const LIMITS = {
     message:
       'We have sent several mails already. Please look in the spam folder too, or try again later.',
   },
+  /** As the new address of an account. */
+  confirmationTo: {
+    most: 5,
+    windowMs: HOUR_MS,
+    message:
+      'We have sent several mails to this address already. Please try again later, or take another address.',
+  },
   passwordOf: { most: 10, windowMs: QUARTER_MS, message: TOO_MANY_TRIES },
 } as const satisfies Record<string, Omit<Limit, 'what'>>;
 export type LimitName = keyof typeof LIMITS;

@@ -52,10 +52,14 @@ export async function findAccount(db: Db, id: UserId) {
   return account;
 }
 
-export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
-  const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return taken !== undefined;
+/** The account that has an address. */
+export async function findHolder(db: Db, email: string) {
+  const [holder] = await db.select().from(users).where(eq(users.email, email));
+  return holder;
 }
+
+export const isAddressTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await findHolder(db, email)) !== undefined;
 
 /** Whether a query failed because such a row, an address for one, is there already. */
 export function isDouble(error: unknown): boolean {
