@@ -28,6 +28,7 @@ test('[AC2] what a guest made moves to the account, and the editor of another ta
   await expect(other).toHaveURL(/\/resume$/);
   await expect(other.getByRole('link', { name: 'Made as a guest' })).toBeVisible();
   await expect(other.getByText('1 resume is in your account now.')).toBeVisible();
+  await expect(other.getByText(`We have sent a mail to ${ada.email}.`)).toBeVisible();
   await expect(other.getByText('until you make an account')).toHaveCount(0);
 
   await expect(accountLink(page)).toHaveText(ada.name);

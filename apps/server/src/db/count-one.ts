@@ -33,3 +33,8 @@ export async function giveBackOne(db: Db, key: string): Promise<void> {
     .set({ count: sql`greatest(${counters.count} - 1, 0)` })
     .where(eq(counters.key, key));
 }
+
+/** Begins `key` anew: nothing of it has been counted. */
+export async function clearCount(db: Db, key: string): Promise<void> {
+  await db.delete(counters).where(eq(counters.key, key));
+}

@@ -110,6 +110,20 @@ export const jwks = pgTable('jwks', {
   expiresAt: moment('expires_at'),
 });
 
+/**
+ * Browsers in which an account has logged in. The browser's cookie holds a random mark, this table
+ * only its digest: a mark opens nothing, and ends with its row.
+ */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [index('known_browsers_of_user').on(table.userId, table.usedAt)],
+);
+
 /** How often something was done by someone since `startedAt`; shared by all servers on one database. */
 export const counters = pgTable('counters', {
   key: text('key').primaryKey(),

@@ -8,12 +8,15 @@ export type Limit = CountLimit & { what: string; message: string };
 
 export type Counting = { secret: string; now: Date };
 
+/** The name that a counter is stored under: a keyed digest, from which the subject, an address for one, cannot be read back. */
+export function nameCounter(what: string, subject: string, secret: string): string {
+  const digest = createHmac('sha256', secret).update(`${what}|${subject}`).digest('base64url');
+  return `${what}:${digest}`;
+}
+
 /**
  * Counts one more of what is limited against a subject, and answers the name of the counter. Throws `slow_down`
- * with the seconds to wait when there are too many.
- *
- * Counted in the database, which several servers share. What is stored is a keyed digest: the subject, an
- * address for one, cannot be read back from it.
+ * with the seconds to wait when there are too many. Counted in the database, which several servers share.
  */
 export async function countAgainst(
   db: Db,
@@ -21,12 +24,10 @@ export async function countAgainst(
   subject: string,
   { secret, now }: Counting,
 ): Promise<string> {
-  const { what, message } = limit;
-  const digest = createHmac('sha256', secret).update(`${what}|${subject}`).digest('base64url');
-  const counter = `${what}:${digest}`;
+  const counter = nameCounter(limit.what, subject, secret);
   const until = await countOne(db, counter, limit, now);
   if (until === undefined) return counter;
 
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  throw new AppError('slow_down', message, { retry_after: seconds });
+  throw new AppError('slow_down', limit.message, { retry_after: seconds });
 }

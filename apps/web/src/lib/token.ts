@@ -26,6 +26,8 @@ function decode(token: string): KnownToken {
 
 const listeners = new Set<() => void>();
 let known: KnownToken | undefined;
+/** The token that a refresh has stored last. */
+let refreshed: string | undefined;
 
 function announce() {
   for (const listener of listeners) listener();
@@ -59,15 +61,42 @@ export function storeToken(token: string): void {
   announce();
 }
 
+/** Stores a fresh token for the user of the present one. A change in another tab at the same time outdoes it. */
+export function storeRefreshed(token: string): void {
+  refreshed = token;
+  storeToken(token);
+}
+
 /** Forgets the token, here and in the other tabs. */
 export function clearToken(): void {
   browserTexts.write(TOKEN_KEY, undefined);
   announce();
 }
 
+/**
+ * Restores another tab's change that this tab's refresh has overwritten: tabs do not see each other's
+ * writes at once, and the browser keeps the last one. Else a refresh would undo a log out.
+ */
+function restoreOverwritten(changed: string | null): void {
+  if (refreshed === undefined || browserTexts.read(TOKEN_KEY) !== refreshed) return;
+  if (changed !== null && userIn(changed)?.id === userIn(refreshed)?.id) return;
+  refreshed = undefined;
+  browserTexts.write(TOKEN_KEY, changed ?? undefined);
+}
+
+function userIn(token: string): SessionUser | undefined {
+  try {
+    return decode(token).user;
+  } catch {
+    return undefined;
+  }
+}
+
 function subscribe(listener: () => void) {
-  const handleStorage = (event: StorageEvent) => {
-    if (event.key === TOKEN_KEY || event.key === null) listener();
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== TOKEN_KEY && key !== null) return;
+    restoreOverwritten(newValue);
+    listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', handleStorage);

@@ -6,7 +6,7 @@ import { call } from './call.ts';
 import { logError } from './log.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { followForgetting } from './session-text.ts';
-import { clearToken, readSessionUser, readToken, storeToken, useSessionUser } from './token.ts';
+import { clearToken, readSessionUser, readToken, storeRefreshed, useSessionUser } from './token.ts';
 
 /**
  * Asks the server for a fresh token, so that it never runs out while the session lives. A session that has
@@ -19,7 +19,7 @@ export async function refreshToken(): Promise<void> {
   const isSame = () => readToken() === token;
   try {
     const fresh = await call(getToken, {});
-    if (isSame()) storeToken(fresh.token);
+    if (isSame()) storeRefreshed(fresh.token);
   } catch (cause) {
     logError('The token was not refreshed.', cause);
     if (cause instanceof ApiError && cause.status === 401 && isSame()) clearToken();

@@ -1,4 +1,5 @@
 import { LogInForm } from '#features/account/log-in-form.tsx';
+import { MailSentNotice } from '#features/account/mail-sent-notice.tsx';
 import { ImportFlow } from '#features/import/import-flow.tsx';
 import { ResumeList } from '#features/resumes/resume-list.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
@@ -6,6 +7,7 @@ import { PageFrame } from '#ui/page-frame.tsx';
 /** The resumes of whoever is here; a new one may come out of a file. */
 export const ResumesPage = () => (
   <PageFrame>
+    <MailSentNotice />
     <ResumeList
       renderImport={(slot) => (
         <ImportFlow

@@ -11,7 +11,6 @@ export const AccountSession = z.object({
   createdAt: z.string(),
   usedAt: z.string(),
   expiresAt: z.string(),
-  isCurrent: z.boolean(),
 });
 export type AccountSession = z.infer<typeof AccountSession>;
 
@@ -20,8 +19,19 @@ export const listSessions = {
   url: '/api/auth/list-sessions',
   access: 'account',
   schema: {
-    summary: 'Where the account is logged in, the newest first',
-    response: { 200: z.array(AccountSession) },
+    summary:
+      'Where the account is logged in: here, and one page of the other places, the newest first',
+    /** `after` is the `next` of the page before. */
+    querystring: z.object({ after: z.string().max(100).default('') }),
+    response: {
+      /** `total` is of all others, `next` null on their last page. */
+      200: z.object({
+        current: AccountSession,
+        others: z.array(AccountSession),
+        total: z.int(),
+        next: z.string().nullable(),
+      }),
+    },
   },
 } satisfies Endpoint;
 
@@ -41,7 +51,8 @@ export const revokeSessions = {
   url: '/api/auth/revoke-sessions',
   access: 'account',
   schema: {
-    summary: 'Log out everywhere, here too',
+    summary: 'Log out everywhere, here too; or everywhere else',
+    querystring: z.object({ which: z.enum(['all', 'others']).default('all') }),
     response: { 200: Done },
   },
 } satisfies Endpoint;

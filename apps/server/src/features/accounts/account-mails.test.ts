@@ -8,6 +8,7 @@ import {
   resetPassword,
   sendVerificationEmail,
   signIn,
+  signUp,
   verifyEmail,
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
@@ -81,7 +82,8 @@ describeOnEachServer('an account, by mail,', (server) => {
         body: { field: 'password', message: 'This is not your password.' },
       });
       expect((await ask(PASSWORD)).status).toBe(200);
-      expect(await server().mailTo(email, /has asked to change/u)).toContain('Hello Ada King');
+      const told = await server().mailTo(email, /has asked to give it another email address/u);
+      expect(told).toContain('Hello Ada King');
       expect((await enter(server().visitor(), newEmail)).status).toBe(400);
 
       const token = await server().linkTo(newEmail, /old address stays/u);
@@ -93,16 +95,30 @@ describeOnEachServer('an account, by mail,', (server) => {
       expect((await ada.call(verifyEmail, { body: { token } })).status).toBe(400);
     });
 
-    it('does not change to one that somebody else has, without saying so', async () => {
+    it('does not change to one that somebody else has; only that person learns of it', async () => {
       const [email, taken, free] = [newAddress(), newAddress(), newAddress()];
       await server().accountHolder(taken);
       const ada = await server().accountHolder(email);
       const ask = (newEmail: string) =>
         ada.call(changeEmail, { body: { newEmail, password: PASSWORD } });
-      const [toFree, toTaken] = [await ask(free), await ask(taken)];
-      expect([toTaken.status, toTaken.raw.body]).toEqual([toFree.status, toFree.raw.body]);
+      const notices = () =>
+        readOutbox(server().dataDir).filter(
+          ({ to, text }) => to === email && text.includes('has asked to give it another'),
+        );
 
+      const toTaken = await ask(taken);
+      const inUse = await server().mailTo(taken, /is the address of your account already/u);
+      expect(inUse).not.toMatch(/http|token/u);
+      await expect.poll(() => notices().length).toBe(1);
+      const toFree = await ask(free);
       const token = await server().linkTo(free);
+      await expect.poll(() => notices().length).toBe(2);
+      expect([toTaken.status, toTaken.raw.body]).toEqual([toFree.status, toFree.raw.body]);
+      const [first, second] = notices();
+      expect(first).toEqual(second); // The caller reads these too.
+      expect(first?.text).toContain('Nothing has changed so far.');
+      expect(readOutbox(server().dataDir).filter(({ to }) => to === taken)).toHaveLength(2);
+
       await server().accountHolder(free);
       expect(await ada.call(verifyEmail, { body: { token } })).toMatchObject({
         status: 400,
@@ -117,6 +133,15 @@ describeOnEachServer('an account, by mail,', (server) => {
       await ada.get(verifyEmail, { body: { token: await server().linkTo(email) } });
       expect((await ada.call(sendVerificationEmail, {})).status).toBe(400);
     });
+  });
+
+  it('is greeted by name, without what a stranger has put there to be read', async () => {
+    const email = newAddress();
+    const body = { name: 'You won! Claim it at evil-prize.com/x', email, password: PASSWORD };
+    await server().visitor().get(signUp, { body });
+    const mail = await server().mailTo(email);
+    expect(mail).toMatch(/^Hello You won Claim it at,\n/u);
+    expect(mail.match(/\S+[.:/]\S+/gu)).toEqual([expect.stringContaining('/verify-email?token=')]);
   });
 
   describe('a forgotten password', () => {

@@ -38,7 +38,7 @@ export async function insistOnPassword(
   request: FastifyRequest,
   password: string,
 ): Promise<void> {
-  const giveBack = await limits.count('passwordOf', request.owner);
+  const takeBack = await limits.count('passwordOf', request.owner);
   await ask(auth.api.verifyPassword({ body: { password }, headers: headersOf(request) }));
-  await giveBack();
+  await takeBack();
 }

@@ -5,7 +5,7 @@ import { type AccountParts, describeLogin, insistOnPassword } from './account-pa
 import { headersOf, sendCookies } from './callers.ts';
 import { addressOfLink } from './link-token.ts';
 import * as mails from './mails.ts';
-import { endLinks, findAccount, isDouble } from './queries.ts';
+import { endLinks, findAccount, findHolder, isDouble } from './queries.ts';
 import { addressTaken, ask, wrongLink } from './refusals.ts';
 
 const DONE = { status: true as const };
@@ -57,9 +57,13 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
         throw new AppError('invalid', 'This is your address already.', { field: 'newEmail' });
       }
       await limits.count('confirmationOf', owner);
-      await ask(
-        auth.api.changeEmail({ body: { newEmail: body.newEmail }, headers: headersOf(request) }),
-      );
+      await limits.count('confirmationTo', body.newEmail);
+      const holder = await findHolder(db, body.newEmail);
+      if (holder) mailer.post(mails.addressInUseNotice(holder));
+      else {
+        const { newEmail } = body;
+        await ask(auth.api.changeEmail({ body: { newEmail }, headers: headersOf(request) }));
+      }
       mailer.post(mails.addressChangeNotice(account));
       return DONE;
     },

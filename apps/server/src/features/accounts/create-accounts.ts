@@ -28,7 +28,8 @@ export function createAccounts(outside: Outside): { parts: AccountParts; callers
   const hasher = createHasher(hashWork);
   const auth = createAuth({ ...outside, hasher });
   const limits = createLimits(db, sessionSecret, now);
-  const browsers = createKnownBrowsers(sessionSecret, publicUrl?.startsWith('https:') === true);
+  const isHttps = publicUrl?.startsWith('https:') === true;
+  const browsers = createKnownBrowsers({ db, isHttps, now });
   const isAdmin = adminBy(adminEmail);
   return {
     parts: { auth, db, hasher, limits, browsers, mailer, isAdmin, now },

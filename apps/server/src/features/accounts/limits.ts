@@ -1,12 +1,13 @@
-import { giveBackOne } from '#db/count-one.ts';
+import { clearCount, countOne, giveBackOne } from '#db/count-one.ts';
 import type { Db } from '#db/db.ts';
-import { countAgainst, type Limit } from '#http/count-against.ts';
+import { countAgainst, type Limit, nameCounter } from '#http/count-against.ts';
 import { addressGroup } from '#lib/address-group.ts';
 
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = 900_000;
 
 const TOO_MANY_TRIES = 'Too many tries. Please wait a few minutes and try again.';
+const OR_RESET = `${TOO_MANY_TRIES} If this is your account and you cannot wait, set a new password: that always works.`;
 const FROM_NETWORK = 'Too many requests have come from your network. Please try again later.';
 
 /**
@@ -20,13 +21,21 @@ export const LIMITS = {
     message: 'Too many new visitors have come from your network. Please try again later.',
   },
   signUpFrom: { most: 30, windowMs: HOUR_MS, message: FROM_NETWORK },
-  logInFrom: { most: 60, windowMs: QUARTER_MS, message: FROM_NETWORK },
+  guessFrom: { most: 60, windowMs: QUARTER_MS, message: FROM_NETWORK },
+  guessAt: { most: 10, windowMs: QUARTER_MS, message: OR_RESET },
+  /** By the mark of one browser, by all browsers that one account is known in, and by all such browsers of a network. */
+  guessInBrowser: { most: 10, windowMs: QUARTER_MS, message: OR_RESET },
+  guessInKnownBrowsers: { most: 20, windowMs: QUARTER_MS, message: OR_RESET },
+  guessInKnownBrowsersFrom: { most: 30, windowMs: QUARTER_MS, message: FROM_NETWORK },
+  /** Every try, the right ones too: each takes the work of a hash. */
+  logInFrom: { most: 200, windowMs: QUARTER_MS, message: FROM_NETWORK },
+  /** Log ins that went well. */
   logInTo: {
-    most: 10,
+    most: 20,
     windowMs: QUARTER_MS,
-    message: `${TOO_MANY_TRIES} If this is your account and you cannot wait, set a new password: that always works.`,
+    message:
+      'You have logged in very often just now. Please wait a few minutes and try again. Where you are logged in already you stay so.',
   },
-  logInOfKnownBrowser: { most: 10, windowMs: QUARTER_MS, message: TOO_MANY_TRIES },
   resetFrom: { most: 20, windowMs: HOUR_MS, message: FROM_NETWORK },
   resetTo: {
     most: 4,
@@ -41,26 +50,49 @@ export const LIMITS = {
     message:
       'We have sent several mails already. Please look in the spam folder too, or try again later.',
   },
+  /** As the new address of an account. */
+  confirmationTo: {
+    most: 5,
+    windowMs: HOUR_MS,
+    message:
+      'We have sent several mails to this address already. Please try again later, or take another address.',
+  },
   passwordOf: { most: 10, windowMs: QUARTER_MS, message: TOO_MANY_TRIES },
 } as const satisfies Record<string, Omit<Limit, 'what'>>;
 export type LimitName = keyof typeof LIMITS;
 
 /** Takes a count back: what was counted has turned out to be the owner's own. */
-type GiveBack = () => Promise<void>;
+type TakeBack = () => Promise<void>;
 
 export type Limits = {
   /** Counts one more of `what` by `subject`; throws `slow_down` with the seconds to wait when it is too many. */
-  count(what: LimitName, subject: string): Promise<GiveBack>;
+  count(what: LimitName, subject: string): Promise<TakeBack>;
   /** The same by network address: an IPv6 address counts for its network. */
-  countFrom(what: LimitName, address: string): Promise<GiveBack>;
+  countFrom(what: LimitName, address: string): Promise<TakeBack>;
+  /** Counts one more, and lets it through however many there are. */
+  note(what: LimitName, subject: string): Promise<TakeBack>;
+  noteFrom(what: LimitName, address: string): Promise<TakeBack>;
+  /** Forgets what was counted. */
+  clear(what: LimitName, subject: string): Promise<void>;
 };
 
 /** The limits of this database; see `countAgainst`. */
 export function createLimits(db: Db, secret: string, now: () => Date): Limits {
-  async function count(what: LimitName, subject: string): Promise<GiveBack> {
+  async function count(what: LimitName, subject: string): Promise<TakeBack> {
     const limit = { what, ...LIMITS[what] };
     const counter = await countAgainst(db, limit, subject, { secret, now: now() });
     return () => giveBackOne(db, counter);
   }
-  return { count, countFrom: (what, address) => count(what, addressGroup(address)) };
+  async function note(what: LimitName, subject: string): Promise<TakeBack> {
+    const counter = nameCounter(what, subject, secret);
+    await countOne(db, counter, LIMITS[what], now());
+    return () => giveBackOne(db, counter);
+  }
+  return {
+    count,
+    note,
+    countFrom: (what, address) => count(what, addressGroup(address)),
+    noteFrom: (what, address) => note(what, addressGroup(address)),
+    clear: (what, subject) => clearCount(db, nameCounter(what, subject, secret)),
+  };
 }

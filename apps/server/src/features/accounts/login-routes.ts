@@ -7,8 +7,9 @@ import { browserOf, endSession, findSession, peekSession, sendCookies } from './
 import { checkNewPassword } from './check-new-password.ts';
 import { claimGuest } from './claim-queries.ts';
 import { countLogIn } from './count-log-in.ts';
-import { endSessionByToken, isAddressTaken } from './queries.ts';
+import { isAddressTaken } from './queries.ts';
 import { addressTaken, ask } from './refusals.ts';
+import { endIdleSessions, endSessionByToken } from './session-queries.ts';
 
 type Opened = { headers: Headers; response: { token: string | null; user: { id: string } } };
 
@@ -60,13 +61,13 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
     ...signIn,
     handler: async (request, reply) => {
       const { body } = request;
-      const browser = browsers.find(request, body.email);
-      const giveBack = await countLogIn(limits, { email: body.email, browser, ip: request.ip });
+      const mark = await browsers.find(request, body.email);
+      const takeBack = await countLogIn(limits, { email: body.email, mark, ip: request.ip });
       // Without the cookies: of a session that has ended, better-auth would take away the new one too.
       const opened = await ask(
         auth.api.signInEmail({ body, headers: browserOf(request), returnHeaders: true }),
       );
-      await giveBack();
+      await takeBack();
       return begin(parts, opened, { request, reply, email: body.email });
     },
   });
@@ -88,19 +89,22 @@ type Login = { request: FastifyRequest; reply: FastifyReply; email: string };
 
 /**
  * Goes on from a new session: what a guest made in this browser moves to the account, the session
- * that the browser came with ends, and the answer carries the cookie of the new one. When that fails
- * the new session ends and the old one stays, so that it can be tried again.
+ * that the browser came with ends, and the answer carries the cookie of the new one. When that fails,
+ * or the account was logged in to too often, the new session ends and the old one stays, so that it
+ * can be tried again.
  */
 async function begin(parts: AccountParts, { headers, response }: Opened, login: Login) {
-  const { auth, db, browsers } = parts;
+  const { auth, db, browsers, limits } = parts;
   const account = response.user.id as UserId; // better-auth's ids are our owners' ids.
   try {
+    await limits.count('logInTo', login.email);
     const before = await peekSession(auth, login.request);
     const guest = before?.user.isAnonymous ? (before.user.id as UserId) : undefined;
     const claimed = guest && { guest, resumes: await claimGuest(db, guest, account) };
     if (before && !guest) await endSessionByToken(db, before.session.token);
     const answer = { ...(await describeLogin(parts, account)), claimed: claimed ?? null };
-    browsers.remember(login.request, login.reply, login.email);
+    await endIdleSessions(db, account);
+    await browsers.remember(login.request, login.reply, account);
     sendCookies(headers, login.reply);
     return answer;
   } catch (error) {

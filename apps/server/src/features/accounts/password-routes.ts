@@ -2,6 +2,7 @@ import { changePassword, requestPasswordReset, resetPassword } from '@shortlist/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '#http/errors.ts';
 import { type AccountParts, describeLogin } from './account-parts.ts';
+import { endMarks } from './browser-queries.ts';
 import { headersOf, sendCookies } from './callers.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { storedResetLink } from './link-token.ts';
@@ -41,7 +42,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
       if (!owner) throw wrongLink();
       checkNewPassword(body.newPassword, owner, 'newPassword');
       await ask(auth.api.resetPassword({ body }));
-      browsers.remember(request, reply, owner.email);
+      await limits.clear('guessInKnownBrowsers', owner.email);
+      await browsers.remember(request, reply, owner.id);
       return { status: true as const };
     },
   });
@@ -52,15 +54,18 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
       const { owner, body } = request;
       const account = found(await findAccount(db, owner));
       checkNewPassword(body.newPassword, account, 'newPassword');
-      const giveBack = await limits.count('passwordOf', owner);
+      const takeBack = await limits.count('passwordOf', owner);
       const changed = auth.api.changePassword({
         body: { ...body, revokeOtherSessions: true },
         headers: headersOf(request),
         returnHeaders: true,
       });
       const { headers } = await ask(changed, 'currentPassword');
-      await giveBack();
+      await takeBack();
       await endLinks(db, owner);
+      await endMarks(db, owner);
+      await limits.clear('guessInKnownBrowsers', account.email);
+      await browsers.remember(request, reply, owner);
       mailer.post(mails.passwordChangedNotice(account));
       sendCookies(headers, reply);
       return describeLogin(parts, owner);

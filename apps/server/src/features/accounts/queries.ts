@@ -3,6 +3,7 @@ import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { accounts, counters, jwks, sessions, users, verifications } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
+import { endMarks, removeOldMarks } from './browser-queries.ts';
 
 /** The tables that better-auth keeps accounts and sessions in. */
 export function authStore(db: Db) {
@@ -22,7 +23,7 @@ export async function removeOldCounters(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Removes sessions and mailed links that have ended, and guests without a session, with all they
+ * Removes sessions, marks and mailed links that have ended, and guests without a session, with all they
  * made: nobody can reach it any more. A session is renewed once a day, so that one which ended a day
  * ago was last used at least 90 days ago.
  */
@@ -30,6 +31,7 @@ export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await db.delete(sessions).where(lt(sessions.expiresAt, dayAgo));
   await db.delete(verifications).where(lt(verifications.expiresAt, now));
+  await removeOldMarks(db, now);
   const hasSession = db.select().from(sessions).where(eq(sessions.userId, users.id));
   await db
     .delete(users)
@@ -50,10 +52,14 @@ export async function findAccount(db: Db, id: UserId) {
   return account;
 }
 
-export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
-  const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return taken !== undefined;
+/** The account that has an address. */
+export async function findHolder(db: Db, email: string) {
+  const [holder] = await db.select().from(users).where(eq(users.email, email));
+  return holder;
 }
+
+export const isAddressTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await findHolder(db, email)) !== undefined;
 
 /** Whether a query failed because such a row, an address for one, is there already. */
 export function isDouble(error: unknown): boolean {
@@ -64,7 +70,7 @@ export function isDouble(error: unknown): boolean {
 /** Whoever a mailed link that is still good was sent to. `identifier` is what better-auth stores of it. */
 export async function findLinkOwner(db: Db, identifier: string, now: Date) {
   const [owner] = await db
-    .select({ name: users.name, email: users.email })
+    .select({ id: users.id, name: users.name, email: users.email })
     .from(verifications)
     .innerJoin(users, eq(verifications.value, users.id))
     .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
@@ -73,47 +79,19 @@ export async function findLinkOwner(db: Db, identifier: string, now: Date) {
 
 /**
  * What a link that set a new password proves: the address is the owner's. Other links of that kind
- * end with it.
+ * end with it, and so does every mark of a known browser.
  */
 export async function settleReset(db: Db, id: UserId): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, id));
     await transaction.delete(verifications).where(eq(verifications.value, id));
+    await endMarks(transaction, id);
   });
 }
 
 /** Ends the mailed links that would still set a password: it, or the address, has just been changed. */
 export async function endLinks(db: Db, id: UserId): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, id));
-}
-
-/** The account's sessions that have not ended, the newest first; never their tokens. */
-export function listSessions(db: Db, owner: UserId, now: Date) {
-  return db
-    .select({
-      id: sessions.id,
-      browser: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      usedAt: sessions.updatedAt,
-      expiresAt: sessions.expiresAt,
-    })
-    .from(sessions)
-    .where(and(eq(sessions.userId, owner), gt(sessions.expiresAt, now)))
-    .orderBy(sql`${sessions.createdAt} desc`, sessions.id);
-}
-
-/** Whether the owner had such a session, which has now ended. */
-export async function endSessionById(db: Db, owner: UserId, id: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, owner), eq(sessions.id, id)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
-}
-
-/** Ends a session by the token in its cookie. */
-export async function endSessionByToken(db: Db, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.token, token));
 }
 
 export type RoleChange = 'changed' | 'unknown' | 'unverified';

@@ -60,11 +60,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<SubmissionParts & { files:
           );
           if (outcome === 'absent') throw new AppError('not_found', NOT_OPEN);
           if (outcome === 'stored') {
-            const { firstName, lastName } = application;
-            notify(
-              'A new application',
-              `${firstName.trim()} ${lastName.trim()} has applied for a job.`,
-            );
+            notify('A new application', application, 'has applied for a job.');
           }
           return success('Your resume has been uploaded');
         },

@@ -114,6 +114,15 @@ describeOnEachServer('inquiries', (server) => {
 });
 
 describe('[WS10] whatever comes in', () => {
+  it('is told without an address that somebody gave as their name', async () => {
+    const server = await TestServer.open({ config: { publicUrl: 'https://shortlist.example' } });
+    for (const firstName of ['Claim it at evil-prize.com/x', 'evil\u3002com'])
+      await server.visitor().call(sendInquiry, { body: { ...INQUIRY, firstName, lastName: '.' } });
+    await server.close();
+    const told = readOutbox(server.dataDir).map(({ text }) => text.split('\n')[0]);
+    expect(told.sort()).toEqual(['Claim it at has written.', 'Somebody has written.']);
+  }, 60_000);
+
   it('is told to the company by mail, once, without what was written', async () => {
     const server = await TestServer.open({
       config: { publicUrl: 'https://shortlist.example' },

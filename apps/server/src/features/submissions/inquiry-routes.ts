@@ -25,11 +25,7 @@ export const inquiryRoutes: FastifyPluginAsyncZod<SubmissionParts> = async (app,
         submissionId: submissionId || null,
         now: now(),
       });
-      if (isNew)
-        notify(
-          'A new inquiry',
-          `${inquiry.firstName.trim()} ${inquiry.lastName.trim()} has written.`,
-        );
+      if (isNew) notify('A new inquiry', inquiry, 'has written.');
       // Spelled as the product spells it.
       return success('Your inquery has been sent sucessfully');
     },

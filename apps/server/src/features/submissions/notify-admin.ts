@@ -1,9 +1,10 @@
 import type { Mailer } from '#mail/mailer.ts';
+import { nameInMail } from '#mail/name-in-mail.ts';
 
-/** `line` says in one line who it was; what was typed into it cannot begin another. */
-export type NotifyAdmin = (subject: string, line: string) => void;
+type Sender = { firstName: string; lastName: string };
 
-const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
+/** `deed` goes on after the sender's name: "has written." */
+export type NotifyAdmin = (subject: string, sender: Sender, deed: string) => void;
 
 type Parts = {
   adminEmail: string | undefined;
@@ -17,8 +18,9 @@ type Parts = {
  * who, and where to read it; what they wrote stays in the database.
  */
 export function createNotifier({ adminEmail: to, mailer, origin }: Parts): NotifyAdmin {
-  return (subject, line) => {
+  return (subject, { firstName, lastName }, deed) => {
     if (to === undefined) return;
-    mailer.post({ to, subject, text: `${oneLine(line)}\n\nRead it at ${origin()}/admin.\n` });
+    const who = nameInMail(`${firstName} ${lastName}`) || 'Somebody';
+    mailer.post({ to, subject, text: `${who} ${deed}\n\nRead it at ${origin()}/admin.\n` });
   };
 }

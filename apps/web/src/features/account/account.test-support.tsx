@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { openAt, tokenOf } from '../../open-app.test-support.tsx';
 import { Account } from './account.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
+import { MailSentNotice } from './mail-sent-notice.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { WayIn } from './way-in.tsx';
 
@@ -33,6 +34,14 @@ export const openAccountPages = (path: string, first: RouteObject[] = []) =>
     { path: '/reset-password', element: <ResetPassword /> },
     { path: '/verify-email', element: <ConfirmEmail /> },
     { path: '/account', element: <Account /> },
-    { path: '/resume', element: <h1>Resumes</h1> },
+    {
+      path: '/resume',
+      element: (
+        <main>
+          <MailSentNotice />
+          <h1>Resumes</h1>
+        </main>
+      ),
+    },
     { path: '/', element: <h1>Home</h1> },
   ]);

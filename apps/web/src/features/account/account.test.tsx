@@ -18,14 +18,16 @@ import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../open-app.test-support.tsx';
 import { ADA, openAccountPages, SESSION } from './account.test-support.tsx';
 
-const sessionOf = (id: string, browser: string, isCurrent: boolean): AccountSession => ({
+const sessionOf = (id: string, browser: string): AccountSession => ({
   id,
   browser,
-  isCurrent,
   createdAt: '2026-11-01T12:00:00.000Z',
   usedAt: '2026-11-20T12:00:00.000Z',
   expiresAt: '2027-02-19T12:00:00.000Z',
 });
+
+const HERE = sessionOf('s1', 'Chrome on Linux');
+const ONLY_HERE = { current: HERE, others: [], total: 0, next: null };
 
 let network: Network;
 beforeEach(() => {
@@ -33,10 +35,8 @@ beforeEach(() => {
   network = openNetwork();
   network.answer(getSession, SESSION);
   network.answer(listResumes, { status: 'success', message: '', resumes: [] });
-  network.answer(listSessions, [
-    sessionOf('s2', 'Firefox on Windows', false),
-    sessionOf('s1', 'Chrome on Linux', true),
-  ]);
+  const others = [sessionOf('s2', 'Firefox on Windows')];
+  network.answer(listSessions, { ...ONLY_HERE, others, total: 1 });
   localStorage.setItem('token', tokenOf());
 });
 afterEach(closeApp);
@@ -114,7 +114,7 @@ it('[AC2] asks for the password before an address changes, and says that the mai
   const dialog = await openDialog(user, 'Change your email address');
   await user.type(dialog.getByLabelText('New email'), 'new@example.com');
   await user.type(dialog.getByLabelText('Password'), 'correct horse{Enter}');
-  expect(await screen.findByText(/A link was sent to new@example.com/)).toBeTruthy();
+  expect(await screen.findByText(/A mail was sent to new@example.com/)).toBeTruthy();
   expect(network.sentTo(changeEmail)[0]?.body).toEqual({
     newEmail: 'new@example.com',
     password: 'correct horse',
@@ -154,10 +154,44 @@ it('[AC2] lists this browser’s session first, and ends another one', async () 
   const rows = within(list).getAllByRole('listitem');
   expect(rows[0]?.textContent).toContain('Chrome on Linux · this browser');
   expect(within(rows[0] ?? list).queryByRole('button')).toBeNull();
-  network.answer(listSessions, [sessionOf('s1', 'Chrome on Linux', true)]);
+  network.answer(listSessions, ONLY_HERE);
   await user.click(screen.getByRole('button', { name: /^Log out Firefox on Windows, since / }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
   expect(network.sentTo(revokeSession)[0]?.body).toEqual({ id: 's2' });
+});
+
+it('[AC2] lists sessions in pages, and ends all others with one press', async () => {
+  network.answer(revokeSessions, { status: true });
+  const { user } = await openAccount();
+  const page = (from: number) =>
+    Array.from({ length: 10 }, (_, nth) => sessionOf(`s${from + nth}`, `Browser ${from + nth}`));
+  network.answer(listSessions, { ...ONLY_HERE, others: page(10), total: 20, next: 'p2' });
+  window.dispatchEvent(new Event('visibilitychange'));
+  const more = await screen.findByRole('button', { name: 'Show more (10)' });
+  const rows = () => screen.getByRole('list', { name: 'Sessions' }).querySelectorAll('li');
+  expect(rows()).toHaveLength(11);
+
+  network.answer(listSessions, { ...ONLY_HERE, others: page(20), total: 20, next: null });
+  await user.click(more);
+  await waitFor(() => expect(rows()).toHaveLength(21));
+  expect(network.sentTo(listSessions).at(-1)?.url).toContain('after=p2');
+  expect(screen.queryByRole('button', { name: /^Show more/u })).toBeNull();
+
+  network.answer(listSessions, ONLY_HERE);
+  await user.click(screen.getByRole('button', { name: 'Log out all others' }));
+  expect(await screen.findByText('You are logged in here only.')).toBeTruthy();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(network.sentTo(revokeSessions)[0]?.url).toContain('which=others');
+  expect(screen.queryByRole('button', { name: 'Log out all others' })).toBeNull();
+  expect(localStorage.getItem('token')).toBe(tokenOf());
+});
+
+it('[AC2] says when the other sessions could not be ended', async () => {
+  network.cut(revokeSessions);
+  const { user } = await openAccount();
+  await user.click(await screen.findByRole('button', { name: 'Log out all others' }));
+  const notice = await screen.findByRole('alertdialog');
+  expect(notice.textContent).toContain('The other sessions were not ended');
 });
 
 it('[AC2] logs out everywhere, here too, when the person has agreed', async () => {

@@ -18,18 +18,18 @@ export function EmailForm({ email, onClose }: { email: string; onClose: () => vo
       await call(changeEmail, { body });
       onClose();
       toast({
-        text: `A link was sent to ${body.newEmail.trim()}. The address changes when you press it.`,
+        text: `A mail was sent to ${body.newEmail.trim()}. Your address changes when you press the link in it.`,
       });
     },
   });
   return (
-    <ChangeForm form={form} submitLabel="Send the link" onClose={onClose}>
+    <ChangeForm form={form} submitLabel="Send the mail" onClose={onClose}>
       <UserNameField email={email} />
       <TextField
         label="New email"
         type="email"
         autoComplete="email"
-        hint={`We send a link there. Until you press it, ${email} stays your address.`}
+        hint={`We send a mail there. Until you press the link in it, ${email} stays your address.`}
         {...form.field('newEmail')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />

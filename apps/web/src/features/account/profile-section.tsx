@@ -1,18 +1,13 @@
-import { type AccountUser, sendVerificationEmail } from '@shortlist/contracts';
+import type { AccountUser } from '@shortlist/contracts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '#lib/call.ts';
-import { logError } from '#lib/log.ts';
-import { reasonOf } from '#lib/reason-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useNotice } from '#ui/notice-context.ts';
-import { useToast } from '#ui/toast-context.ts';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Row, Section } from './section.tsx';
-import { useSend } from './use-send.ts';
+import { useSendLink } from './use-send-link.ts';
 
 type Changing = 'name' | 'email' | 'password';
 
@@ -64,9 +59,7 @@ export function ProfileSection({ user }: { user: AccountUser }) {
 
 /** Whether the address is known to be the person's own, and what to do when it is not. */
 function EmailState({ user }: { user: AccountUser }) {
-  const notify = useNotice();
-  const toast = useToast();
-  const { send, isPending } = useSend();
+  const { sendLink, isPending } = useSendLink();
 
   if (user.emailVerified) {
     return (
@@ -75,16 +68,6 @@ function EmailState({ user }: { user: AccountUser }) {
         Confirmed
       </p>
     );
-  }
-
-  async function handleSend() {
-    try {
-      await send(() => call(sendVerificationEmail, {}));
-      toast({ tone: 'good', text: `A new link is on its way to ${user.email}.` });
-    } catch (cause) {
-      logError('The confirmation mail was not sent.', cause);
-      void notify({ title: 'The link was not sent', text: reasonOf(cause) });
-    }
   }
 
   return (
@@ -98,7 +81,7 @@ function EmailState({ user }: { user: AccountUser }) {
         variant="ghost"
         className="-ml-3"
         isPending={isPending}
-        onClick={() => void handleSend()}
+        onClick={() => void sendLink(user.email)}
       >
         Send the link again
       </Button>

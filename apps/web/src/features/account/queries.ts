@@ -1,5 +1,5 @@
 import { getSession, listSessions } from '@shortlist/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 
 /** The account that the server knows this browser by; null for guests and strangers. */
@@ -12,12 +12,12 @@ export const accountQuery = queryOptions({
   },
 });
 
-/** Where the account is logged in, this browser first. */
-export const sessionsQuery = queryOptions({
+/** Where the account is logged in: here, and page by page elsewhere. */
+export const sessionsQuery = infiniteQueryOptions({
   queryKey: ['sessions'],
   refetchOnWindowFocus: 'always',
-  queryFn: async ({ signal }) => {
-    const sessions = await call(listSessions, {}, { signal });
-    return [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
-  },
+  initialPageParam: '',
+  queryFn: ({ pageParam, signal }) =>
+    call(listSessions, { querystring: { after: pageParam } }, { signal }),
+  getNextPageParam: ({ next }) => next,
 });

@@ -4,6 +4,7 @@ import { call } from '#lib/call.ts';
 import { resetPersonal } from '#lib/reset-personal.ts';
 import { storeToken } from '#lib/token.ts';
 import type { LogInForm } from './account-forms.ts';
+import { keepMailSent } from './mail-sent.ts';
 
 /** Who has come in. */
 export type Entered = ResponseOf<typeof signIn>;
@@ -21,6 +22,10 @@ export function useEnter() {
 
   return {
     logIn: async (body: LogInForm) => enter(await call(signIn, { body })),
-    signUp: async (body: LogInForm & { name: string }) => enter(await call(signUp, { body })),
+    async signUp(body: LogInForm & { name: string }) {
+      const entered = enter(await call(signUp, { body }));
+      keepMailSent(entered.user.email);
+      return entered;
+    },
   };
 }

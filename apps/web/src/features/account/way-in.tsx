@@ -1,16 +1,15 @@
 import { PAGES } from '@shortlist/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { LOGIN_VIEWS, type LoginView, loginPath, safeReturnPath } from '#lib/login-path.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSessionUser } from '#lib/token.ts';
 import { refreshToken } from '#lib/use-session.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { useToast } from '#ui/toast-context.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import type { Entered } from './use-enter.ts';
+import { useGoOn, useGoOnNew } from './use-go-on.ts';
 
 const WORDS: Record<LoginView, { title: string; lead: string }> = {
   'log-in': {
@@ -40,6 +39,7 @@ export function WayIn() {
   const heading = useViewHeading(view);
   const user = useSessionUser();
   const handleDone = useGoOn(next);
+  const handleNew = useGoOnNew(next);
   const [hasSent, setHasSent] = useState(false);
   const [email, setEmail] = useState('');
 
@@ -65,7 +65,7 @@ export function WayIn() {
         {view === 'log-in' && (
           <LogInForm email={email} forgot={{ to: loginPath('forgot', next) }} onDone={handleDone} />
         )}
-        {view === 'sign-up' && <SignUpForm email={email} onDone={handleDone} />}
+        {view === 'sign-up' && <SignUpForm email={email} onDone={handleNew} />}
         {view === 'forgot' && <ForgotForm email={email} />}
       </div>
       <div className="mt-8 flex flex-wrap gap-x-6 border-hairline border-t pt-4 text-sm">
@@ -106,23 +106,6 @@ function useViewHeading(view: LoginView) {
     heading.current?.focus();
   }, [view]);
   return heading;
-}
-
-/** Goes on to where the person was, and says what became of a guest's resumes. */
-function useGoOn(next: string | undefined) {
-  const navigate = useNavigate();
-  const toast = useToast();
-  return ({ claimed }: Entered) => {
-    const moved = claimed?.resumes ?? 0;
-    if (moved > 0) {
-      const text =
-        moved === 1
-          ? '1 resume is in your account now.'
-          : `${moved} resumes are in your account now.`;
-      toast({ tone: 'good', text });
-    }
-    void navigate(safeReturnPath(next ?? null), { replace: true });
-  };
 }
 
 const AlreadyIn = ({ name, next }: { name: string; next: string | undefined }) => (

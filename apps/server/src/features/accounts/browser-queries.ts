@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { knownBrowsers, users } from '#db/schema.ts';
+import type { UserId } from '#db/user-id.ts';
+
+/** Browsers that one account is known in; the one that was used longest ago goes first. */
+const MOST_BROWSERS = 8;
+
+/** The cookie of a browser lives as long. */
+export const MARK_DAYS = 365;
+
+/** What the database holds of a mark: a digest, from which no cookie can be made. */
+const storedMark = (mark: string): string => createHash('sha256').update(mark).digest('base64url');
+
+/** The mark, of those that a browser holds, by which it is known to the account of `email`. */
+export async function findMark(db: Db, marks: readonly string[], email: string) {
+  if (marks.length === 0) return undefined;
+  const rows = await db
+    .select({ id: knownBrowsers.id })
+    .from(knownBrowsers)
+    .innerJoin(users, eq(knownBrowsers.userId, users.id))
+    .where(and(inArray(knownBrowsers.id, marks.map(storedMark)), eq(users.email, email)));
+  return marks.find((mark) => rows.some(({ id }) => id === storedMark(mark)));
+}
+
+/** Those of `marks` by which a browser is known to somebody, in their order, each with its account. */
+export async function listKnown(db: Db, marks: readonly string[]) {
+  if (marks.length === 0) return [];
+  const rows = await db
+    .select({ id: knownBrowsers.id, owner: knownBrowsers.userId })
+    .from(knownBrowsers)
+    .where(inArray(knownBrowsers.id, marks.map(storedMark)));
+  return marks.flatMap((mark) => {
+    const row = rows.find(({ id }) => id === storedMark(mark));
+    return row ? [{ mark, owner: row.owner }] : [];
+  });
+}
+
+/** Makes `mark` one of the account's, as the one used last; beyond `MOST_BROWSERS` the oldest go. */
+export async function keepMark(db: Db, owner: UserId, mark: string, now: Date): Promise<void> {
+  await db
+    .insert(knownBrowsers)
+    .values({ id: storedMark(mark), userId: owner, usedAt: now })
+    .onConflictDoUpdate({ target: knownBrowsers.id, set: { usedAt: now } });
+  const tooMany = db
+    .select({ id: knownBrowsers.id })
+    .from(knownBrowsers)
+    .where(eq(knownBrowsers.userId, owner))
+    .orderBy(desc(knownBrowsers.usedAt), sql`${knownBrowsers.id} = ${storedMark(mark)} desc`)
+    .offset(MOST_BROWSERS);
+  await db.delete(knownBrowsers).where(inArray(knownBrowsers.id, tooMany));
+}
+
+/** Ends every mark of the account: its password was set anew. */
+export async function endMarks(db: Db, owner: UserId): Promise<void> {
+  await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, owner));
+}
+
+/** Forgets browsers whose cookies have run out. */
+export async function removeOldMarks(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - MARK_DAYS * 86_400_000);
+  await db.delete(knownBrowsers).where(lt(knownBrowsers.usedAt, before));
+}

@@ -1,0 +1,76 @@
+import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { sessions } from '#db/schema.ts';
+import type { UserId } from '#db/user-id.ts';
+
+/** Sessions on one page of the list. */
+const PAGE_SIZE = 10;
+
+/** Sessions that an account may have at once; beyond them those end that were used longest ago. */
+export const MOST_SESSIONS = 50;
+
+const SHOWN = {
+  id: sessions.id,
+  browser: sessions.userAgent,
+  createdAt: sessions.createdAt,
+  usedAt: sessions.updatedAt,
+  expiresAt: sessions.expiresAt,
+};
+
+type OfAccount = { owner: UserId; current: string; now: Date };
+
+const others = ({ owner, current, now }: OfAccount) =>
+  and(eq(sessions.userId, owner), ne(sessions.id, current), gt(sessions.expiresAt, now));
+
+/** One page of the account's sessions besides the current one, the newest first; never their tokens. */
+export async function listOtherSessions(db: Db, account: OfAccount, after: string) {
+  const rows = await db
+    .select(SHOWN)
+    .from(sessions)
+    .where(and(others(account), comesAfter(after)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(PAGE_SIZE + 1);
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  const next = rows.length > shown.length && last ? `${last.createdAt.getTime()}.${last.id}` : null;
+  const [found] = await db.select({ total: count() }).from(sessions).where(others(account));
+  return { shown, next, total: found?.total ?? 0 };
+}
+
+/** A page begins after a session, not at a number of them. What is no end of a page begins the list. */
+function comesAfter(after: string): SQL | undefined {
+  const [, moment, id] = /^(\d{1,13})\.(\w{1,64})$/u.exec(after) ?? [];
+  if (moment === undefined) return undefined;
+  const createdAt = new Date(Number(moment)).toISOString();
+  return sql`(${sessions.createdAt}, ${sessions.id}) < (${createdAt}::timestamptz, ${id})`;
+}
+
+/** Whether the owner had such a session, which has now ended. */
+export async function endSessionById(db: Db, owner: UserId, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, owner), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends a session by the token in its cookie. */
+export async function endSessionByToken(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token, token));
+}
+
+/** Ends every session of the account but the current one. */
+export async function endOtherSessions(db: Db, owner: UserId, current: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, owner), ne(sessions.id, current)));
+}
+
+/** Ends sessions beyond `MOST_SESSIONS`; the last use is known to the day. */
+export async function endIdleSessions(db: Db, owner: UserId): Promise<void> {
+  const tooMany = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, owner))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
+    .offset(MOST_SESSIONS);
+  await db.delete(sessions).where(inArray(sessions.id, tooMany));
+}

@@ -1,0 +1,31 @@
+import { sendVerificationEmail } from '@shortlist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/call.ts';
+import { logError } from '#lib/log.ts';
+import { reasonOf } from '#lib/reason-of.ts';
+import { useNotice } from '#ui/notice-context.ts';
+import { useToast } from '#ui/toast-context.ts';
+import { accountQuery } from './queries.ts';
+import { useSend } from './use-send.ts';
+
+/** Has the link that confirms the account's address mailed again, and says what became of it. */
+export function useSendLink() {
+  const queryClient = useQueryClient();
+  const notify = useNotice();
+  const toast = useToast();
+  const { send, isPending } = useSend();
+
+  async function sendLink(email: string): Promise<void> {
+    try {
+      await send(() => call(sendVerificationEmail, {}));
+      toast({ tone: 'good', text: `A new link is on its way to ${email}.` });
+    } catch (cause) {
+      logError('The confirmation mail was not sent.', cause);
+      await notify({ title: 'The link was not sent', text: reasonOf(cause) });
+      // It may be confirmed already, in another tab.
+      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+    }
+  }
+
+  return { sendLink, isPending };
+}
