@@ -71,7 +71,13 @@ export {
 export { missingResumeIdText, REMOVAL_TEXTS, RULE_TEXTS } from './rule-texts.ts';
 export { completeSectionOrder, moveSection } from './section-order.ts';
 export { isBlankEntry, listPrintedEntries, shownSections } from './shown-sections.ts';
-export { ENTRY_TITLES, entryTitle, SECTION_OF_KIND, SECTION_TITLES } from './titles.ts';
+export {
+  ENTRY_TITLES,
+  entryTitle,
+  nameOfEntry,
+  SECTION_OF_KIND,
+  SECTION_TITLES,
+} from './titles.ts';
 export { websiteHref } from './web-address.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
