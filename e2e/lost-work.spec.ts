@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createByHand, expectSaved, openTab, statusLine } from './support/app.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,36 +41,47 @@ test('[ED19] a server killed in mid-edit loses nothing, and saving goes on when 
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('After the kill');
 });
 
-test('[ED19] two tabs on one section: the later writer is told and chooses', async ({
+test('[ED19] [ST2] two tabs on one section: fields merge, and the one that both changed is asked about', async ({
   page,
   context,
 }) => {
   await page.goto('/resume');
   await createByHand(page, 'Two tabs');
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('First');
+  const field = (tab: Page, name: string) => tab.getByRole('textbox', { name });
+  await field(page, 'Full Name').fill('First');
   await expectSaved(page);
 
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('textbox', { name: 'Full Name' })).toHaveValue('First');
+  await expect(field(other, 'Full Name')).toHaveValue('First');
 
   // The second tab cannot save while the first one does: their edits cross.
   await other.route('**/api/save_contact.php', (route) => route.abort());
-  await other.getByRole('textbox', { name: 'Full Name' }).fill('From the second');
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('From the first');
+  await field(other, 'Website').fill('second.example.com');
+  await field(other, 'Full Name').fill('From the second');
+  await field(page, 'Email').fill('first@example.com');
+  await field(page, 'Full Name').fill('From the first');
   await expectSaved(page);
   await other.unroute('**/api/save_contact.php');
   await other.evaluate(() => window.dispatchEvent(new Event('online')));
 
-  const choice = other.getByRole('dialog', { name: 'Contact: changed in two places' });
-  await expect(choice).toBeVisible({ timeout: 20_000 });
-  await expect(choice).toContainText('From the first');
-  await expect(choice).toContainText('From the second');
-  await choice.getByRole('button', { name: /Keep mine/i }).click();
+  const asked = other.getByRole('region', { name: 'Changed in two places' });
+  await expect(asked).toContainText('Contact, Full Name.');
+  await expect(field(other, 'Email')).toHaveValue('first@example.com');
+  // Whoever types on types on.
+  await other.keyboard.type(' tab');
+  await expect(field(other, 'Full Name')).toHaveValue('From the second tab');
+  await asked.getByRole('button', { name: 'Compare' }).click();
+  await expect(asked).toContainText('From the first');
+  await expect(asked).not.toContainText('second.example.com');
+  await asked.getByRole('button', { name: 'Keep mine: Full Name' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   await expectSaved(other);
   await page.bringToFront();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('From the second');
+  await expect(field(page, 'Full Name')).toHaveValue('From the second tab');
+  await expect(field(page, 'Website')).toHaveValue('second.example.com');
+  await expect(field(page, 'Email')).toHaveValue('first@example.com');
 });
 
 test('[ED19] two tabs in different sections never meet', async ({ page, context }) => {

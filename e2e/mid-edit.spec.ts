@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { accountLink, fillLogIn, type Person, signUp, somebody } from './support/account.ts';
 import { createByHand, expectSaved, openTab, statusLine } from './support/app.ts';
+import { readSample, seedResume } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
 
 const fullName = (page: Page) => page.getByRole('textbox', { name: 'Full Name' });
@@ -123,6 +124,68 @@ test('[AC4] logging out with unsaved edits warns, then erases them in every tab'
   await expect(other).toHaveURL(/\/$/);
   await expect(page).toHaveURL(/\/$/);
   expect(await draftsIn(context)).toBe('[]');
+});
+
+test('[HO2] [ST2] an entry is moved on one device while it is typed in on another: nothing is lost, nothing asked', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const ada = somebody();
+  await signUp(page, ada);
+  const resume = readSample('01-engineer');
+  const [first, second] = resume.experiences.map(({ company }) => company);
+  const id = await seedResume(page.request, server.url, { name: 'Two devices', resume });
+  const address = `${server.url}/resume/${id}/experience`;
+  await page.goto(address);
+  await expectSaved(page);
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await context.newPage();
+  await other.goto(address);
+  await expectSaved(other);
+  const companies = (on: Page) =>
+    on
+      .getByLabel('Company')
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  const points = (on: Page) => on.getByLabel('What you did').first();
+
+  // On the other device words are typed at the end of the first line, and cannot be saved yet.
+  await other.route('**/api/save_experience.php', (route) => route.abort());
+  await points(other).focus();
+  await other.keyboard.press('ControlOrMeta+Home');
+  await other.keyboard.press('End');
+  await other.keyboard.type(' Typed');
+  // Here a line is put in at the end, another field is changed, and the whole entry is moved.
+  await points(page).focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Put in at the end');
+  await page.getByLabel('Location').first().fill('Lisbon');
+  await page
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await expectSaved(page);
+  const moved = await companies(page);
+  expect(moved.slice(0, 2)).toEqual([second, first]);
+
+  await other.unroute('**/api/save_experience.php');
+  await other.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectSaved(other);
+  await expect.poll(() => companies(other)).toEqual(moved);
+  await expect(other.getByRole('region', { name: 'Changed in two places' })).toHaveCount(0);
+  // The caret is where it was, in the card that has moved away, and one undo takes back what was typed last.
+  await other.keyboard.type(' on');
+  const typed = other.getByLabel('What you did').nth(1);
+  await expect(typed).toHaveValue(/^• [^\n]* Typed on\n[\s\S]*\n• Put in at the end$/u);
+  await expect(other.getByLabel('Location').nth(1)).toHaveValue('Lisbon');
+  await expectSaved(other);
+  await page.reload();
+  await expect(page.getByLabel('What you did').nth(1)).toHaveValue(await typed.inputValue());
+  await other.keyboard.press('ControlOrMeta+z');
+  await expect(typed).not.toHaveValue(/Typed on/u);
+  await expect(typed).toHaveValue(/Put in at the end$/u);
+  await context.close();
 });
 
 test('[AC2] a server that cannot be reached logs nobody out', async ({ page, context }) => {

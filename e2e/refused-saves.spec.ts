@@ -51,10 +51,13 @@ for (const [at, section] of SECTIONS.entries()) {
       await fieldOf(page, section).fill('Mine');
       await pressSave(page, section);
 
-      const choice = page.getByRole('dialog', { name: /changed in two places$/ });
+      const choice = page.getByRole('region', { name: 'Changed in two places' });
       await expect(choice).toContainText('Theirs');
       await expectAccessible(page);
-      await choice.getByRole('button', { name: 'Keep mine' }).click();
+      await choice
+        .getByRole('button', { name: /^Keep mine/ })
+        .first()
+        .click();
       await expectSaved(page);
       await page.evaluate(() => localStorage.clear());
       await page.reload();

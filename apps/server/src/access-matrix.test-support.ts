@@ -143,6 +143,10 @@ export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
   saveAward: onEntry({ name: 'Mine now' }),
   saveCertification: onEntry({ name: 'Mine now' }),
   saveProject: onEntry({ name: 'Mine now' }),
+  saveEntryOrder: onResume(({ resumeId, entryId }) => ({
+    params: { resumeId, kind: 'project' },
+    body: { ids: [entryId] },
+  })),
   deleteEntry: onResume(({ resumeId, entryId }) => ({ params: { resumeId, entryId } })),
 
   getSession: asAnybody(nothing),

@@ -18,6 +18,7 @@ import { adminJobRoutes } from './features/jobs/admin-routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { createModel } from './features/models/model.ts';
 import { modelRoutes } from './features/models/routes.ts';
+import { entryOrderRoutes } from './features/resumes/entry-order-routes.ts';
 import { entryRoutes } from './features/resumes/entry-routes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { sectionRoutes } from './features/resumes/section-routes.ts';
@@ -100,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     holdToAccess(api, callers);
     await api.register(healthRoutes, { database });
     await api.register(authRoutes, accounts.parts);
-    for (const routes of [resumeRoutes, sectionRoutes, entryRoutes]) {
+    for (const routes of [resumeRoutes, sectionRoutes, entryRoutes, entryOrderRoutes]) {
       await api.register(routes, { db, callers, now });
     }
     const model = createModel(config, parts.modelMs);

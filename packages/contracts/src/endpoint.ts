@@ -10,7 +10,7 @@ export type Access = 'public' | 'guest' | 'account' | 'admin';
 
 /** One operation over HTTP, in the shape that Fastify's `app.route()` takes. */
 export type Endpoint = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: `/${string}`;
   access: Access;
   schema: {

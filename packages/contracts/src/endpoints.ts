@@ -9,6 +9,7 @@ import {
   saveExperience,
   saveProject,
 } from './entries.ts';
+import { saveEntryOrder } from './entry-order.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
 import {
@@ -40,6 +41,7 @@ export const ENDPOINTS = {
   saveAward,
   saveCertification,
   saveProject,
+  saveEntryOrder,
   deleteEntry,
 } satisfies Record<string, Endpoint>;
 

@@ -65,6 +65,7 @@ export {
   saveExperience,
   saveProject,
 } from './entries.ts';
+export { findEntryKind, saveEntryOrder } from './entry-order.ts';
 export {
   type ErrorCode,
   Failure,

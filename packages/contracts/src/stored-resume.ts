@@ -2,6 +2,7 @@ import {
   Award,
   Certification,
   Education,
+  EntryId,
   Experience,
   ExperienceLevel,
   PaperSection,
@@ -64,6 +65,15 @@ export const ResumeSettings = ResumeSummary.omit({ resume_id: true, last_edited:
 });
 export type ResumeSettings = z.infer<typeof ResumeSettings>;
 
+const ofEachKind = <T extends z.ZodType>(value: T) =>
+  z.object({
+    experience: value,
+    education: value,
+    certification: value,
+    award: value,
+    project: value,
+  });
+
 /** The editions of the parts that are no entries; an entry carries its own. */
 export const Revisions = z.object({
   contact: Revision,
@@ -71,10 +81,12 @@ export const Revisions = z.object({
   skills: Revision,
   section_order: Revision,
   name: Revision,
+  /** Absent from servers of before the order was a part. */
+  entry_order: ofEachKind(Revision).optional(),
 });
 export type Revisions = z.infer<typeof Revisions>;
 
-/** A whole resume, as the editor opens it. Entries stand in the order in which they were added. */
+/** A whole resume, as the editor opens it. Entries stand in their order. */
 export const ResumeDetails = ResumeSummary.extend({
   contact_info: ContactInfo,
   summary: SummaryText,
@@ -85,6 +97,8 @@ export const ResumeDetails = ResumeSummary.extend({
   certifications: z.array(StoredCertification),
   projects: z.array(StoredProject),
   section_order: z.array(PaperSection),
+  /** The order that the person gave the entries of each kind, by id; empty where they gave none. */
+  entry_order: ofEachKind(z.array(EntryId)).optional(),
   revisions: Revisions,
 });
 export type ResumeDetails = z.infer<typeof ResumeDetails>;

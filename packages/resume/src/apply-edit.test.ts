@@ -29,6 +29,13 @@ const anyEdit = (resume: Resume): fc.Arbitrary<Edit> => {
       sectionOrder: fc.shuffledSubarray(resume.sectionOrder),
     }),
     fc.record({ type: fc.constant('add-entry' as const), kind, id }),
+    fc.record({
+      type: fc.constant('add-entry' as const),
+      kind,
+      id,
+      at: fc.constant('top' as const),
+    }),
+    fc.record({ type: fc.constant('move-entry' as const), kind, id, to: fc.integer() }),
     fc.record({ type: fc.constant('remove-entry' as const), kind, id }),
     fc.record({ type: fc.constant('replace-entry-id' as const), kind, id, newId: id }),
     fc.record({
@@ -104,6 +111,35 @@ describe('applyEdit', () => {
     expect(experiences.map((each) => each.id)).toEqual(['from-server', 'e2']);
   });
 
+  it.each([
+    { id: 'e1', to: 1, order: ['e2', 'e1', 'e3'] },
+    { id: 'e3', to: 0, order: ['e3', 'e1', 'e2'] },
+    { id: 'e1', to: 99, order: ['e2', 'e3', 'e1'] },
+    { id: 'e3', to: -5, order: ['e3', 'e1', 'e2'] },
+  ])('[HO2] moves $id to $to; entries keep their ids and words', ({ id, to, order }) => {
+    const [first, second] = resume.experiences;
+    const third = experienceWith({ id: entryId('e3'), role: 'Third' });
+    const before = { ...resume, experiences: [...resume.experiences, third] };
+    const edit: Edit = { type: 'move-entry', kind: 'experience', id: entryId(id), to };
+    const moved = applyEdit(before, edit);
+    expect(moved.experiences.map((each) => each.id)).toEqual(order);
+    expect(new Set(moved.experiences)).toEqual(new Set([first, second, third]));
+    expect(moved.entryOrder).toEqual({ experience: order });
+    expect(moved.awards).toBe(before.awards);
+  });
+
+  it('[HO2] adds an entry on top, and keeps the order when its id is replaced', () => {
+    const id = entryId('new');
+    const added = applyEdit(resume, { type: 'add-entry', kind: 'experience', id, at: 'top' });
+    expect(added.experiences.map((each) => each.id)).toEqual(['new', 'e1', 'e2']);
+    const newId = entryId('from-server');
+    const named = applyEdit(added, { type: 'replace-entry-id', kind: 'experience', id, newId });
+    expect(named.entryOrder).toEqual({ experience: ['from-server', 'e1', 'e2'] });
+    const appended = applyEdit(named, { type: 'add-entry', kind: 'experience', id });
+    expect(appended.experiences.at(-1)?.id).toBe('new');
+    expect(appended.entryOrder).toBe(named.entryOrder);
+  });
+
   it('completes a section order that leaves sections out', () => {
     const ordered = applyEdit(resume, {
       type: 'set-section-order',
@@ -139,6 +175,14 @@ describe('applyEdit', () => {
         id: entryId('e1'),
         newId: entryId('e2'),
       },
+    },
+    {
+      it: 'a move of an unknown entry',
+      edit: { type: 'move-entry', kind: 'award', id: unknownId, to: 0 },
+    },
+    {
+      it: 'a move to where it is',
+      edit: { type: 'move-entry', kind: 'experience', id: entryId('e2'), to: 1 },
     },
     { it: 'the text that is there already', edit: { type: 'set-summary', summary: '' } },
     { it: 'what is shown already', edit: { type: 'set-shown', changes: { city: true } } },

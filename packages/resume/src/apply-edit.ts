@@ -1,3 +1,4 @@
+import { withEntryOrder } from './arrange-entries.ts';
 import { blankEntry } from './blank-resume.ts';
 import type { Edit } from './edit.ts';
 import { ENTRY_LISTS, type EntryId, type EntryKind, type EntryOf, type Resume } from './resume.ts';
@@ -26,9 +27,9 @@ export function applyEdit(resume: Resume, edit: Edit): Resume {
     case 'set-section-order':
       return setSectionOrder(resume, edit.sectionOrder);
     case 'add-entry':
-      return changeEntries(resume, edit.kind, (entries) =>
-        hasId(entries, edit.id) ? entries : [...entries, blankEntry(edit.kind, edit.id)],
-      );
+      return addEntry(resume, edit.kind, edit.id, edit.at);
+    case 'move-entry':
+      return moveEntry(resume, edit.kind, edit.id, edit.to);
     case 'remove-entry':
       return changeEntries(resume, edit.kind, (entries) =>
         hasId(entries, edit.id) ? entries.filter((entry) => entry.id !== edit.id) : entries,
@@ -38,7 +39,7 @@ export function applyEdit(resume: Resume, edit: Edit): Resume {
     case 'replace-entry-id':
       return hasId(resume[ENTRY_LISTS[edit.kind]], edit.newId)
         ? resume
-        : changeEntry(resume, edit.kind, edit.id, { id: edit.newId });
+        : replaceId(resume, edit.kind, edit.id, edit.newId);
   }
 }
 
@@ -46,6 +47,31 @@ function setSectionOrder(resume: Resume, wanted: Resume['sectionOrder']): Resume
   const sectionOrder = completeSectionOrder(wanted);
   const isSame = sectionOrder.join() === resume.sectionOrder.join();
   return isSame ? resume : { ...resume, sectionOrder };
+}
+
+function addEntry(resume: Resume, kind: EntryKind, id: EntryId, at: 'top' | undefined): Resume {
+  const entries: AnyEntries = resume[ENTRY_LISTS[kind]];
+  if (hasId(entries, id)) return resume;
+  const added = { ...resume, [ENTRY_LISTS[kind]]: [...entries, blankEntry(kind, id)] };
+  return at === 'top' ? moveEntry(added, kind, id, 0) : added;
+}
+
+function moveEntry(resume: Resume, kind: EntryKind, id: EntryId, to: number): Resume {
+  const ids = resume[ENTRY_LISTS[kind]].map((entry) => entry.id);
+  const from = ids.indexOf(id);
+  const place = Math.min(Math.max(Math.trunc(to), 0), ids.length - 1);
+  if (from < 0 || from === place) return resume;
+  const order = ids.toSpliced(from, 1).toSpliced(place, 0, id);
+  return withEntryOrder(resume, kind, order);
+}
+
+/** The order names entries by their ids, and goes along. */
+function replaceId(resume: Resume, kind: EntryKind, id: EntryId, newId: EntryId): Resume {
+  const replaced = changeEntry(resume, kind, id, { id: newId });
+  const order = replaced.entryOrder?.[kind];
+  if (replaced === resume || !order?.includes(id)) return replaced;
+  const renamed = order.map((each) => (each === id ? newId : each));
+  return { ...replaced, entryOrder: { ...replaced.entryOrder, [kind]: renamed } };
 }
 
 function changeEntry(

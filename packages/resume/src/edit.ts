@@ -11,8 +11,10 @@ import type {
 export type EntryChanges<K extends EntryKind> = Partial<Omit<EntryOf<K>, 'id'>>;
 
 type EntryEdit = {
-  [K in EntryKind]:
-    | { type: 'add-entry'; kind: K; id: EntryId }
+  [K in EntryKind]: /** Comes last, or above all others. */
+    | { type: 'add-entry'; kind: K; id: EntryId; at?: 'top' }
+    /** Puts an entry at a position among those of its kind, from 0. */
+    | { type: 'move-entry'; kind: K; id: EntryId; to: number }
     | { type: 'set-entry'; kind: K; id: EntryId; changes: EntryChanges<K> }
     | { type: 'remove-entry'; kind: K; id: EntryId }
     | { type: 'replace-entry-id'; kind: K; id: EntryId; newId: EntryId };

@@ -1,5 +1,6 @@
 export { SAMPLE_LINES, withFewestUses, writeLine } from './ai-write.ts';
 export { applyEdit } from './apply-edit.ts';
+export { arrangeEntries, completeEntryOrder, withEntryOrder } from './arrange-entries.ts';
 export {
   AI_USES,
   blankContact,
@@ -22,7 +23,6 @@ export { type ContactPart, contactParts, displayName, NAME_PLACEHOLDER } from '.
 export { chooseEndDate, type EndOfExperience, formatDateRange, setCurrent } from './date-range.ts';
 export type { Edit, EntryChanges } from './edit.ts';
 export { hasListedEnding, readEmail } from './email.ts';
-export { exchangeEntries } from './exchange-entries.ts';
 export { type FieldName, type FieldRef, formatFieldRef, parseFieldRef } from './field-ref.ts';
 export { type Blank, findBlanks } from './find-blanks.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
@@ -71,7 +71,13 @@ export {
 export { missingResumeIdText, REMOVAL_TEXTS, RULE_TEXTS } from './rule-texts.ts';
 export { completeSectionOrder, moveSection } from './section-order.ts';
 export { isBlankEntry, listPrintedEntries, shownSections } from './shown-sections.ts';
-export { ENTRY_TITLES, entryTitle, SECTION_OF_KIND, SECTION_TITLES } from './titles.ts';
+export {
+  ENTRY_TITLES,
+  entryTitle,
+  nameOfEntry,
+  SECTION_OF_KIND,
+  SECTION_TITLES,
+} from './titles.ts';
 export { websiteHref } from './web-address.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';

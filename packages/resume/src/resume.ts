@@ -106,6 +106,8 @@ export const EDITOR_SECTIONS = [
 export const EditorSection = z.enum(EDITOR_SECTIONS);
 export type EditorSection = z.infer<typeof EditorSection>;
 
+const EntryOrder = z.array(EntryId).readonly().exactOptional();
+
 /** What a resume says, and in which order its sections are printed. */
 export const Resume = z.object({
   contact: Contact,
@@ -118,6 +120,19 @@ export const Resume = z.object({
   awards: z.array(Award),
   projects: z.array(Project),
   sectionOrder: z.array(PaperSection),
+  /**
+   * The order that the person gave the entries of a kind, by id; absent where they gave none. The lists
+   * above stand in it already, so whatever prints, searches or exports reads the lists alone.
+   */
+  entryOrder: z
+    .object({
+      experience: EntryOrder,
+      education: EntryOrder,
+      certification: EntryOrder,
+      award: EntryOrder,
+      project: EntryOrder,
+    })
+    .optional(),
 });
 export type Resume = z.infer<typeof Resume>;
 

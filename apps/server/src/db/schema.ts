@@ -15,6 +15,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -175,8 +176,8 @@ export type EntryContent<K extends EntryKind = EntryKind> = K extends EntryKind
 /**
  * Entries of resumes. `clientId` is the name that the browser gave to an entry before it had an id:
  * a repeated save finds the entry by it. It is unique for each kind, since older clients use the
- * time in milliseconds and make a first entry of every kind at once. Entries stand in the order of
- * `madeAt`; `position`, the order of arrival, settles what was made at once.
+ * time in milliseconds and make a first entry of every kind at once. Entries that no order names stand
+ * in the order of `madeAt`; `position`, the order of arrival, settles what was made at once.
  */
 export const entries = pgTable(
   'entries',
@@ -197,4 +198,22 @@ export const entries = pgTable(
     unique('entries_saved_once').on(table.resumeId, table.kind, table.clientId),
     index('entries_in_order').on(table.resumeId, table.madeAt, table.position),
   ],
+);
+
+/**
+ * The order that a person gave the entries of one kind, by id: the server's, or the client's own of an entry that
+ * may not be saved yet. Without a row there is none, which is its first revision.
+ */
+export const entryOrders = pgTable(
+  'entry_orders',
+  {
+    resumeId: uuid('resume_id')
+      .$type<ResumeId>()
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    ids: jsonb('ids').$type<EntryId[]>().notNull(),
+    revision: integer('revision').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resumeId, table.kind] })],
 );

@@ -65,15 +65,14 @@ it.each(['keepMine', 'takeTheirs'] as const)(
   },
 );
 
-it('[ED18] keeps a use spent that was made here, when the other tab’s words are taken', async () => {
+it('[ED18] keeps a use spent that was made here, when the other tab’s words come in', async () => {
   bench.server.weather = 'no-requests';
   change(use(mine()));
   writeElsewhere({ role: 'Theirs' });
   bench.server.weather = 'fine';
   await wait(5_000);
-  bench.store.takeTheirs(KEY);
-  await wait();
-  expect(theirs()).toMatchObject({ role: 'Theirs', bullets: '• ', aiUsesLeft: 2 });
+  expect(conflict()).toBeUndefined();
+  expect(theirs()).toMatchObject({ role: 'Theirs', bullets: '• Use 3.', aiUsesLeft: 2 });
   expect(mine()).toEqual(theirs());
 });
 

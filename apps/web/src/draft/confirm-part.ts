@@ -1,18 +1,24 @@
-import type { EntryId } from '@shortlist/resume';
+import type { EntryId, EntryKind } from '@shortlist/resume';
 import {
   type DraftState,
   isSettled,
+  type ServerPart,
   settled,
   type Unsaved,
+  type Version,
   withConfirmed,
   withKey,
+  withMine,
   withoutKey,
 } from './draft-state.ts';
+import { keepPlace } from './edit-draft.ts';
+import { learnPart } from './learn-part.ts';
 import {
   type Entry,
   entryKey,
   entryOfKey,
   listEntries,
+  orderKey,
   type PartKey,
   type PartValue,
   readPart,
@@ -27,6 +33,7 @@ export type SaveAnswer = { id?: EntryId | undefined; revision: number | undefine
 export function attemptPart(state: DraftState, key: PartKey, value: PartValue): DraftState {
   const edit: Unsaved = state.unsaved.get(key) ?? {
     base: state.confirmed.get(key)?.revision,
+    from: { value: state.confirmed.get(key)?.value },
     attempts: [],
   };
   if (edit.attempts.some((sent) => sameValue(sent, value))) return state;
@@ -56,10 +63,57 @@ export function confirmPart(
   const entry = entryOfKey(key);
   const id = answer.id;
   if (!entry || id === undefined || id === entry.id) return confirmKnown(state, key, sent, answer);
-  const renamed = renameEntry(state, key, id);
-  const value = { ...(sent as Entry), id };
-  return confirmKnown(renamed, entryKey(entry.kind, id), value, answer);
+  const newKey = entryKey(entry.kind, id);
+  const value = bearing(sent, id);
+  if (state.unsaved.has(newKey)) {
+    return learnPart(joinEntries(state, key, id), newKey, { value, revision: answer.revision });
+  }
+  const confirmed = confirmKnown(renameEntry(state, key, id), newKey, value, answer);
+  return value ? keepPlace(confirmed, { kind: entry.kind, id }) : confirmed;
 }
+
+/**
+ * The draft after the server refused a save because the part has moved on to `theirs`. That a new entry has moved on
+ * says that one of our sendings has arrived, and somebody has edited it since: it takes the server's id.
+ */
+export function staleSave(state: DraftState, key: PartKey, theirs: ServerPart): DraftState {
+  const entry = entryOfKey(key);
+  const id = (theirs.value as Entry | undefined)?.id;
+  if (!entry || id === undefined || id === entry.id) return learnPart(state, key, theirs);
+  const newKey = entryKey(entry.kind, id);
+  if (state.unsaved.has(newKey)) return learnPart(joinEntries(state, key, id), newKey, theirs);
+  const edit = state.unsaved.get(key);
+  const renamed = renameEntry(state, key, id);
+  const attempts = edit?.attempts.map((sent) => bearing(sent, id)) ?? [];
+  const unsaved = withKey(renamed.unsaved, newKey, { base: undefined, from: {}, attempts });
+  return learnPart({ ...renamed, unsaved }, newKey, theirs);
+}
+
+/**
+ * The draft in which a new entry goes into the one that the server had listed under its own id meanwhile, and that was
+ * edited here as well: what was typed into the new one is merged as another page's would be.
+ */
+function joinEntries(state: DraftState, key: PartKey, id: EntryId): DraftState {
+  const entry = entryOfKey(key);
+  if (!entry) return state;
+  const newKey = entryKey(entry.kind, id);
+  const edit = state.unsaved.get(newKey);
+  const attempts = state.unsaved.get(key)?.attempts ?? [];
+  const draft = {
+    value: bearing(readPart(state.resume, key), id),
+    from: { value: bearing(attempts[0], id) },
+  };
+  const without = renameInOrder(withMine(settled(state, key), key, undefined), entry, id);
+  const joined = edit && { ...edit, competing: [...(edit.competing ?? []), draft] };
+  return {
+    ...without,
+    confirmed: withoutKey(without.confirmed, key),
+    unsaved: joined ? withKey(without.unsaved, newKey, joined) : without.unsaved,
+    aliases: withKey(state.aliases, entry.id, id),
+  };
+}
+
+const bearing = (value: PartValue, id: EntryId): PartValue => value && { ...(value as Entry), id };
 
 function confirmKnown(
   state: DraftState,
@@ -70,7 +124,7 @@ function confirmKnown(
   const next = withConfirmed(settled(state, key), key, { value, revision });
   if (isSettled(next, key)) return next;
   const base = value === undefined ? undefined : revision;
-  return { ...next, unsaved: withKey(next.unsaved, key, { base, attempts: [] }) };
+  return { ...next, unsaved: withKey(next.unsaved, key, { base, from: { value }, attempts: [] }) };
 }
 
 /** The draft in which the entry of `key` bears another id; the old id still leads to it. */
@@ -90,5 +144,39 @@ export function renameEntry(state: DraftState, key: PartKey, id: EntryId): Draft
     },
     key,
   );
-  return { ...cleared, aliases: withKey(state.aliases, entry.id, id) };
+  return renameInOrder({ ...cleared, aliases: withKey(state.aliases, entry.id, id) }, entry, id);
+}
+
+/** The draft in which every version of an order names an entry by its new id. */
+function renameInOrder(
+  state: DraftState,
+  { kind, id: before }: { kind: EntryKind; id: EntryId },
+  id: EntryId,
+): DraftState {
+  const key = orderKey(kind);
+  const renamed = (value: PartValue): PartValue =>
+    Array.isArray(value) ? [...new Set(value.map((each) => (each === before ? id : each)))] : value;
+  const version = (each: Version): Version => ({ value: renamed(each.value) });
+  const theirs = state.confirmed.get(key);
+  const edit = state.unsaved.get(key);
+  const conflict = state.conflicts.get(key);
+  const ofEdit = edit && {
+    ...edit,
+    from: edit.from && version(edit.from),
+    attempts: edit.attempts.map(renamed),
+    competing: edit.competing?.map((each) => ({
+      ...version(each),
+      from: each.from && version(each.from),
+    })),
+  };
+  return {
+    ...withMine(state, key, renamed(readPart(state.resume, key))),
+    confirmed: theirs
+      ? withKey(state.confirmed, key, { ...theirs, value: renamed(theirs.value) })
+      : state.confirmed,
+    unsaved: ofEdit ? withKey(state.unsaved, key, ofEdit) : state.unsaved,
+    conflicts: conflict
+      ? withKey(state.conflicts, key, { ...conflict, value: renamed(conflict.value) })
+      : state.conflicts,
+  };
 }

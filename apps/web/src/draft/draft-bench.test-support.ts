@@ -4,15 +4,25 @@ import { createDraftDisk, type DraftDisk } from './draft-disk.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { MemoryStorage } from './memory-storage.test-support.ts';
 import { ModelServer } from './model-server.test-support.ts';
+import type { ResumeServer } from './resume-server.ts';
+
+const NEVER = new Promise<never>(() => {});
 
 /** A browser with one resume open, and the server; pages can crash and come back. Needs fake timers. */
 export class DraftBench {
   #store: DraftStore | undefined;
-  readonly server = new ModelServer();
+  readonly server: ModelServer;
   readonly storage = new MemoryStorage();
+  readonly #device: string;
   #page = 0;
   #ids = 0;
   #kill = () => {};
+
+  /** Two benches with one server are two devices of one person. */
+  constructor(server = new ModelServer(), device = '') {
+    this.server = server;
+    this.#device = device;
+  }
 
   get store(): DraftStore {
     if (!this.#store) throw new Error('Open the page first.');
@@ -42,6 +52,12 @@ export class DraftBench {
       isAlive = false;
     };
     const { server, storage } = this;
+    // A page that has ended hears no answer and sends nothing more; its timers may still run out.
+    const mortalServer: ResumeServer = {
+      load: () => (isAlive ? server.load().then((reply) => (isAlive ? reply : NEVER)) : NEVER),
+      save: (request) =>
+        isAlive ? server.save(request).then((reply) => (isAlive ? reply : NEVER)) : NEVER,
+    };
     const disk = createDraftDisk({
       storage: () => storage,
       resumeId: 'resume',
@@ -62,7 +78,7 @@ export class DraftBench {
     server.weather = weather;
     if (loaded.kind !== 'loaded') throw new Error('The model server did not load.');
     const store = createDraftStore(loaded, disk.list(), {
-      server,
+      server: mortalServer,
       disk: mortal,
       newId: () => this.newId(),
       now: Date.now,
@@ -71,15 +87,14 @@ export class DraftBench {
     return store;
   }
 
-  /** Ends the page as a crash does: no timer of it fires, no answer reaches it, it writes nothing. */
+  /** Ends the page as a crash does: no answer reaches it, it sends and writes nothing. */
   crash(): void {
     this.#kill();
-    vi.clearAllTimers();
   }
 
   newId(): EntryId {
     this.#ids += 1;
-    return `temporary-${this.#ids}` as EntryId;
+    return `temporary-${this.#device}${this.#ids}` as EntryId;
   }
 
   /** Lets everything come to rest with a server that answers. */

@@ -90,12 +90,18 @@ it('[AC4] keeps nothing of a page whose owner has logged out', () => {
 it('[ED19] takes over the newest of several drafts of one part, and what the others say instead', () => {
   diskOf('one').write('summary', record('latest', 4));
   diskOf('two').write('summary', record('first', 1));
-  diskOf('three').write('summary', { ...record('second', 2), rivals: ['first', undefined] });
+  diskOf('three').write('summary', { ...record('second', 2), competing: [{ value: 'first' }, {}] });
   diskOf('four').write('summary', record('second', 3));
   const [picked, ...more] = pickNewest(diskOf('five').list());
   expect(more).toEqual([]);
   expect(picked?.record).toEqual({
     ...record('latest', 4),
-    rivals: ['second', 'first', undefined],
+    competing: [
+      { value: 'second' },
+      { value: 'second' },
+      { value: 'first' },
+      {},
+      { value: 'first' },
+    ],
   });
 });

@@ -1,17 +1,22 @@
-import type { DraftState } from './draft-state.ts';
+import type { CompetingDraft, DraftState, Unsaved, Version } from './draft-state.ts';
 import { type DraftPlace, formatPlace, listPlaces } from './owner-drafts.ts';
-import { type PartKey, type PartValue, readPart } from './part.ts';
+import { entryOfKey, type PartKey, type PartValue, readPart } from './part.ts';
 import { sameValue } from './same-value.ts';
 
 /** One part's unsaved edits as the browser keeps them. An entry that was removed has no value. */
-export type DraftRecord = {
-  value?: PartValue;
-  base?: number | undefined;
-  attempts: readonly PartValue[];
-  /** What other pages left unsaved of the part, newest first, where the person has yet to choose. */
-  rivals?: readonly PartValue[] | undefined;
-  /** When it was written, in milliseconds since 1970: of two, the later was typed last. */
-  at: number;
+export type DraftRecord = Version &
+  Omit<Unsaved, 'base'> & {
+    base?: number | undefined;
+    /** When it was written, in milliseconds since 1970: of two, the later was typed last. */
+    at: number;
+  };
+
+/** What a record may be like: the releases before kept less of it. */
+type WrittenRecord = Omit<DraftRecord, 'base' | 'attempts'> & {
+  base?: number;
+  attempts: readonly (PartValue | null)[];
+  /** What is now `competing`, without what its edits started from. */
+  rivals?: readonly (PartValue | null)[];
 };
 
 export type StoredDraft = { owner: string; page: string; key: PartKey; record: DraftRecord };
@@ -99,17 +104,25 @@ function readDraft({ owner, page, key }: DraftPlace, text: string | null): Store
   if (text === null) return [];
   try {
     // Only this module writes below its prefix, so the text has the record's shape, and the place a part's key.
-    const record = JSON.parse(text) as DraftRecord;
-    const read = { ...record, attempts: withUndefined(record.attempts) };
-    if (record.rivals) read.rivals = withUndefined(record.rivals);
-    return [{ owner, page, key: key as PartKey, record: read }];
+    const written = JSON.parse(text) as WrittenRecord;
+    return [{ owner, page, key: key as PartKey, record: readRecord(key as PartKey, written) }];
   } catch {
     return [];
   }
 }
 
+function readRecord(key: PartKey, { rivals, ...written }: WrittenRecord): DraftRecord {
+  const { base, attempts } = written;
+  const record: DraftRecord = { ...written, base, attempts: attempts.map(readValue) };
+  if (rivals)
+    record.competing = rivals.map((value): CompetingDraft => ({ value: readValue(value) }));
+  // An entry that was new started from nothing, also where that was not kept.
+  if (!record.from && base === undefined && entryOfKey(key)) record.from = {};
+  return record;
+}
+
 /** JSON has no undefined: it writes null in a list. */
-const withUndefined = (values: readonly PartValue[]) => values.map((value) => value ?? undefined);
+const readValue = (value: PartValue | null): PartValue => value ?? undefined;
 
 function removeQuietly(storage: () => Storage, place: string): void {
   try {

@@ -1,8 +1,7 @@
-import { attemptPart, confirmPart, refusePart } from './confirm-part.ts';
+import { attemptPart, confirmPart, refusePart, staleSave } from './confirm-part.ts';
 import { type DraftState, isSettled, withKey, withMine, withoutKey } from './draft-state.ts';
 import { judgePart, type PartVerdict } from './judge-part.ts';
-import { learnPart } from './learn-part.ts';
-import { type PartKey, type PartValue, readPart } from './part.ts';
+import { entryOfKey, type PartKey, type PartValue, readPart } from './part.ts';
 import { partProblem } from './part-problem.ts';
 import type { ResumeAbout, SaveReply, SaveRequest } from './resume-server.ts';
 
@@ -11,6 +10,9 @@ import type { ResumeAbout, SaveReply, SaveRequest } from './resume-server.ts';
  * logged in here now.
  */
 export type Line = 'online' | 'unreachable' | 'no-session' | 'gone' | 'not-yours';
+
+/** What a save makes of a new entry. */
+const FIRST_REVISION = 1;
 
 /** Everything about an open resume that a screen may show. Replaced whole with every change. */
 export type DraftSnapshot = {
@@ -57,7 +59,9 @@ export function outgoing(snapshot: DraftSnapshot, key: PartKey): SaveRequest {
 export function outgoingWhole({ draft }: DraftSnapshot, key: PartKey): SaveRequest {
   const edit = draft.unsaved.get(key) ?? draft.confirmed.get(key);
   const base = edit && ('base' in edit ? edit.base : edit.revision);
-  return { key, value: readPart(draft.resume, key), base };
+  // A new entry that the server has by now, from a save whose answer was lost, is still as that save made it.
+  const fallback = entryOfKey(key) ? FIRST_REVISION : undefined;
+  return { key, value: readPart(draft.resume, key), base: base ?? fallback };
 }
 
 /** What the save rules make of a part as it reads now. */
@@ -90,7 +94,7 @@ export function afterReply(
     case 'saved':
       return { ...next, line: 'online', draft: confirmPart(draft, key, value, reply) };
     case 'stale':
-      return { ...next, line: 'online', draft: learnPart(draft, key, reply.theirs) };
+      return { ...next, line: 'online', draft: staleSave(draft, key, reply.theirs) };
     case 'refused':
       return {
         ...next,

@@ -1,24 +1,41 @@
 import { type EntryId, isBlankEntry, type Resume } from '@shortlist/resume';
+import type { PartField } from './merge/part-fields.ts';
 import { type Entry, listParts, type PartKey, type PartValue, readPart, withPart } from './part.ts';
 import { sameValue } from './same-value.ts';
 
 /** A part as the server has it. No revision: the server does not have this entry. */
 export type ServerPart = { value: PartValue; revision: number | undefined };
 
+/** What a part said at some time; no value: it was not there. */
+export type Version = { value?: PartValue };
+
+/** What another page left unsaved of a part. */
+export type CompetingDraft = Version & {
+  /** What its edits started from; absent where a release left it that did not keep this. */
+  from?: Version | undefined;
+};
+
 /** An edit that the server has not confirmed yet. */
 export type Unsaved = {
   /** The revision the edits started from; undefined for an entry that is new. */
   base: number | undefined;
+  /**
+   * What the part said there. While a question is open, the fields in question say what they were changed from and
+   * all others what the server says. Absent in a draft of a release that did not keep this.
+   */
+  from?: Version | undefined;
   /** What was sent without an answer since: the server may have taken any of these. */
   attempts: readonly PartValue[];
-  /** What other pages left unsaved of the same part, newest first, until the person has chosen. */
-  rivals?: readonly PartValue[] | undefined;
+  /** What other pages left unsaved of the same part, newest first, until it is merged or the person has chosen. */
+  competing?: readonly CompetingDraft[] | undefined;
 };
 
 /** What stands against an edit, for the person to choose. */
-type Conflict = ServerPart & {
+export type Conflict = ServerPart & {
+  /** The fields that are in question; `WHOLE` for the part as a whole. */
+  fields: readonly PartField[];
   /** An older unsaved edit of the person's own; the server does not have it. */
-  isRival?: boolean;
+  isCompeting?: boolean;
 };
 
 /** A whole resume as the server has it. Every part has a revision. */

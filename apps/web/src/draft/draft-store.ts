@@ -6,7 +6,8 @@ import type { DraftSnapshot } from './draft-snapshot.ts';
 import { type DraftState, openDraft, withoutKey } from './draft-state.ts';
 import { editDraft } from './edit-draft.ts';
 import { fillDraft } from './fill-draft.ts';
-import { type PartKey, partOfEdit } from './part.ts';
+import type { PartField } from './merge/part-fields.ts';
+import { type PartKey, partsOfEdit } from './part.ts';
 import { createRefresher } from './refresh-draft.ts';
 import { pickNewest, restoreDrafts } from './restore-drafts.ts';
 import type { LoadReply, ResumeAbout, ResumeServer, SaveReply } from './resume-server.ts';
@@ -26,8 +27,10 @@ export type DraftStore = {
   saveAll(): void;
   /** Reads the resume from the server again, as soon as no save is on its way. */
   refresh(): Promise<void>;
-  keepMine(key: PartKey): void;
-  takeTheirs(key: PartKey): void;
+  /** Settles a conflict, or one field of it, for what is written here. */
+  keepMine(key: PartKey, field?: PartField): void;
+  /** Settles a conflict, or one field of it, for what was written elsewhere. */
+  takeTheirs(key: PartKey, field?: PartField): void;
   /** Notes a name, level or industry that its own dialog has saved. */
   setAbout(about: ResumeAbout): void;
   newId(): EntryId;
@@ -49,6 +52,8 @@ export type DraftPorts = {
   now: () => number;
   /** Called after the server has confirmed a save: other pages may want to know. */
   onSaved?: () => void;
+  /** Resolves when no text is being composed (王, é): until then no field may change under the input method. */
+  whenComposed?: () => Promise<void>;
 };
 
 /** A resume as it was read from the server. */
@@ -60,7 +65,7 @@ export function createDraftStore(
   left: readonly StoredDraft[],
   ports: DraftPorts,
 ): DraftStore {
-  const { server, disk, newId, now } = ports;
+  const { server, disk, newId, now, whenComposed = async () => {} } = ports;
   const filled = (draft: DraftState): DraftState => ({
     ...draft,
     resume: fillEmptyLists(draft.resume, newId),
@@ -72,6 +77,7 @@ export function createDraftStore(
   const sender: Sender = createSender({
     cell,
     server,
+    whenComposed,
     onReply(reply) {
       if (reply.kind === 'saved') ports.onSaved?.();
       refresher.noteReply(reply);
@@ -79,7 +85,7 @@ export function createDraftStore(
     },
   });
   const autosave = createAutosave(cell, sender);
-  const refresher = createRefresher({ cell, server, sender, updateDraft });
+  const refresher = createRefresher({ cell, server, sender, updateDraft, whenComposed });
 
   takeOver(cell, disk, left);
   updateDraft((draft) => draft);
@@ -89,10 +95,9 @@ export function createDraftStore(
     get: cell.get,
     subscribe: cell.subscribe,
     edit(edit) {
-      const key = partOfEdit(edit);
       cell.update((was) => ({
         ...was,
-        refusals: withoutKey(was.refusals, key),
+        refusals: partsOfEdit(edit).reduce(withoutKey, was.refusals),
         isRestored: false,
       }));
       updateDraft((draft) => editDraft(draft, edit));
@@ -105,12 +110,12 @@ export function createDraftStore(
     save: (key) => sender.sendNow(key),
     saveAll: autosave.hurry,
     refresh: refresher.refresh,
-    keepMine(key) {
-      updateDraft((draft) => keepMine(draft, key, newId()));
+    keepMine(key, field) {
+      updateDraft((draft) => keepMine(draft, key, newId(), field));
       autosave.hurry();
     },
-    takeTheirs(key) {
-      updateDraft((draft) => takeTheirs(draft, key));
+    takeTheirs(key, field) {
+      updateDraft((draft) => takeTheirs(draft, key, field));
       autosave.hurry();
     },
     setAbout: (next) => cell.update((snapshot) => ({ ...snapshot, about: next })),

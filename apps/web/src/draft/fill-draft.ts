@@ -1,11 +1,12 @@
-import { isBlankEntry, type Resume } from '@shortlist/resume';
+import { completeEntryOrder, isBlankEntry, type Resume, withEntryOrder } from '@shortlist/resume';
 import type { DraftState } from './draft-state.ts';
 import { markEdited } from './edit-draft.ts';
 import { ENTRY_KINDS, listEntries, listParts, withEntries } from './part.ts';
 
 /**
  * The draft of a new resume with all that `filling` says, each part of it an edit that is not saved yet. Blank
- * entries are left out, on both sides; ids of entries must be temporary ones that the server does not know.
+ * entries are left out, on both sides; ids of entries must be temporary ones that the server does not know. Their order
+ * is one of the edits: it holds also where an entry comes to be saved long after those behind it.
  */
 export function fillDraft(state: DraftState, filling: Resume): DraftState {
   const resume = ENTRY_KINDS.reduce((filled, kind) => {
@@ -16,5 +17,12 @@ export function fillDraft(state: DraftState, filling: Resume): DraftState {
       all.filter((entry) => !isBlankEntry(entry)),
     );
   }, filling);
-  return listParts(resume).reduce(markEdited, { ...state, resume });
+  const ordered = ENTRY_KINDS.reduce((next, kind) => {
+    const ids = completeEntryOrder(next, kind);
+    return ids.length > 1 ? withEntryOrder(next, kind, ids) : next;
+  }, resume);
+  return listParts(ordered).reduce((draft, key) => markEdited(draft, key), {
+    ...state,
+    resume: ordered,
+  });
 }

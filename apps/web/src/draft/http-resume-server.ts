@@ -3,7 +3,7 @@ import { type EntryId, type Resume, type Revisions, readResumeDetails } from '@s
 import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
 import type { ServerResume } from './draft-state.ts';
-import { ENTRY_KINDS, entryKey, listEntries, type PartKey, withEntries } from './part.ts';
+import { ENTRY_KINDS, entryKey, listEntries, orderKey, type PartKey, withEntries } from './part.ts';
 import { readFailure, readSaveFailure } from './read-failure.ts';
 import type { LoadReply, ResumeServer } from './resume-server.ts';
 import { savePart } from './save-part.ts';
@@ -43,16 +43,20 @@ async function loadResume(resumeId: string, newId: () => EntryId): Promise<LoadR
   }
 }
 
+/** The revision of an order that nobody has given yet. */
+const FIRST_REVISION = 1;
+
 /** What the server really has: the blank entries that stand for its empty lists are left out. */
 function readServerResume(
   resume: Resume,
-  { entries, name: _name, ...sections }: Revisions,
+  { entries, entry_order: orders = {}, name: _name, ...sections }: Revisions,
 ): ServerResume {
   const revisions = new Map<PartKey, number>(
     Object.entries(sections) as [keyof typeof sections, number][],
   );
   let known = resume;
   for (const kind of ENTRY_KINDS) {
+    revisions.set(orderKey(kind), orders[kind] ?? FIRST_REVISION);
     const stored = listEntries(resume, kind).filter(({ id }) => entries[id] !== undefined);
     known = withEntries(known, kind, stored);
     for (const { id } of stored) revisions.set(entryKey(kind, id), entries[id] ?? 0);

@@ -1,4 +1,6 @@
 import {
+  type CompetingDraft,
+  type Conflict,
   type DraftState,
   type ServerPart,
   settled,
@@ -8,71 +10,97 @@ import {
   withMine,
 } from './draft-state.ts';
 import { keepUses } from './keep-uses.ts';
+import { mergePart } from './merge/merge-part.ts';
+import { WHOLE } from './merge/part-fields.ts';
 import { type PartKey, type PartValue, readPart } from './part.ts';
 import { sameValue } from './same-value.ts';
 
-/**
- * What becomes of a local edit once the server's state of its part is known.
- *
- * `settled`: both say the same. `ours`: the server has what the edit started from, or one of our own
- * sendings whose answer was lost, so the edit goes on from there. `conflict`: somebody else wrote.
- */
-function judgeEdit(
-  mine: PartValue,
-  { base, attempts }: Unsaved,
-  theirs: ServerPart,
-): 'settled' | 'ours' | 'conflict' {
-  const isAsWeLeftIt = base === theirs.revision;
-  // An unanswered sending may still arrive; only a newer revision makes the server refuse it.
-  if (sameValue(mine, theirs.value) && !(isAsWeLeftIt && attempts.length > 0)) return 'settled';
-  // Uses of AI Write are counted, not chosen: a version that has spent more of them goes on.
-  const areWordsTheSame = sameValue(mine, keepUses(theirs.value, mine));
-  const isOurs =
-    isAsWeLeftIt || areWordsTheSame || attempts.some((sent) => sameValue(sent, theirs.value));
-  return isOurs ? 'ours' : 'conflict';
-}
+/** A part of the person's beside what somebody else has of it: merged, based anew, and what is in question. */
+type CaughtUp = { mine: PartValue; edit: Unsaved; conflict?: Conflict | undefined };
 
 /**
- * The draft after the server told what it has of one part: a part without local edits takes it in
- * silence, an edited one goes on from it or becomes a conflict. Nothing that was typed is changed.
- * What another page left unsaved of the part is asked about before the edit goes on. A use of AI Write
- * that was made in any of the versions stays spent.
+ * The draft after the server told what it has of one part: a part without local edits takes it in silence, an edited
+ * one takes the fields that were changed there alone and goes on from it. What both changed becomes a conflict. What
+ * other pages left unsaved of the part is merged in the same way before the edit goes on. A use of AI Write that was
+ * made in any of the versions stays spent.
  */
 export function learnPart(state: DraftState, key: PartKey, theirs: ServerPart): DraftState {
   const known = withConfirmed(state, key, theirs);
   const edit = state.unsaved.get(key);
   if (!edit) return withMine(known, key, theirs.value);
 
-  const mine = [theirs.value, ...(edit.rivals ?? [])].reduce(keepUses, readPart(state.resume, key));
-  const informed = withMine(known, key, mine);
-  const verdict = judgeEdit(mine, edit, theirs);
-  if (verdict === 'conflict') {
-    return { ...informed, conflicts: withKey(informed.conflicts, key, theirs) };
+  const others = [theirs.value, ...(edit.competing ?? []).map(({ value }) => value)];
+  const mine = others.reduce(keepUses, readPart(state.resume, key));
+  const caughtUp = catchUp(mine, edit, theirs);
+  const { conflict, ...next } = caughtUp.conflict ? caughtUp : takeInCompeting(caughtUp, theirs);
+  const merged = withMine(settled(known, key), key, next.mine);
+  if (!conflict && isDone(next, theirs)) return merged;
+  return {
+    ...merged,
+    unsaved: withKey(merged.unsaved, key, next.edit),
+    conflicts: conflict ? withKey(merged.conflicts, key, conflict) : merged.conflicts,
+  };
+}
+
+/** Whether the server says the same, and nothing that was sent can still arrive and say something else. */
+const isDone = ({ mine, edit }: CaughtUp, theirs: ServerPart) =>
+  edit.attempts.length === 0 && sameValue(mine, theirs.value);
+
+/** Where a local edit stands once the server's state of its part is known. */
+function catchUp(mine: PartValue, edit: Unsaved, theirs: ServerPart): CaughtUp {
+  const isAsWeLeftIt = edit.base === theirs.revision;
+  const fromTheirs = { ...edit, base: theirs.revision, from: { value: theirs.value } };
+  // An unanswered sending may still arrive; only a newer revision makes the server refuse it.
+  if (isAsWeLeftIt) return { mine, edit: { ...edit, from: edit.from ?? { value: theirs.value } } };
+  if (sameValue(mine, theirs.value)) return { mine, edit: { ...fromTheirs, attempts: [] } };
+  // Uses of AI Write are counted, not chosen: a version that has spent more of them goes on.
+  const areWordsTheSame = sameValue(mine, keepUses(theirs.value, mine));
+  const isOurs = areWordsTheSame || edit.attempts.some((sent) => sameValue(sent, theirs.value));
+  if (isOurs) return { mine, edit: fromTheirs };
+  if (!edit.from) return { mine, edit, conflict: { ...theirs, fields: [WHOLE] } };
+
+  const { attempts, from } = edit;
+  const merged = mergePart({ base: from.value, mine, theirs: theirs.value, attempts });
+  if (merged.open.length === 0) {
+    return { mine: merged.value, edit: { ...fromTheirs, attempts: [] } };
   }
-  const rivals = openRivals(edit, mine, theirs);
-  if (verdict === 'settled' && rivals.length === 0) return settled(informed, key);
-  const attempts = verdict === 'settled' ? [] : edit.attempts;
-  return goOn(informed, key, { base: theirs.revision, attempts, rivals });
+  return {
+    mine: merged.value,
+    edit: { ...edit, from: { value: merged.base } },
+    conflict: { ...theirs, fields: merged.open },
+  };
 }
 
-/**
- * The rivals there is still something to ask about: not what the person or the server says as well,
- * and none for an entry that both deleted.
- */
-function openRivals({ rivals = [] }: Unsaved, mine: PartValue, theirs: ServerPart): PartValue[] {
-  if (mine === undefined && theirs.value === undefined) return [];
-  const isSaid = (value: PartValue) =>
-    sameValue(mine, keepUses(value, mine)) ||
-    sameValue(theirs.value, keepUses(value, theirs.value));
-  return rivals.filter((value) => !isSaid(value));
+/** Merges what other pages left unsaved, up to the first that changed what is changed here as well. */
+function takeInCompeting({ mine, edit }: CaughtUp, theirs: ServerPart): CaughtUp {
+  const { base: revision } = edit;
+  const rest = [...(edit.competing ?? [])];
+  let merged = mine;
+  for (let next = rest.shift(); next; next = rest.shift()) {
+    const { value } = next;
+    if (isSaid(value, merged, theirs)) continue;
+    const { left, open, ...taken } = mergeCompeting(merged, next);
+    merged = taken.mine;
+    if (open.length === 0) continue;
+    const conflict = { value, revision, fields: open, isCompeting: true };
+    return { mine: merged, edit: { ...edit, competing: [left, ...rest] }, conflict };
+  }
+  const { competing: _none, ...alone } = edit;
+  return { mine: merged, edit: alone };
 }
 
-/** The draft in which the edit of a part is based on what the server has, and its first rival is asked about. */
-function goOn(state: DraftState, key: PartKey, edit: Unsaved): DraftState {
-  const { unsaved, conflicts, ...rest } = settled(state, key);
-  const asked = { ...rest, conflicts, unsaved: withKey(unsaved, key, edit) };
-  const { base: revision, rivals = [] } = edit;
-  if (rivals.length === 0) return asked;
-  const conflict = { value: rivals[0], revision, isRival: true };
-  return { ...asked, conflicts: withKey(conflicts, key, conflict) };
+/** Whether there is nothing to take from a draft: the person or the server says it as well, or both deleted the entry. */
+function isSaid(value: PartValue, mine: PartValue, theirs: ServerPart): boolean {
+  if (mine === undefined && theirs.value === undefined) return true;
+  return (
+    sameValue(mine, keepUses(value, mine)) || sameValue(theirs.value, keepUses(value, theirs.value))
+  );
+}
+
+function mergeCompeting(mine: PartValue, draft: CompetingDraft) {
+  const { value, from } = draft;
+  if (!from) return { mine, left: draft, open: [WHOLE] };
+  const merged = mergePart({ base: from.value, mine, theirs: value });
+  const left: CompetingDraft = { value, from: { value: merged.base } };
+  return { mine: merged.value, left, open: merged.open };
 }

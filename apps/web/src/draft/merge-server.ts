@@ -1,11 +1,12 @@
-import { type EntryKind, isBlankEntry } from '@shortlist/resume';
+import { arrangeEntries, type EntryKind, isBlankEntry } from '@shortlist/resume';
 import { type DraftState, NOWHERE, openDraft, type ServerResume } from './draft-state.ts';
 import { learnPart } from './learn-part.ts';
 import { ENTRY_KINDS, type Entry, entryKey, listEntries, withEntries } from './part.ts';
 
 /**
  * The draft after the whole resume was read from the server again. Parts without local edits read as
- * they do there, entries stand in the server's order, new ones of the person's after them.
+ * they do there. Entries stand in their order; those that it does not name stand as they do on the server, new ones
+ * of the person's after them.
  *
  * Precondition: no save was on its way or confirmed while the server was read; the answer would be older.
  */
@@ -37,5 +38,6 @@ function orderEntries(state: DraftState, server: ServerResume, kind: EntryKind):
   for (const { id } of listEntries(server.resume, kind)) rank.set(id, rank.size);
   const place = ({ id }: Entry) => rank.get(id) ?? rank.size;
   const sorted = [...listEntries(state.resume, kind)].sort((a, b) => place(a) - place(b));
-  return { ...state, resume: withEntries(state.resume, kind, sorted) };
+  const arranged = arrangeEntries(sorted, state.resume.entryOrder?.[kind]);
+  return { ...state, resume: withEntries(state.resume, kind, arranged) };
 }

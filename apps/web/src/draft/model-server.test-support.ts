@@ -1,10 +1,19 @@
-import { blankResume, ENTRY_LISTS, type EntryId, type Resume } from '@shortlist/resume';
+import {
+  blankResume,
+  ENTRY_LISTS,
+  type EntryId,
+  type EntryKind,
+  type Resume,
+} from '@shortlist/resume';
 import { keepUses } from './keep-uses.ts';
 import {
+  ENTRY_KINDS,
   type Entry,
   entryKey,
   entryOfKey,
+  kindOfOrder,
   listParts,
+  orderKey,
   type PartKey,
   type PartValue,
   readPart,
@@ -44,7 +53,7 @@ export class ModelServer implements ResumeServer {
   }
 
   async load(): Promise<LoadReply> {
-    const server = { resume: this.resume, revisions: new Map(this.revisions) };
+    const server = { resume: this.named(), revisions: new Map(this.revisions) };
     await this.#wait();
     if (this.weather === 'no-session') return { kind: 'no-session' };
     if (this.weather !== 'fine') return { kind: 'unreachable' };
@@ -56,6 +65,20 @@ export class ModelServer implements ResumeServer {
     const reply: SaveReply = UNDONE[weather] ?? this.#take(request);
     await this.#wait();
     return weather === 'no-answers' ? { kind: 'unreachable' } : reply;
+  }
+
+  /** The resume in whose orders a temporary id gives way to the entry's own, as soon as there is one. */
+  named(): Resume {
+    return ENTRY_KINDS.reduce(
+      (named, kind) => withPart(named, orderKey(kind), this.#valueOf(orderKey(kind))),
+      this.resume,
+    );
+  }
+
+  #valueOf(key: PartKey): PartValue {
+    const value = readPart(this.resume, key);
+    if (!kindOfOrder(key)) return value;
+    return [...new Set((value as EntryId[]).map((id) => this.#ids.get(id) ?? id))];
   }
 
   /** Somebody else writes a part. */
@@ -71,7 +94,7 @@ export class ModelServer implements ResumeServer {
     if (!entry) return this.#write(request.key, request);
 
     const isNew = !entry.id.startsWith('server-');
-    const id = isNew ? this.#idFor(entry.id, request.value !== undefined) : entry.id;
+    const id = isNew ? this.#idFor(entry.kind, entry.id, request.value !== undefined) : entry.id;
     const place = id && entryKey(entry.kind, id);
     if (!place) return { kind: 'saved', revision: undefined };
     if (!isNew && !this.revisions.has(place)) {
@@ -83,8 +106,9 @@ export class ModelServer implements ResumeServer {
   }
 
   #write(place: PartKey, request: SaveRequest): SaveReply {
-    const theirs = { value: readPart(this.resume, place), revision: this.revisions.get(place) };
-    if (request.base !== undefined && request.base !== theirs.revision) {
+    const theirs = { value: this.#valueOf(place), revision: this.revisions.get(place) };
+    const isThere = theirs.revision !== undefined;
+    if (isThere && request.base !== undefined && request.base !== theirs.revision) {
       return { kind: 'stale', theirs };
     }
     this.taken.push(request);
@@ -92,9 +116,10 @@ export class ModelServer implements ResumeServer {
     return { kind: 'saved', revision: this.revisions.get(place) };
   }
 
-  #idFor(temporary: EntryId, isToBeMade: boolean): EntryId | undefined {
+  #idFor(kind: EntryKind, temporary: EntryId, isToBeMade: boolean): EntryId | undefined {
     const known = this.#ids.get(temporary);
-    if (known || !isToBeMade) return known;
+    const isThere = known && this.revisions.has(entryKey(kind, known));
+    if (isThere || !isToBeMade) return known;
     this.#serial += 1;
     const id = `server-${this.#serial}` as EntryId;
     this.#ids.set(temporary, id);
@@ -125,5 +150,6 @@ function words(resume: Resume) {
       .map(({ id: _id, ...entry }) => JSON.stringify(entry))
       .sort(),
   ]);
-  return { ...resume, ...Object.fromEntries(lists) };
+  const { entryOrder: _order, ...said } = resume;
+  return { ...said, ...Object.fromEntries(lists) };
 }

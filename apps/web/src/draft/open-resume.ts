@@ -8,6 +8,7 @@ import { registerOpenDraft } from './owner-drafts.ts';
 import { listenToPage, type PageEvents } from './page-events.ts';
 import { startPageLife } from './page-life.ts';
 import type { LoadReply } from './resume-server.ts';
+import { watchComposition } from './watch-composition.ts';
 
 /** Where the opening of a resume stands. */
 export type Opening =
@@ -35,6 +36,8 @@ const LONGEST_WAIT_MS = 2_000;
 const LOADING: Opening = { status: 'loading' };
 
 const page = startPageLife(globalThis.navigator?.locks, randomId());
+const composition = watchComposition(globalThis.document);
+const surroundings = { newId, now: Date.now, whenComposed: composition.whenDone };
 
 /** The handle of a resume. Nothing is loaded before it is held. */
 export function handleOf(resumeId: string): ResumeHandle {
@@ -79,7 +82,7 @@ function createHandle(resumeId: string): ResumeHandle {
   function show(loaded: Loaded, open: ReadonlySet<string>) {
     const left = disk.list().filter((draft) => draft.page === page.id || !open.has(draft.page));
     const onSaved = () => events?.announceSave();
-    const made = createDraftStore(loaded, left, { server, disk, newId, now: Date.now, onSaved });
+    const made = createDraftStore(loaded, left, { server, disk, onSaved, ...surroundings });
     store = made;
     void whenShowable(made).then(() => store === made && put({ status: 'open', store: made }));
   }

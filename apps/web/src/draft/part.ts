@@ -1,4 +1,5 @@
 import {
+  arrangeEntries,
   type Contact,
   type Edit,
   ENTRY_LISTS,
@@ -7,32 +8,46 @@ import {
   type EntryOf,
   type PaperSection,
   type Resume,
+  withEntryOrder,
 } from '@shortlist/resume';
 
-/** What is saved on its own: one section, the order of the sections, or one entry. */
+/** What is saved on its own: one section, the order of the sections or of the entries of a kind, or one entry. */
 export type PartKey =
   | 'contact'
   | 'summary'
   | 'skills'
   | 'section_order'
+  | `order:${EntryKind}`
   | `${EntryKind}:${EntryId}`;
 
 export type Entry = EntryOf<EntryKind>;
 
 /** What a part says; `undefined` is an entry that is not (or no longer) there. */
-export type PartValue = Contact | string | readonly PaperSection[] | Entry | undefined;
+export type PartValue =
+  | Contact
+  | string
+  | readonly PaperSection[]
+  | readonly EntryId[]
+  | Entry
+  | undefined;
 
 export const ENTRY_KINDS = Object.keys(ENTRY_LISTS) as EntryKind[];
+
+/** The key of the order of the entries of a kind. */
+export const orderKey = (kind: EntryKind): PartKey => `order:${kind}`;
+
+/** The kind whose order a part is; undefined for all other parts. */
+export const kindOfOrder = (key: PartKey): EntryKind | undefined =>
+  ENTRY_KINDS.find((kind) => key === orderKey(kind));
 
 /** The key of an entry's part. */
 export const entryKey = (kind: EntryKind, id: EntryId): PartKey => `${kind}:${id}`;
 
 /** The kind and id of an entry's part; undefined for the parts that every resume has once. */
 export function entryOfKey(key: PartKey): { kind: EntryKind; id: EntryId } | undefined {
-  const colon = key.indexOf(':');
-  if (colon < 0) return undefined;
-  // The key's type says what stands on either side of the colon.
-  return { kind: key.slice(0, colon) as EntryKind, id: key.slice(colon + 1) as EntryId };
+  const kind = ENTRY_KINDS.find((each) => key.startsWith(`${each}:`));
+  // The key's type says what stands behind the colon.
+  return kind && { kind, id: key.slice(kind.length + 1) as EntryId };
 }
 
 /** The entries of one kind, whatever the kind. */
@@ -45,12 +60,13 @@ export function withEntries(resume: Resume, kind: EntryKind, entries: readonly E
   return { ...resume, [ENTRY_LISTS[kind]]: entries };
 }
 
-/** The keys of all parts of a resume: sections first, then the entries in the resume's order. */
+/** The keys of all parts of a resume: sections and orders first, then the entries in the resume's order. */
 export function listParts(resume: Resume): PartKey[] {
   const entries = ENTRY_KINDS.flatMap((kind) =>
     listEntries(resume, kind).map((entry) => entryKey(kind, entry.id)),
   );
-  return ['contact', 'summary', 'skills', 'section_order', ...entries];
+  const orders = ENTRY_KINDS.map(orderKey);
+  return ['contact', 'summary', 'skills', 'section_order', ...orders, ...entries];
 }
 
 /** What one part of the resume says. */
@@ -65,6 +81,8 @@ export function readPart(resume: Resume, key: PartKey): PartValue {
     case 'section_order':
       return resume.sectionOrder;
     default: {
+      const kind = kindOfOrder(key);
+      if (kind) return resume.entryOrder?.[kind] ?? [];
       const entry = entryOfKey(key);
       return entry && listEntries(resume, entry.kind).find(({ id }) => id === entry.id);
     }
@@ -73,11 +91,13 @@ export function readPart(resume: Resume, key: PartKey): PartValue {
 
 /**
  * The resume in which one part says `value`. An entry takes the place of the one with its id, a new
- * one comes last, and `undefined` takes it out. The value must be of the part's kind.
+ * one comes where the order has it or last, and `undefined` takes it out. The value must be of the part's kind.
  */
 export function withPart(resume: Resume, key: PartKey, value: PartValue): Resume {
   const entry = entryOfKey(key);
   if (entry) return withEntry(resume, entry.kind, entry.id, value as Entry | undefined);
+  const kind = kindOfOrder(key);
+  if (kind) return withEntryOrder(resume, kind, (value ?? []) as EntryId[]);
   const field = key === 'section_order' ? 'sectionOrder' : key;
   return value === undefined ? resume : { ...resume, [field]: value };
 }
@@ -94,23 +114,29 @@ function withEntry(resume: Resume, kind: EntryKind, id: EntryId, value: Entry | 
   const isKnown = entries.some((entry) => entry.id === id);
   const next = isKnown
     ? entries.map((entry) => (entry.id === id ? value : entry))
-    : [...entries, value];
+    : arrangeEntries([...entries, value], resume.entryOrder?.[kind]);
   return withEntries(resume, kind, next);
 }
 
-/** The part that an edit touches. */
-export function partOfEdit(edit: Edit): PartKey {
+/** The parts that an edit touches. */
+export function partsOfEdit(edit: Edit): PartKey[] {
   switch (edit.type) {
     case 'set-contact':
     case 'set-shown':
-      return 'contact';
+      return ['contact'];
     case 'set-summary':
-      return 'summary';
+      return ['summary'];
     case 'set-skills':
-      return 'skills';
+      return ['skills'];
     case 'set-section-order':
-      return 'section_order';
+      return ['section_order'];
+    case 'move-entry':
+      return [orderKey(edit.kind)];
+    case 'add-entry': {
+      const entry = entryKey(edit.kind, edit.id);
+      return edit.at === 'top' ? [orderKey(edit.kind), entry] : [entry];
+    }
     default:
-      return entryKey(edit.kind, edit.id);
+      return [entryKey(edit.kind, edit.id)];
   }
 }

@@ -1,7 +1,7 @@
 import { ENTRY_LISTS, type EntryId, readResumeDetails } from '@shortlist/resume';
 import { ApiError } from '#lib/api-error.ts';
 import type { ServerPart } from './draft-state.ts';
-import { entryOfKey, listEntries, type PartKey, readPart } from './part.ts';
+import { entryOfKey, kindOfOrder, listEntries, type PartKey, readPart } from './part.ts';
 import type { Failure, SaveReply, SaveRequest } from './resume-server.ts';
 
 /** Why a call failed, from what `call` threw. */
@@ -55,6 +55,8 @@ function readCurrent(key: PartKey, body: unknown, newId: () => EntryId): ServerP
 
 function sectionOf(key: PartKey, current: unknown): object {
   if (key === 'contact') return { contact_info: current };
+  const kind = kindOfOrder(key);
+  if (kind) return { entry_order: { [kind]: (current as { ids: unknown }).ids } };
   // The order comes among the resume's other settings.
   if (key === 'section_order') return current as object;
   return { [key]: current };

@@ -18,11 +18,12 @@ type RefresherPorts = {
   server: ResumeServer;
   sender: Sender;
   updateDraft: (change: (draft: DraftState) => DraftState) => void;
+  whenComposed: () => Promise<void>;
 };
 
 /** Brings in what was saved elsewhere. */
 export function createRefresher(ports: RefresherPorts): Refresher {
-  const { cell, server, sender, updateDraft } = ports;
+  const { cell, server, sender, updateDraft, whenComposed } = ports;
   let replies = 0;
   let reading: Promise<LoadReply> | undefined;
   let isWanted = false;
@@ -48,7 +49,10 @@ export function createRefresher(ports: RefresherPorts): Refresher {
     if (reading || sender.isBusy()) return;
     isWanted = false;
     const repliesBefore = replies;
-    reading = server.load();
+    reading = server.load().then(async (answer) => {
+      await whenComposed();
+      return answer;
+    });
     const reply = await reading;
     reading = undefined;
     // What was read may be older than a save that was answered meanwhile.

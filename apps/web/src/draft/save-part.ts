@@ -1,19 +1,21 @@
 import {
   changeResume,
   deleteEntry,
+  MAX_ENTRIES,
   saveAward,
   saveCertification,
   saveContact,
   saveEducation,
+  saveEntryOrder,
   saveExperience,
   saveProject,
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
-import type { Contact, EntryKind, EntryOf, PaperSection } from '@shortlist/resume';
+import type { Contact, EntryId, EntryKind, EntryOf, PaperSection } from '@shortlist/resume';
 import { type CallOptions, call } from '#lib/call.ts';
 import type { SaveAnswer } from './confirm-part.ts';
-import { entryOfKey } from './part.ts';
+import { entryOfKey, kindOfOrder } from './part.ts';
 import type { SaveRequest } from './resume-server.ts';
 
 type ToSave<K extends EntryKind> = EntryOf<K> & { resume_id: string };
@@ -69,8 +71,13 @@ export async function savePart(resumeId: string, request: SaveRequest): Promise<
       const answer = await call(changeResume, { params: { resumeId }, body }, options);
       return { revision: answer.revisions.section_order };
     }
-    default:
-      return saveEntry(resumeId, request, options);
+    default: {
+      const kind = kindOfOrder(key);
+      if (!kind) return saveEntry(resumeId, request, options);
+      // More entries than this are not saved, and stand behind the others anyway.
+      const ids = (value as EntryId[]).slice(0, MAX_ENTRIES);
+      return call(saveEntryOrder, { params: { resumeId, kind }, body: { ids } }, options);
+    }
   }
 }
 

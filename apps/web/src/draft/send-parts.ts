@@ -29,12 +29,13 @@ export type Sender = {
 type SenderPorts = {
   cell: DraftCell;
   server: ResumeServer;
+  whenComposed: () => Promise<void>;
   /** Called after each reply has been taken in. */
   onReply: (reply: SaveReply) => void;
 };
 
 /** Brings parts to the server: one save of a part at a time, new entries of a kind one after the other. */
-export function createSender({ cell, server, onReply }: SenderPorts): Sender {
+export function createSender({ cell, server, whenComposed, onReply }: SenderPorts): Sender {
   const lanes = new Map<string, Promise<SaveReply>>();
   const draft = () => cell.get().draft;
 
@@ -42,6 +43,8 @@ export function createSender({ cell, server, onReply }: SenderPorts): Sender {
     const { key } = request;
     cell.update((snapshot) => beforeSend(snapshot, key, request.value));
     const reply = await server.save(request);
+    // Only this one changes what is written here.
+    if (reply.kind === 'stale') await whenComposed();
     cell.update((snapshot) => afterReply(snapshot, key, request.value, reply));
     return reply;
   }

@@ -1,8 +1,18 @@
 import type { EntryId } from '@shortlist/resume';
 import { renameEntry } from './confirm-part.ts';
-import { type DraftState, NOWHERE, settled, withKey, withMine } from './draft-state.ts';
+import {
+  type Conflict,
+  type DraftState,
+  NOWHERE,
+  settled,
+  type Unsaved,
+  withKey,
+  withMine,
+} from './draft-state.ts';
+import { orderAsShown } from './edit-draft.ts';
 import { keepUses } from './keep-uses.ts';
 import { learnPart } from './learn-part.ts';
+import { type PartField, WHOLE, withFieldsOf } from './merge/part-fields.ts';
 import {
   type Entry,
   entryKey,
@@ -13,51 +23,81 @@ import {
 } from './part.ts';
 
 /**
- * The draft in which the person's version of a part in conflict stands. `newId` is not used yet. Of
- * several conflicts of a part, the one that was asked about is settled.
+ * The draft in which the person's version of a part in conflict stands: in one field of those that are in question, or
+ * in all of them. `newId` is not used yet.
  */
-export function keepMine(state: DraftState, key: PartKey, newId: EntryId): DraftState {
-  const theirs = state.conflicts.get(key);
-  if (!theirs) return state;
-  if (theirs.isRival) return withoutRival(state, key);
-  const entry = entryOfKey(key);
-  const rivals = state.unsaved.get(key)?.rivals;
-  const edit = { base: theirs.revision, attempts: [], rivals };
-  if (entry && theirs.value === undefined) {
-    // Deleted elsewhere: what the person keeps becomes a new entry.
-    const renamed = renameEntry(state, key, newId);
-    const newKey = entryKey(entry.kind, newId);
-    const ofNew = { ...edit, rivals: rivals?.map((value) => bearing(value, newId)) };
-    const unsaved = withKey(renamed.unsaved, newKey, ofNew);
-    return learnPart({ ...renamed, unsaved }, newKey, NOWHERE);
-  }
-  return relearn({ ...state, unsaved: withKey(state.unsaved, key, edit) }, key);
+export function keepMine(
+  state: DraftState,
+  key: PartKey,
+  newId: EntryId,
+  field?: PartField,
+): DraftState {
+  const conflict = state.conflicts.get(key);
+  if (!conflict) return state;
+  const isDeletedThere = conflict.value === undefined && !conflict.isCompeting;
+  if (isDeletedThere && entryOfKey(key)) return keepAsNew(state, key, newId);
+  return answer(state, key, conflict, askedFields(conflict, field));
 }
 
 /**
- * The draft in which a part in conflict reads as it was written elsewhere. An entry that was deleted
- * there is gone, with all that other pages left unsaved of it. Uses of AI Write stay spent.
+ * The draft in which a part in conflict reads as it was written elsewhere, in one field or in all that are in question.
+ * An entry that was deleted there is gone, with all that other pages left unsaved of it. Uses of AI Write stay spent.
  */
-export function takeTheirs(state: DraftState, key: PartKey): DraftState {
-  const theirs = state.conflicts.get(key);
-  if (!theirs) return state;
-  const value = keepUses(theirs.value, readPart(state.resume, key));
-  const taken = withMine(state, key, value);
-  if (theirs.isRival) return withoutRival(taken, key);
-  const rivals = state.unsaved.get(key)?.rivals;
-  const edit = { base: theirs.revision, attempts: [], rivals };
-  return relearn({ ...taken, unsaved: withKey(state.unsaved, key, edit) }, key);
+export function takeTheirs(state: DraftState, key: PartKey, field?: PartField): DraftState {
+  const conflict = state.conflicts.get(key);
+  if (!conflict) return state;
+  const mine = readPart(state.resume, key);
+  const fields = askedFields(conflict, field);
+  const value = fields.includes(WHOLE)
+    ? keepUses(conflict.value, mine)
+    : withFieldsOf(mine, conflict.value, fields);
+  return answer(withMine(state, key, value), key, conflict, fields);
 }
 
-/** The draft without the rival that was asked about: it goes on, or asks about the next. */
-function withoutRival(state: DraftState, key: PartKey): DraftState {
+const askedFields = ({ fields }: Conflict, field: PartField | undefined): readonly PartField[] =>
+  field === undefined ? fields : fields.filter((each) => each === field);
+
+/** The draft in which the fields count as changed here alone: based on what was written there, they are asked about no more. */
+function answer(
+  state: DraftState,
+  key: PartKey,
+  conflict: Conflict,
+  fields: readonly PartField[],
+): DraftState {
   const edit = state.unsaved.get(key);
   if (!edit) return settled(state, key);
-  const unsaved = withKey(state.unsaved, key, { ...edit, rivals: edit.rivals?.slice(1) });
-  return relearn({ ...state, unsaved }, key);
+  const isWhole = fields.includes(WHOLE);
+  const rebased = (from: PartValue) =>
+    isWhole ? conflict.value : withFieldsOf(from, conflict.value, fields);
+  if (!conflict.isCompeting) {
+    const from = { value: rebased(edit.from?.value) };
+    const base = isWhole ? conflict.revision : edit.base;
+    const attempts = isWhole ? [] : edit.attempts;
+    return relearn(state, key, { ...edit, base, from, attempts });
+  }
+  const [asked, ...others] = edit.competing ?? [];
+  const left = isWhole || !asked ? [] : [{ ...asked, from: { value: rebased(asked.from?.value) } }];
+  return relearn(state, key, { ...edit, competing: [...left, ...others] });
 }
 
-const relearn = (state: DraftState, key: PartKey) =>
-  learnPart(state, key, state.confirmed.get(key) ?? NOWHERE);
+function relearn(state: DraftState, key: PartKey, edit: Unsaved): DraftState {
+  const next = { ...state, unsaved: withKey(state.unsaved, key, edit) };
+  return learnPart(next, key, state.confirmed.get(key) ?? NOWHERE);
+}
+
+/** Deleted elsewhere: what the person keeps becomes a new entry, in the same place. */
+function keepAsNew(state: DraftState, key: PartKey, newId: EntryId): DraftState {
+  const entry = entryOfKey(key);
+  if (!entry) return state;
+  const competing = state.unsaved.get(key)?.competing?.map(({ value }) => ({
+    value: bearing(value, newId),
+  }));
+  const renamed = renameEntry(state, key, newId);
+  const newKey = entryKey(entry.kind, newId);
+  const edit: Unsaved = { base: undefined, from: {}, attempts: [], competing };
+  const unsaved = withKey(renamed.unsaved, newKey, edit);
+  const kept = learnPart({ ...renamed, unsaved }, newKey, NOWHERE);
+  return orderAsShown(kept, entry.kind);
+}
 
 const bearing = (value: PartValue, id: EntryId): PartValue => value && { ...(value as Entry), id };

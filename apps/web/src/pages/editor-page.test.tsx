@@ -171,7 +171,7 @@ describe('saving by itself', () => {
     expect(JSON.stringify({ ...localStorage })).toContain('Mine');
   });
 
-  it('[ED19] shows both versions of what was changed in two places, and does as chosen', async () => {
+  it('[ED19] [ST2] says what was changed in two places while typing goes on, and does as chosen', async () => {
     const network = openSavingNetwork();
     network.answerRaw(
       saveSummary,
@@ -187,17 +187,25 @@ describe('saving by itself', () => {
     const { user } = await openEditor({ section: 'summary', network });
     await user.type(screen.getByLabelText('Summary'), 'Mine');
     await user.keyboard('{Control>}s{/Control}');
-    const dialog = await screen.findByRole('dialog', { name: 'Summary: changed in two places' });
-    expect(within(dialog).getByText('Words of theirs')).toBeTruthy();
+    const notice = await screen.findByRole('region', { name: 'Changed in two places' });
+    expect(screen.getByRole('status', { name: 'Changed in two places' }).textContent).toBe(
+      'Changed in two places: Summary.',
+    );
+    // It comes under the fingers of somebody who types on: not a key goes elsewhere.
+    const area = screen.getByLabelText<HTMLTextAreaElement>('Summary');
+    await user.keyboard(', and on');
+    expect(document.activeElement).toBe(area);
+    expect(area.value).toBe('Mine, and on');
+    expect(screen.queryByRole('dialog')).toBeNull();
 
-    // It opens under the fingers of somebody who types on: an Enter of theirs is no choice.
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await user.keyboard('{Enter}');
-    expect(dialog.isConnected).toBe(true);
-    expect((screen.getByLabelText('Summary') as HTMLTextAreaElement).value).toBe('Mine');
-    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    await user.click(screen.getByRole('button', { name: 'SAVE SUMMARY' }));
+    await waitFor(() => expect(notice.contains(document.activeElement)).toBe(true));
+    expect(within(notice).getByText('Words of theirs')).toBeTruthy();
+    expect(within(notice).getByText('Mine, and on')).toBeTruthy();
+    await user.click(within(notice).getByRole('button', { name: 'Take theirs: Summary' }));
     await waitFor(() => expect(status()).toBe('Saved'));
-    expect((screen.getByLabelText('Summary') as HTMLTextAreaElement).value).toBe('Words of theirs');
+    expect(area.value).toBe('Words of theirs');
+    expect(notice.isConnected).toBe(false);
   });
 
   it('[ED19] says that the resume was deleted elsewhere, and gives its text back', async () => {

@@ -7,6 +7,7 @@ import {
   saveCertification,
   saveContact,
   saveEducation,
+  saveEntryOrder,
   saveExperience,
   saveProject,
   saveSkills,
@@ -73,6 +74,7 @@ export function openSavingNetwork(): Network {
   network.answer(saveAward, { ...SAVED, award_id: SERVER_ID });
   network.answer(saveCertification, { ...SAVED, certification_id: SERVER_ID });
   network.answer(saveProject, { ...SAVED, project_id: SERVER_ID });
+  network.answer(saveEntryOrder, SAVED);
   network.answer(deleteEntry, { status: 'success', message: 'Deleted.' });
   return network;
 }

@@ -1,5 +1,14 @@
+import { withEntryOrder } from '../arrange-entries.ts';
 import { fillEmptyLists } from '../blank-resume.ts';
-import { type EntryId, ExperienceLevel, PaperSection, type Resume, ResumeId } from '../resume.ts';
+import {
+  ENTRY_LISTS,
+  EntryId,
+  type EntryKind,
+  ExperienceLevel,
+  PaperSection,
+  type Resume,
+  ResumeId,
+} from '../resume.ts';
 import { completeSectionOrder } from '../section-order.ts';
 import { readContactInfo } from './read-contact-info.ts';
 import { readEntries, readRevision } from './read-entries.ts';
@@ -56,9 +65,29 @@ function readResume(value: unknown, newId: () => EntryId) {
   };
   const lists = [experiences, educations, certifications, awards, projects];
   return {
-    resume: fillEmptyLists(resume, newId),
+    resume: fillEmptyLists(withEntryOrders(resume, fields.entry_order), newId),
     entryRevisions: lists.flatMap((list) => list.revisions),
   };
+}
+
+const KINDS = Object.keys(ENTRY_LISTS) as EntryKind[];
+
+function withEntryOrders(resume: Resume, value: unknown): Resume {
+  const fields = readFields(value);
+  return KINDS.reduce((ordered, kind) => {
+    const ids = Array.isArray(fields[kind]) ? fields[kind] : [];
+    const order = ids.flatMap((id) => EntryId.safeParse(id).data ?? []);
+    return order.length > 0 ? withEntryOrder(ordered, kind, order) : ordered;
+  }, resume);
+}
+
+function readEntryOrderRevisions(value: unknown): Revisions['entry_order'] {
+  const fields = readFields(value);
+  const read = KINDS.flatMap((kind) => {
+    const revision = readRevision(fields[kind]);
+    return revision === undefined || revision === FIRST_REVISION ? [] : [[kind, revision]];
+  });
+  return read.length > 0 ? Object.fromEntries(read) : undefined;
 }
 
 function readSectionOrder(value: unknown): PaperSection[] {
@@ -68,7 +97,9 @@ function readSectionOrder(value: unknown): PaperSection[] {
 
 function readRevisions(value: unknown, entries: [EntryId, number][]): Revisions {
   const fields = readFields(value);
+  const entryOrders = readEntryOrderRevisions(fields.entry_order);
   return {
+    ...(entryOrders && { entry_order: entryOrders }),
     contact: readRevision(fields.contact) ?? FIRST_REVISION,
     summary: readRevision(fields.summary) ?? FIRST_REVISION,
     skills: readRevision(fields.skills) ?? FIRST_REVISION,

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   blankResume,
   EXPERIENCE_LEVELS,
+  type Resume,
   type ResumeDetails,
   ResumeId,
   readResumeDetails,
+  withEntryOrder,
   writeResumeDetails,
 } from '../index.ts';
 import { anyResume, anyText, countIds } from '../resume.test-support.ts';
@@ -129,6 +131,17 @@ describe('readResumeDetails', () => {
     expect(read({ awards: twins }).revisions.entries).toEqual({ x: 1 });
   });
 
+  it('[HO2] arranges the entries by their order: unnamed ones last, gone ones passed over', () => {
+    const { resume, revisions } = read({
+      awards: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+      entry_order: { award: ['gone', 'c', 7, 'a', 'c'], hobby: ['x'] },
+      revisions: { entry_order: { award: 4, project: 'two' } },
+    });
+    expect(resume.awards.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(resume.entryOrder).toEqual({ award: ['gone', 'c', 'a', 'c'] });
+    expect(revisions.entry_order).toEqual({ award: 4 });
+  });
+
   it('completes a section order and passes over what is none', () => {
     const { sectionOrder } = read({ section_order: ['skills', 'hobbies', 7] }).resume;
     expect(sectionOrder[0]).toBe('skills');
@@ -153,6 +166,7 @@ describe('readResumeDetails', () => {
     experiences: fc.oneof(junk, fc.array(junk)),
     awards: fc.oneof(junk, fc.array(fc.record({ id: junk, name: junk, revision: junk }))),
     section_order: junk,
+    entry_order: fc.oneof(junk, fc.record({ award: fc.oneof(junk, fc.array(junk)) })),
     revisions: junk,
     experience_level: junk,
   });
@@ -164,6 +178,12 @@ describe('readResumeDetails', () => {
   });
 });
 
+/** Every second resume has its awards in an order of their own. */
+function withOrder(resume: Resume): Resume {
+  const [last, ...others] = resume.awards.map(({ id }) => id).reverse();
+  return last && others.length > 0 ? withEntryOrder(resume, 'award', [last, ...others]) : resume;
+}
+
 const anyRevision = fc.integer({ min: 1, max: 1000 });
 
 const anyDetails: fc.Arbitrary<ResumeDetails> = fc
@@ -173,13 +193,14 @@ const anyDetails: fc.Arbitrary<ResumeDetails> = fc
     experienceLevel: fc.constantFrom('' as const, ...EXPERIENCE_LEVELS),
     targetedIndustry: anyText,
     lastEdited: fc.constantFrom('', '2026-11-21T10:00:00.000Z'),
-    resume: anyResume,
+    resume: anyResume.map(withOrder),
     sections: fc.record({
       contact: anyRevision,
       summary: anyRevision,
       skills: anyRevision,
       section_order: anyRevision,
       name: anyRevision,
+      entry_order: fc.record({ award: fc.integer({ min: 2, max: 9 }) }),
     }),
   })
   .map(({ sections, ...details }) => ({

@@ -1,4 +1,4 @@
-import type { EntryId, ExperienceLevel, Resume, ResumeId } from '../resume.ts';
+import type { EntryId, EntryKind, ExperienceLevel, Resume, ResumeId } from '../resume.ts';
 
 /** The edition of a part that no server has counted. */
 export const FIRST_REVISION = 1;
@@ -13,6 +13,8 @@ export type Revisions = {
   skills: number;
   section_order: number;
   name: number;
+  /** Absent where nobody has put the entries of a kind in order. */
+  entry_order?: Partial<Record<EntryKind, number>>;
   entries: Readonly<Record<EntryId, number>>;
 };
 

@@ -1,4 +1,4 @@
-import type { Contact, EntryId } from '../resume.ts';
+import type { Contact, EntryId, EntryKind } from '../resume.ts';
 import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-details.ts';
 
 /**
@@ -7,7 +7,7 @@ import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-det
  * counted stands at its first revision.
  */
 export function writeResumeDetails({ resume, revisions, ...about }: ResumeDetails) {
-  const { entries, ...sections } = revisions;
+  const { entries, entry_order = {}, ...sections } = revisions;
   return {
     resume_id: about.resumeId,
     resume_name: about.name,
@@ -23,9 +23,21 @@ export function writeResumeDetails({ resume, revisions, ...about }: ResumeDetail
     certifications: withRevisions(resume.certifications, entries),
     projects: withRevisions(resume.projects, entries),
     section_order: resume.sectionOrder,
-    revisions: sections,
+    entry_order: ofEachKind((kind) => [...(resume.entryOrder?.[kind] ?? [])]),
+    revisions: {
+      ...sections,
+      entry_order: ofEachKind((kind) => entry_order[kind] ?? FIRST_REVISION),
+    },
   };
 }
+
+const ofEachKind = <T>(of: (kind: EntryKind) => T): Record<EntryKind, T> => ({
+  experience: of('experience'),
+  education: of('education'),
+  certification: of('certification'),
+  award: of('award'),
+  project: of('project'),
+});
 
 function writeContact({ fullName, ...contact }: Contact) {
   return { full_name: fullName, ...contact };

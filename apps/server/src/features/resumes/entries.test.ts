@@ -135,36 +135,6 @@ describeOnEachServer('the entries of a resume', (server) => {
     expect((await ada.readResume(resume_id)).awards).toHaveLength(2);
   });
 
-  it('[ED14] keeps entries in the order in which they were made, whichever is filled in first', async () => {
-    const { ada, resume_id } = await opened();
-    const made = [
-      { id: '1795256803756-c', name: 'second' },
-      { id: 1_795_256_803_755, name: 'first' },
-      { id: '1795256803756-b', name: 'third, made at once with the second' },
-    ];
-    for (const entry of made) await save(ada, ENDPOINTS.saveProject, { resume_id, ...entry });
-    const { projects } = await ada.readResume(resume_id);
-    expect(projects.map(({ name }) => name)).toEqual([
-      'first',
-      'second',
-      'third, made at once with the second',
-    ]);
-  });
-
-  it('puts an entry whose id tells no time, or a time to come, where it came', async () => {
-    const { ada, resume_id } = await opened();
-    for (const id of ['9999999999999-ahead', 'x', '1795256803755123', undefined]) {
-      await save(ada, ENDPOINTS.saveProject, { resume_id, id, name: String(id) });
-    }
-    const { projects } = await ada.readResume(resume_id);
-    expect(projects.map(({ name }) => name)).toEqual([
-      '9999999999999-ahead',
-      'x',
-      '1795256803755123',
-      'undefined',
-    ]);
-  });
-
   it('keeps entries in the order in which they came, whichever is changed later', async () => {
     const { ada, resume_id } = await opened();
     const ids = [];

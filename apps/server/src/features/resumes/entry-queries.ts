@@ -4,7 +4,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type EntryContent, entries, resumes } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
-import { isUuid, timeInId } from './ids.ts';
+import { isUuid } from './ids.ts';
 import { owned } from './queries.ts';
 import type { Save, Saved } from './saved.ts';
 
@@ -23,7 +23,7 @@ type SavedEntry = Saved<StoredEntry, { id: EntryId }>;
 export type EntryLimits = { most: number; mostBytes: number };
 
 /**
- * Saves an entry: a new one, placed by when it was made, when its id is the client's own and not known yet. `full`
+ * Saves an entry: a new one when its id is the client's own and not known yet. `full`
  * when there are `most` of its kind, `too-large` when the resume's entries would pass `mostBytes`.
  *
  * The resume's row stays locked from the first query to the last, so that saves and deletions of
@@ -70,7 +70,8 @@ export async function deleteEntry(db: Db, save: Save, id: EntryId): Promise<Save
   });
 }
 
-async function lockResume(db: Db, owner: UserId, id: ResumeId): Promise<boolean> {
+/** Locks the owner's resume until the transaction ends; false where there is none. */
+export async function lockResume(db: Db, owner: UserId, id: ResumeId): Promise<boolean> {
   const locked = await db
     .select({ id: resumes.id })
     .from(resumes)
@@ -79,7 +80,7 @@ async function lockResume(db: Db, owner: UserId, id: ResumeId): Promise<boolean>
   return locked.length > 0;
 }
 
-async function touchResume(db: Db, { owner, resumeId, now }: Save): Promise<void> {
+export async function touchResume(db: Db, { owner, resumeId, now }: Save): Promise<void> {
   await db.update(resumes).set({ editedAt: now }).where(owned(owner, resumeId));
 }
 
@@ -138,7 +139,7 @@ async function addEntry(
 
   const [added] = await db
     .insert(entries)
-    .values({ resumeId, kind, clientId: id, content, madeAt: timeInId(id, now) })
+    .values({ resumeId, kind, clientId: id, content, madeAt: now })
     .returning({ id: entries.id, revision: entries.revision });
   if (!added) throw new Error('An insert gave no row back.');
   return { outcome: 'saved', ...added };

@@ -13,15 +13,6 @@ export const toResumeId = (text: string): ResumeId => found(ResumeId.safeParse(t
 export const toEntryId = (text: string): EntryId => found(EntryId.safeParse(text).data);
 
 /**
- * When the entry with this id was made: a client's own id begins with the time in ms. `now` for an id
- * that does not, and at most `now`, whatever a client's clock says.
- */
-export function timeInId(id: EntryId | undefined, now: Date): Date {
-  const [, ms] = /^(\d{13})(?!\d)/.exec(id ?? '') ?? [];
-  return ms ? new Date(Math.min(Number(ms), now.getTime())) : now;
-}
-
-/**
  * The id of the resume that an owner's submission makes: the same whenever it is sent again, and another one
  * for every other owner. A UUID of version 8 (RFC 9562, section 5.8), of SHA-256.
  */

@@ -35,5 +35,8 @@ async function statementsOf<T>({ database }: TestServer, work: () => Promise<T>)
   const answer = await work();
   const statements = watch.mock.calls.map(([query]) => query.sql);
   watch.mockRestore();
-  return { answer, onResumes: statements.filter((sql) => /"(?:resumes|entries)"/u.test(sql)) };
+  return {
+    answer,
+    onResumes: statements.filter((sql) => /"(?:resumes|entries|entry_orders)"/u.test(sql)),
+  };
 }

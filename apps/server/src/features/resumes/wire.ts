@@ -4,9 +4,12 @@ import {
   completeSectionOrder,
   type EntryKind,
   type EntryOf,
+  type Resume,
   type ResumeId,
+  withEntryOrder,
   writeResumeDetails,
 } from '@shortlist/resume';
+import { resolveOrder } from './entry-order-queries.ts';
 import type { findResume, listResumes } from './queries.ts';
 
 type Listed = Awaited<ReturnType<typeof listResumes>>[number];
@@ -26,11 +29,27 @@ export function toSummary(resume: Listed): ListedResume {
 }
 
 /** A whole resume, in the words of the wire. */
-export function toDetails({ resume, entries }: Found) {
+export function toDetails({ resume, entries, orders }: Found) {
   const ofKind = <K extends EntryKind>(kind: K) =>
     entries
       .filter((entry) => entry.kind === kind)
       .map(({ id, content }) => ({ ...content, id }) as EntryOf<K>); // The kind says which content it is.
+
+  const plain: Resume = {
+    contact: resume.contact,
+    summary: resume.summary,
+    skills: resume.skills,
+    experiences: ofKind('experience'),
+    educations: ofKind('education'),
+    certifications: ofKind('certification'),
+    awards: ofKind('award'),
+    projects: ofKind('project'),
+    sectionOrder: completeSectionOrder(resume.sectionOrder),
+  };
+  const arranged = orders.reduce((ordered, { kind, ids }) => {
+    const ofThisKind = entries.filter((entry) => entry.kind === kind);
+    return withEntryOrder(ordered, kind, resolveOrder(ids, ofThisKind));
+  }, plain);
 
   return writeResumeDetails({
     resumeId: resume.id as ResumeId,
@@ -38,23 +57,14 @@ export function toDetails({ resume, entries }: Found) {
     experienceLevel: resume.experienceLevel,
     targetedIndustry: resume.targetedIndustry,
     lastEdited: resume.editedAt.toISOString(),
-    resume: {
-      contact: resume.contact,
-      summary: resume.summary,
-      skills: resume.skills,
-      experiences: ofKind('experience'),
-      educations: ofKind('education'),
-      certifications: ofKind('certification'),
-      awards: ofKind('award'),
-      projects: ofKind('project'),
-      sectionOrder: completeSectionOrder(resume.sectionOrder),
-    },
+    resume: arranged,
     revisions: {
       contact: resume.contactRevision,
       summary: resume.summaryRevision,
       skills: resume.skillsRevision,
       section_order: resume.sectionOrderRevision,
       name: resume.nameRevision,
+      entry_order: Object.fromEntries(orders.map(({ kind, revision }) => [kind, revision])),
       entries: Object.fromEntries(entries.map(({ id, revision }) => [id, revision])),
     },
   });

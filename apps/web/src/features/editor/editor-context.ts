@@ -28,6 +28,8 @@ export type Editor = {
   visited: ReadonlySet<string>;
   visit: (place: string) => void;
   slots: WritingSlots;
+  /** Leads to the choices where something was changed in two places. */
+  showConflicts: () => void;
 };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

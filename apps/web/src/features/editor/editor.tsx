@@ -1,10 +1,11 @@
 import { type EditorSection, type Resume, SECTION_TITLES } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { ConflictNotice } from '#draft/react/conflict-notice.tsx';
+import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
 import { watchPresses } from '#lib/after-press.ts';
 import { Paper } from '#paper/paper.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import {
   type Editor,
   EditorContext,
@@ -23,6 +24,7 @@ import { SectionForm } from './section-form.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { useGoToField } from './use-go-to-field.ts';
 import { useIsWide } from './use-is-wide.ts';
+import { useKeptCaret } from './use-kept-caret.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { useSectionTop } from './use-section-top.ts';
 import { useTrouble } from './use-trouble.ts';
@@ -43,11 +45,16 @@ export type ResumeEditorProps = {
 /** An open resume: its sections as forms, the paper that they make, and the keywords that they answer. */
 export function ResumeEditor(props: ResumeEditorProps) {
   const { resumeId, section, open, onRename, onDelete, renderLogIn, keywords, slots } = props;
-  const editor = useEditorValue(resumeId, open, slots);
+  const notice = useConflictNotice();
+  const { show: showConflicts } = notice;
+  const editor = useEditorValue(resumeId, open, slots, showConflicts);
   const trouble = useTrouble(open.snapshot);
+  const isAsked = open.snapshot.draft.conflicts.size > 0;
+  const compare = isAsked ? { label: 'Compare', onAction: showConflicts } : undefined;
   const panelId = useId();
   const [view, setView] = useView();
   useSaveKeys(open.draft.saveAll);
+  useKeptCaret(open.draft);
   useEffect(watchPresses, []);
 
   function handleLoggedIn() {
@@ -65,7 +72,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
             name={open.about.name}
             onRename={onRename}
             onDelete={onDelete}
-            status={<SaveStatusLine action={trouble.action} />}
+            status={<SaveStatusLine action={trouble.action ?? compare} />}
           />
           <div className="tall:sticky top-topbar z-10 -mx-4 flex items-center gap-3 bg-desk px-4 sm:-mx-6 sm:px-6">
             <div className="min-w-0 grow">
@@ -89,8 +96,8 @@ export function ResumeEditor(props: ResumeEditorProps) {
             onView={setView}
             renderKeywords={keywords.renderPanel}
           />
+          <ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />
         </div>
-        <ConflictDialog open={trouble.shown === 'conflict'} onClose={trouble.close} />
         <SessionDialog open={trouble.shown === 'no-session'} {...loggingIn} />
         <NotYoursDialog open={trouble.shown === 'not-yours'} {...loggingIn} />
         <GoneDialog open={trouble.shown === 'gone'} onClose={trouble.close} />
@@ -99,7 +106,12 @@ export function ResumeEditor(props: ResumeEditorProps) {
   );
 }
 
-function useEditorValue(resumeId: string, open: OpenedResume, slots: WritingSlots): Editor {
+function useEditorValue(
+  resumeId: string,
+  open: OpenedResume,
+  slots: WritingSlots,
+  showConflicts: () => void,
+): Editor {
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => keptBack(open));
   const visit = useCallback((place: string) => {
     setVisited((known) => (known.has(place) ? known : new Set(known).add(place)));
@@ -107,8 +119,8 @@ function useEditorValue(resumeId: string, open: OpenedResume, slots: WritingSlot
   const { draft } = open;
   const { aliases } = open.snapshot.draft;
   return useMemo(
-    () => ({ resumeId, draft, aliases, visited, visit, slots }),
-    [resumeId, draft, aliases, visited, visit, slots],
+    () => ({ resumeId, draft, aliases, visited, visit, slots, showConflicts }),
+    [resumeId, draft, aliases, visited, visit, slots, showConflicts],
   );
 }
 

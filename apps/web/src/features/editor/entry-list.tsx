@@ -1,4 +1,11 @@
-import { ENTRY_LISTS, type EntryKind, type EntryOf, entryTitle } from '@shortlist/resume';
+import {
+  ENTRY_LISTS,
+  ENTRY_TITLES,
+  type EntryKind,
+  type EntryOf,
+  entryTitle,
+  isBlankEntry,
+} from '@shortlist/resume';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +14,7 @@ import { EntryCard } from './entry-card.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { useEntryDeeds } from './use-entry-deeds.ts';
 import { useEntryMoves } from './use-entry-moves.ts';
+import { useHeldFocus } from './use-held-focus.ts';
 
 type EntryListProps<K extends EntryKind> = {
   kind: K;
@@ -14,7 +22,7 @@ type EntryListProps<K extends EntryKind> = {
   children: (entry: EntryOf<K>) => ReactNode;
 };
 
-/** All entries of a kind, each in a card with its form; entries are added at the end, and moved from there. */
+/** All entries of a kind, each in a card with its form; entries are added at the end or on top, and moved. */
 export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { kind, addLabel, children } = props;
   const editor = useEditor();
@@ -23,9 +31,21 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryDeeds(kind, addButton);
   const moves = useEntryMoves(kind);
+  const list = useRef<HTMLDivElement>(null);
+  const screenIds = entries.map(({ id }) => screenId(editor, id));
+  useHeldFocus(editor.draft, list, screenIds.join());
+  const isStarted = entries.some((entry) => !isBlankEntry(entry));
 
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={list} className="flex flex-col gap-5">
+      {isStarted && (
+        <div className="-my-2 flex justify-end">
+          <Button variant="ghost" size="sm" onClick={() => add('top')}>
+            <Plus size={16} aria-hidden />
+            Add {ENTRY_TITLES[kind].toLowerCase()} on top
+          </Button>
+        </div>
+      )}
       {entries.map((entry, position) => {
         const title = entryTitle(kind, entry, position);
         return (
@@ -44,7 +64,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
         {moves.announcement}
       </p>
       <div>
-        <Button ref={addButton} onClick={add}>
+        <Button ref={addButton} onClick={() => add()}>
           <Plus size={16} aria-hidden />
           {addLabel}
         </Button>

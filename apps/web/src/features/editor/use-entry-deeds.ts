@@ -30,11 +30,11 @@ export function useEntryDeeds<K extends EntryKind>(
     }
   });
 
-  function add() {
+  function add(at?: 'top') {
     const id = draft.newId();
     const section = SECTION_OF_KIND[kind];
     focusNext.current = fieldId({ section, entryId: id, field: FIRST_FIELDS[kind] });
-    draft.edit({ type: 'add-entry', kind, id });
+    draft.edit({ type: 'add-entry', kind, id, ...(at && { at }) });
   }
 
   async function remove(entry: EntryOf<K>) {

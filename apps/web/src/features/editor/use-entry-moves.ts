@@ -1,4 +1,4 @@
-import { ENTRY_LISTS, type EntryId, type EntryKind, exchangeEntries } from '@shortlist/resume';
+import { completeEntryOrder, type EntryId, type EntryKind } from '@shortlist/resume';
 import { useState } from 'react';
 import { screenId, useEditor } from './editor-context.ts';
 
@@ -12,24 +12,19 @@ export function useEntryMoves(kind: EntryKind) {
   const buttonId = (id: EntryId, step: Step) =>
     `move-${step < 0 ? 'up' : 'down'}-${screenId(editor, id)}`;
 
-  const exchange = (id: EntryId, step: Step) =>
-    exchangeEntries(draft.get().draft.resume, kind, id, step);
+  const readOrder = () => completeEntryOrder(draft.get().draft.resume, kind);
 
-  function move(id: EntryId, step: Step, title: string) {
-    const found = exchange(id, step);
-    if (!found) return;
-    for (const edit of found.edits) draft.edit(edit);
-    // The focus goes along with what was moved, so that it can be moved on.
-    document.getElementById(buttonId(found.neighbour, step))?.focus();
-    const entries = draft.get().draft.resume[ENTRY_LISTS[kind]];
-    const place = entries.findIndex((entry) => entry.id === found.neighbour) + 1;
-    setAnnouncement(`${title} moved to position ${place} of ${entries.length}`);
+  function canMove(id: EntryId, step: Step): boolean {
+    const order = readOrder();
+    return order.includes(id) && order[order.indexOf(id) + step] !== undefined;
   }
 
-  return {
-    move,
-    buttonId,
-    canMove: (id: EntryId, step: Step) => exchange(id, step) !== undefined,
-    announcement,
-  };
+  function move(id: EntryId, step: Step, title: string) {
+    if (!canMove(id, step)) return;
+    draft.edit({ type: 'move-entry', kind, id, to: readOrder().indexOf(id) + step });
+    const order = readOrder();
+    setAnnouncement(`${title} moved to position ${order.indexOf(id) + 1} of ${order.length}`);
+  }
+
+  return { move, buttonId, canMove, announcement };
 }

@@ -30,6 +30,7 @@ export function useSave({ key, thing, focus }: Save) {
       else toast({ text: savedText, tone: 'good' });
       return;
     }
+    if (reply.kind === 'stale') return editor.showConflicts();
     const notice = saveNotice(thing, reply);
     if (notice) await notify(notice);
     else if (reply.kind === 'unreachable') {

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import type { DraftSnapshot } from '#draft/draft-snapshot.ts';
 
-/** Something about unsaved edits that only the person can settle. */
-export type Trouble = 'conflict' | 'no-session' | 'gone' | 'not-yours';
+/** Something that keeps all edits from being saved, and that only the person can settle. */
+export type Trouble = 'no-session' | 'gone' | 'not-yours';
 
 const ACTIONS: Record<Trouble, string> = {
-  conflict: 'Compare',
   'no-session': 'Log in',
   gone: 'What now?',
   'not-yours': 'What now?',
 };
 
-/** The trouble that comes first: a resume that is gone can have no conflict. */
-function troubleOf({ line, draft }: DraftSnapshot): Trouble | undefined {
-  if (line === 'gone' || line === 'no-session' || line === 'not-yours') return line;
-  return draft.conflicts.size > 0 ? 'conflict' : undefined;
+function troubleOf({ line }: DraftSnapshot): Trouble | undefined {
+  return line === 'gone' || line === 'no-session' || line === 'not-yours' ? line : undefined;
 }
 
 /**

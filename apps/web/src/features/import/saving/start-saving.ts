@@ -6,7 +6,6 @@ import { readFailure } from '#draft/read-failure.ts';
 import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
 import { randomUuid } from '#lib/submission-id.ts';
-import { entriesInOrder } from './entries-in-order.ts';
 import { countWaiting, failedCreation, type SavingState, stateOf } from './saving-state.ts';
 
 /** What a new resume is called and meant for. */
@@ -38,7 +37,6 @@ type ToSave = {
  * which goes to the server as edits do: so a failure half-way, even a closed page, loses nothing.
  */
 export function startSaving({ about, read, onDone }: ToSave): Saving {
-  const resume = entriesInOrder(read, Date.now(), randomUuid());
   const listeners = new Set<() => void>();
   const ended = new AbortController();
   // Sent again, it finds the resume that this owner has of it; for anybody else it makes another.
@@ -57,7 +55,7 @@ export function startSaving({ about, read, onDone }: ToSave): Saving {
     put({ kind: 'creating' });
     try {
       const { resume_id } = await call(createResume, { body: { ...about, submissionId } });
-      if (!ended.signal.aborted) saving = fill(resume_id, resume, look);
+      if (!ended.signal.aborted) saving = fill(resume_id, read, look);
     } catch (cause) {
       logError('A resume could not be created.', cause);
       put(failedCreation(readFailure(cause)));

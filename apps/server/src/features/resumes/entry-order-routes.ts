@@ -1,0 +1,28 @@
+import { findEntryKind, parseIfMatch, saveEntryOrder } from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { found } from '#http/errors.ts';
+import { success } from '#http/success.ts';
+import * as queries from './entry-order-queries.ts';
+import { toResumeId } from './ids.ts';
+import { settled } from './outcome.ts';
+import type { ResumeParts } from './routes.ts';
+import type { Save } from './saved.ts';
+
+/** The orders of the five lists of entries. */
+export const entryOrderRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
+  app.route({
+    ...saveEntryOrder,
+    handler: async ({ owner, params, headers, body }) => {
+      const save: Save = {
+        owner,
+        resumeId: toResumeId(params.resumeId),
+        basedOn: parseIfMatch(headers['if-match']),
+        now: now(),
+      };
+      const kind = found(findEntryKind(params.kind));
+      const saved = await queries.saveEntryOrder(db, save, kind, body.ids);
+      const { revision } = settled(saved, (current) => current);
+      return success('Order saved.', { revision });
+    },
+  });
+};

@@ -1,0 +1,85 @@
+import type { PartValue } from '../part.ts';
+import { sameValue } from '../same-value.ts';
+import { mergeLines } from './merge-lines.ts';
+import { mergeOrder } from './merge-order.ts';
+import { isText, listFields, type PartField, readField, WHOLE, withField } from './part-fields.ts';
+
+/** A part as it was when the edits began, with the edits, and as somebody else has it. */
+export type Versions = {
+  base: PartValue;
+  mine: PartValue;
+  theirs: PartValue;
+  /** What was sent of mine without an answer: theirs may be one of these, or be based on one. */
+  attempts?: readonly PartValue[];
+};
+
+export type MergedPart = {
+  /** Mine with all that only they changed. */
+  value: PartValue;
+  /** Theirs, but for the open fields, which are as they were: merged again, it asks about these alone. */
+  base: PartValue;
+  /** The fields that both changed, each in its own way. */
+  open: readonly PartField[];
+};
+
+/** Merges the edits of two sides field by field (three-way merge). A text merges by lines, an order by moves. */
+export function mergePart({ base, mine, theirs, attempts = [] }: Versions): MergedPart {
+  if (mine === undefined || theirs === undefined) return mergeDeletion({ base, mine, theirs });
+  const origins = base === undefined ? attempts : [base];
+  let merged: MergedPart = { value: mine, base: theirs, open: [] };
+  for (const field of listFields(theirs)) {
+    const [ours, others] = [readField(mine, field), readField(theirs, field)];
+    const before = origins.map((each) => readField(each, field));
+    const sent = attempts.map((each) => readField(each, field));
+    const outcome = mergeField(field, { before, sent, ours, others });
+    const open = outcome.isOpen ? [...merged.open, field] : merged.open;
+    const origin = before.find((each) => !sameValue(each, ours));
+    merged = {
+      value: withField(merged.value, field, outcome.value),
+      base: outcome.isOpen ? withField(merged.base, field, origin) : merged.base,
+      open,
+    };
+  }
+  return merged;
+}
+
+/** A deletion stands against an edit as a whole; one that meets no edit goes through. */
+function mergeDeletion({ base, mine, theirs }: Versions): MergedPart {
+  if (sameValue(mine, theirs) || sameValue(mine, base)) {
+    return { value: theirs, base: theirs, open: [] };
+  }
+  const isEditedThere = !sameValue(theirs, base);
+  return isEditedThere
+    ? { value: mine, base, open: [WHOLE] }
+    : { value: mine, base: theirs, open: [] };
+}
+
+type FieldVersions = {
+  /** What mine started from: one value, or for a new entry what was sent of it, of which one arrived. */
+  before: unknown[];
+  sent: unknown[];
+  ours: unknown;
+  others: unknown;
+};
+
+function mergeField(field: PartField, { before, sent, ours, others }: FieldVersions) {
+  const kept = { value: ours, isOpen: false };
+  const isUnchangedThere = [...before, ...sent].some((each) => sameValue(each, others));
+  const isUnchangedHere = before.length > 0 && before.every((each) => sameValue(each, ours));
+  if (sameValue(ours, others)) return kept;
+  if (isUnchangedHere) return { value: others, isOpen: false };
+  if (isUnchangedThere) return kept;
+  const [origin] = before;
+  if (areTexts(origin, ours, others) && isText(field)) {
+    const merged = mergeLines(String(origin), String(ours), String(others));
+    if (merged !== undefined) return { value: merged, isOpen: false };
+  }
+  if (areLists(origin, ours, others)) {
+    const { order, isOpen } = mergeOrder(origin as string[], ours as string[], others as string[]);
+    return { value: order, isOpen };
+  }
+  return { value: ours, isOpen: true };
+}
+
+const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
+const areLists = (...values: unknown[]) => values.every((value) => Array.isArray(value));

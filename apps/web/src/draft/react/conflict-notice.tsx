@@ -1,0 +1,104 @@
+import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { catchLostFocus } from '#lib/heading-focus.ts';
+import { Button } from '#ui/button.tsx';
+import type { DraftSnapshot } from '../draft-snapshot.ts';
+import type { DraftStore } from '../draft-store.ts';
+import { ConflictQuestion } from './conflict-question.tsx';
+import { listQuestions, type Question } from './conflict-words.ts';
+import type { ConflictNoticeState } from './use-conflict-notice.ts';
+
+type ConflictNoticeProps = {
+  snapshot: DraftSnapshot;
+  draft: DraftStore;
+  notice: ConflictNoticeState;
+};
+
+/**
+ * Says what was changed in two places, in sight at the foot of the page, and lets the person choose. It takes neither
+ * the focus nor a key from somebody who types: the choices open on a press.
+ */
+export function ConflictNotice({ snapshot, draft, notice }: ConflictNoticeProps) {
+  const questions = listQuestions(snapshot.draft);
+  const isAsked = questions.length > 0;
+  return (
+    <div className={isAsked ? 'sticky bottom-0 z-20 -mx-4 sm:mx-0' : 'contents'}>
+      <p role="status" aria-label="Changed in two places" className="sr-only">
+        {isAsked && `Changed in two places: ${questions.map(inShort).join('; ')}.`}
+      </p>
+      {isAsked && <Questions questions={questions} draft={draft} notice={notice} />}
+    </div>
+  );
+}
+
+/** A part and the fields that are in question. */
+function inShort({ title, isWhole, fields }: Question): string {
+  const labels = fields.map(({ label }) => label).filter((label) => label !== '');
+  return isWhole || labels.length === 0 ? title : `${title}, ${labels.join(', ')}`;
+}
+
+type QuestionsProps = Omit<ConflictNoticeProps, 'snapshot'> & { questions: Question[] };
+
+function Questions({ questions, draft, notice }: QuestionsProps) {
+  const { isOpen, setOpen, shown } = notice;
+  const panel = useRef<HTMLDivElement>(null);
+  const seen = useRef(shown);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (seen.current === shown) return;
+    seen.current = shown;
+    panel.current?.focus();
+  }, [shown]);
+
+  /** The buttons of what was answered are gone: the focus goes on to what is left, or to the page's heading. */
+  function handleAnswered() {
+    catchLostFocus(() => panel.current);
+  }
+
+  return (
+    <section
+      aria-label="Changed in two places"
+      className="border border-amber/40 bg-panel shadow-dialog sm:rounded-t-md"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-amber/10 px-4 py-2 text-sm">
+        <TriangleAlert size={18} aria-hidden className="shrink-0 text-amber" />
+        <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-pretty">
+          <strong className="font-medium">Changed in two places:</strong>{' '}
+          {questions.map(inShort).join('; ')}. Nothing is overwritten until you choose.
+        </p>
+        <Button
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronUp size={16} aria-hidden />}
+          {isOpen ? 'Hide' : 'Compare'}
+        </Button>
+      </div>
+      <div
+        ref={panel}
+        id={panelId}
+        tabIndex={-1}
+        hidden={!isOpen}
+        className="max-h-[50dvh] overflow-y-auto px-4 py-4 outline-none"
+      >
+        <p className="mb-4 text-muted text-sm">
+          “Mine” is what you wrote here. “Theirs” is what somebody, or another window of yours,
+          wrote elsewhere. What only one of you changed is merged already.
+        </p>
+        <div className="flex flex-col gap-6">
+          {questions.map((question) => (
+            <ConflictQuestion
+              key={question.key}
+              question={question}
+              draft={draft}
+              onAnswered={handleAnswered}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '#ui/button.tsx';
+import type { DraftStore } from '../draft-store.ts';
+import type { PartField } from '../merge/part-fields.ts';
+import type { Question } from './conflict-words.ts';
+
+type ConflictQuestionProps = {
+  question: Question;
+  draft: DraftStore;
+  /** Called after each choice, when its buttons are about to go. */
+  onAnswered: () => void;
+};
+
+/** One part that was changed in two places: each field in both versions, and a choice for each. */
+export function ConflictQuestion({ question, draft, onAnswered }: ConflictQuestionProps) {
+  const { key, title, isWhole, isDeletedHere, isDeletedThere, isCompeting, fields } = question;
+
+  const choices = (of: string, field?: PartField) => (
+    <Choices
+      of={of}
+      onMine={() => {
+        draft.keepMine(key, field);
+        onAnswered();
+      }}
+      onTheirs={() => {
+        draft.takeTheirs(key, field);
+        onAnswered();
+      }}
+    />
+  );
+
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="wrap-anywhere font-medium text-base">{title}</h2>
+      {isCompeting && (
+        <p className="text-sm">Theirs was left unsaved in another window of this browser.</p>
+      )}
+      {isDeletedHere && <p className="text-sm">You deleted this here.</p>}
+      {isDeletedThere && <p className="text-sm">This was deleted there.</p>}
+      {fields.map(({ field, label, mine, theirs }) => (
+        <div key={field} className="flex flex-col gap-2">
+          {label && <h3 className="font-medium text-muted text-sm">{label}</h3>}
+          <dl className="grid gap-3 sm:grid-cols-2">
+            <Version name="Mine" text={mine} />
+            <Version name="Theirs" text={theirs} />
+          </dl>
+          {!isWhole && choices(label || title, field)}
+        </div>
+      ))}
+      {isWhole && choices(title)}
+    </div>
+  );
+}
+
+type ChoicesProps = { of: string; onMine: () => void; onTheirs: () => void };
+
+const Choices = ({ of, onMine, onTheirs }: ChoicesProps) => (
+  <div className="flex flex-wrap gap-3">
+    <Button size="sm" aria-label={`Keep mine: ${of}`} onClick={onMine}>
+      Keep mine
+    </Button>
+    <Button size="sm" aria-label={`Take theirs: ${of}`} onClick={onTheirs}>
+      Take theirs
+    </Button>
+  </div>
+);
+
+const Version = ({ name, text }: { name: string; text: string }) => (
+  <div className="flex min-w-0 flex-col gap-1 rounded-sm border border-hairline bg-desk p-3">
+    <dt className="text-faint text-xs">{name}</dt>
+    <dd className="wrap-anywhere whitespace-pre-wrap text-sm">{text || '(empty)'}</dd>
+  </div>
+);
