@@ -59,6 +59,7 @@ function plausible(key: string, { resumeId, entryId, email }: Known): fc.Arbitra
   if (/password/iu.test(key)) return fc.constantFrom('correct horse battery', 'another battery');
   if (/^is[A-Z]/u.test(key)) return fc.boolean();
   if (/date/iu.test(key)) return fc.constantFrom('Jan 2024', 'Present', '2024', '');
+  if (key === 'ids') return fc.constant([entryId, '1795256803755']);
   if (key === 'sectionOrder') return fc.constant(['skills', 'summary']);
   return fc.oneof(fc.constantFrom('Ada King', '', '3.9', 'Mid Level'), nastyText);
 }

@@ -37,7 +37,25 @@ function orderEntries(state: DraftState, server: ServerResume, kind: EntryKind):
   const rank = new Map<string, number>();
   for (const { id } of listEntries(server.resume, kind)) rank.set(id, rank.size);
   const place = ({ id }: Entry) => rank.get(id) ?? rank.size;
-  const sorted = [...listEntries(state.resume, kind)].sort((a, b) => place(a) - place(b));
-  const arranged = arrangeEntries(sorted, state.resume.entryOrder?.[kind]);
+  const shown = listEntries(state.resume, kind);
+  const sorted = [...shown].sort((a, b) => place(a) - place(b));
+  const arranged = arrangeEntries(
+    keepQuestioned(state, kind, sorted),
+    state.resume.entryOrder?.[kind],
+  );
   return { ...state, resume: withEntries(state.resume, kind, arranged) };
+}
+
+/** An entry that was deleted there and edited here stays behind the one that it stood behind, until the person has chosen. */
+function keepQuestioned(state: DraftState, kind: EntryKind, sorted: readonly Entry[]): Entry[] {
+  const shown = listEntries(state.resume, kind);
+  const isQuestioned = ({ id }: Entry) => state.conflicts.has(entryKey(kind, id));
+  return shown.filter(isQuestioned).reduce<Entry[]>(
+    (others, entry) => {
+      const before = shown[shown.indexOf(entry) - 1];
+      const rest = others.filter((each) => each !== entry);
+      return rest.toSpliced(before ? rest.indexOf(before) + 1 : 0, 0, entry);
+    },
+    [...sorted],
+  );
 }

@@ -1,5 +1,4 @@
 import type { EntryId } from '@shortlist/resume';
-import { renameEntry } from './confirm-part.ts';
 import {
   type Conflict,
   type DraftState,
@@ -13,14 +12,8 @@ import { orderAsShown } from './edit-draft.ts';
 import { keepUses } from './keep-uses.ts';
 import { learnPart } from './learn-part.ts';
 import { type PartField, WHOLE, withFieldsOf } from './merge/part-fields.ts';
-import {
-  type Entry,
-  entryKey,
-  entryOfKey,
-  type PartKey,
-  type PartValue,
-  readPart,
-} from './part.ts';
+import { entryKey, entryOfKey, type PartKey, type PartValue, readPart } from './part.ts';
+import { bearing, renameEntry } from './rename-entry.ts';
 
 /**
  * The draft in which the person's version of a part in conflict stands: in one field of those that are in question, or
@@ -99,5 +92,3 @@ function keepAsNew(state: DraftState, key: PartKey, newId: EntryId): DraftState 
   const kept = learnPart({ ...renamed, unsaved }, newKey, NOWHERE);
   return orderAsShown(kept, entry.kind);
 }
-
-const bearing = (value: PartValue, id: EntryId): PartValue => value && { ...(value as Entry), id };

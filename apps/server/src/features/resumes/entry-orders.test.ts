@@ -21,12 +21,12 @@ describeOnEachServer('the order of entries', (server) => {
     return String(body.project_id);
   }
 
+  type Based = { basedOn?: number; kind?: string };
   const order = (
     who: Visitor,
     resumeId: string,
     ids: unknown,
-    basedOn?: number,
-    kind = 'project',
+    { basedOn, kind = 'project' }: Based = {},
   ) =>
     who.send({
       method: 'PUT',
@@ -50,7 +50,7 @@ describeOnEachServer('the order of entries', (server) => {
     expect(before.entry_order?.project).toEqual([]);
     expect(before.revisions.entry_order?.project).toBe(1);
 
-    const saved = await order(ada, resumeId, [ids[2], ids[0], ids[1]], 1);
+    const saved = await order(ada, resumeId, [ids[2], ids[0], ids[1]], { basedOn: 1 });
     expect(saved).toMatchObject({ status: 200, body: { status: 'success', revision: 2 } });
     const after = await ada.readResume(resumeId);
     expect(after.projects).toEqual([before.projects[2], before.projects[0], before.projects[1]]);
@@ -88,16 +88,16 @@ describeOnEachServer('the order of entries', (server) => {
     const { ada, resumeId, ids } = await opened();
     const entry = { id: 'temporary', name: 'New' };
     const wanted = [entry.id, ids[2], ids[0], ids[1]];
-    await order(ada, resumeId, wanted, 1);
+    await order(ada, resumeId, wanted, { basedOn: 1 });
     const id = await addProject(ada, resumeId, entry);
     const named = [id, ids[2], ids[0], ids[1]];
     for (const repeated of [wanted, named]) {
-      expect(await order(ada, resumeId, repeated, 1)).toMatchObject({
+      expect(await order(ada, resumeId, repeated, { basedOn: 1 })).toMatchObject({
         status: 200,
         body: { revision: 2 },
       });
     }
-    expect(await order(ada, resumeId, ids, 1)).toMatchObject({
+    expect(await order(ada, resumeId, ids, { basedOn: 1 })).toMatchObject({
       status: 409,
       body: { code: 'stale', revision: 2, current: { ids: named } },
     });
@@ -107,8 +107,8 @@ describeOnEachServer('the order of entries', (server) => {
   it('[ED19] lets one of two that were based on the same edition win', async () => {
     const { ada, resumeId, ids } = await opened();
     const replies = await Promise.all([
-      order(ada, resumeId, [ids[1], ids[0], ids[2]], 1),
-      order(ada, resumeId, [ids[2], ids[0], ids[1]], 1),
+      order(ada, resumeId, [ids[1], ids[0], ids[2]], { basedOn: 1 }),
+      order(ada, resumeId, [ids[2], ids[0], ids[1]], { basedOn: 1 }),
     ]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await projects(ada, resumeId)).revision).toBe(2);
@@ -139,7 +139,7 @@ describeOnEachServer('the order of entries', (server) => {
     const stranger = server().visitor();
     await stranger.addResume();
     expect((await order(stranger, resumeId, ids)).status).toBe(404);
-    expect((await order(ada, resumeId, ids, undefined, 'hobby')).status).toBe(404);
+    expect((await order(ada, resumeId, ids, { kind: 'hobby' })).status).toBe(404);
     expect((await projects(ada, resumeId)).revision).toBe(1);
   });
 
