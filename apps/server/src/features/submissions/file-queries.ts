@@ -1,8 +1,9 @@
 import type { FileKind } from '@shortlist/contracts';
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { files } from '#db/site-schema.ts';
+import { applications, files } from '#db/site-schema.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { isKept } from './page-queries.ts';
 
 type NewFile = typeof files.$inferInsert;
 
@@ -55,8 +56,9 @@ async function removeFiles(db: Db, store: FileStore, which: ReturnType<typeof lt
 
 export async function findFile(db: Db, applicationId: string, kind: FileKind) {
   const [file] = await db
-    .select()
+    .select(getTableColumns(files))
     .from(files)
-    .where(and(eq(files.applicationId, applicationId), eq(files.kind, kind)));
+    .innerJoin(applications, eq(files.applicationId, applications.id))
+    .where(and(eq(files.applicationId, applicationId), eq(files.kind, kind), isKept(applications)));
   return file;
 }

@@ -1,0 +1,33 @@
+import { getRetention, SubmissionKind, setRetention } from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Db } from '#db/db.ts';
+import { found } from '#http/errors.ts';
+import { success } from '#http/success.ts';
+import { findPeriod, setPeriod } from './retention-queries.ts';
+import { toRetentionPeriod } from './wire.ts';
+
+/** How long what was sent in is kept. */
+export const retentionRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> = async (
+  app,
+  { db, now },
+) => {
+  const read = async (kind: SubmissionKind) => toRetentionPeriod(await findPeriod(db, kind, now()));
+
+  app.route({
+    ...getRetention,
+    handler: async () => {
+      const periods = [];
+      for (const kind of SubmissionKind.options) periods.push(await read(kind));
+      return success('Retention.', { periods });
+    },
+  });
+
+  app.route({
+    ...setRetention,
+    handler: async ({ owner: actor, params, body }) => {
+      const kind = found(SubmissionKind.safeParse(params.kind).data);
+      await setPeriod(db, { kind, months: body.months, actor, now: now() });
+      return success('Retention saved.', { period: await read(kind) });
+    },
+  });
+};
