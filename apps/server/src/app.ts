@@ -55,6 +55,8 @@ export type AppParts = {
     | 'logLevel'
     | 'trustProxy'
     | 's3Url'
+    | 'uploadsMb'
+    | 'uploadsPerAddressMb'
     | 'adminEmail'
     | 'aiBaseUrl'
     | 'aiApiKey'
@@ -125,10 +127,10 @@ const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
   await api.register(jobRoutes, { db });
   await api.register(adminJobRoutes, { db, now });
   await api.register(inquiryRoutes, { db, secret, now, notify });
-  await api.register(applicationRoutes, { db, secret, now, notify, files });
+  await api.register(applicationRoutes, { db, secret, now, notify, files, limits: config });
   await api.register(adminSubmissionRoutes, { db, store: files.store });
   await api.register(deletionRoutes, { db, now });
-  await api.register(retentionRoutes, { db, now });
+  await api.register(retentionRoutes, { db, now, uploadsMb: config.uploadsMb });
 };
 
 function createFastify({ config, logTo }: AppParts): FastifyInstance {

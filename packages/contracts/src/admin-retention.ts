@@ -26,13 +26,16 @@ export const RetentionPeriod = z.object({
 });
 export type RetentionPeriod = z.infer<typeof RetentionPeriod>;
 
+/** The files of applications: how many bytes they are, and how many they may be. */
+const Uploads = z.object({ bytes: z.int(), mostBytes: z.int() });
+
 export const getRetention = {
   method: 'GET',
   url: '/api/admin/retention',
   access: 'admin',
   schema: {
     summary: 'How long inquiries and applications are kept, and what will be removed next',
-    response: { 200: Success({ periods: z.array(RetentionPeriod) }) },
+    response: { 200: Success({ periods: z.array(RetentionPeriod), uploads: Uploads }) },
   },
 } satisfies Endpoint;
 

@@ -3,13 +3,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import { found } from '#http/errors.ts';
 import { success } from '#http/success.ts';
+import { sumOfFiles } from './file-queries.ts';
 import { findPeriod, setPeriod } from './retention-queries.ts';
 import { toRetentionPeriod } from './wire.ts';
 
+type RetentionParts = { db: Db; now: () => Date; uploadsMb: number };
+
 /** How long what was sent in is kept. */
-export const retentionRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> = async (
+export const retentionRoutes: FastifyPluginAsyncZod<RetentionParts> = async (
   app,
-  { db, now },
+  { db, now, uploadsMb },
 ) => {
   const read = async (kind: SubmissionKind) => toRetentionPeriod(await findPeriod(db, kind, now()));
 
@@ -18,7 +21,8 @@ export const retentionRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }>
     handler: async () => {
       const periods = [];
       for (const kind of SubmissionKind.options) periods.push(await read(kind));
-      return success('Retention.', { periods });
+      const uploads = { bytes: await sumOfFiles(db), mostBytes: uploadsMb * 1024 * 1024 };
+      return success('Retention.', { periods, uploads });
     },
   });
 
