@@ -177,20 +177,17 @@ describe('npm run admin beside a server that runs', () => {
 
     expect(await run('grant', email.toUpperCase())).toBe('ADA@EXAMPLE.ORG is now an admin.\n');
     expect(await statusOf(url)).toBe(200);
-    expect(await run('revoke', email)).toBe('ada@example.org is no longer an admin.\n');
-    expect(await statusOf(url)).toBe(404);
-    expect(await run('grant', 'nobody@example.org')).toMatch(/no account with this address/u);
 
     const socket = join(real.folder, 'control', 'server.sock');
     await real.end(first, 'SIGKILL');
     expect(existsSync(socket)).toBe(true);
-    expect(await run('grant', email)).toBe('ada@example.org is now an admin.\n');
+    expect(await run('revoke', email)).toBe('ada@example.org is no longer an admin.\n');
 
     const second = await real.start();
-    expect(await statusOf(second.url)).toBe(200);
-    expect(await run('revoke', email)).toBe('ada@example.org is no longer an admin.\n');
     expect(await statusOf(second.url)).toBe(404);
+    expect(await run('grant', email)).toBe('ada@example.org is now an admin.\n');
+    expect(await statusOf(second.url)).toBe(200);
     expect(await real.end(second, 'SIGTERM')).toBe(0);
     expect(existsSync(socket)).toBe(false);
-  });
+  }, 120_000);
 });

@@ -4,8 +4,6 @@ import { type Config, readConfig } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
 import { askServer } from './control/ask-server.ts';
 import type { Command, Outcome } from './control/protocol.ts';
-import { openDatabase } from './db/open-database.ts';
-import { changeRole } from './features/accounts/change-role.ts';
 
 const USAGE = 'Usage: npm run admin -- grant EMAIL, or: npm run admin -- revoke EMAIL';
 
@@ -21,7 +19,10 @@ async function main([verb, email, ...rest]: readonly string[]): Promise<void> {
   process.stdout.write(`${message}\n`);
 }
 
+/** Loads what it needs only here: beside a server that runs, that would be most of the waiting. */
 async function run(config: Config, command: Command): Promise<Outcome> {
+  const { openDatabase } = await import('./db/open-database.ts');
+  const { changeRole } = await import('./features/accounts/change-role.ts');
   const database = await openDatabase(config);
   return changeRole(database.db, command).finally(database.close);
 }

@@ -1,0 +1,43 @@
+import type { SubmissionKind } from '@shortlist/contracts';
+import { catchLostFocus } from '#lib/heading-focus.ts';
+import { logError } from '#lib/log.ts';
+import { reasonOf } from '#lib/reason-of.ts';
+import { useConfirm, useNotice } from '#ui/notice-context.ts';
+import { useDelete } from './api.ts';
+import { countOf } from './kind-words.ts';
+import { findUndo } from './recent-deletions.tsx';
+
+const TEXTS: Record<SubmissionKind, string> = {
+  inquiry: 'You can undo this for a minute. After that nobody can bring them back.',
+  application:
+    'Their files are deleted with them. You can undo this for a minute; after that nobody can bring them back.',
+};
+
+/** Asks, deletes, or says why it could not; `RecentDeletions` then offers Undo. Resolves to whether it was done. */
+export function useDeleteFlow(kind: SubmissionKind) {
+  const { mutateAsync, isPending } = useDelete(kind);
+  const confirm = useConfirm();
+  const notify = useNotice();
+
+  async function askAndDelete(ids: readonly string[]): Promise<boolean> {
+    const what = countOf(kind, ids.length);
+    const agreed = await confirm({
+      title: `Delete ${what}?`,
+      text: TEXTS[kind],
+      confirmLabel: `Delete ${what}`,
+      isDangerous: true,
+    });
+    if (!agreed) return false;
+    try {
+      await mutateAsync(ids);
+      catchLostFocus(findUndo);
+      return true;
+    } catch (cause) {
+      logError('What was sent in could not be deleted.', cause);
+      await notify({ title: `Nothing was deleted`, text: reasonOf(cause) });
+      return false;
+    }
+  }
+
+  return { askAndDelete, isPending };
+}
