@@ -189,5 +189,5 @@ describe('npm run admin beside a server that runs', () => {
     expect(await statusOf(second.url)).toBe(200);
     expect(await real.end(second, 'SIGTERM')).toBe(0);
     expect(existsSync(socket)).toBe(false);
-  }, 120_000);
+  }, 240_000);
 });

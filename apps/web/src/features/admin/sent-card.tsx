@@ -31,26 +31,24 @@ export function SentCard({ sent, entry, about, choice, children }: SentCardProps
   return (
     <article className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <input
-          type="checkbox"
-          aria-label={`Choose ${name}`}
-          checked={choice.isChosen}
-          onChange={choice.onChoose}
-          className="pointer-coarse:size-6 size-5 shrink-0 self-center accent-amber"
-        />
-        <h2
-          id={headingId(id)}
-          tabIndex={-1}
-          className="wrap-anywhere min-w-0 grow font-serif text-lg"
-        >
-          {name}
-          {status === 'new' && (
-            <span className="ml-3 font-medium font-sans text-amber text-sm">New</span>
-          )}
-          {status === 'archived' && (
-            <span className="ml-3 font-sans text-faint text-sm">Archived</span>
-          )}
-        </h2>
+        <div className="flex min-w-0 items-start gap-3">
+          <input
+            type="checkbox"
+            aria-label={`Choose ${name}`}
+            checked={choice.isChosen}
+            onChange={choice.onChoose}
+            className="mt-1 pointer-coarse:size-6 size-5 shrink-0 accent-amber"
+          />
+          <h2 id={headingId(id)} tabIndex={-1} className="wrap-anywhere min-w-0 font-serif text-lg">
+            {name}
+            {status === 'new' && (
+              <span className="ml-3 font-medium font-sans text-amber text-sm">New</span>
+            )}
+            {status === 'archived' && (
+              <span className="ml-3 font-sans text-faint text-sm">Archived</span>
+            )}
+          </h2>
+        </div>
         <time dateTime={sentAt} className="text-muted text-sm">
           {TIME.format(new Date(sentAt))}
         </time>

@@ -8,9 +8,8 @@ import { countOf } from './kind-words.ts';
 import { findUndo } from './recent-deletions.tsx';
 
 const TEXTS: Record<SubmissionKind, string> = {
-  inquiry: 'You can undo this for a minute. After that nobody can bring them back.',
-  application:
-    'Their files are deleted with them. You can undo this for a minute; after that nobody can bring them back.',
+  inquiry: 'This can be undone for a minute, and by nobody after that.',
+  application: 'The files go too. This can be undone for a minute, and by nobody after that.',
 };
 
 /** Asks, deletes, or says why it could not; `RecentDeletions` then offers Undo. Resolves to whether it was done. */
@@ -34,7 +33,7 @@ export function useDeleteFlow(kind: SubmissionKind) {
       return true;
     } catch (cause) {
       logError('What was sent in could not be deleted.', cause);
-      await notify({ title: `Nothing was deleted`, text: reasonOf(cause) });
+      await notify({ title: 'Nothing was deleted', text: reasonOf(cause) });
       return false;
     }
   }
