@@ -64,8 +64,26 @@ test('[WS10] an admin reads what came in; the longest names fit the narrowest pa
   server,
 }, testInfo) => {
   await sendForms(request, server.url);
+  const fetched: string[] = [];
+  page.on('request', (sent) => fetched.push(new URL(sent.url()).pathname));
+  await page.goto('/admin/jobs');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  // The first sign of a person has the app hydrated, whose router then knows the address too.
+  await page.getByRole('link', { name: 'Go to Home' }).hover();
+  await page.waitForLoadState('networkidle');
   await becomeAdmin(page, server);
-  const shown = { inquiries: 'Inquiries', applications: 'Applications', jobs: 'Jobs' };
+  expect(fetched.filter((path) => path.startsWith('/assets/admin'))).toEqual([]);
+
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Applications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  expect(fetched.filter((path) => path.startsWith('/assets/admin'))).not.toEqual([]);
+  const shown = {
+    inquiries: 'Inquiries',
+    applications: 'Applications',
+    jobs: 'Jobs',
+    retention: 'Retention',
+  };
   for (const width of [320, 640]) {
     // A window of 1280 px at 400 % zoom, and at 200 %.
     await page.setViewportSize({ width, height: width === 320 ? 256 : 400 });
@@ -88,4 +106,21 @@ test('[WS10] an admin reads what came in; the longest names fit the narrowest pa
     .getByRole('button', { name: /^Archive/ })
     .click();
   await expect(page.getByRole('button', { name: 'Archived (1)' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Delete ?:/ }).click();
+  await page.getByRole('button', { name: 'Delete 1 application' }).click();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await page.goto('/admin/inquiries');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.goto('/admin/applications');
+  await expect(page.getByRole('button', { name: 'Archived (1)' })).toBeVisible();
+
+  await page.goto('/admin/jobs');
+  const open = page.getByRole('button', { name: /^Close/ });
+  await open.first().waitFor();
+  const count = await open.count();
+  await open.first().dblclick();
+  await expect(open).toHaveCount(count - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(open).toHaveCount(count);
 });

@@ -12,7 +12,7 @@ import { apply, asMultipart } from './features/submissions/sent-form.test-suppor
 import { PASSWORD, type TestServer } from './test-server.test-support.ts';
 
 const { sendInquiry } = SITE_ENDPOINTS;
-const { createJob, listApplications, listInquiries } = ADMIN_ENDPOINTS;
+const { createJob, deleteSubmissions, listApplications, listInquiries } = ADMIN_ENDPOINTS;
 
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -120,6 +120,13 @@ async function newApplication({ server }: Scene) {
   return { id: applications[0]?.id ?? '' };
 }
 
+async function newDeletion(scene: Scene) {
+  const { id } = await newInquiry(scene);
+  const admin = await scene.server.admin();
+  const { deletion } = await admin.get(deleteSubmissions, { body: { kind: 'inquiry', ids: [id] } });
+  return deletion.id;
+}
+
 /**
  * Who may call what, for every operation in the contracts: one that has no line here does not
  * compile. The things named are the guest's; those of the account are tried by `only('account')`.
@@ -209,6 +216,14 @@ export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
     params: await newApplication(scene),
     body: { status: 'read' },
   })),
+  deleteSubmissions: asAdmin(async (scene) => ({
+    body: { kind: 'inquiry', ids: [(await newInquiry(scene)).id] },
+  })),
+  listDeletions: asAdmin(nothing),
+  undoDeletion: asAdmin(async (scene) => ({ params: { id: await newDeletion(scene) } })),
+  getRetention: asAdmin(nothing),
+  setRetention: asAdmin(() => ({ params: { kind: 'inquiry' }, body: { months: 12 } })),
+  listActions: asAdmin(nothing),
   getModel: asAnybody(nothing),
   propose: asModelUser(() => ({ body: { kind: 'point', text: 'Ran it.', resume: 'Ran it.' } })),
   askSecondOpinion: asModelUser(() => ({ body: { keywords: ['Go'], resume: 'Ran it.' } })),

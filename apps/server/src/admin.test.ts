@@ -1,16 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changeEmail, getSession, signUp, verifyEmail } from '@shortlist/contracts';
+import { changeEmail, getSession, verifyEmail } from '@shortlist/contracts';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from './db/open-database.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { holdToAccess } from './http/access.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { createMailer } from './mail/mailer.ts';
+import { readOutbox } from './mail/read-mail.test-support.ts';
+import { RealServers } from './real-servers.test-support.ts';
 import { PASSWORD, TestServer, type Visitor } from './test-server.test-support.ts';
 
 const ADMIN = fileURLToPath(new URL('./admin.ts', import.meta.url));
@@ -124,52 +125,69 @@ describe('npm run admin', () => {
     });
     return { status, said: stdout + stderr };
   };
-  /** A server on the same folder, for as long as `task` takes. */
-  async function withServer(task: (server: TestServer) => Promise<void>) {
-    const database = await openDatabase({ dataDir, databaseUrl: undefined });
-    const server = await TestServer.open({ config: { dataDir } }, database);
-    await task(server).finally(() => server.close());
-  }
-
-  it('gives the role to a confirmed account only, and takes it away again', async () => {
-    const email = 'ada@example.org';
-    const ada = new Map<string, string>();
-    const isAdminNow = (server: TestServer) => {
-      const who = server.visitor();
-      who.cookies = new Map(ada);
-      return isAdmin(who);
-    };
-    await withServer(async (server) => {
-      const who = server.visitor();
-      await who.get(signUp, { body: { name: 'Ada', email, password: PASSWORD } });
-      for (const [name, value] of who.cookies) ada.set(name, value);
-      await server.mailTo(email);
-      expect(run('grant', email).status).toBe(1); // The server has the database.
-    });
-
-    expect(run('grant', 'nobody@example.org')).toMatchObject({
-      status: 1,
-      said: expect.stringMatching(/no account with this address/u),
-    });
-    expect(run('grant', email)).toMatchObject({
-      status: 1,
-      said: expect.stringMatching(/has not confirmed its address/u),
-    });
-    await withServer(async (server) => {
-      const who = server.visitor();
-      who.cookies = new Map(ada);
-      await confirm(server, who, email);
-    });
-    expect(run('grant', email.toUpperCase())).toMatchObject({ status: 0 });
-    await withServer(async (server) => expect(await isAdminNow(server)).toBe(true));
-    expect(run('revoke', email)).toMatchObject({ status: 0 });
-    await withServer(async (server) => expect(await isAdminNow(server)).toBe(false));
-  }, 60_000);
-
   it.each([[[]], [['grant']], [['make', 'ada@example.org']], [['grant', 'a', 'b']]])(
     'says how it is used when asked %j',
     (args) => {
       expect(run(...args)).toMatchObject({ status: 1, said: expect.stringMatching(/^Usage: /u) });
     },
   );
+});
+
+describe('npm run admin beside a server that runs', () => {
+  const real = new RealServers();
+  afterAll(() => real.clear());
+  const email = 'ada@example.org';
+
+  const run = (verb: string, address: string) =>
+    new Promise<string>((resolve) => {
+      const env = { PATH: process.env.PATH, DATA_DIR: real.folder };
+      execFile(process.execPath, [ADMIN, verb, address], { env }, (_, stdout, stderr) =>
+        resolve(stdout + stderr),
+      );
+    });
+
+  /** A browser that keeps its cookies. */
+  const cookies = new Map<string, string>();
+  async function ask(url: string, path: string, body?: object) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await fetch(`${url}/api/${path}`, {
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    for (const set of reply.headers.getSetCookie()) {
+      const [name = '', value = ''] = set.split(';', 1)[0]?.split('=') ?? [];
+      cookies.set(name, value);
+    }
+    return reply;
+  }
+  const statusOf = async (url: string) => (await ask(url, 'admin/inquiries')).status;
+  async function mailedToken() {
+    const mail = readOutbox(real.folder).find(({ to }) => to === email);
+    return /\?token=(\S+)/u.exec(mail?.text ?? '')?.[1];
+  }
+
+  it('has that server give the role and take it away, at once; after a kill it does so itself', async () => {
+    const first = await real.start();
+    const { url } = first;
+    await ask(url, 'auth/sign-up/email', { name: 'Ada', email, password: PASSWORD });
+    expect(await run('grant', email)).toMatch(/has not confirmed its address/u);
+    await vi.waitFor(async () => expect(await mailedToken()).toBeDefined(), 20_000);
+    await ask(url, 'auth/verify-email', { token: await mailedToken() });
+    expect(await statusOf(url)).toBe(404);
+
+    expect(await run('grant', email.toUpperCase())).toBe('ADA@EXAMPLE.ORG is now an admin.\n');
+    expect(await statusOf(url)).toBe(200);
+
+    const socket = join(real.folder, 'control', 'server.sock');
+    await real.end(first, 'SIGKILL');
+    expect(existsSync(socket)).toBe(true);
+    expect(await run('revoke', email)).toBe('ada@example.org is no longer an admin.\n');
+
+    const second = await real.start();
+    expect(await statusOf(second.url)).toBe(404);
+    expect(await run('grant', email)).toBe('ada@example.org is now an admin.\n');
+    expect(await statusOf(second.url)).toBe(200);
+    expect(await real.end(second, 'SIGTERM')).toBe(0);
+    expect(existsSync(socket)).toBe(false);
+  }, 240_000);
 });

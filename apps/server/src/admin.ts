@@ -1,30 +1,30 @@
 // Gives the role of an admin to an account, or takes it away: `npm run admin -- grant EMAIL`, or
-// `revoke EMAIL`. With the embedded database the server has to be stopped meanwhile.
-import { readConfig } from './config/read-config.ts';
+// `revoke EMAIL`. A server that runs does it; without one the database is opened here.
+import { type Config, readConfig } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
-import { openDatabase } from './db/open-database.ts';
-import { type RoleChange, setAdmin } from './features/accounts/queries.ts';
+import { askServer } from './control/ask-server.ts';
+import type { Command, Outcome } from './control/protocol.ts';
 
 const USAGE = 'Usage: npm run admin -- grant EMAIL, or: npm run admin -- revoke EMAIL';
-
-const REFUSED: Readonly<Record<Exclude<RoleChange, 'changed'>, string>> = {
-  unknown: 'There is no account with this address. Sign up with it first.',
-  unverified:
-    'This account has not confirmed its address yet, so nobody knows whose it is. Open the link in its mail first.',
-};
 
 async function main([verb, email, ...rest]: readonly string[]): Promise<void> {
   if ((verb !== 'grant' && verb !== 'revoke') || !email || rest.length > 0) {
     throw new StartRefused(USAGE);
   }
-  const database = await openDatabase(readConfig());
-  try {
-    const change = await setAdmin(database.db, email, verb === 'grant');
-    if (change !== 'changed') throw new StartRefused(REFUSED[change]);
-    process.stdout.write(`${email} is ${verb === 'grant' ? 'now' : 'no longer'} an admin.\n`);
-  } finally {
-    await database.close();
-  }
+  const config = readConfig();
+  const command: Command = { verb, email };
+  const { ok, message } =
+    (await askServer(config.dataDir, command)) ?? (await run(config, command));
+  if (!ok) throw new StartRefused(message);
+  process.stdout.write(`${message}\n`);
+}
+
+/** Loads what it needs only here: beside a server that runs, that would be most of the waiting. */
+async function run(config: Config, command: Command): Promise<Outcome> {
+  const { openDatabase } = await import('./db/open-database.ts');
+  const { changeRole } = await import('./features/accounts/change-role.ts');
+  const database = await openDatabase(config);
+  return changeRole(database.db, command).finally(database.close);
 }
 
 try {

@@ -24,8 +24,10 @@ import { resumeRoutes } from './features/resumes/routes.ts';
 import { sectionRoutes } from './features/resumes/section-routes.ts';
 import { adminSubmissionRoutes } from './features/submissions/admin-routes.ts';
 import { applicationRoutes } from './features/submissions/application-routes.ts';
+import { deletionRoutes } from './features/submissions/deletion-routes.ts';
 import { inquiryRoutes } from './features/submissions/inquiry-routes.ts';
 import { createNotifier, type NotifyAdmin } from './features/submissions/notify-admin.ts';
+import { retentionRoutes } from './features/submissions/retention-routes.ts';
 import { type Files, openFiles } from './files/open-files.ts';
 import { holdToAccess } from './http/access.ts';
 import { collectApiDocs, serveApiDocs } from './http/api-docs.ts';
@@ -54,6 +56,8 @@ export type AppParts = {
     | 'logLevel'
     | 'trustProxy'
     | 's3Url'
+    | 'uploadsMb'
+    | 'uploadsPerAddressMb'
     | 'adminEmail'
     | 'aiBaseUrl'
     | 'aiApiKey'
@@ -124,8 +128,10 @@ const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
   await api.register(jobRoutes, { db });
   await api.register(adminJobRoutes, { db, now });
   await api.register(inquiryRoutes, { db, secret, now, notify });
-  await api.register(applicationRoutes, { db, secret, now, notify, files });
+  await api.register(applicationRoutes, { db, secret, now, notify, files, limits: config });
   await api.register(adminSubmissionRoutes, { db, store: files.store });
+  await api.register(deletionRoutes, { db, now });
+  await api.register(retentionRoutes, { db, now, uploadsMb: config.uploadsMb });
 };
 
 function createFastify({ config, logTo }: AppParts): FastifyInstance {

@@ -43,9 +43,14 @@ export class RealServers {
     return code;
   }
 
+  /** Kills what runs, also what has not got as far as to listen. */
+  killAll(): void {
+    for (const server of this.#started) server.kill('SIGKILL');
+  }
+
   /** Ends what still runs and removes the folder. */
   clear(): void {
-    for (const server of this.#started) server.kill('SIGKILL');
+    this.killAll();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }

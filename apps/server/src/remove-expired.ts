@@ -4,13 +4,18 @@ import type { Files } from '#files/open-files.ts';
 import { removeEndedSessions, removeOldCounters } from './features/accounts/queries.ts';
 import { removeDeletedResumes } from './features/resumes/queries.ts';
 import { removeAbandonedFiles } from './features/submissions/file-queries.ts';
+import {
+  removeDeletedSubmissions,
+  removeOldSubmissions,
+} from './features/submissions/removal-queries.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /**
  * Removes what nobody can reach any more: resumes deleted 30 days ago, ended sessions, old counters,
- * files of applications that were never whole. A step that fails keeps no other from its work; in the
+ * deleted inquiries and applications, those that are older than their retention period, files of
+ * applications that were never whole. A step that fails keeps no other from its work; in the
  * end it throws an `AggregateError` of what failed.
  */
 export async function removeExpired(db: Db, files: Files, now: Date): Promise<void> {
@@ -19,6 +24,8 @@ export async function removeExpired(db: Db, files: Files, now: Date): Promise<vo
     () => removeEndedSessions(db, now),
     () => removeOldCounters(db, new Date(now.getTime() - DAY_MS)),
     () => files.incoming.removeAbandoned(now),
+    () => removeDeletedSubmissions(db, files.store, now),
+    () => removeOldSubmissions(db, files.store, now),
     () => removeAbandonedFiles(db, files.store, now),
   ];
   const failures: unknown[] = [];

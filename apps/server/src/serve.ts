@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@shortlist/contracts';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { readConfig } from './config/read-config.ts';
+import { type Config, readConfig } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
+import { openControl } from './control/open-control.ts';
+import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { changeRole } from './features/accounts/change-role.ts';
 import { seedJobs } from './features/jobs/seed-jobs.ts';
 import { openFiles } from './files/open-files.ts';
 import { removeExpiredHourly } from './remove-expired.ts';
@@ -28,8 +32,10 @@ async function start(): Promise<void> {
   await seedJobs(database.db, new Date());
   const app = await buildApp({ config, database, files, webFolder: WEB_FOLDER });
   const stopRemoving = removeExpiredHourly(database.db, files, () => new Date(), app.log);
+  const closeControl = await takeCommands(config, database, app.log);
 
   const stopInOrder = async () => {
+    await closeControl();
     await app.close(); // Takes no more requests, and finishes those under way.
     await stopRemoving();
     await database.close();
@@ -54,5 +60,23 @@ async function start(): Promise<void> {
         cause: error,
       },
     );
+  }
+}
+
+/** Takes the operator's commands while the server runs. Without a socket it runs all the same, and says what is missing. */
+async function takeCommands({ dataDir }: Config, { db }: Database, log: FastifyBaseLogger) {
+  try {
+    return await openControl(dataDir, (command) =>
+      changeRole(db, command).catch((error: unknown) => {
+        log.error({ err: error }, 'a command at the control socket failed');
+        return { ok: false, message: 'This failed in the running server; its log says why.' };
+      }),
+    );
+  } catch (error) {
+    log.warn(
+      { reason: String(error) },
+      'no control socket: npm run admin works only while this server is stopped',
+    );
+    return async () => {};
   }
 }

@@ -8,12 +8,13 @@ import {
 } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { Outlet, type RouteObject, redirect, useLocation } from 'react-router';
+import { Navigate, Outlet, type RouteObject, redirect, useLocation } from 'react-router';
 import type { ArticleBody } from '#content/article.ts';
 import { Shell } from '#features/shell/shell.tsx';
 import { loadChunk } from '#lib/lazy-chunk.ts';
 import { missingQuery } from '#lib/page-answers.ts';
 import type { RouteHandle } from '#lib/page-title.ts';
+import { forAdmins } from './pages/admin-gate.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageLoading } from './pages/page-loading.tsx';
 import type { TextPageName } from './pages/page-texts.ts';
@@ -33,6 +34,7 @@ const OWN_PAGES = {
   adminInquiries: async () => (await import('./pages/admin-pages.tsx')).InquiriesPage,
   adminApplications: async () => (await import('./pages/admin-pages.tsx')).ApplicationsPage,
   adminJobs: async () => (await import('./pages/admin-pages.tsx')).JobsPage,
+  adminRetention: async () => (await import('./pages/admin-pages.tsx')).RetentionPage,
   adminNewJob: async () => (await import('./pages/admin-pages.tsx')).NewJobPage,
   adminJob: async () => (await import('./pages/admin-pages.tsx')).EditJobPage,
   login: async () => (await import('./pages/login-page.tsx')).LoginPage,
@@ -60,6 +62,11 @@ async function textPage(name: TextPageName): Promise<ComponentType> {
   return () => <TextPage name={name} />;
 }
 
+function isForAdmins(path: string): boolean {
+  const found = findPage(path);
+  return found?.kind === 'page' && found.page.access === 'admin';
+}
+
 /** The routes of a page: one, or one for each article, which has a chunk to load. */
 function pageRoutes(name: PageName): RouteObject[] {
   const { path } = PAGES[name];
@@ -72,11 +79,14 @@ function pageRoutes(name: PageName): RouteObject[] {
 }
 
 function pageRoute(name: PageName, path: string, load: () => Promise<ComponentType>): RouteObject {
+  const handle: RouteHandle = { title: PAGES[name].title };
+  const loadPage = () => loadChunk(name, load);
+  if (isForAdmins(path)) return { path, handle, Component: whereKnown(forAdmins(name, loadPage)) };
   return {
     path,
-    handle: { title: PAGES[name].title } satisfies RouteHandle,
+    handle,
     lazy: async () => {
-      const Page = await loadChunk(name, load);
+      const Page = await loadPage();
       const isAlways = !('params' in PAGES[name] || 'access' in PAGES[name]);
       return { Component: isAlways ? Page : whereKnown(Page) };
     },
@@ -95,9 +105,16 @@ function whereKnown(Page: ComponentType): ComponentType {
   };
 }
 
-const redirectRoutes = Object.entries(REDIRECTS).map(
-  ([path, to]): RouteObject => ({ path, loader: () => redirect(to), element: <PageLoading /> }),
-);
+const redirectRoutes = Object.entries(REDIRECTS).map(([path, to]): RouteObject => {
+  // The address itself says nothing to others than admins, so that it stays as they typed it.
+  if (isForAdmins(to)) {
+    return {
+      path,
+      Component: whereKnown(forAdmins(path, async () => () => <Navigate to={to} replace />)),
+    };
+  }
+  return { path, loader: () => redirect(to), element: <PageLoading /> };
+});
 
 /** Every address of the app, from the contracts' table of pages. The shell stays when a page fails. */
 export const routes: RouteObject[] = [

@@ -15,6 +15,7 @@ export const STATUS_OF_CODE = {
   unforeseen: 500,
   model_failed: 502,
   overload: 503,
+  no_room: 507,
 } as const;
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 const ERROR_CODES = Object.keys(STATUS_OF_CODE) as [ErrorCode, ...ErrorCode[]];

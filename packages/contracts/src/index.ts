@@ -18,6 +18,14 @@ export {
   revokeSession,
   revokeSessions,
 } from './accounts/sessions.ts';
+export { type AdminAction, AuditEntry, listActions } from './admin-actions.ts';
+export {
+  Deletion,
+  deleteSubmissions,
+  listDeletions,
+  UNDO_S,
+  undoDeletion,
+} from './admin-deletions.ts';
 export {
   changeJob,
   createJob,
@@ -28,6 +36,13 @@ export {
   listJobsToEdit,
   Totals,
 } from './admin-jobs.ts';
+export {
+  getRetention,
+  MAX_RETENTION_MONTHS,
+  RETENTION_GRACE_H,
+  RetentionPeriod,
+  setRetention,
+} from './admin-retention.ts';
 export {
   changeApplication,
   changeInquiry,
@@ -120,6 +135,7 @@ export {
   HIDDEN_FIELD,
   StatusCounts,
   SUBMISSION_STATUSES,
+  SubmissionKind,
   SubmissionStatus,
 } from './submission.ts';
 export { MAX_LINE } from './text.ts';

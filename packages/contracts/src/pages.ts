@@ -77,6 +77,12 @@ export const PAGES = {
   },
   adminJobs: { path: '/admin/jobs', title: 'Jobs', rendered: 'client', access: 'admin' },
   adminNewJob: { path: '/admin/jobs/new', title: 'New job', rendered: 'client', access: 'admin' },
+  adminRetention: {
+    path: '/admin/retention',
+    title: 'Retention',
+    rendered: 'client',
+    access: 'admin',
+  },
   adminJob: { path: '/admin/jobs/:jobId', title: 'Job', rendered: 'client', access: 'admin' },
   resetPassword: { path: '/reset-password', title: 'Set a new password', rendered: 'client' },
   verifyEmail: { path: '/verify-email', title: 'Confirm your email address', rendered: 'client' },

@@ -1,3 +1,5 @@
+import { listActions } from './admin-actions.ts';
+import { deleteSubmissions, listDeletions, undoDeletion } from './admin-deletions.ts';
 import {
   changeJob,
   createJob,
@@ -6,6 +8,7 @@ import {
   getTotals,
   listJobsToEdit,
 } from './admin-jobs.ts';
+import { getRetention, setRetention } from './admin-retention.ts';
 import {
   changeApplication,
   changeInquiry,
@@ -37,4 +40,10 @@ export const ADMIN_ENDPOINTS = {
   changeInquiry,
   listApplications,
   changeApplication,
+  deleteSubmissions,
+  listDeletions,
+  undoDeletion,
+  getRetention,
+  setRetention,
+  listActions,
 } satisfies Record<string, Endpoint>;

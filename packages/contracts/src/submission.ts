@@ -19,6 +19,10 @@ export const SubmissionExtras = z.object({
   submissionId: SubmissionId,
 });
 
+/** What the company site's forms send in. */
+export const SubmissionKind = z.enum(['inquiry', 'application']);
+export type SubmissionKind = z.infer<typeof SubmissionKind>;
+
 /** How far the company has got with an inquiry or an application. */
 export const SUBMISSION_STATUSES = ['new', 'read', 'archived'] as const;
 export const SubmissionStatus = z.enum(SUBMISSION_STATUSES);

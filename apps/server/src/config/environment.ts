@@ -44,6 +44,18 @@ function isEscaped(part: string): boolean {
   }
 }
 
+const MEGABYTES = 'should be a whole number of megabytes, 20 or more';
+/** The largest application: two files of 10 MB. */
+const LEAST_MB = 20;
+
+const megabytes = (usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, MEGABYTES)
+    .transform(Number)
+    .refine((count) => count >= LEAST_MB, MEGABYTES)
+    .default(usual);
+
 const PORT_RANGE = 'should be a whole number from 0 to 65535 (0 takes any free port)';
 const PROXIES =
   'should be false, the number of proxies in front, or their addresses separated by commas';
@@ -93,6 +105,8 @@ export const Environment = z
       .transform((text) => new URL(text).origin)
       .optional(),
     SESSION_SECRET: z.string().min(32, 'should have at least 32 characters').optional(),
+    UPLOADS_MB: megabytes(10_000),
+    UPLOADS_PER_ADDRESS_MB: megabytes(250),
     S3_URL: webUrl(BUCKET)
       .refine(
         isBucket,
@@ -138,6 +152,8 @@ export const Environment = z
     publicUrl: set.PUBLIC_URL,
     sessionSecret: set.SESSION_SECRET,
     s3Url: set.S3_URL,
+    uploadsMb: set.UPLOADS_MB,
+    uploadsPerAddressMb: set.UPLOADS_PER_ADDRESS_MB,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     adminEmail: set.ADMIN_EMAIL,

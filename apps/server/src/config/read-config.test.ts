@@ -19,6 +19,8 @@ it('needs no variable', () => {
     logLevel: 'info',
     trustProxy: false,
     sessionSecret: SESSION_SECRET,
+    uploadsMb: 10_000,
+    uploadsPerAddressMb: 250,
   });
 });
 
@@ -30,6 +32,8 @@ it('takes every variable', () => {
     DATABASE_URL: 'postgresql://ada:pw@db/resumes',
     PUBLIC_URL: 'https://Example.org/',
     S3_URL: 'https://key:secret@s3.example.org/bucket',
+    UPLOADS_MB: '500',
+    UPLOADS_PER_ADDRESS_MB: '20',
     SMTP_URL: 'smtps://mail.example.org',
     MAIL_FROM: 'Ada <ada@example.org>',
     ADMIN_EMAIL: 'ada@example.org',
@@ -47,6 +51,8 @@ it('takes every variable', () => {
     publicUrl: 'https://example.org',
     sessionSecret: SESSION_SECRET,
     s3Url: 'https://key:secret@s3.example.org/bucket',
+    uploadsMb: 500,
+    uploadsPerAddressMb: 20,
     smtpUrl: 'smtps://mail.example.org',
     mailFrom: 'Ada <ada@example.org>',
     adminEmail: 'ada@example.org',

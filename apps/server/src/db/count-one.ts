@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 import { counters } from './schema.ts';
 
-export type CountLimit = { most: number; windowMs: number };
+/** `amount` is how much is counted at a time: one where it is absent. */
+export type CountLimit = { most: number; windowMs: number; amount?: number };
 
 /**
  * Counts one more of `key`; undefined while there are at most `most` in the window, else the time
@@ -10,14 +11,15 @@ export type CountLimit = { most: number; windowMs: number };
  * share a database share the count.
  */
 export async function countOne(db: Db, key: string, limit: CountLimit, now: Date) {
+  const { amount = 1 } = limit;
   const isOver = sql`${counters.startedAt} <= ${new Date(now.getTime() - limit.windowMs).toISOString()}`;
   const [counted] = await db
     .insert(counters)
-    .values({ key, count: 1, startedAt: now })
+    .values({ key, count: amount, startedAt: now })
     .onConflictDoUpdate({
       target: counters.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${counters.count} + 1 end`,
+        count: sql`case when ${isOver} then ${amount}::int else ${counters.count} + ${amount}::int end`,
         startedAt: sql`case when ${isOver} then excluded.started_at else ${counters.startedAt} end`,
       },
     })

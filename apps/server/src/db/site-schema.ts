@@ -1,5 +1,13 @@
-import type { FileKind, FileType, JobId, SubmissionStatus, Totals } from '@shortlist/contracts';
-import { isNull, sql } from 'drizzle-orm';
+import type {
+  AdminAction,
+  FileKind,
+  FileType,
+  JobId,
+  SubmissionKind,
+  SubmissionStatus,
+  Totals,
+} from '@shortlist/contracts';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -12,6 +20,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { indexed, words } from './search-words.ts';
+import type { UserId } from './user-id.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -56,6 +65,10 @@ const submitted = () => ({
   status: text('status').$type<SubmissionStatus>().notNull().default('new'),
   sentAt: moment('sent_at').notNull(),
   words: words(),
+  /** Set while a deletion can be undone, and until `removeExpired` removes the row. */
+  deletedAt: moment('deleted_at'),
+  /** Names the deletion that the row went with, by which all of it is undone. */
+  deletionId: uuid('deletion_id'),
 });
 
 export const inquiries = pgTable(
@@ -68,6 +81,7 @@ export const inquiries = pgTable(
   (table) => [
     index('inquiries_listed').on(table.sentAt, table.id),
     index('inquiries_of_status').on(table.status, table.sentAt, table.id),
+    index('inquiries_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
     index('inquiries_searched').using('gin', indexed(table.words)),
   ],
 );
@@ -88,6 +102,7 @@ export const applications = pgTable(
     index('applications_listed').on(table.sentAt, table.id),
     index('applications_of_status').on(table.status, table.sentAt, table.id),
     index('applications_of_job').on(table.jobId, table.sentAt, table.id),
+    index('applications_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
     index('applications_searched').using('gin', indexed(table.words)),
   ],
 );
@@ -128,3 +143,26 @@ export const selfIdentification = pgTable('self_identification', {
   shownAnswered: integer('shown_answered').notNull(),
   shown: jsonb('shown').$type<Totals>(),
 });
+
+/** How many months inquiries and applications are kept. Without a row, and with null, for ever. */
+export const retention = pgTable('retention', {
+  kind: text('kind').$type<SubmissionKind>().primaryKey(),
+  months: integer('months'),
+  setAt: moment('set_at').notNull(),
+});
+
+/** The audit trail of what admins, and retention, did to what was sent in. Nothing is ever changed in it. */
+export const adminActions = pgTable(
+  'admin_actions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: moment('at').notNull(),
+    /** Null for the server itself. Refers to no row: an entry outlives the account. */
+    actor: text('actor').$type<UserId>(),
+    action: text('action').$type<AdminAction>().notNull(),
+    kind: text('kind').$type<SubmissionKind>().notNull(),
+    count: integer('count').notNull(),
+    months: integer('months'),
+  },
+  (table) => [index('admin_actions_listed').on(table.at, table.id)],
+);

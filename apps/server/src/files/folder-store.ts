@@ -1,14 +1,20 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
+import { insistOnRoom, KEPT_FREE } from './insist-on-room.ts';
 
-/** Keeps files in `folder`, which is made when absent, readable for the server's own account only. */
-export function openFolderStore(folder: string): FileStore {
+/**
+ * Keeps files in `folder`, which is made when absent, readable for the server's own account only.
+ * Takes none while its disk, which may be another than that of `incoming`, has less than `keptFree`
+ * bytes to spare; then, as on a full disk, `put` throws ENOSPC.
+ */
+export function openFolderStore(folder: string, keptFree = KEPT_FREE): FileStore {
   const pathOf = (key: string) => join(folder, key);
 
   return {
     async put(key, path) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      await insistOnRoom(folder, keptFree);
       await syncToDisk(path);
       await moveWhole(path, pathOf(key));
       await syncToDisk(folder);

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-
-/** Bytes that uploads leave free: the embedded database needs them, and ends when it has none. */
-const KEPT_FREE = 256 * 1024 * 1024;
+import { insistOnRoom, KEPT_FREE } from './insist-on-room.ts';
 
 /** The longest request takes ten minutes: what was last written to before this was left by a server that was killed. */
 const ABANDONED_MS = 900_000;
@@ -52,10 +50,4 @@ export function openIncoming(folder: string, keptFree = KEPT_FREE): Incoming {
       }
     },
   };
-}
-
-async function insistOnRoom(folder: string, keptFree: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= keptFree) return;
-  throw Object.assign(new Error('The disk is nearly full.'), { code: 'ENOSPC' });
 }

@@ -25,8 +25,8 @@ export function handleErrors(app: FastifyInstance): void {
 export async function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refused = asRefusal(error);
   if (refused.code === 'unforeseen') request.log.error({ err: error }, 'unforeseen');
-  if (refused.code === 'overload') {
-    request.log.warn({ err: error }, 'overload');
+  if (refused.code === 'overload' || refused.code === 'no_room') {
+    request.log.warn({ err: error }, refused.code);
   }
   if (refused.retryAfterS !== undefined) reply.header('retry-after', refused.retryAfterS);
   if (refused.code === 'too_large' && (await drain(request.raw))) reply.removeHeader('connection');

@@ -4,6 +4,7 @@ import {
   createJob,
   EditedJob,
   getJobToEdit,
+  getSession,
   getTotals,
   listApplications,
   listInquiries,
@@ -13,32 +14,23 @@ import {
 } from '@shortlist/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Network, openNetwork } from '../network.test-support.ts';
+import type { Network } from '../network.test-support.ts';
 import { closeApp, openAt } from '../open-app.test-support.tsx';
 import { routes } from '../routes.tsx';
 import { JOB } from '../site-jobs.test-support.ts';
-
-const EDITED = EditedJob.parse({ ...JOB, status: 'open', applications: 6, revision: 3 });
-const ID = '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11';
-const APPLICATION = StoredApplication.parse({
-  id: ID,
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  status: 'new',
-  sentAt: '2026-11-20T10:00:00.000Z',
-  jobId: JOB.id,
-  jobTitle: JOB.title,
-  sponsorship: 'No',
-  files: [{ kind: 'resume', name: 'cv.pdf', mediaType: 'application/pdf', size: 2048 }],
-});
-const well = { status: 'success', message: '' } as const;
-const page = { total: 51, counts: { new: 51, read: 0, archived: 0 }, next: 'cursor' };
+import {
+  APPLICATION,
+  EDITED,
+  ID,
+  openAdminNetwork,
+  page,
+  sessionOf,
+  well,
+} from './admin-area.test-support.ts';
 
 let network: Network;
 beforeEach(() => {
-  network = openNetwork();
-  network.answer(listJobsToEdit, { ...well, jobs: [EDITED] });
+  network = openAdminNetwork();
   network.answer(getJobToEdit, { ...well, job: EDITED });
   network.answer(listApplications, { ...well, ...page, applications: [APPLICATION] });
   network.answer(changeApplication, well);
@@ -150,7 +142,44 @@ it('publishes a job, shows its Markdown as text and never as HTML, and asks for 
   await waitFor(() => expect(address()).toBe(`/admin/jobs/${JOB.id}`));
 });
 
-it('[WS10] is Not Found to everybody else', async () => {
+it.each([
+  ['an account', sessionOf(false)],
+  ['nobody', null],
+])(
+  '[WS10] [ST4] is Not Found to %s: nothing of it is asked for and nothing logged',
+  async (_, session) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    network.answer(getSession, session);
+    for (const path of ['/admin', '/admin/inquiries', `/admin/jobs/${JOB.id}`]) {
+      const { address } = openAt(path, routes);
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+      expect(address()).toBe(path);
+      closeApp();
+    }
+    expect(network.sentTo(listJobsToEdit)).toEqual([]);
+    expect(network.sentTo(listInquiries)).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
+
+it('leads an admin from /admin to the inquiries', async () => {
+  network.answer(listInquiries, { ...well, ...page, inquiries: [] });
+  const { address } = openAt('/admin', routes);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inquiries' })).toBeTruthy();
+  expect(address()).toBe('/admin/inquiries');
+});
+
+it('offers Retry where the server does not say who is here', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.cut(getSession);
+  const { user } = openAt('/admin/jobs', routes);
+  await screen.findByRole('heading', { name: 'This page could not be loaded' });
+  network.answer(getSession, sessionOf(true));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeTruthy();
+});
+
+it('is Not Found to an admin whose role was taken away', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.refuse(listJobsToEdit, 'not_found', 'Nothing here.');
   network.refuse(listInquiries, 'not_found', 'Nothing here.');

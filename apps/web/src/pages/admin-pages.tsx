@@ -9,6 +9,7 @@ import { InquiryList } from '#features/admin/inquiry-list.tsx';
 import { JobEditor } from '#features/admin/job-editor.tsx';
 import { JobTable } from '#features/admin/job-table.tsx';
 import { NewJob } from '#features/admin/new-job.tsx';
+import { Retention } from '#features/admin/retention.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -38,6 +39,12 @@ export const JobsPage = () => (
     }
   >
     <JobTable />
+  </Admin>
+);
+
+export const RetentionPage = () => (
+  <Admin title="Retention">
+    <Retention />
   </Admin>
 );
 

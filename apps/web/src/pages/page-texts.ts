@@ -143,7 +143,7 @@ export const PAGE_TEXTS = {
       },
       {
         heading: 'How long, and how to have it removed',
-        text: 'Accounts and what is in them stay until you delete them. Resumes that were made without an account are removed 90 days after your last visit. Messages and applications stay until we remove them; write to us and we will remove yours. We count requests by network address for up to a day or two to keep programs from flooding the forms.',
+        text: 'Accounts and what is in them stay until you delete them. Resumes that were made without an account are removed 90 days after your last visit. Messages and applications stay until we delete them, or until they are older than a period that we may have set; there is none unless we have set one. Write to us and we will delete yours, and tell you of the period. What we delete is out of sight at once, can be brought back for one minute, and is then removed for good with its files, within about an hour. Who of us deleted how many, and when, is kept; nothing of you is in that record. We count requests, and the size of uploads, by network address for up to a day or two to keep programs from flooding the forms.',
       },
       {
         heading: 'What we do not do',

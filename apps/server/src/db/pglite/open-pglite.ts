@@ -6,6 +6,7 @@ import { StartRefused } from '#config/start-refused.ts';
 import type { Database } from '../database.ts';
 import { MIGRATIONS } from '../migrate.ts';
 import { type Disk, DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
+import { describeFailure, isDiskFull } from './full-disk.ts';
 import { keepHouse } from './house-keeping.ts';
 import { migratedPglite } from './migrated-pglite.ts';
 import { makeFolders, makeWholeFolder } from './new-folder.ts';
@@ -26,12 +27,24 @@ type PgliteOptions = { migrations?: string; disk?: Disk };
  * Opens PGlite in `folder`, made when absent, so that what was confirmed survives a killed process
  * and a power cut; migrates it. Only one process at a time gets it.
  *
- * Throws `StartRefused` when another process has the folder, the folder holds something else, or
- * this build of PGlite does not sync. Closing tidies up first.
+ * Throws `StartRefused` when another process has the folder, the folder holds something else, its
+ * disk is full, or this build of PGlite does not sync. Closing tidies up first.
  */
-export async function openPglite(
+export async function openPglite(folder: string, options: PgliteOptions = {}): Promise<Database> {
+  try {
+    return await openAsOwner(folder, options);
+  } catch (cause) {
+    if (!(await isDiskFull(cause, dirname(folder)))) throw cause;
+    throw new StartRefused(
+      `The disk of ${folder} is full. Make room on it, about 64 MB for a new database, and start again.`,
+      { cause },
+    );
+  }
+}
+
+async function openAsOwner(
   folder: string,
-  { migrations = MIGRATIONS, disk = REAL_DISK }: PgliteOptions = {},
+  { migrations = MIGRATIONS, disk = REAL_DISK }: PgliteOptions,
 ): Promise<Database> {
   await makeFolders(dirname(folder));
   const letGo = await becomeOwner(folder);
@@ -78,6 +91,9 @@ async function makeDatabase(folder: string, disk: Disk): Promise<void> {
       await engine.close();
     });
   } catch (cause) {
-    throw new StartRefused(`No database could be made in ${folder} (${String(cause)})`, { cause });
+    if (await isDiskFull(cause, dirname(folder))) throw cause;
+    throw new StartRefused(`No database could be made in ${folder} (${describeFailure(cause)})`, {
+      cause,
+    });
   }
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartRefused } from '#config/start-refused.ts';
+import { withShortPath } from '#lib/short-socket-path.ts';
 
 const PATIENCE_MS = 2_000;
 const GLANCE_MS = 50;
@@ -75,17 +75,6 @@ async function listLiving(room: string, own: string): Promise<string[]> {
     else await rm(join(room, name), { force: true });
   }
   return living;
-}
-
-/** A socket's path may have 107 bytes; the room's may be longer, so it is named by an open file. */
-async function withShortPath<Result>(room: string, use: (room: string) => Promise<Result>) {
-  if (process.platform !== 'linux') return use(room);
-  const descriptor = openSync(room, 'r');
-  try {
-    return await use(`/proc/self/fd/${descriptor}`);
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 function listenAt(room: string, name: string, server: Server): Promise<void> {

@@ -19,6 +19,9 @@ const FULL = `There are ${MAX_JOBS} jobs. Delete one to make room for another.`;
 const CLOSED = 'A closed job cannot be featured. Open it first.';
 const USED = 'People have applied for this job, so it cannot be deleted. Close it instead.';
 
+const SETTLING =
+  'Applications for this job were deleted and are removed for good within an hour or two. Please delete the job after that.';
+
 /** The jobs, as an admin writes them. */
 export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> = async (
   app,
@@ -70,6 +73,7 @@ export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
       const outcome = await queries.deleteJob(db, toJobId(params.jobId));
       if (outcome === 'absent') throw refusal('not_found');
       if (outcome === 'used') throw new AppError('invalid', USED);
+      if (outcome === 'settling') throw new AppError('invalid', SETTLING);
       return success('Job deleted.');
     },
   });

@@ -1,5 +1,5 @@
 import { type Job, type JobId, JobToSave } from '@shortlist/contracts';
-import { and, asc, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
 import { matchesWords, searchedWords } from '#db/search-words.ts';
 import { applications, jobs, seeds } from '#db/site-schema.ts';
@@ -55,7 +55,9 @@ export async function findOpenJob(db: Db, id: JobId) {
 }
 
 const applicationCount = (db: Db) =>
-  db.$count(applications, eq(applications.jobId, jobs.id)).as('applications');
+  db
+    .$count(applications, and(eq(applications.jobId, jobs.id), isNull(applications.deletedAt)))
+    .as('applications');
 
 /** Every job with the number of its applications, the open ones first, then the newest. */
 export function listAllJobs(db: Db) {
@@ -142,15 +144,23 @@ async function endFeaturing(transaction: Transaction, id: JobId): Promise<void> 
     .where(and(jobs.isFeatured, ne(jobs.id, id)));
 }
 
-/** Deletes a job; `used` when somebody has applied for it. */
-export async function deleteJob(db: Db, id: JobId): Promise<'deleted' | 'absent' | 'used'> {
+type Deletion = 'deleted' | 'absent' | 'used' | 'settling';
+
+/**
+ * Deletes a job; `used` when somebody has applied for it, `settling` when all who did were deleted but
+ * are not removed yet.
+ */
+export async function deleteJob(db: Db, id: JobId): Promise<Deletion> {
   return db.transaction(async (transaction) => {
     // In turn with changes of jobs, which lock the table first too: they would wait for each other.
     await transaction.execute(sql`lock table ${jobs} in share row exclusive mode`);
     // An application that comes in meanwhile locks the job too, and then finds it gone.
     const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id)).for('update');
     if (!job) return 'absent';
-    if ((await transaction.$count(applications, eq(applications.jobId, id))) > 0) return 'used';
+    const ofJob = eq(applications.jobId, id);
+    const kept = await transaction.$count(applications, and(ofJob, isNull(applications.deletedAt)));
+    if (kept > 0) return 'used';
+    if ((await transaction.$count(applications, ofJob)) > 0) return 'settling';
     await transaction.delete(jobs).where(eq(jobs.id, id));
     return 'deleted';
   });

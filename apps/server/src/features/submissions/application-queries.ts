@@ -4,7 +4,7 @@ import type { Db, Transaction } from '#db/db.ts';
 import { searchedWords } from '#db/search-words.ts';
 import { applications, files, jobs, selfIdentification } from '#db/site-schema.ts';
 import { countAnswers } from './count-answers.ts';
-import { countByStatus, findPage, type Wanted } from './page-queries.ts';
+import { countByStatus, findPage, isKept, type Wanted } from './page-queries.ts';
 
 export type NewApplication = {
   application: Application;
@@ -88,7 +88,7 @@ export async function findTotals(db: Db, id: JobId) {
 export async function listApplications(db: Db, wanted: Wanted & { jobId: string }) {
   const { matching, onPage, newestFirst, cut } = findPage(applications, wanted);
   const ofJob = wanted.jobId === '' ? undefined : sql`${applications.jobId} = ${wanted.jobId}`;
-  const { words: _, ...columns } = getTableColumns(applications);
+  const { words: _, deletedAt: __, deletionId: ___, ...columns } = getTableColumns(applications);
   const found = await db
     .select(columns)
     .from(applications)
@@ -112,7 +112,7 @@ export async function setApplicationStatus(db: Db, id: string, status: Submissio
   const set = await db
     .update(applications)
     .set({ status })
-    .where(eq(applications.id, id))
+    .where(and(eq(applications.id, id), isKept(applications)))
     .returning({ id: applications.id });
   return set.length > 0;
 }

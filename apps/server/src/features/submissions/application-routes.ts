@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { checkApplication, JobId, sendApplication } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Config } from '#config/read-config.ts';
 import type { Files } from '#files/open-files.ts';
 import { AppError } from '#http/errors.ts';
 import { limitByAddress } from '#http/limit-by-address.ts';
@@ -9,8 +10,8 @@ import { readPart } from '#http/validate.ts';
 import { storeApplication } from './application-queries.ts';
 import { insist, refusePrograms } from './form-refusal.ts';
 import type { SubmissionParts } from './inquiry-routes.ts';
-import { APPLICATIONS } from './limits.ts';
-import { FORM_LIMITS, receiveForm } from './receive-form.ts';
+import { APPLICATIONS, uploadsOf } from './limits.ts';
+import { FORM_LIMITS, type ReceivedFile, receiveForm } from './receive-form.ts';
 import { storeFiles } from './store-files.ts';
 
 /** Two files of 10 MB over a slow phone, at 0.3 Mbit/s. */
@@ -20,11 +21,27 @@ const NOT_OPEN = 'This job is not open any more, so nothing was stored.';
 
 const Fields = sendApplication.schema.body.omit({ resume: true, coverLetter: true });
 
+const MEGABYTE = 1024 * 1024;
+
+type ApplicationParts = SubmissionParts & {
+  files: Files;
+  limits: Pick<Config, 'uploadsMb' | 'uploadsPerAddressMb'>;
+};
+
 /** Applications for a job, with two files each. */
-export const applicationRoutes: FastifyPluginAsyncZod<SubmissionParts & { files: Files }> = async (
+export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async (
   app,
-  { db, secret, now, notify, files },
+  { db, secret, now, notify, files, limits },
 ) => {
+  const perAddress = uploadsOf(limits.uploadsPerAddressMb);
+  const mostBytes = limits.uploadsMb * MEGABYTE;
+
+  async function countBytes(address: string, received: readonly ReceivedFile[]): Promise<void> {
+    const bytes = received.reduce((total, { size }) => total + size, 0);
+    const amount = Math.ceil(bytes / 1024);
+    await limitByAddress(db, { ...perAddress, amount }, { address, secret, now: now() });
+  }
+
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
 
   app.route({
@@ -48,7 +65,8 @@ export const applicationRoutes: FastifyPluginAsyncZod<SubmissionParts & { files:
           const { data: jobId } = JobId.safeParse(application.jobId);
           if (!jobId) throw new AppError('not_found', NOT_OPEN);
 
-          const place = { db, store: files.store, now: now(), log: request.log };
+          await countBytes(request.ip, form.files);
+          const place = { db, store: files.store, mostBytes, now: now(), log: request.log };
           const outcome = await storeFiles(place, form.files, (keys) =>
             storeApplication(db, {
               application,

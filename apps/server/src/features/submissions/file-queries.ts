@@ -1,8 +1,9 @@
 import type { FileKind } from '@shortlist/contracts';
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { files } from '#db/site-schema.ts';
+import { applications, files } from '#db/site-schema.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { isKept } from './page-queries.ts';
 
 type NewFile = typeof files.$inferInsert;
 
@@ -12,9 +13,29 @@ const ABANDONED_MS = 3_600_000;
 /** Removed at one time; what is left over goes the next day. */
 const MOST_AT_ONCE = 1000;
 
-/** Notes files that are about to be put into the store, before they are. */
-export async function beginFiles(db: Db, begun: readonly NewFile[]): Promise<void> {
-  await db.insert(files).values([...begun]);
+/**
+ * Notes files that are about to be put into the store, before they are; false when they would be more
+ * than `mostBytes` with those that are there. Uploads take turns here, so that no two fit into the
+ * same room.
+ */
+export async function beginFiles(
+  db: Db,
+  begun: readonly NewFile[],
+  mostBytes: number,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table ${files} in share row exclusive mode`);
+    const wanted = begun.reduce((total, { size }) => total + size, 0);
+    if ((await sumOfFiles(transaction)) + wanted > mostBytes) return false;
+    await transaction.insert(files).values([...begun]);
+    return true;
+  });
+}
+
+/** The bytes of all files, those that are on their way included. */
+export async function sumOfFiles(db: Db): Promise<number> {
+  const [found] = await db.select({ bytes: sum(files.size).mapWith(Number) }).from(files);
+  return found?.bytes ?? 0;
 }
 
 /** Gives up files that became no application's: out of the store, then out of the table. */
@@ -55,8 +76,9 @@ async function removeFiles(db: Db, store: FileStore, which: ReturnType<typeof lt
 
 export async function findFile(db: Db, applicationId: string, kind: FileKind) {
   const [file] = await db
-    .select()
+    .select(getTableColumns(files))
     .from(files)
-    .where(and(eq(files.applicationId, applicationId), eq(files.kind, kind)));
+    .innerJoin(applications, eq(files.applicationId, applications.id))
+    .where(and(eq(files.applicationId, applicationId), eq(files.kind, kind), isKept(applications)));
   return file;
 }

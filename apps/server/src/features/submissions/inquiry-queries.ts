@@ -1,9 +1,9 @@
 import type { Inquiry, SubmissionStatus } from '@shortlist/contracts';
-import { count, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { searchedWords } from '#db/search-words.ts';
 import { inquiries } from '#db/site-schema.ts';
-import { countByStatus, findPage, type Wanted } from './page-queries.ts';
+import { countByStatus, findPage, isKept, type Wanted } from './page-queries.ts';
 
 type Sent = { submissionId: string | null; now: Date };
 
@@ -27,7 +27,7 @@ export async function addInquiry(db: Db, inquiry: Inquiry, { submissionId, now }
 /** A page of inquiries, the newest first. */
 export async function listInquiries(db: Db, wanted: Wanted) {
   const { matching, onPage, newestFirst, cut } = findPage(inquiries, wanted);
-  const { words: _, ...columns } = getTableColumns(inquiries);
+  const { words: _, deletedAt: __, deletionId: ___, ...columns } = getTableColumns(inquiries);
   const rows = await db
     .select(columns)
     .from(inquiries)
@@ -44,7 +44,7 @@ export async function setInquiryStatus(db: Db, id: string, status: SubmissionSta
   const set = await db
     .update(inquiries)
     .set({ status })
-    .where(eq(inquiries.id, id))
+    .where(and(eq(inquiries.id, id), isKept(inquiries)))
     .returning({ id: inquiries.id });
   return set.length > 0;
 }

@@ -17,3 +17,14 @@ export const APPLICATIONS: Limit = {
   windowMs: HOUR_MS,
   message: 'Too many applications have come from your network. Please try again later.',
 };
+
+const DAY_MS = 24 * HOUR_MS;
+
+/** Kilobytes of files that one address may have stored in a day. */
+export const uploadsOf = (megabytes: number): Limit => ({
+  what: 'upload',
+  most: megabytes * 1024,
+  windowMs: DAY_MS,
+  message:
+    'Too many large files have come from your network today, so nothing was stored. Please try again tomorrow, or write to us with Contact Us.',
+});

@@ -1,11 +1,23 @@
-import { PAGE_SIZE, type StatusCounts, type SubmissionStatus } from '@shortlist/contracts';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  PAGE_SIZE,
+  type StatusCounts,
+  type SubmissionKind,
+  type SubmissionStatus,
+} from '@shortlist/contracts';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.ts';
 import { matchesWords } from '#db/search-words.ts';
-import type { applications, inquiries } from '#db/site-schema.ts';
+import { applications, inquiries } from '#db/site-schema.ts';
 
-type Submissions = typeof inquiries | typeof applications;
+/** What each kind is stored in. */
+export const TABLES = { inquiry: inquiries, application: applications } as const;
+
+export type Submissions = (typeof TABLES)[SubmissionKind];
 type Row = { id: string; sentAt: Date };
+
+/** What is not deleted: only that is listed, changed and downloaded. */
+export const isKept = (table: Submissions): SQL => isNull(table.deletedAt);
 
 export type Wanted = { text: string; status: SubmissionStatus | ''; after: string };
 
@@ -17,12 +29,12 @@ export type Wanted = { text: string; status: SubmissionStatus | ''; after: strin
  */
 export function findPage(table: Submissions, { text, status, after }: Wanted) {
   const found = matchesWords(table.words, text);
-  const matching = and(found, status === '' ? undefined : eq(table.status, status));
+  const matching = and(isKept(table), found, status === '' ? undefined : eq(table.status, status));
   return {
     matching,
-    onPage: and(matching, comesAfter(table, after)),
+    onPage: and(matching, comesAfter([table.sentAt, table.id], after)),
     newestFirst: [desc(found ? notByIndex(table) : table.sentAt), desc(table.id)],
-    cut: { limit: PAGE_SIZE + 1, of: cutPage },
+    cut: { limit: PAGE_SIZE + 1, of: cutBySending },
   };
 }
 
@@ -33,21 +45,24 @@ export function findPage(table: Submissions, { text, status, after }: Wanted) {
  */
 const notByIndex = (table: Submissions) => sql`${table.sentAt} + interval '0'`;
 
+/** A page of what was sent, in the order of its sending. */
+const cutBySending = <R extends Row>(rows: readonly R[]) => cutPage(rows, ({ sentAt }) => sentAt);
+
 /** One row more than the page was read: it says whether there is a next one. */
-function cutPage<R extends Row>(rows: readonly R[]): { rows: R[]; next: string | null } {
+export function cutPage<R extends { id: string }>(rows: readonly R[], momentOf: (row: R) => Date) {
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
-  const next = rows.length > shown.length && last ? `${last.sentAt.getTime()}.${last.id}` : null;
+  const next = rows.length > shown.length && last ? `${momentOf(last).getTime()}.${last.id}` : null;
   return { rows: shown, next };
 }
 
-/** What is no end of a page begins the list. */
-function comesAfter(table: Submissions, after: string): SQL | undefined {
+/** Holds for what a list that is ordered by these columns has after a page. What is no end of a page begins the list. */
+export function comesAfter([at, key]: [PgColumn, PgColumn], after: string): SQL | undefined {
   const [, moment, id] =
     /^(\d{1,13})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u.exec(after) ?? [];
   if (moment === undefined) return undefined;
-  const sentAt = new Date(Number(moment)).toISOString();
-  return sql`(${table.sentAt}, ${table.id}) < (${sentAt}::timestamptz, ${id}::uuid)`;
+  const time = new Date(Number(moment)).toISOString();
+  return sql`(${at}, ${key}) < (${time}::timestamptz, ${id}::uuid)`;
 }
 
 /** How many there are of each status, whatever is searched for. */
@@ -55,6 +70,7 @@ export async function countByStatus(db: Db, table: Submissions): Promise<StatusC
   const rows = await db
     .select({ status: table.status, count: count() })
     .from(table)
+    .where(isKept(table))
     .groupBy(table.status);
   const counts: StatusCounts = { new: 0, read: 0, archived: 0 };
   for (const row of rows) counts[row.status] = row.count;

@@ -12,6 +12,7 @@ import { drain } from '#http/drain.ts';
 import { AppError } from '#http/errors.ts';
 import { safeFileName } from './file-name.ts';
 import { findFileType } from './file-type/find-file-type.ts';
+import { noRoom } from './no-room.ts';
 
 /** A file that has come in whole and is what it should be. `size` is in bytes. */
 export type ReceivedFile = {
@@ -34,9 +35,6 @@ const BROKEN_FORM =
 
 const UNREADABLE = 'This form could not be read. Please send it again.';
 const NOT_A_FORM = 'This call takes a form with files: content type multipart/form-data.';
-const NO_ROOM =
-  'There is no room for files on our side right now, so nothing was stored. Please try again later.';
-const ROOM_AFTER_S = 600;
 
 type Steps<T> = {
   /** May refuse the form before any of it is read. */
@@ -95,7 +93,7 @@ async function checkFile({ fieldname, filename, file }: MultipartFile, path: str
 /** A full disk and a form that is none, in words for whoever sent it; other errors as they are. */
 function asRefusal(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (FULL.has(code)) return new AppError('overload', NO_ROOM, { retry_after: ROOM_AFTER_S });
+  if (FULL.has(code)) return noRoom();
   return BROKEN_FORM.test(message) ? new AppError('invalid', UNREADABLE) : error;
 }
 

@@ -3,25 +3,33 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { beginFiles, giveUpFiles } from './file-queries.ts';
+import { noRoom } from './no-room.ts';
 import type { ReceivedFile } from './receive-form.ts';
 
-type Place = { db: Db; store: FileStore; now: Date; log: FastifyBaseLogger };
+type Place = {
+  db: Db;
+  store: FileStore;
+  /** Of all files together. */
+  mostBytes: number;
+  now: Date;
+  log: FastifyBaseLogger;
+};
 
 /**
  * Puts the files into the store and has `keep` make a record of them, by their names there. Unless
  * `keep` says that it did, the files are taken out again.
  *
  * Each is noted in the database before it is put, so that even when the server is killed in between
- * it is known which files nobody has.
+ * it is known which files nobody has. Throws `no_room` when all files would be more than may be kept.
  */
 export async function storeFiles<Outcome extends string>(
-  { db, store, now, log }: Place,
+  { db, store, mostBytes, now, log }: Place,
   received: readonly ReceivedFile[],
   keep: (keys: readonly string[]) => Promise<Outcome | 'stored'>,
 ): Promise<Outcome | 'stored'> {
   const files = received.map((file) => ({ ...file, key: randomUUID(), startedAt: now }));
   const keys = files.map(({ key }) => key);
-  await beginFiles(db, files);
+  if (!(await beginFiles(db, files, mostBytes))) throw noRoom();
   let outcome: Outcome | 'stored' | undefined;
   try {
     await allSettled(files.map(({ key, path }) => store.put(key, path)));

@@ -24,20 +24,12 @@ import { removeExpired } from '../../remove-expired.ts';
 import { TestServer, Visitor } from '../../test-server.test-support.ts';
 import { seedJobs } from '../jobs/seed-jobs.ts';
 import { removeAbandonedFiles } from './file-queries.ts';
+import { FULL, leftIn } from './left-files.test-support.ts';
 import { samplePdf } from './sample-files.test-support.ts';
 import { apply, asMultipart, listFiles, type SentForm } from './sent-form.test-support.ts';
 
 const pdf = (bytes: number) => ({ name: 'big.pdf', bytes: samplePdf(bytes) });
 const NOTHING = { applications: 0, rows: 0, stored: 0, incoming: 0 };
-
-async function leftIn({ database, dataDir }: TestServer) {
-  const { rows } = await database.db.execute<{ applications: number; rows: number }>(sql`select
-    (select count(*)::int from applications) as applications, (select count(*)::int from files) as rows`);
-  const [stored, incoming] = ['files', 'incoming'].map(
-    (name) => listFiles(join(dataDir, name)).length,
-  );
-  return { ...rows[0], stored, incoming };
-}
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -215,15 +207,6 @@ describe('[WS9] uploads to an S3 bucket', () => {
   });
 });
 
-const FULL = {
-  status: 503,
-  body: {
-    code: 'overload',
-    message:
-      'There is no room for files on our side right now, so nothing was stored. Please try again later.',
-  },
-};
-
 /** A disk of one megabyte, where this process may make one. */
 const disk = mkdtempSync(join(tmpdir(), 'shortlist-small-disk-'));
 const isMounted = (() => {
@@ -254,7 +237,7 @@ describe.skipIf(!isMounted)('[WS9] on a disk that is full', () => {
   });
 
   it('an upload is refused whole when the store is on it', async () => {
-    const store = openFolderStore(join(disk, 'files'));
+    const store = openFolderStore(join(disk, 'files'), 0);
     const incoming = openIncoming(elsewhere(), 0);
     const form = { resume: pdf(10_000), coverLetter: pdf(2_000_000) };
     const { reply, added } = await sendElsewhere({ files: { incoming, store } }, form);
@@ -270,6 +253,15 @@ describe.skipIf(!isMounted)('[WS9] on a disk that is full', () => {
     const { reply } = await sendElsewhere({ files: { incoming, store } }, {});
     expect(reply).toMatchObject(FULL);
     expect(listFiles(join(disk, 'kept'))).toEqual([]);
+  });
+
+  it('an upload is refused before it takes the last bytes of the disk that files are kept on', async () => {
+    const store = openFolderStore(join(disk, 'kept-files'));
+    const incoming = openIncoming(elsewhere(), 0);
+    const { reply, added } = await sendElsewhere({ files: { incoming, store } }, {});
+    expect(reply).toMatchObject(FULL);
+    expect(added).toEqual({ applications: 0, rows: 0, onThisMachine: 0 });
+    expect(listFiles(join(disk, 'kept-files'))).toEqual([]);
   });
 });
 

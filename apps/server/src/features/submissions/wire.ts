@@ -1,9 +1,22 @@
-import { FILE_TYPES, type StoredApplication, type StoredInquiry } from '@shortlist/contracts';
+import {
+  type AuditEntry,
+  type Deletion,
+  FILE_TYPES,
+  type RetentionPeriod,
+  type StoredApplication,
+  type StoredInquiry,
+} from '@shortlist/contracts';
+import type { listActions } from './action-queries.ts';
 import type { listApplications } from './application-queries.ts';
+import type { listDeletionsSince } from './deletion-queries.ts';
 import type { listInquiries } from './inquiry-queries.ts';
+import type { findPeriod } from './retention-queries.ts';
 
 type Inquiry = Awaited<ReturnType<typeof listInquiries>>['rows'][number];
 type Page = Awaited<ReturnType<typeof listApplications>>;
+type Deleted = Awaited<ReturnType<typeof listDeletionsSince>>[number];
+type Action = Awaited<ReturnType<typeof listActions>>['rows'][number];
+type Period = Awaited<ReturnType<typeof findPeriod>>;
 
 export function toStoredInquiry({ submissionId: _, sentAt, ...inquiry }: Inquiry): StoredInquiry {
   return { ...inquiry, sentAt: sentAt.toISOString() };
@@ -19,3 +32,22 @@ export function toStoredApplication(
     .map(({ kind, name, type, size }) => ({ kind, name, mediaType: FILE_TYPES[type], size }));
   return { ...application, sentAt: sentAt.toISOString(), files };
 }
+
+/** A deletion that can be undone as long as it is of after `since`. */
+export const toDeletion = ({ id, kind, count, deletedAt }: Deleted, since: Date): Deletion => ({
+  id,
+  kind,
+  count,
+  secondsLeft: Math.max(0, (deletedAt.getTime() - since.getTime()) / 1000),
+});
+
+export const toAuditEntry = ({ entry, email }: Action): AuditEntry => {
+  const { actor, at, ...rest } = entry;
+  return { ...rest, at: at.toISOString(), by: actor === null ? null : { id: actor, email } };
+};
+
+export const toRetentionPeriod = ({ appliesFrom, nextAt, ...period }: Period): RetentionPeriod => ({
+  ...period,
+  appliesFrom: appliesFrom?.toISOString() ?? null,
+  nextAt: nextAt?.toISOString() ?? null,
+});

@@ -225,3 +225,15 @@ it('[AC5] deletes the account only after its address was typed and the password 
   expect(localStorage.length).toBe(0);
   expect(await screen.findByText('Your account and everything in it are deleted.')).toBeTruthy();
 });
+
+it('shows the way to the admin area to admins alone', async () => {
+  await openAccount();
+  expect(screen.queryByRole('heading', { name: 'Admin area' })).toBeNull();
+  closeApp();
+  localStorage.setItem('token', tokenOf());
+  network.answer(getSession, { ...SESSION, user: { ...SESSION.user, isAdmin: true } });
+  await openAccount();
+  expect(screen.getByRole('link', { name: 'Applications' }).getAttribute('href')).toBe(
+    '/admin/applications',
+  );
+});

@@ -8,6 +8,7 @@ import { refreshToken } from '#lib/use-session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { AdminSection } from './admin-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -35,6 +36,7 @@ function AccountBody() {
         <ProfileSection user={user} />
         <SessionsSection />
         <ExportSection />
+        {user.isAdmin && <AdminSection />}
         <DeleteSection email={user.email} />
       </div>
     );

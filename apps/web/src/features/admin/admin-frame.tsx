@@ -1,8 +1,14 @@
 import { PAGES } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { RecentDeletions } from './recent-deletions.tsx';
 
-const AREAS = [PAGES.adminInquiries, PAGES.adminApplications, PAGES.adminJobs];
+const AREAS = [
+  PAGES.adminInquiries,
+  PAGES.adminApplications,
+  PAGES.adminJobs,
+  PAGES.adminRetention,
+];
 
 export type AdminFrameProps = { title: string; action?: ReactNode; children: ReactNode };
 
@@ -24,6 +30,7 @@ export const AdminFrame = ({ title, action, children }: AdminFrameProps) => (
       <h1 className="wrap-anywhere min-w-0 font-serif text-2xl tracking-tight">{title}</h1>
       {action}
     </div>
+    <RecentDeletions />
     {children}
   </>
 );

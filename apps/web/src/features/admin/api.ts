@@ -4,15 +4,22 @@ import {
   changeJob,
   createJob,
   deleteJob,
+  deleteSubmissions,
   type EditedJob,
   getJobToEdit,
+  getRetention,
   getTotals,
   type JobToSave,
+  listActions,
   listApplications,
+  listDeletions,
   listInquiries,
   listJobsToEdit,
   type RequestOf,
+  type SubmissionKind,
   type SubmissionStatus,
+  setRetention,
+  undoDeletion,
 } from '@shortlist/contracts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
@@ -70,10 +77,43 @@ function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>)
   });
 }
 
-export type Sent = 'inquiry' | 'application';
+export const retentionQuery = queryOptions({
+  queryKey: [AREA, 'retention'],
+  queryFn: ({ signal }) => call(getRetention, {}, { signal }),
+});
+
+export const actionsQuery = (after: string) =>
+  queryOptions({
+    queryKey: [AREA, 'actions', after],
+    queryFn: ({ signal }) => call(listActions, { querystring: { after } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The deletions that can still be undone, by anybody; asked for again when the first no longer can. */
+export const deletionsQuery = queryOptions({
+  queryKey: [AREA, 'deletions'],
+  staleTime: 0,
+  queryFn: async ({ signal }) => (await call(listDeletions, {}, { signal })).deletions,
+  refetchInterval: ({ state }) => {
+    const left = (state.data ?? []).map(({ secondsLeft }) => secondsLeft);
+    return left.length > 0 && (Math.min(...left) + 1) * 1000;
+  },
+});
+
+export const useDelete = (kind: SubmissionKind) =>
+  useChange(
+    async (ids: readonly string[]) =>
+      (await call(deleteSubmissions, { body: { kind, ids: [...ids] } })).deletion,
+  );
+
+export const useUndo = () => useChange((id: string) => call(undoDeletion, { params: { id } }));
+
+/** Sets after how many months a kind is removed; null for never. */
+export const useSetRetention = (kind: SubmissionKind) =>
+  useChange((months: number | null) => call(setRetention, { params: { kind }, body: { months } }));
 
 /** Marks an inquiry or an application as new, read or archived. */
-export const useSetStatus = (sent: Sent) =>
+export const useSetStatus = (sent: SubmissionKind) =>
   useChange(({ id, status }: { id: string; status: SubmissionStatus }) =>
     call(sent === 'inquiry' ? changeInquiry : changeApplication, {
       params: { id },
@@ -84,14 +124,16 @@ export const useSetStatus = (sent: Sent) =>
 export const useCreateJob = () =>
   useChange(async (body: JobToSave) => (await call(createJob, { body })).job);
 
-type JobChanges = RequestOf<typeof changeJob>['body'];
+export type JobChanges = RequestOf<typeof changeJob>['body'];
 
 /** Changes a job as it was read; one that has moved on since is refused with `stale`. */
 export const useChangeJob = () =>
-  useChange(async ({ job, changes }: { job: EditedJob; changes: JobChanges }) => {
-    const request = { params: { jobId: job.id }, body: changes };
-    return (await call(changeJob, request, { ifMatch: job.revision })).job;
-  });
+  useChange(
+    async ({ job, changes }: { job: Pick<EditedJob, 'id' | 'revision'>; changes: JobChanges }) => {
+      const request = { params: { jobId: job.id }, body: changes };
+      return (await call(changeJob, request, { ifMatch: job.revision })).job;
+    },
+  );
 
 export const useDeleteJob = () =>
   useChange((jobId: string) => call(deleteJob, { params: { jobId } }));

@@ -5,7 +5,7 @@ import { buttonLook } from '#ui/button-look.ts';
 import { CONTROL_LOOK, Field } from '#ui/field.tsx';
 import { applicationsQuery, editedJobsQuery } from './api.ts';
 import { SentCard } from './sent-card.tsx';
-import { SentList } from './sent-list.tsx';
+import { type Choice, SentList } from './sent-list.tsx';
 import { SentSearch } from './sent-search.tsx';
 import { useSearchOfAddress } from './use-search-of-address.ts';
 
@@ -20,21 +20,23 @@ export function ApplicationList() {
       <SentSearch search={search} onChange={change} counts={query.data?.counts}>
         <JobFilter jobId={search.jobId} onChoose={(jobId) => change({ jobId })} />
       </SentSearch>
-      <SentList query={query} isFurther={search.after !== ''} onLeaf={(after) => change({ after })}>
-        {({ applications }) =>
-          applications.map((application) => (
-            <li key={application.id}>
-              <ApplicationCard application={application} />
-            </li>
-          ))
-        }
+      <SentList
+        sent="application"
+        query={query}
+        entriesOf={({ applications }) => applications}
+        isFurther={search.after !== ''}
+        onLeaf={(after) => change({ after })}
+      >
+        {(application, choice) => <ApplicationCard application={application} choice={choice} />}
       </SentList>
     </>
   );
 }
 
-const ApplicationCard = ({ application }: { application: StoredApplication }) => (
-  <SentCard sent="application" entry={application} about={application.jobTitle}>
+type ApplicationCardProps = { application: StoredApplication; choice: Choice };
+
+const ApplicationCard = ({ application, choice }: ApplicationCardProps) => (
+  <SentCard sent="application" entry={application} about={application.jobTitle} choice={choice}>
     <p className="text-sm">Needs sponsorship: {application.sponsorship}</p>
     <ul className="flex flex-wrap gap-2">
       {application.files.map(({ kind, name, size }) => (

@@ -13,16 +13,18 @@ export function InquiryList() {
   return (
     <>
       <SentSearch search={search} onChange={change} counts={query.data?.counts} />
-      <SentList query={query} isFurther={after !== ''} onLeaf={(to) => change({ after: to })}>
-        {({ inquiries }) =>
-          inquiries.map((inquiry) => (
-            <li key={inquiry.id}>
-              <SentCard sent="inquiry" entry={inquiry} about={inquiry.phone}>
-                <p className="max-w-measure whitespace-pre-wrap break-words">{inquiry.details}</p>
-              </SentCard>
-            </li>
-          ))
-        }
+      <SentList
+        sent="inquiry"
+        query={query}
+        entriesOf={({ inquiries }) => inquiries}
+        isFurther={after !== ''}
+        onLeaf={(to) => change({ after: to })}
+      >
+        {(inquiry, choice) => (
+          <SentCard sent="inquiry" entry={inquiry} about={inquiry.phone} choice={choice}>
+            <p className="max-w-measure whitespace-pre-wrap break-words">{inquiry.details}</p>
+          </SentCard>
+        )}
       </SentList>
     </>
   );

@@ -1,45 +1,43 @@
 import { type EditedJob, type JobToSave, PAGES } from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { useConfirm, useNotice } from '#ui/notice-context.ts';
 import { useToast } from '#ui/toast-context.ts';
-import { useChangeJob, useDeleteJob } from './api.ts';
+import { editedJobQuery, useChangeJob, useDeleteJob } from './api.ts';
+import { writeJobDraft } from './job-draft.ts';
 import { JobForm } from './job-form.tsx';
 import { Totals } from './totals.tsx';
+
+const STALE =
+  'Somebody else has changed this job. Copy what you want to keep, press Discard changes to see theirs, and write yours into it.';
 
 /** Edits a job that there is. A save of one that somebody else has changed meanwhile is refused and says so. */
 export function JobEditor({ job }: { job: EditedJob }) {
   const { mutateAsync } = useChangeJob();
-  // What is in the form was written on this edition, whatever has been read since.
-  const [base, setBase] = useState(job);
+  const { refetch } = useQuery(editedJobQuery(job.id));
+  // The job that the form begins with, anew after each discarding.
+  const [begun, setBegun] = useState({ job, times: 0 });
   const toast = useToast();
 
-  async function handleSave(changes: JobToSave) {
+  async function handleSave(changes: JobToSave, revision: number) {
     try {
-      const saved = await mutateAsync({ job: base, changes });
-      setBase(saved);
+      const saved = await mutateAsync({ job: { id: job.id, revision }, changes });
       toast({ tone: 'good', text: 'The job is saved.' });
+      return saved.revision;
     } catch (cause) {
       if (!(cause instanceof ApiError && cause.code === 'stale')) throw cause;
-      throw new Error(
-        'Somebody else has changed this job. Copy what you want to keep, reload the page and save again.',
-      );
+      throw new Error(STALE);
     }
   }
 
-  const { title, department, location, applyLink, description, responsibilities, qualifications } =
-    base;
-  const written = {
-    title,
-    department,
-    location,
-    applyLink,
-    description,
-    responsibilities,
-    qualifications,
-  };
+  async function handleDiscard() {
+    const { data = job } = await refetch();
+    setBegun({ job: data, times: begun.times + 1 });
+  }
+
   return (
     <>
       {job.status === 'open' && (
@@ -52,11 +50,26 @@ export function JobEditor({ job }: { job: EditedJob }) {
           </Link>
         </p>
       )}
-      <JobForm job={written} saveLabel="Save" onSave={handleSave} />
+      <JobForm
+        key={begun.times}
+        jobId={job.id}
+        revision={begun.job.revision}
+        job={writtenOf(begun.job)}
+        saveLabel="Save"
+        onSave={handleSave}
+        onDiscard={() => void handleDiscard()}
+      />
       <Totals jobId={job.id} />
       {job.applications === 0 && <DeleteJob job={job} />}
     </>
   );
+}
+
+/** What of a job is written in its form. */
+function writtenOf(job: EditedJob): JobToSave {
+  const { title, department, location, applyLink, description, responsibilities, qualifications } =
+    job;
+  return { title, department, location, applyLink, description, responsibilities, qualifications };
 }
 
 function DeleteJob({ job }: { job: EditedJob }) {
@@ -75,6 +88,7 @@ function DeleteJob({ job }: { job: EditedJob }) {
     if (!agreed) return;
     try {
       await mutateAsync(job.id);
+      writeJobDraft(job.id, undefined);
       await navigate(PAGES.adminJobs.path);
     } catch (cause) {
       const text = cause instanceof Error ? cause.message : String(cause);

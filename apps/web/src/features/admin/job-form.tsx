@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { JobToSave } from '@shortlist/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Markdown } from '#ui/markdown.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { readJobDraft, writeJobDraft } from './job-draft.ts';
 
 export const BLANK_JOB: JobToSave = {
   title: '',
@@ -25,25 +26,53 @@ const TEXTS = [
 ] as const;
 
 export type JobFormProps = {
+  /** Id of the job, empty for a new one, and the revision of it that is edited. */
+  jobId: string;
+  revision: number;
   job: JobToSave;
   saveLabel: string;
-  /** Rejects when the job could not be saved; what was typed then stays. */
-  onSave: (job: JobToSave) => Promise<void>;
+  /** Saves what was typed on a revision; answers the revision that this made. Rejects when it could not be saved; what was typed then stays. */
+  onSave: (job: JobToSave, revision: number) => Promise<number>;
+  /** Throws away what was typed. */
+  onDiscard: () => void;
 };
 
-/** What is written about a job, with its Markdown as visitors will see it. */
-export function JobForm({ job, saveLabel, onSave }: JobFormProps) {
-  const { register, handleSubmit, watch, formState } = useForm<JobToSave>({
+/**
+ * What is written about a job, with its Markdown as visitors will see it. What is typed is kept in the
+ * tab until it is saved, so that leaving the page loses nothing.
+ */
+export function JobForm({ jobId, revision, job, saveLabel, onSave, onDiscard }: JobFormProps) {
+  const [found] = useState(() => readJobDraft(jobId));
+  const { register, handleSubmit, watch, formState, subscribe } = useForm<JobToSave>({
     resolver: zodResolver(JobToSave),
-    defaultValues: job,
+    defaultValues: found?.job ?? job,
   });
+  const [draft, setDraft] = useState(found);
   const [failure, setFailure] = useState('');
+  // What is in the form was typed on this revision, whatever has been read since.
+  const [base, setBase] = useState(found?.revision ?? revision);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const typed = { revision: base, job: values };
+          writeJobDraft(jobId, typed);
+          setDraft(typed);
+        },
+      }),
+    [subscribe, jobId, base],
+  );
+
   const errorOf = (field: keyof JobToSave) => formState.errors[field]?.message;
 
   async function save(values: JobToSave) {
     setFailure('');
     try {
-      await onSave(values);
+      setBase(await onSave(values, base));
+      writeJobDraft(jobId, undefined);
+      setDraft(undefined);
     } catch (cause) {
       setFailure(cause instanceof Error ? cause.message : String(cause));
     }
@@ -99,6 +128,25 @@ export function JobForm({ job, saveLabel, onSave }: JobFormProps) {
         </div>
       ))}
       {failure && <Banner tone="bad">{failure}</Banner>}
+      {draft && (
+        <Banner
+          action={
+            <Button
+              size="sm"
+              onClick={() => {
+                writeJobDraft(jobId, undefined);
+                onDiscard();
+              }}
+            >
+              Discard changes
+            </Button>
+          }
+        >
+          {found
+            ? 'This is what you typed here before. It is not saved yet; this tab keeps it until you save or close it.'
+            : 'Not saved yet. This tab keeps what you typed until you save or close it.'}
+        </Banner>
+      )}
       <Button
         type="submit"
         variant="primary"

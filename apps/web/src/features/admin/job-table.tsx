@@ -1,10 +1,11 @@
 import { type EditedJob, PAGES } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast-context.ts';
-import { editedJobsQuery, useChangeJob } from './api.ts';
+import { editedJobsQuery, type JobChanges, useChangeJob } from './api.ts';
 
 export const jobEditHref = (id: string) =>
   PAGES.adminJob.path.replace(':jobId', encodeURIComponent(id));
@@ -12,10 +13,19 @@ export const jobEditHref = (id: string) =>
 /** Every job, open and closed, with what can be done with it at once. */
 export function JobTable() {
   const { data: jobs } = useQuery(editedJobsQuery);
-  if (!jobs) return <Skeleton className="h-40 w-full" />;
+  return jobs ? <JobLines jobs={jobs} /> : <Skeleton className="h-40 w-full" />;
+}
+
+/**
+ * The jobs in the order in which they were first shown: one that is closed stays where it is, so that
+ * no other job comes under the pointer. Those that are new since come first.
+ */
+function JobLines({ jobs }: { jobs: readonly EditedJob[] }) {
+  const [order] = useState(() => jobs.map(({ id }) => id));
+  const steady = jobs.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return (
     <ul className="flex flex-col gap-3">
-      {jobs.map((job) => (
+      {steady.map((job) => (
         <li key={job.id}>
           <JobLine job={job} />
         </li>
@@ -51,23 +61,42 @@ function JobLine({ job }: { job: EditedJob }) {
   );
 }
 
+/** Whether a press is the second of a double click, which is meant for what was there before the first. */
+const isRepeated = ({ detail }: MouseEvent) => detail > 1;
+
 function JobDeeds({ job }: { job: EditedJob }) {
   const { mutate, isPending } = useChangeJob();
   const toast = useToast();
-  const change = (changes: Parameters<typeof mutate>[0]['changes']) =>
-    mutate(
-      { job, changes },
-      { onError: ({ message }) => toast({ tone: 'bad', text: `Not changed: ${message}` }) },
-    );
   const isOpen = job.status === 'open';
   const ofThis = <span className="sr-only">: {job.title}</span>;
+
+  function change(changed: EditedJob, changes: JobChanges, onDone?: (saved: EditedJob) => void) {
+    mutate(
+      { job: changed, changes },
+      {
+        ...(onDone && { onSuccess: onDone }),
+        onError: ({ message }) => toast({ tone: 'bad', text: `Not changed: ${message}` }),
+      },
+    );
+  }
+
+  function close() {
+    const undo = { status: 'open', isFeatured: job.isFeatured } as const;
+    change(job, { status: 'closed' }, (closed) =>
+      toast({
+        text: `“${job.title}” is closed.`,
+        action: { label: 'Undo', onAction: () => change(closed, undo) },
+      }),
+    );
+  }
+
   return (
     <div className="flex flex-wrap gap-2">
       {isOpen && (
         <Button
           size="sm"
           isPending={isPending}
-          onClick={() => change({ isFeatured: !job.isFeatured })}
+          onClick={(event) => isRepeated(event) || change(job, { isFeatured: !job.isFeatured })}
         >
           {job.isFeatured ? 'Feature no longer' : 'Feature'}
           {ofThis}
@@ -76,7 +105,11 @@ function JobDeeds({ job }: { job: EditedJob }) {
       <Button
         size="sm"
         isPending={isPending}
-        onClick={() => change({ status: isOpen ? 'closed' : 'open' })}
+        onClick={(event) => {
+          if (isRepeated(event)) return;
+          if (isOpen) close();
+          else change(job, { status: 'open' });
+        }}
       >
         {isOpen ? 'Close' : 'Open again'}
         {ofThis}

@@ -1,4 +1,5 @@
 import type { JobToSave } from '@shortlist/contracts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '#ui/toast-context.ts';
 import { useCreateJob } from './api.ts';
@@ -10,12 +11,24 @@ export function NewJob() {
   const { mutateAsync } = useCreateJob();
   const navigate = useNavigate();
   const toast = useToast();
+  const [discarded, setDiscarded] = useState(0);
 
   async function handleSave(written: JobToSave) {
     const job = await mutateAsync(written);
     toast({ tone: 'good', text: 'The job is published.' });
     await navigate(jobEditHref(job.id));
+    return job.revision;
   }
 
-  return <JobForm job={BLANK_JOB} saveLabel="Publish" onSave={handleSave} />;
+  return (
+    <JobForm
+      key={discarded}
+      jobId=""
+      revision={0}
+      job={BLANK_JOB}
+      saveLabel="Publish"
+      onSave={handleSave}
+      onDiscard={() => setDiscarded(discarded + 1)}
+    />
+  );
 }

@@ -1,12 +1,13 @@
-import type { SubmissionStatus } from '@shortlist/contracts';
+import type { SubmissionKind, SubmissionStatus } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
-import type { Sent } from './api.ts';
+import { DeleteButton } from './delete-button.tsx';
+import type { Choice } from './sent-list.tsx';
 import { StatusButtons } from './status-buttons.tsx';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export type SentCardProps = {
-  sent: Sent;
+  sent: SubmissionKind;
   entry: {
     id: string;
     firstName: string;
@@ -17,27 +18,37 @@ export type SentCardProps = {
   };
   /** One line below the name. */
   about: ReactNode;
+  choice: Choice;
   children: ReactNode;
 };
 
 const headingId = (id: string) => `sent-${id}`;
 
 /** Something that has come in: from whom, when, what, and what can be done with it. */
-export function SentCard({ sent, entry, about, children }: SentCardProps) {
+export function SentCard({ sent, entry, about, choice, children }: SentCardProps) {
   const { id, firstName, lastName, email, status, sentAt } = entry;
   const name = `${firstName} ${lastName}`;
   return (
     <article className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={headingId(id)} tabIndex={-1} className="wrap-anywhere min-w-0 font-serif text-lg">
-          {name}
-          {status === 'new' && (
-            <span className="ml-3 font-medium font-sans text-amber text-sm">New</span>
-          )}
-          {status === 'archived' && (
-            <span className="ml-3 font-sans text-faint text-sm">Archived</span>
-          )}
-        </h2>
+        <div className="flex min-w-0 items-start gap-3">
+          <input
+            type="checkbox"
+            aria-label={`Choose ${name}`}
+            checked={choice.isChosen}
+            onChange={choice.onChoose}
+            className="mt-1 pointer-coarse:size-6 size-5 shrink-0 accent-amber"
+          />
+          <h2 id={headingId(id)} tabIndex={-1} className="wrap-anywhere min-w-0 font-serif text-lg">
+            {name}
+            {status === 'new' && (
+              <span className="ml-3 font-medium font-sans text-amber text-sm">New</span>
+            )}
+            {status === 'archived' && (
+              <span className="ml-3 font-sans text-faint text-sm">Archived</span>
+            )}
+          </h2>
+        </div>
         <time dateTime={sentAt} className="text-muted text-sm">
           {TIME.format(new Date(sentAt))}
         </time>
@@ -59,6 +70,7 @@ export function SentCard({ sent, entry, about, children }: SentCardProps) {
           // The button pressed goes away; the keyboard goes on from the card, where that stays.
           findNext={() => document.getElementById(headingId(id))}
         />
+        <DeleteButton sent={sent} id={id} about={name} />
       </div>
     </article>
   );

@@ -1,8 +1,12 @@
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '@shortlist/contracts';
+import {
+  SUBMISSION_STATUSES,
+  type SubmissionKind,
+  type SubmissionStatus,
+} from '@shortlist/contracts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-context.ts';
-import { type Sent, useSetStatus } from './api.ts';
+import { useSetStatus } from './api.ts';
 
 const DEEDS: Record<SubmissionStatus, string> = {
   new: 'Mark as new',
@@ -11,7 +15,7 @@ const DEEDS: Record<SubmissionStatus, string> = {
 };
 
 export type StatusButtonsProps = {
-  sent: Sent;
+  sent: SubmissionKind;
   id: string;
   status: SubmissionStatus;
   about: string;

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The folder of the control socket, for the server's own account only, and the socket's name in it. */
+export const controlFolder = (dataDir: string) => join(dataDir, 'control');
+export const SOCKET = 'server.sock';
+
+/** Longest line that either side reads, in bytes. */
+export const MAX_BYTES = 4096;
+
+/** What may be asked of a running server: one JSON object on a line. */
+export const Command = z.object({
+  verb: z.enum(['grant', 'revoke']),
+  email: z.string().min(1).max(320),
+});
+export type Command = z.infer<typeof Command>;
+
+/** What it answers: likewise. `message` is for the operator. */
+export const Outcome = z.object({ ok: z.boolean(), message: z.string() });
+export type Outcome = z.infer<typeof Outcome>;
+
+/** The value on a line, or undefined for what is none of this schema. */
+export function readLine<Value>(schema: z.ZodType<Value>, line: string): Value | undefined {
+  try {
+    return schema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}

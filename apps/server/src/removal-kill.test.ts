@@ -1,0 +1,87 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import type { Db } from './db/db.ts';
+import { openDatabase } from './db/open-database.ts';
+import { openFiles } from './files/open-files.ts';
+import { RealServers } from './real-servers.test-support.ts';
+import { removeExpired } from './remove-expired.ts';
+
+const DELETED = 210;
+/** Files left on the disk when the server is killed; two of an application that is kept stay. */
+const KILLED_AT = [300, 15];
+
+const real = new RealServers();
+afterAll(() => real.clear());
+
+const folder = join(real.folder, 'files');
+const listFiles = () => readdirSync(folder).sort();
+
+async function withDatabase<Result>(use: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ dataDir: real.folder, databaseUrl: undefined });
+  return use(database.db).finally(database.close);
+}
+
+/** Applications of two files each: many that were deleted an hour ago, and one that was not. */
+async function addApplications(db: Db): Promise<void> {
+  await db.execute(sql`insert into jobs (id, title, department, location, apply_link, description,
+    responsibilities, qualifications, posted_at, words) values ('cook', '', '', '', '', '', '', '', now(), '')`);
+  await db.execute(sql`insert into applications
+    (first_name, last_name, email, sent_at, words, job_id, job_title, sponsorship, deleted_at, deletion_id)
+    select '', '', '', now(), '', 'cook', '', 'No',
+      case when n > 0 then now() - interval '1 hour' end, case when n > 0 then gen_random_uuid() end
+    from generate_series(0, ${DELETED}) n`);
+  const { rows } = await db.execute<{ key: string }>(sql`
+    insert into files (key, application_id, kind, name, type, size, started_at)
+    select gen_random_uuid(), id, kind, 'cv.pdf', 'pdf', 4, now() - interval '1 hour'
+    from applications, (values ('resume'), ('coverLetter')) kinds (kind) returning key`);
+  mkdirSync(folder);
+  for (const { key } of rows) writeFileSync(join(folder, key), '%PDF');
+}
+
+/** What has a part of it missing: an application without a file, a file that no row names. */
+async function findHalves(db: Db) {
+  const { rows: whole } = await db.execute<{ files: number }>(sql`
+    select count(files.key)::int as files from applications left join files on application_id = id group by id`);
+  const { rows } = await db.execute<{ key: string; attached: boolean }>(
+    sql`select key, application_id is not null as attached from files`,
+  );
+  const onDisk = new Set(listFiles());
+  const known = new Set(rows.map(({ key }) => key));
+  return {
+    applications: whole.filter(({ files }) => files !== 2),
+    lost: rows.filter(({ key, attached }) => attached && !onDisk.has(key)),
+    unknown: [...onDisk].filter((key) => !known.has(key)),
+  };
+}
+
+it('[ST4] deleted applications are removed whole, however often the server is killed meanwhile', async () => {
+  await withDatabase(addApplications);
+  const kept = await withDatabase(async (db) => {
+    const { rows } = await db.execute<{ key: string }>(sql`select key from files
+      join applications on application_id = id where deleted_at is null order by key`);
+    return rows.map(({ key }) => key);
+  });
+  expect(listFiles()).toHaveLength(2 * DELETED + 2);
+
+  for (const left of KILLED_AT) {
+    const starting = real.start().catch(() => undefined);
+    while (listFiles().length > left) await sleep(1);
+    real.killAll();
+    await starting;
+    expect(listFiles().length).toBeGreaterThan(kept.length);
+    const halves = await withDatabase(findHalves);
+    expect(halves).toEqual({ applications: [], lost: [], unknown: [] });
+  }
+
+  await withDatabase(async (db) => {
+    const files = openFiles({ dataDir: real.folder, s3Url: undefined });
+    await removeExpired(db, files, new Date(Date.now() + 7_200_000));
+    const { rows } = await db.execute(sql`select deleted_at from applications`);
+    expect(rows).toEqual([{ deleted_at: null }]);
+    expect(listFiles()).toEqual(kept);
+    expect(await findHalves(db)).toEqual({ applications: [], lost: [], unknown: [] });
+  });
+}, 120_000);

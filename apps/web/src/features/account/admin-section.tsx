@@ -1,0 +1,23 @@
+import { PAGES } from '@shortlist/contracts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Section } from './section.tsx';
+
+const AREAS = [
+  PAGES.adminInquiries,
+  PAGES.adminApplications,
+  PAGES.adminJobs,
+  PAGES.adminRetention,
+];
+
+/** The way into the admin area, which nobody but admins is shown. */
+export const AdminSection = () => (
+  <Section title="Admin area" text="What was sent in, and the jobs of the company.">
+    <div className="flex flex-wrap gap-3">
+      {AREAS.map(({ path, title }) => (
+        <LinkButton key={path} to={path}>
+          {title}
+        </LinkButton>
+      ))}
+    </div>
+  </Section>
+);

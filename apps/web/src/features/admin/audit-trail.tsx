@@ -1,0 +1,80 @@
+import type { AuditEntry } from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { actionsQuery } from './api.ts';
+import { countOf, severalOf } from './kind-words.ts';
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Who deleted what and when, and what the retention periods did. */
+export function AuditTrail() {
+  return (
+    <section aria-labelledby="audit-trail" className="mt-12 border-hairline border-t pt-8">
+      <h2 id="audit-trail" className="font-serif text-xl">
+        What was done
+      </h2>
+      <p className="mt-2 mb-6 max-w-measure text-pretty text-muted text-sm">
+        Deletions, undone ones and retention periods. Nothing of the people concerned is kept here.
+      </p>
+      <Entries />
+    </section>
+  );
+}
+
+function Entries() {
+  const [after, setAfter] = useState('');
+  const { data, isPending, isFetching, refetch } = useQuery(actionsQuery(after));
+  if (isPending) return <Skeleton className="h-24 w-full" />;
+  if (!data) {
+    return (
+      <ErrorState
+        title="What was done could not be loaded"
+        text="The server did not answer. Check the connection and try again."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  const { actions, next } = data;
+  return (
+    <div aria-busy={isFetching}>
+      {actions.length === 0 && <p className="text-muted text-sm">Nothing yet.</p>}
+      <ol className="flex flex-col text-sm">
+        {actions.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-hairline border-t py-3 first:border-t-0"
+          >
+            <span className="wrap-anywhere min-w-0">{sentenceOf(entry)}</span>
+            <time dateTime={entry.at} className="text-muted">
+              {TIME.format(new Date(entry.at))}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {after !== '' && <Button onClick={() => setAfter('')}>Back to the newest</Button>}
+        {next !== null && <Button onClick={() => setAfter(next)}>Older ones</Button>}
+      </div>
+    </div>
+  );
+}
+
+function sentenceOf({ by, action, kind, count, months }: AuditEntry): string {
+  const who = by === null ? 'The server' : (by.email ?? 'An account that was deleted since');
+  switch (action) {
+    case 'deleted':
+      return `${who} deleted ${countOf(kind, count)}.`;
+    case 'restored':
+      return `${who} undid the deletion of ${countOf(kind, count)}.`;
+    case 'expired':
+      return `${who} removed ${countOf(kind, count)} older than the retention period.`;
+    case 'retention':
+      return months === null
+        ? `${who} set that ${severalOf(kind)} are kept until somebody deletes them.`
+        : `${who} set that ${severalOf(kind)} are kept for ${months} ${months === 1 ? 'month' : 'months'}.`;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Deletion } from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { catchLostFocus } from '#lib/heading-focus.ts';
+import { reasonOf } from '#lib/reason-of.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { useNotice } from '#ui/notice-context.ts';
+import { useToast } from '#ui/toast-context.ts';
+import { deletionsQuery, useUndo } from './api.ts';
+import { countOf } from './kind-words.ts';
+
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+
+/** Marks the button that a deletion is undone with. */
+const UNDO = 'data-undo-deletion';
+
+/** The newest button that undoes a deletion: the keyboard goes on there from what was deleted. */
+export const findUndo = () => document.querySelector<HTMLElement>(`[${UNDO}]`);
+
+/** What was deleted within the last minute, on every page of the admin area, each with its Undo. */
+export function RecentDeletions() {
+  const { data: deletions = [], dataUpdatedAt } = useQuery(deletionsQuery);
+  return (
+    <div role="status" className="not-empty:mb-6 flex flex-col gap-3">
+      {deletions.map((deletion) => (
+        <RecentDeletion
+          key={deletion.id}
+          deletion={deletion}
+          until={new Date(dataUpdatedAt + deletion.secondsLeft * 1000)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function RecentDeletion({ deletion, until }: { deletion: Deletion; until: Date }) {
+  const { mutate, isPending } = useUndo();
+  const notify = useNotice();
+  const toast = useToast();
+  const what = countOf(deletion.kind, deletion.count);
+
+  function handleUndo() {
+    catchLostFocus();
+    mutate(deletion.id, {
+      onSuccess: ({ count }) =>
+        toast({ tone: 'good', text: `Undone: ${countOf(deletion.kind, count)} back in the list.` }),
+      onError: (cause) => void notify({ title: 'This was not undone', text: reasonOf(cause) }),
+    });
+  }
+
+  return (
+    <Banner
+      action={
+        <Button {...{ [UNDO]: '' }} size="sm" isPending={isPending} onClick={handleUndo}>
+          Undo
+          <span className="sr-only"> the deletion of {what}</span>
+        </Button>
+      }
+    >
+      {what} deleted. You can undo this until {TIME.format(until)}.
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+import { getSession } from '@shortlist/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { call } from '#lib/call.ts';
+import { ChunkLoadError } from '#lib/lazy-chunk.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageLoading } from './page-loading.tsx';
+
+/**
+ * A page that is loaded for admins alone: to everybody else its address is Not Found, and nothing of
+ * the admin area is fetched. Who is here is asked of the server, whose answer goes when somebody else
+ * logs in.
+ */
+export function forAdmins(name: string, load: () => Promise<ComponentType>): ComponentType {
+  const pageQuery = queryOptions({
+    queryKey: ['admin-page', name],
+    queryFn: async ({ signal }) => {
+      const session = await call(getSession, {}, { signal });
+      return { Page: session?.user.isAdmin ? await load() : NotFoundPage };
+    },
+  });
+
+  return function AdminPage() {
+    const { data, error, isFetching, refetch } = useQuery(pageQuery);
+    if (data) return <data.Page />;
+    if (error instanceof ChunkLoadError) throw error;
+    if (!error) return <PageLoading />;
+    return (
+      <PageFrame width="reading">
+        <ErrorState
+          level={1}
+          title="This page could not be loaded"
+          text="The server did not answer. Check the connection and try again."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </PageFrame>
+    );
+  };
+}
