@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { listJobs, PAGES } from '@shortlist/contracts';
 
 const faq = (id: string) => `${PAGES.faq.path}#${id}`;
 const article = (id: string) => PAGES.article.path.replace(':articleId', id);
@@ -145,3 +145,28 @@ export const ASKED_QUESTIONS: Record<string, readonly [asked: string, right: rea
       ['senior engineer', [job('senior-engineer-document-parsing')]],
     ],
   };
+
+/** The openings that a new installation begins with, among which an answer has to be found. */
+export const SEEDED_JOBS = listJobs.schema.response[200].parse({
+  status: 'success',
+  message: '',
+  jobs: [
+    ['senior-engineer-document-parsing', 'Senior Engineer, Document Parsing', 'Engineering'],
+    ['frontend-engineer-resume-editor', 'Frontend Engineer, Resume Editor', 'Engineering'],
+    ['layout-and-typography-engineer', 'Layout and Typography Engineer', 'Engineering'],
+    ['product-designer-accessibility', 'Product Designer, Accessibility', 'Design'],
+    ['research-analyst-hiring-language', 'Research Analyst, Hiring Language', 'Research'],
+    ['customer-care-specialist', 'Customer Care Specialist', 'Customer Care'],
+    ['site-reliability-engineer', 'Site Reliability Engineer', 'Operations'],
+  ].map(([id, title, department]) => ({
+    id,
+    title,
+    department,
+    location: 'Richardson, Texas',
+    applyLink: '',
+    isFeatured: false,
+    postedAt: '2026-11-02T09:00:00.000Z',
+  })),
+  departments: [],
+  locations: [],
+});
