@@ -73,7 +73,23 @@ describe('the pages', () => {
   });
 
   it.each([
+    { asked: '/Resume?sort=name', to: '/resume?sort=name' },
+    { asked: '/FAQ', to: '/faq' },
+    { asked: '/faq/?a=B', to: '/faq?a=B' },
+    { asked: '/Company/About-Us', to: '/company/about-us' },
+    {
+      asked: '/Company/careers/jobs/Senior-Engineer-document-parsing',
+      to: '/company/careers/jobs/Senior-Engineer-document-parsing',
+    },
+  ])('[SH7] redirects $asked for good to $to', async ({ asked, to }) => {
+    const { status, raw } = await get(asked);
+    expect({ status, to: raw.headers.location }).toEqual({ status: 308, to });
+  });
+
+  it.each([
     '/nothing',
+    '/Nothing/',
+    '//faq',
     '/resume/x/nothing',
     '/research/gpt-9',
     '/company/careers/jobs',
@@ -105,7 +121,7 @@ describe('the pages', () => {
     const admin = await server.admin();
 
     // Before an admin has looked and after: nothing that was drawn for one is kept for another.
-    for (const asked of [url, `${url}/`, `${url}?status=new`, url]) {
+    for (const asked of [url, `${url}?status=new`, url]) {
       for (const who of others) {
         const { status, raw } = await who.send({ method: 'GET', url: asked });
         expect({ status, caching: raw.headers['cache-control'] }).toEqual({
@@ -119,6 +135,15 @@ describe('the pages', () => {
       expect(raw.headers['cache-control']).toBe('no-store');
       expect((await admin.send({ method: 'HEAD', url: asked })).status).toBe(200);
       expect((await others[0]?.send({ method: 'HEAD', url: asked }))?.status).toBe(404);
+    }
+    for (const asked of [`${url}/`, url.toUpperCase()]) {
+      for (const who of others)
+        expect((await who.send({ method: 'GET', url: asked })).status).toBe(404);
+      const { status, raw } = await admin.send({ method: 'GET', url: asked });
+      expect({ status, caching: raw.headers['cache-control'] }).toEqual({
+        status: 308,
+        caching: 'no-store',
+      });
     }
   });
 

@@ -96,7 +96,8 @@ function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBui
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { found, isHidden, caching } = await lookUp(callers, request, reply);
     reply.header('cache-control', caching);
-    if (found?.kind === 'redirect') return reply.redirect(found.to + queryOf(request), 301);
+    if (found && found.kind !== 'page')
+      return reply.redirect(found.to + queryOf(request), found.kind === 'moved' ? 308 : 301);
 
     const { answers, isMissing } = isHidden ? HIDDEN : await readAnswers(app, found);
     reply.type('text/html; charset=utf-8');
@@ -111,7 +112,7 @@ function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBui
  */
 async function lookUp(callers: Site['callers'], request: FastifyRequest, reply: FastifyReply) {
   const found = findPage(pathOf(request));
-  const leadsTo = found?.kind === 'redirect' ? findKnownPage(found.to) : found;
+  const leadsTo = found && found.kind !== 'page' ? findKnownPage(found.to) : found;
   if (leadsTo?.page.access !== 'admin') return { found, isHidden: false, caching: 'no-cache' };
   const isAdmin = (await findAdmin(callers, request, reply)) !== undefined;
   return isAdmin
@@ -122,7 +123,7 @@ async function lookUp(callers: Site['callers'], request: FastifyRequest, reply: 
 /** The page that a redirect leads to. */
 function findKnownPage(path: string): KnownPage | undefined {
   const found = findPage(path);
-  return found?.kind === 'redirect' ? undefined : found;
+  return found?.kind === 'page' ? found : undefined;
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
