@@ -96,7 +96,13 @@ export {
 } from './models.ts';
 export { PAGES, type Page, type PageName, REDIRECTS } from './pages.ts';
 export { PRODUCT_NAME } from './product.ts';
-export type { PageAnswers, PageToRender, RenderPage } from './rendered-page.ts';
+export {
+  FEED_PATH,
+  type PageAnswers,
+  type PageToRender,
+  type RenderPage,
+  type WebRenderer,
+} from './rendered-page.ts';
 export {
   changeResume,
   createResume,

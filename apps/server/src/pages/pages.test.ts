@@ -14,7 +14,8 @@ export const render = async ({ url, origin, answers }) => {
   if (url.startsWith('/faq?fail')) throw new Error('drawing failed');
   drawn += 1;
   return JSON.stringify({ url, origin, answers, drawn }) + ' '.repeat(2000);
-};`;
+};
+export const renderFeed = async (origin) => '<feed>' + origin + '</feed>';`;
 const folder = mkdtempSync(join(tmpdir(), 'shortlist-build-'));
 
 const EXAMPLES: Record<string, string> = {
@@ -198,6 +199,24 @@ describe('the pages', () => {
     const robots = (await get('/robots.txt', { host: 'shortlist.example' })).raw.body;
     expect(robots).toContain(`Sitemap: ${at('/sitemap.xml')}`);
     expect(robots).toContain('Disallow: /admin');
+  });
+
+  it('[WS2] sends the feed of the articles, and nothing to a reader that has it', async () => {
+    const { status, raw } = await get('/feed.xml', { host: 'shortlist.example' });
+    expect({ status, body: raw.body }).toEqual({
+      status: 200,
+      body: '<feed>http://shortlist.example</feed>',
+    });
+    expect(raw.headers).toMatchObject({
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    });
+    const { etag } = raw.headers;
+    const again = { host: 'shortlist.example', 'if-none-match': `"other", ${etag}` };
+    const known = await get('/feed.xml', again);
+    expect({ status: known.status, body: known.raw.body }).toEqual({ status: 304, body: '' });
+    expect((await get('/feed.xml', { ...again, host: 'other.example' })).status).toBe(200);
   });
 
   it('lets hashed files be kept for ever, and asks for the others each time', async () => {

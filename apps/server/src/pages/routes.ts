@@ -16,6 +16,7 @@ import { describeSite } from './describe-site.ts';
 import { originOf } from './origin-of.ts';
 import { keepPages } from './page-cache.ts';
 import { type PageData, readAnswers } from './read-answers.ts';
+import { serveFeed } from './serve-feed.ts';
 import { findWebBuild, SERVER_HALF, type WebBuild } from './web-build.ts';
 
 /** Vite puts what it builds here, under names that change with the content. */
@@ -49,7 +50,10 @@ type Site = Omit<Parts, 'folder'> & { app: FastifyInstance };
 export async function servePages(app: FastifyInstance, { folder, ...parts }: Parts): Promise<void> {
   const site = { app, ...parts };
   const build = findWebBuild(folder);
-  if (build) await serveFiles(app, build);
+  if (build) {
+    await serveFiles(app, build);
+    serveFeed(site, build);
+  }
   describeSite(site);
 
   app.setNotFoundHandler((request, reply) => sendError(refusal('not_found'), request, reply));

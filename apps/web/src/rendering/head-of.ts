@@ -1,6 +1,7 @@
 import { type PageAnswers, PRODUCT_NAME } from '@shortlist/contracts';
 import { dataBlock } from './data-block.ts';
 import { describePage, type PageDescription } from './describe-page.ts';
+import { escapeText } from './escape-text.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The head of a rendered page: its title and description, where it belongs, and the same for machines. */
@@ -31,10 +32,3 @@ function sharing({ title, description, kind, publishedOn }: PageDescription, add
 
 const meta = (by: 'name' | 'property', name: string, content: string) =>
   `<meta ${by}="${name}" content="${escapeText(content)}">`;
-
-const escapeText = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
