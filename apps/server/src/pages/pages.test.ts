@@ -42,6 +42,8 @@ describe('the pages', () => {
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     writeFileSync(join(folder, 'index.html'), SHELL);
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'share-site.png'), 'PNG');
+    writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
     writeFileSync(join(folder, '.built-from'), 'digest');
     writeFileSync(join(folder, 'assets/main-a1b2c3.js'), `// ${'code '.repeat(1000)}`);
     server = await TestServer.open({ webFolder: folder });
@@ -225,7 +227,19 @@ describe('the pages', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringMatching(/^(?:text|application)\/javascript/u),
     });
-    expect((await get('/favicon.svg')).raw.headers['cache-control']).toBe('no-cache');
+    for (const [file, type] of [
+      ['/favicon.svg', 'image/svg+xml'],
+      ['/share-site.png', 'image/png'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+    ] as const) {
+      const { raw } = await get(file);
+      expect(raw.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': expect.stringContaining(type),
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        etag: expect.any(String),
+      });
+    }
   });
 
   it('[SH8] answers a chunk that is gone 404, and not with a page', async () => {
