@@ -182,17 +182,46 @@ describe('a page that the server renders', () => {
 
   it('describes a job and the questions to search engines', async () => {
     show(await draw('/company/careers/jobs/bridge-engineer', { job: ONE_JOB }), '/');
-    expect(structured()).toMatchObject({
+    const { description, ...posting } = structured();
+    expect(posting).toEqual({
+      '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: 'Bridge Engineer',
+      identifier: { '@type': 'PropertyValue', name: 'Shortlist', value: 'bridge-engineer' },
+      url: `${ORIGIN}/company/careers/jobs/bridge-engineer`,
       datePosted: '2026-11-02',
+      validThrough: '2027-01-31T23:59:59Z',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization', name: 'Shortlist', sameAs: ORIGIN },
       directApply: true,
-      jobLocation: { address: 'Dallas, Texas' },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Dallas',
+          addressRegion: 'Texas',
+          addressCountry: 'US',
+        },
+      },
     });
-    expect(structured().description).toContain('<li>Draw them</li>');
+    expect(description).toContain('<li>Draw them</li>');
     show(await draw('/faq'), '/');
     expect(structured()).toMatchObject({ '@type': 'FAQPage' });
     expect(structured().mainEntity.length).toBeGreaterThan(10);
+  });
+
+  it('tells search engines of a remote job from where it may be done', async () => {
+    const remote = { location: 'Remote, Canada', country: 'CA', applyBy: '' };
+    const job = { ...ONE_JOB.job, ...remote, employmentType: 'Internship' };
+    show(await draw('/company/careers/jobs/bridge-engineer', { job: { ...ONE_JOB, job } }), '/');
+    expect(structured()).toMatchObject({
+      employmentType: 'INTERN',
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Canada' },
+    });
+    for (const absent of ['jobLocation', 'validThrough']) {
+      expect(structured()).not.toHaveProperty(absent);
+    }
   });
 
   it('[SH7] is Not Found for an address without a page, and for a job that is not there', async () => {

@@ -77,7 +77,19 @@ export { type FoundPage, findPage } from './find-page.ts';
 export { FORM_TEXTS, type FormCheck, type FormRefusal } from './form-check.ts';
 export { getHealth, getReadiness } from './health.ts';
 export { checkInquiry, Inquiry, sendInquiry } from './inquiry.ts';
-export { EditedJob, getJob, Job, JobId, JobToSave, ListedJob, listJobs, MAX_JOBS } from './job.ts';
+export {
+  EditedJob,
+  EMPLOYMENT_TYPES,
+  EmploymentType,
+  getJob,
+  isRemote,
+  Job,
+  JobId,
+  JobToSave,
+  ListedJob,
+  listJobs,
+  MAX_JOBS,
+} from './job.ts';
 export {
   askSecondOpinion,
   getModel,

@@ -1,4 +1,4 @@
-import { type EditedJob, type JobToSave, PAGES } from '@shortlist/contracts';
+import { type EditedJob, JobToSave, PAGES } from '@shortlist/contracts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
@@ -29,17 +29,6 @@ export function JobEditor({ job }: { job: EditedJob }) {
     }
   }
 
-  const { title, department, location, applyLink, description, responsibilities, qualifications } =
-    base;
-  const written = {
-    title,
-    department,
-    location,
-    applyLink,
-    description,
-    responsibilities,
-    qualifications,
-  };
   return (
     <>
       {job.status === 'open' && (
@@ -52,7 +41,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
           </Link>
         </p>
       )}
-      <JobForm job={written} saveLabel="Save" onSave={handleSave} />
+      <JobForm job={JobToSave.parse(base)} saveLabel="Save" onSave={handleSave} />
       <Totals jobId={job.id} />
       {job.applications === 0 && <DeleteJob job={job} />}
     </>

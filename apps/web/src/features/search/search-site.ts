@@ -35,8 +35,7 @@ export function makeSearch(others: readonly SiteDocument[]): Search {
   };
 }
 
-/** MiniSearch hands back what it stores as `any`. */
-function firstOfEachKind(found: readonly SearchResult[]): SearchResult[] {
+function firstOfEachKind(found: ReturnType<MiniSearch['search']>): SearchResult[] {
   const results: SearchResult[] = [];
   for (const { href, kind, title, about } of found) {
     if (results.filter((result) => result.kind === kind).length < MOST) {
