@@ -82,6 +82,7 @@ export {
   EMPLOYMENT_TYPES,
   EmploymentType,
   getJob,
+  hasEnded,
   isRemote,
   Job,
   JobId,

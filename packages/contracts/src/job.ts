@@ -56,6 +56,10 @@ export const Job = ListedJob.extend({
 });
 export type Job = z.infer<typeof Job>;
 
+/** Whether a job's last day of applying has passed. */
+export const hasEnded = ({ applyBy }: Pick<Job, 'applyBy'>, now: Date): boolean =>
+  applyBy !== '' && applyBy < now.toISOString().slice(0, 10);
+
 export const ByJob = z.object({ jobId: z.string() });
 
 export const listJobs = {

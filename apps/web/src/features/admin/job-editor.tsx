@@ -1,4 +1,4 @@
-import { type EditedJob, JobToSave, PAGES } from '@shortlist/contracts';
+import { type EditedJob, hasEnded, JobToSave, PAGES } from '@shortlist/contracts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
@@ -31,7 +31,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
 
   return (
     <>
-      {job.status === 'open' && (
+      {job.status === 'open' && !hasEnded(job, new Date()) && (
         <p className="mb-6 text-sm">
           <Link
             to={PAGES.job.path.replace(':jobId', encodeURIComponent(job.id))}
