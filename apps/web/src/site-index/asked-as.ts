@@ -28,7 +28,7 @@ export const ASKED_AS: Record<string, string> = {
 
   // Pages
   [path('jobBoard')]: 'jobs vacancies openings positions work',
-  [path('careers')]: 'jobs work for us join team hiring recruitment process',
+  [path('careers')]: 'job jobs work for us join team hiring recruitment process',
   [path('about')]: 'who company mission team about',
   [path('terms')]:
     'privacy policy terms conditions service legal gdpr data protection cookies retention withdraw application',
@@ -98,7 +98,9 @@ export const ASKED_AS: Record<string, string> = {
   [article('honest-scores')]: 'match score percent rating',
   [article('writing-with-a-chatbot')]: 'chatgpt ai chatbot write',
   [article('shortlist-on-the-command-line')]: 'json resume command line cli terminal',
+  [article('reading-order-in-pdf')]: 'reading order pdf text extract copy',
   [article('columns-and-tables')]: 'two column columns table layout',
   [article('dates-that-cannot-be-misread')]: 'date dates format month year',
+  [article('video-introductions')]: 'video film introduction resume',
   [article('names-in-many-scripts')]: 'names characters letters accents chinese arabic unicode',
 };
