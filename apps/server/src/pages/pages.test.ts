@@ -242,6 +242,14 @@ describe('the pages', () => {
     }
   });
 
+  it('lets other sites show the pictures for shared addresses, and no other file', async () => {
+    const policyOf = async (url: string) =>
+      (await get(url)).raw.headers['cross-origin-resource-policy'];
+    expect(await policyOf('/share-site.png')).toBe('cross-origin');
+    expect(await policyOf('/favicon.svg')).toBe('same-origin');
+    expect(await policyOf('/faq')).toBe('same-origin');
+  });
+
   it('[SH8] answers a chunk that is gone 404, and not with a page', async () => {
     const { status, body } = await get('/assets/main-000000.js');
     expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not_found' } });

@@ -22,6 +22,9 @@ import { findWebBuild, SERVER_HALF, type WebBuild } from './web-build.ts';
 /** Vite puts what it builds here, under names that change with the content. */
 const HASHED = 'assets/';
 
+/** The pictures that pages name to those who share them. */
+const SHARED = 'share-';
+
 const NOT_BUILT = `The web app has not been built yet. Run "npm start", which builds it, or build
 apps/web, and start the server again.
 `;
@@ -76,6 +79,9 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, HASHED));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Made to be shown by others, beside an address of ours that somebody shared.
+      if (path.startsWith(join(folder, SHARED)))
+        reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
 }

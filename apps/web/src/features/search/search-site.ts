@@ -11,6 +11,9 @@ export type Search = (text: string) => SearchResult[] | undefined;
 /** Most results of one kind, so that no kind crowds out the others. */
 const MOST = 4;
 
+/** The share of the best result's score below which a result only happens to hold one of the words. */
+const LEAST_SHARE = 0.2;
+
 /** Fewest letters of a word in which one letter may be wrong, and two (letters that changed places are two). */
 const FEWEST_LETTERS = { 1: 4, 2: 5 } as const;
 
@@ -37,7 +40,9 @@ export function makeSearch(others: readonly SiteDocument[]): Search {
 
 function firstOfEachKind(found: ReturnType<MiniSearch['search']>): SearchResult[] {
   const results: SearchResult[] = [];
-  for (const { href, kind, title, about } of found) {
+  const least = (found[0]?.score ?? 0) * LEAST_SHARE;
+  for (const { href, kind, title, about, score } of found) {
+    if (score < least) break;
     if (results.filter((result) => result.kind === kind).length < MOST) {
       results.push({ href, kind, title, about });
     }
