@@ -21,7 +21,7 @@ const keptIn = {
   pdfkit: '^packages/pdf/src/',
   fontkit: '^packages/fonts/',
   'bidi-js': '^packages/layout/src/',
-  stemmer: '^packages/keywords/src/text/',
+  stemmer: '^(packages/keywords/src/text|apps/web/src/site-index)/',
   'pdfjs-dist': '^(packages/readers/src|apps/web/src/features/import/reading)/',
   htmlparser2: '^packages/readers/src/',
   'better-auth': '^apps/server/src/features/accounts/',

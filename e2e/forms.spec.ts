@@ -73,8 +73,10 @@ test('[WS7] an application is sent with a resume of one’s own, and the form be
   await expect(page.getByText('Ada_Lovelace.pdf')).toBeVisible();
 
   const startedAt = Date.now();
-  await submit(page);
-  await expect(overlay(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit application' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(overlay(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Your resume has been uploaded')).toBeVisible();
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_000);
   await page.getByRole('button', { name: 'OK' }).click();

@@ -96,7 +96,7 @@ test('[WS1] a rendered page runs no app before somebody uses it', async ({ page 
   await expect(page.locator('link[rel="prefetch"][href*="start-app"]')).toBeAttached();
   expect(asked.filter((what) => /^script .*(?:start-app|libraries)/.test(what))).toEqual([]);
   await page.getByLabel('Search the questions').fill('undo delete');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 question');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 questions');
 });
 
 test('[SH7] [WS3] unknown addresses are 404, with ways onward', async ({ page }) => {

@@ -91,6 +91,9 @@ const NEW_JOB: JobToSave = {
   description: 'Write plainly.',
   responsibilities: '- Write',
   qualifications: '- Have written',
+  employmentType: 'Full-time',
+  applyBy: '',
+  country: 'US',
 };
 const INQUIRY: Inquiry = {
   firstName: 'Ada',

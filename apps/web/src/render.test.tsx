@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ARTICLE_IDS, getJob, PAGES, type Page, type PageAnswers } from '@shortlist/contracts';
+import {
+  ARTICLE_IDS,
+  FEED_PATH,
+  findPage,
+  getJob,
+  PAGES,
+  type Page,
+  type PageAnswers,
+  PRODUCT_NAME,
+} from '@shortlist/contracts';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openNetwork } from './network.test-support.ts';
@@ -11,6 +20,14 @@ import { startApp } from './start-app.tsx';
 
 const SHELL = readFileSync(`${import.meta.dirname}/../index.html`, 'utf8');
 const ORIGIN = 'https://shortlist.example';
+const PUBLIC = `${import.meta.dirname}/../public/`;
+
+/** Width and height of a PNG of the site, which stand in its first chunk. */
+function pngSize(name: string): [width: number, height: number] {
+  const bytes = readFileSync(PUBLIC + name);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
 
 const EXAMPLES: Record<string, string> = {
   ':releaseId': 'gpt-4.5',
@@ -123,22 +140,88 @@ describe('a page that the server renders', () => {
     );
   });
 
+  it.each([
+    { url: '/faq', answers: {}, picture: 'share-site.png' },
+    { url: '/research/articles/honest-scores', answers: {}, picture: 'share-research.png' },
+    {
+      url: '/company/careers/jobs/bridge-engineer',
+      answers: { job: ONE_JOB },
+      picture: 'share-careers.png',
+    },
+  ])('has a picture for those who share $url', async ({ url, answers, picture }) => {
+    show(await draw(url, answers), url);
+    const content = (name: string) =>
+      document.head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+    expect(content('og:image')).toBe(`${ORIGIN}/${picture}`);
+    const size = [content('og:image:width'), content('og:image:height')].map(Number);
+    expect(pngSize(picture)).toEqual(size);
+    expect(size).toEqual([1200, 630]);
+    expect(readFileSync(`${PUBLIC}/${picture}`).length).toBeLessThan(100_000);
+  });
+
+  it('names its icons, its manifest and its feed, each of which is there', async () => {
+    show(await draw('/faq'), '/faq');
+    const href = (rel: string) =>
+      document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
+    expect(href('alternate')).toBe(FEED_PATH);
+    expect(pngSize(href('apple-touch-icon') ?? '')).toEqual([180, 180]);
+    const manifest = JSON.parse(readFileSync(PUBLIC + href('manifest'), 'utf8'));
+    expect(manifest).toMatchObject({ name: PRODUCT_NAME, short_name: PRODUCT_NAME });
+    const themeColor = document.head.querySelector('meta[name="theme-color"]');
+    expect(themeColor?.getAttribute('content')).toBe(manifest.theme_color);
+    expect(findPage(manifest.start_url)?.kind).toBe('page');
+    for (const { src, sizes } of manifest.icons.slice(1)) {
+      expect(pngSize(src).join('x')).toBe(sizes);
+    }
+    const maskable = manifest.icons.filter(({ purpose = '' }) => purpose === 'maskable');
+    expect(maskable.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+  });
+
   const structured = () =>
     JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
 
   it('describes a job and the questions to search engines', async () => {
     show(await draw('/company/careers/jobs/bridge-engineer', { job: ONE_JOB }), '/');
-    expect(structured()).toMatchObject({
+    const { description, ...posting } = structured();
+    expect(posting).toEqual({
+      '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: 'Bridge Engineer',
+      identifier: { '@type': 'PropertyValue', name: 'Shortlist', value: 'bridge-engineer' },
+      url: `${ORIGIN}/company/careers/jobs/bridge-engineer`,
       datePosted: '2026-11-02',
+      validThrough: '2027-01-31T23:59:59Z',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization', name: 'Shortlist', sameAs: ORIGIN },
       directApply: true,
-      jobLocation: { address: 'Dallas, Texas' },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Dallas',
+          addressRegion: 'Texas',
+          addressCountry: 'US',
+        },
+      },
     });
-    expect(structured().description).toContain('<li>Draw them</li>');
+    expect(description).toContain('<li>Draw them</li>');
     show(await draw('/faq'), '/');
     expect(structured()).toMatchObject({ '@type': 'FAQPage' });
     expect(structured().mainEntity.length).toBeGreaterThan(10);
+  });
+
+  it('tells search engines of a remote job from where it may be done', async () => {
+    const remote = { location: 'Remote, Canada', country: 'CA', applyBy: '' };
+    const job = { ...ONE_JOB.job, ...remote, employmentType: 'Internship' };
+    show(await draw('/company/careers/jobs/bridge-engineer', { job: { ...ONE_JOB, job } }), '/');
+    expect(structured()).toMatchObject({
+      employmentType: 'INTERN',
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Canada' },
+    });
+    for (const absent of ['jobLocation', 'validThrough']) {
+      expect(structured()).not.toHaveProperty(absent);
+    }
   });
 
   it('[SH7] is Not Found for an address without a page, and for a job that is not there', async () => {

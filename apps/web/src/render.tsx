@@ -10,6 +10,8 @@ import { fillShell } from './rendering/fill-shell.ts';
 import { headOf } from './rendering/head-of.ts';
 import { routes } from './routes.tsx';
 
+export { renderFeed } from './rendering/feed.ts';
+
 /** Draws a page as the browser would, whole and without a browser. See `RenderPage`. */
 export const render: RenderPage = async ({ url, origin, shell, answers }) => {
   const address = new URL(url, origin);

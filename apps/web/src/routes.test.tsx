@@ -28,6 +28,21 @@ it.each([
   expect(address()).toBe(to);
 });
 
+it.each([
+  ['/Resume?sort=name', '/resume?sort=name', 'Resumes'],
+  ['/FAQ/', '/faq', 'FAQ'],
+  ['/Research/Sora', '/research/sora', 'Sora'],
+  [
+    '/company/careers/Jobs/bridge-engineer',
+    '/company/careers/jobs/bridge-engineer',
+    'Bridge Engineer',
+  ],
+])('[SH7] leads from %s to the page’s own address', async (from, to, heading) => {
+  const { address } = openAt(from, routes);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  await waitFor(() => expect(address()).toBe(to));
+});
+
 it.each(['/nope', '/research/gpt-9', `${RESUME}/hobbies`, '/resume/a/b/c'])(
   '[SH7] shows Not Found with ways onward for %s',
   async (path) => {

@@ -101,8 +101,16 @@ function whereKnown(Page: ComponentType): ComponentType {
   return function KnownPage() {
     const { pathname } = useLocation();
     const { data: isMissing } = useQuery(missingQuery(pathname));
-    return findPage(pathname) && !isMissing ? <Page /> : <NotFoundPage />;
+    return findPage(pathname)?.kind === 'page' && !isMissing ? <Page /> : <NotFoundPage />;
   };
+}
+
+/** The page of the address; from other letters of it (capitals, a slash at the end) to its own, as the server does. */
+function AtItsAddress() {
+  const { pathname, search, hash, state } = useLocation();
+  const found = findPage(pathname);
+  if (found?.kind !== 'moved') return <Outlet />;
+  return <Navigate replace to={found.to + search + hash} state={state} />;
 }
 
 const redirectRoutes = Object.entries(REDIRECTS).map(([path, to]): RouteObject => {
@@ -121,7 +129,7 @@ export const routes: RouteObject[] = [
   {
     element: (
       <Shell>
-        <Outlet />
+        <AtItsAddress />
       </Shell>
     ),
     children: [

@@ -13,6 +13,9 @@ export const JOB: Job = getJob.schema.response[200].shape.job.parse({
   description: 'Build **bridges** that stand.',
   responsibilities: '- Draw them\n- Test them',
   qualifications: '- You have built one',
+  employmentType: 'Full-time',
+  applyBy: '2027-01-31',
+  country: 'US',
 });
 
 export const JOBS: ResponseOf<typeof listJobs> = listJobs.schema.response[200].parse({

@@ -34,7 +34,11 @@ export const createJob = {
   access: 'admin',
   schema: {
     summary: 'Publish a new job',
-    body: JobToSave,
+    body: JobToSave.extend({
+      employmentType: JobToSave.shape.employmentType.default('Full-time'),
+      applyBy: JobToSave.shape.applyBy.default(''),
+      country: JobToSave.shape.country.default('US'),
+    }),
     response: { 200: Success({ job: EditedJob }) },
   },
 } satisfies Endpoint;

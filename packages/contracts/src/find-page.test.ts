@@ -9,7 +9,6 @@ describe('findPage', () => {
   it.each([
     { path: '/', name: 'home', params: {} },
     { path: '/resume', name: 'resumes', params: {} },
-    { path: '/resume/', name: 'resumes', params: {} },
     { path: '/resume/r1/final', name: 'preview', params: { resumeId: 'r1' } },
     { path: '/research/gpt-4.5', name: 'researchRelease', params: { releaseId: 'gpt-4.5' } },
     { path: '/research/overview', name: 'researchOverview', params: {} },
@@ -29,13 +28,26 @@ describe('findPage', () => {
   it.each(Object.entries(REDIRECTS))('[SH7] sends %s on to %s, which is a page', (from, to) => {
     expect(findPage(from)).toEqual({ kind: 'redirect', to });
     expect(findPage(`${from}/`)).toEqual({ kind: 'redirect', to });
+    expect(findPage(from.toUpperCase())).toEqual({ kind: 'redirect', to });
+    expect(findPage(to)?.kind).toBe('page');
+  });
+
+  it.each([
+    { path: '/Resume', to: '/resume' },
+    { path: '/resume/', to: '/resume' },
+    { path: '/JOB_BOARD/', to: '/job_board' },
+    { path: '/Research/GPT-4.5', to: '/research/gpt-4.5' },
+    { path: '/Resume/aB%20c/Contact', to: '/resume/aB%20c/contact' },
+    { path: '/company/Careers/jobs/Ab', to: '/company/careers/jobs/Ab' },
+    { path: '/%4Cogin', to: '/login' },
+  ])('[SH7] sends $path to its own address, and leaves data as it is', ({ path, to }) => {
+    expect(findPage(path)).toEqual({ kind: 'moved', to });
     expect(findPage(to)?.kind).toBe('page');
   });
 
   it.each([
     '',
     '//',
-    '/Resume',
     '/resume//final',
     '/resume/r1',
     '/resume/r1/skill',
@@ -55,6 +67,7 @@ describe('findPage', () => {
         encodeURIComponent(page.params?.[param]?.[0] ?? text),
       );
       expect(findPage(path)).toMatchObject({ kind: 'page', name });
+      if (name !== 'home') expect(findPage(`${path}/`)).toEqual({ kind: 'moved', to: path });
     },
   );
 });

@@ -1,47 +1,65 @@
 import { PAGES, type Page, type PageName, REDIRECTS } from './pages.ts';
 
-/** Where an address leads: to a page, with its parameters decoded, or on to another address. */
+/**
+ * Where an address leads: to a page, with its parameters decoded, or on to another address. `moved` is the same
+ * page under its own address: other letters (capitals) or a slash at the end led here.
+ */
 export type FoundPage =
   | { kind: 'page'; name: PageName; page: Page; params: Record<string, string> }
-  | { kind: 'redirect'; to: string };
+  | { kind: 'redirect' | 'moved'; to: string };
 
 const NAMES = Object.keys(PAGES) as PageName[];
 
 /**
- * The page of a path (no query, no origin; a slash at the end makes no difference), or undefined
- * when the product has none there: the answer is then Not Found.
+ * The page of a path (no query, no origin), or undefined when the product has none there: the answer
+ * is then Not Found.
  */
 export function findPage(pathname: string): FoundPage | undefined {
   const path = pathname.replace(/(?<=[^/])\/$/u, '');
-  const redirect = Object.entries(REDIRECTS).find(([from]) => from === path);
+  const redirect = Object.entries(REDIRECTS).find(([from]) => from === path.toLowerCase());
   if (redirect) return { kind: 'redirect', to: redirect[1] };
 
   for (const name of NAMES) {
     const page: Page = PAGES[name];
-    const params = matchPath(page, path);
-    if (params) return { kind: 'page', name, page, params };
+    const matched = matchPath(page, path);
+    if (matched === undefined) continue;
+    const { params, ownPath } = matched;
+    if (ownPath !== pathname) return { kind: 'moved', to: ownPath };
+    return { kind: 'page', name, page, params };
   }
   return undefined;
 }
 
-function matchPath(page: Page, path: string): Record<string, string> | undefined {
+type Matched = {
+  params: Record<string, string>;
+  /** The page's address with these parameters, in the letters of the table. */
+  ownPath: string;
+};
+
+/** Capitals make no difference where the table gives the letters. Free parameters are data and stay as they are. */
+function matchPath(page: Page, path: string): Matched | undefined {
   const segments = path.split('/');
   const wanted = page.path.split('/');
   if (segments.length !== wanted.length) return undefined;
 
   const params: Record<string, string> = {};
+  const own: string[] = [];
   for (const [index, pattern] of wanted.entries()) {
-    const segment = decode(segments[index] ?? '');
-    if (!pattern.startsWith(':')) {
-      if (segment !== pattern) return undefined;
-      continue;
-    }
-    const name = pattern.slice(1);
-    if (!segment || page.params?.[name]?.includes(segment) === false) return undefined;
-    params[name] = segment;
+    const written = segments[index] ?? '';
+    const segment = decode(written);
+    if (segment === undefined) return undefined;
+    const name = pattern.startsWith(':') ? pattern.slice(1) : undefined;
+    const known = name === undefined ? [pattern] : page.params?.[name];
+    const value = known ? findLetters(known, segment) : segment;
+    if (value === undefined || (name !== undefined && value === '')) return undefined;
+    if (name !== undefined) params[name] = value;
+    own.push(value === segment ? written : value);
   }
-  return params;
+  return { params, ownPath: own.join('/') };
 }
+
+const findLetters = (known: readonly string[], segment: string) =>
+  known.find((text) => text.toLowerCase() === segment.toLowerCase());
 
 function decode(segment: string): string | undefined {
   try {

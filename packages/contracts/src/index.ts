@@ -93,7 +93,20 @@ export { type FoundPage, findPage } from './find-page.ts';
 export { FORM_TEXTS, type FormCheck, type FormRefusal } from './form-check.ts';
 export { getHealth, getReadiness } from './health.ts';
 export { checkInquiry, Inquiry, sendInquiry } from './inquiry.ts';
-export { EditedJob, getJob, Job, JobId, JobToSave, ListedJob, listJobs, MAX_JOBS } from './job.ts';
+export {
+  EditedJob,
+  EMPLOYMENT_TYPES,
+  EmploymentType,
+  getJob,
+  hasEnded,
+  isRemote,
+  Job,
+  JobId,
+  JobToSave,
+  ListedJob,
+  listJobs,
+  MAX_JOBS,
+} from './job.ts';
 export {
   askSecondOpinion,
   getModel,
@@ -112,7 +125,13 @@ export {
 } from './models.ts';
 export { PAGES, type Page, type PageName, REDIRECTS } from './pages.ts';
 export { PRODUCT_NAME } from './product.ts';
-export type { PageAnswers, PageToRender, RenderPage } from './rendered-page.ts';
+export {
+  FEED_PATH,
+  type PageAnswers,
+  type PageToRender,
+  type RenderPage,
+  type WebRenderer,
+} from './rendered-page.ts';
 export {
   changeResume,
   createResume,

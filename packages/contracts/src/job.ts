@@ -27,13 +27,38 @@ export const ListedJob = z.object({
 });
 export type ListedJob = z.infer<typeof ListedJob>;
 
-/** A whole job. Description, responsibilities and qualifications are Markdown. */
+export const EMPLOYMENT_TYPES = [
+  'Full-time',
+  'Part-time',
+  'Contract',
+  'Temporary',
+  'Internship',
+] as const;
+export const EmploymentType = z.enum(EMPLOYMENT_TYPES);
+export type EmploymentType = z.infer<typeof EmploymentType>;
+
+/** Whether a job is done from anywhere in its country, which its location says: "Remote, United States". */
+export const isRemote = ({ location }: Pick<ListedJob, 'location'>): boolean =>
+  /^remote\b/iu.test(location);
+
+/**
+ * A whole job. Description, responsibilities and qualifications are Markdown. `applyBy` is the last day of
+ * applying, in UTC, e.g. "2026-12-31", after which the job is not open; empty where there is none. `country` is
+ * an ISO 3166-1 alpha-2 code.
+ */
 export const Job = ListedJob.extend({
+  employmentType: EmploymentType,
+  applyBy: z.union([z.literal(''), z.iso.date()]),
+  country: z.string(),
   description: z.string(),
   responsibilities: z.string(),
   qualifications: z.string(),
 });
 export type Job = z.infer<typeof Job>;
+
+/** Whether a job's last day of applying has passed. */
+export const hasEnded = ({ applyBy }: Pick<Job, 'applyBy'>, now: Date): boolean =>
+  applyBy !== '' && applyBy < now.toISOString().slice(0, 10);
 
 export const ByJob = z.object({ jobId: z.string() });
 
@@ -96,5 +121,14 @@ export const JobToSave = z.object({
   description: LongText,
   responsibilities: LongText,
   qualifications: LongText,
+  employmentType: EmploymentType,
+  applyBy: Line.refine(
+    (text) => text === '' || z.iso.date().safeParse(text).success,
+    'Please enter a day such as 2026-12-31, or leave this empty.',
+  ),
+  country: Line.refine(
+    (text) => /^[A-Z]{2}$/u.test(text),
+    'Please enter the two capital letters of the country, such as US.',
+  ),
 });
 export type JobToSave = z.infer<typeof JobToSave>;

@@ -17,3 +17,13 @@ export type PageToRender = {
 
 /** The renderer of the web build: a whole page of HTML. Rejects when the page cannot be drawn. */
 export type RenderPage = (page: PageToRender) => Promise<string>;
+
+/** Where the articles' feed is. */
+export const FEED_PATH = '/feed.xml';
+
+/** What the server half of the web build does. */
+export type WebRenderer = {
+  render: RenderPage;
+  /** The articles as an Atom feed for a site at `origin`. */
+  renderFeed: (origin: string) => Promise<string>;
+};

@@ -1,5 +1,6 @@
 import type {
   AdminAction,
+  EmploymentType,
   FileKind,
   FileType,
   JobId,
@@ -42,6 +43,11 @@ export const jobs = pgTable(
     description: text('description').notNull(),
     responsibilities: text('responsibilities').notNull(),
     qualifications: text('qualifications').notNull(),
+    employmentType: text('employment_type').$type<EmploymentType>().notNull().default('Full-time'),
+    /** The last day of applying, in UTC, e.g. "2026-12-31"; empty where there is none. */
+    applyBy: text('apply_by').notNull().default(''),
+    /** ISO 3166-1 alpha-2. */
+    country: text('country').notNull().default('US'),
     status: text('status').$type<'open' | 'closed'>().notNull().default('open'),
     isFeatured: boolean('is_featured').notNull().default(false),
     postedAt: moment('posted_at').notNull(),

@@ -14,7 +14,8 @@ export const render = async ({ url, origin, answers }) => {
   if (url.startsWith('/faq?fail')) throw new Error('drawing failed');
   drawn += 1;
   return JSON.stringify({ url, origin, answers, drawn }) + ' '.repeat(2000);
-};`;
+};
+export const renderFeed = async (origin) => '<feed>' + origin + '</feed>';`;
 const folder = mkdtempSync(join(tmpdir(), 'shortlist-build-'));
 
 const EXAMPLES: Record<string, string> = {
@@ -41,6 +42,8 @@ describe('the pages', () => {
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     writeFileSync(join(folder, 'index.html'), SHELL);
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'share-site.png'), 'PNG');
+    writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
     writeFileSync(join(folder, '.built-from'), 'digest');
     writeFileSync(join(folder, 'assets/main-a1b2c3.js'), `// ${'code '.repeat(1000)}`);
     server = await TestServer.open({ webFolder: folder });
@@ -73,7 +76,23 @@ describe('the pages', () => {
   });
 
   it.each([
+    { asked: '/Resume?sort=name', to: '/resume?sort=name' },
+    { asked: '/FAQ', to: '/faq' },
+    { asked: '/faq/?a=B', to: '/faq?a=B' },
+    { asked: '/Company/About-Us', to: '/company/about-us' },
+    {
+      asked: '/Company/careers/jobs/Senior-Engineer-document-parsing',
+      to: '/company/careers/jobs/Senior-Engineer-document-parsing',
+    },
+  ])('[SH7] redirects $asked for good to $to', async ({ asked, to }) => {
+    const { status, raw } = await get(asked);
+    expect({ status, to: raw.headers.location }).toEqual({ status: 308, to });
+  });
+
+  it.each([
     '/nothing',
+    '/Nothing/',
+    '//faq',
     '/resume/x/nothing',
     '/research/gpt-9',
     '/company/careers/jobs',
@@ -105,7 +124,7 @@ describe('the pages', () => {
     const admin = await server.admin();
 
     // Before an admin has looked and after: nothing that was drawn for one is kept for another.
-    for (const asked of [url, `${url}/`, `${url}?status=new`, url]) {
+    for (const asked of [url, `${url}?status=new`, url]) {
       for (const who of others) {
         const { status, raw } = await who.send({ method: 'GET', url: asked });
         expect({ status, caching: raw.headers['cache-control'] }).toEqual({
@@ -119,6 +138,15 @@ describe('the pages', () => {
       expect(raw.headers['cache-control']).toBe('no-store');
       expect((await admin.send({ method: 'HEAD', url: asked })).status).toBe(200);
       expect((await others[0]?.send({ method: 'HEAD', url: asked }))?.status).toBe(404);
+    }
+    for (const asked of [`${url}/`, url.toUpperCase()]) {
+      for (const who of others)
+        expect((await who.send({ method: 'GET', url: asked })).status).toBe(404);
+      const { status, raw } = await admin.send({ method: 'GET', url: asked });
+      expect({ status, caching: raw.headers['cache-control'] }).toEqual({
+        status: 308,
+        caching: 'no-store',
+      });
     }
   });
 
@@ -175,13 +203,51 @@ describe('the pages', () => {
     expect(robots).toContain('Disallow: /admin');
   });
 
+  it('[WS2] sends the feed of the articles, and nothing to a reader that has it', async () => {
+    const { status, raw } = await get('/feed.xml', { host: 'shortlist.example' });
+    expect({ status, body: raw.body }).toEqual({
+      status: 200,
+      body: '<feed>http://shortlist.example</feed>',
+    });
+    expect(raw.headers).toMatchObject({
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    });
+    const { etag } = raw.headers;
+    const again = { host: 'shortlist.example', 'if-none-match': `"other", ${etag}` };
+    const known = await get('/feed.xml', again);
+    expect({ status: known.status, body: known.raw.body }).toEqual({ status: 304, body: '' });
+    expect((await get('/feed.xml', { ...again, host: 'other.example' })).status).toBe(200);
+  });
+
   it('lets hashed files be kept for ever, and asks for the others each time', async () => {
     const hashed = await get('/assets/main-a1b2c3.js');
     expect(hashed.raw.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringMatching(/^(?:text|application)\/javascript/u),
     });
-    expect((await get('/favicon.svg')).raw.headers['cache-control']).toBe('no-cache');
+    for (const [file, type] of [
+      ['/favicon.svg', 'image/svg+xml'],
+      ['/share-site.png', 'image/png'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+    ] as const) {
+      const { raw } = await get(file);
+      expect(raw.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': expect.stringContaining(type),
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        etag: expect.any(String),
+      });
+    }
+  });
+
+  it('lets other sites show the pictures for shared addresses, and no other file', async () => {
+    const policyOf = async (url: string) =>
+      (await get(url)).raw.headers['cross-origin-resource-policy'];
+    expect(await policyOf('/share-site.png')).toBe('cross-origin');
+    expect(await policyOf('/favicon.svg')).toBe('same-origin');
+    expect(await policyOf('/faq')).toBe('same-origin');
   });
 
   it('[SH8] answers a chunk that is gone 404, and not with a page', async () => {

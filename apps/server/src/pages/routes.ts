@@ -16,10 +16,14 @@ import { describeSite } from './describe-site.ts';
 import { originOf } from './origin-of.ts';
 import { keepPages } from './page-cache.ts';
 import { type PageData, readAnswers } from './read-answers.ts';
+import { serveFeed } from './serve-feed.ts';
 import { findWebBuild, SERVER_HALF, type WebBuild } from './web-build.ts';
 
 /** Vite puts what it builds here, under names that change with the content. */
 const HASHED = 'assets/';
+
+/** The pictures that pages name to those who share them. */
+const SHARED = 'share-';
 
 const NOT_BUILT = `The web app has not been built yet. Run "npm start", which builds it, or build
 apps/web, and start the server again.
@@ -49,7 +53,10 @@ type Site = Omit<Parts, 'folder'> & { app: FastifyInstance };
 export async function servePages(app: FastifyInstance, { folder, ...parts }: Parts): Promise<void> {
   const site = { app, ...parts };
   const build = findWebBuild(folder);
-  if (build) await serveFiles(app, build);
+  if (build) {
+    await serveFiles(app, build);
+    serveFeed(site, build);
+  }
   describeSite(site);
 
   app.setNotFoundHandler((request, reply) => sendError(refusal('not_found'), request, reply));
@@ -72,6 +79,9 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, HASHED));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Made to be shown by others, beside an address of ours that somebody shared.
+      if (path.startsWith(join(folder, SHARED)))
+        reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
 }
@@ -96,7 +106,8 @@ function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBui
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { found, isHidden, caching } = await lookUp(callers, request, reply);
     reply.header('cache-control', caching);
-    if (found?.kind === 'redirect') return reply.redirect(found.to + queryOf(request), 301);
+    if (found && found.kind !== 'page')
+      return reply.redirect(found.to + queryOf(request), found.kind === 'moved' ? 308 : 301);
 
     const { answers, isMissing } = isHidden ? HIDDEN : await readAnswers(app, found);
     reply.type('text/html; charset=utf-8');
@@ -111,7 +122,7 @@ function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBui
  */
 async function lookUp(callers: Site['callers'], request: FastifyRequest, reply: FastifyReply) {
   const found = findPage(pathOf(request));
-  const leadsTo = found?.kind === 'redirect' ? findKnownPage(found.to) : found;
+  const leadsTo = found && found.kind !== 'page' ? findKnownPage(found.to) : found;
   if (leadsTo?.page.access !== 'admin') return { found, isHidden: false, caching: 'no-cache' };
   const isAdmin = (await findAdmin(callers, request, reply)) !== undefined;
   return isAdmin
@@ -122,7 +133,7 @@ async function lookUp(callers: Site['callers'], request: FastifyRequest, reply: 
 /** The page that a redirect leads to. */
 function findKnownPage(path: string): KnownPage | undefined {
   const found = findPage(path);
-  return found?.kind === 'redirect' ? undefined : found;
+  return found?.kind === 'page' ? found : undefined;
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';

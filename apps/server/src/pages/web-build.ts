@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@shortlist/contracts';
+import type { WebRenderer } from '@shortlist/contracts';
 
 /** The half of the build that the server runs; browsers are not given it. */
 export const SERVER_HALF = 'server';
 
 /** The web app as Vite built it: its folder, the one page that starts it, and what renders the others. */
-export type WebBuild = { folder: string; shell: string; render: RenderPage };
+export type WebBuild = WebRenderer & { folder: string; shell: string };
 
 /** The build in `folder`, or undefined when nothing has been built there. */
 export function findWebBuild(folder: string): WebBuild | undefined {
@@ -16,13 +16,12 @@ export function findWebBuild(folder: string): WebBuild | undefined {
   if (!(existsSync(page) && existsSync(renderer))) return undefined;
 
   // Read with the first page asked for, not at the start, which nobody should wait for.
-  let loading: Promise<{ render: RenderPage }> | undefined;
+  let loading: Promise<WebRenderer> | undefined;
+  const load = () => (loading ??= import(pathToFileURL(renderer).href));
   return {
     folder,
     shell: readFileSync(page, 'utf8'),
-    render: async (request) => {
-      loading ??= import(pathToFileURL(renderer).href);
-      return (await loading).render(request);
-    },
+    render: async (request) => (await load()).render(request),
+    renderFeed: async (origin) => (await load()).renderFeed(origin),
   };
 }

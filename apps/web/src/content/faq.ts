@@ -1,13 +1,28 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
-
-/** A question that people ask, and its answer in paragraphs. `id` is its place in the address: "/faq#{id}". */
-export type FaqEntry = { id: string; question: string; answer: readonly string[] };
-export type FaqGroup = { heading: string; entries: readonly FaqEntry[] };
+import type { FaqEntry, FaqGroup } from './faq/faq-entry.ts';
+import { KEYWORDS_AND_AI } from './faq/keywords-and-ai.ts';
+import { WORKING_WITH_US } from './faq/working-with-us.ts';
+import { YOUR_ACCOUNT } from './faq/your-account.ts';
 
 export const FAQ: readonly FaqGroup[] = [
   {
     heading: 'Beginning',
     entries: [
+      {
+        id: 'make-a-resume',
+        question: 'How do I make a resume?',
+        answer: [
+          'Open Resumes, press Create new resume and choose to write it by yourself. Fill in the sections from Contact to Summary in any order; the page beside the form follows every keystroke. Finish Up & Preview shows the finished pages, and DOWNLOAD PDF saves them.',
+        ],
+      },
+      {
+        id: 'import',
+        question: 'Can I import a resume that I have already?',
+        answer: [
+          'Yes. Press Create new resume and choose Let AI build. It reads a PDF, DOCX or DOC of up to 10 MB in your browser and shows beside the document what it read; you put right what it got wrong, and nothing is saved before you say so.',
+          'A scan or a photo of a page holds no text and cannot be read. A file of another type can be saved as one of the three by the program that made it.',
+        ],
+      },
       {
         id: 'account',
         question: 'Do I need an account?',
@@ -30,6 +45,13 @@ export const FAQ: readonly FaqGroup[] = [
         ],
       },
       {
+        id: 'no-experience',
+        question: 'What do I write without any work experience?',
+        answer: [
+          'Leave Experience empty; a section with nothing in it does not print. Let Education and Projects stand first, which you do in the final preview, and write there what you would otherwise put under a job: what you did, for whom, and what came of it. Volunteering, coursework and a club that you ran are work too.',
+        ],
+      },
+      {
         id: 'several-resumes',
         question: 'Should I have more than one resume?',
         answer: [
@@ -48,6 +70,20 @@ export const FAQ: readonly FaqGroup[] = [
   {
     heading: 'The page and the PDF',
     entries: [
+      {
+        id: 'download',
+        question: 'How do I download or print my resume as a PDF?',
+        answer: [
+          'Open the resume, press Finish Up & Preview and then DOWNLOAD PDF. The file is made in your browser, without a watermark. To print it, open the file and print it at its own size.',
+        ],
+      },
+      {
+        id: 'word',
+        question: 'Can I download it as a Word file?',
+        answer: [
+          'Not yet: a resume comes out as a PDF. As text, it also comes as JSON Resume in the archive of your account. Word files can be read in, with Let AI build.',
+        ],
+      },
       {
         id: 'same-pages',
         question: 'Will the PDF look like the page on the screen?',
@@ -78,6 +114,20 @@ export const FAQ: readonly FaqGroup[] = [
         ],
       },
       {
+        id: 'design',
+        question: 'Are there other templates, fonts or colors?',
+        answer: [
+          'There is one design for now: black on white, in one column, in a Times face, with the name centred and ruled headings. It is chosen to be read without trouble by people and by programs. You decide what stands on the page and in which order the sections come.',
+        ],
+      },
+      {
+        id: 'photo',
+        question: 'Can I add a photo?',
+        answer: [
+          'No. The page has no place for one. In the United States, Canada and the United Kingdom employers do not expect a photo, and many prefer to get none.',
+        ],
+      },
+      {
         id: 'paper-size',
         question: 'Which paper size is used?',
         answer: [
@@ -86,6 +136,7 @@ export const FAQ: readonly FaqGroup[] = [
       },
     ],
   },
+  KEYWORDS_AND_AI,
   {
     heading: 'Keeping your work',
     entries: [
@@ -97,10 +148,38 @@ export const FAQ: readonly FaqGroup[] = [
         ],
       },
       {
+        id: 'saved',
+        question: 'How do I know that my work is saved?',
+        answer: [
+          'The line above the editor says Saved, Saving or Not saved yet, and why. What you type is kept in your browser at once and goes to the server by itself a moment later; you need not press anything.',
+        ],
+      },
+      {
+        id: 'resumes-missing',
+        question: 'My resumes are missing. Where are they?',
+        answer: [
+          'With an account: log in, and they are there. Without one they belong to the browser in which you wrote them, for 90 days after your last visit; another browser, a private window or cleared browsing data does not have them. If you deleted one by mistake, see the next questions.',
+        ],
+      },
+      {
+        id: 'delete-a-resume',
+        question: 'How do I delete a resume?',
+        answer: [
+          'In the list of resumes, open the menu on its card and choose Delete; in the editor, the same stands under the name of the resume. You are asked first, and can undo it right afterwards.',
+        ],
+      },
+      {
         id: 'deleted',
         question: 'I deleted a resume. Is it gone?',
         answer: [
           'Not at once. Press Undo in the message that follows. The server removes it for good after 30 days.',
+        ],
+      },
+      {
+        id: 'rename',
+        question: 'How do I rename a resume?',
+        answer: [
+          'In the list of resumes, open the menu on its card and choose Rename; in the editor, press the name at the top and choose Edit. There you also change the experience level. Employers never see that name.',
         ],
       },
       {
@@ -112,6 +191,7 @@ export const FAQ: readonly FaqGroup[] = [
       },
     ],
   },
+  YOUR_ACCOUNT,
   {
     heading: 'Privacy and your data',
     entries: [
@@ -120,6 +200,13 @@ export const FAQ: readonly FaqGroup[] = [
         question: 'Who can read my resume?',
         answer: [
           'Whoever holds the session that owns it, and nobody else through the site. Somebody else’s resume answers exactly like one that does not exist. The people who run this server can reach its database, as with any service; they have no page that shows resumes.',
+        ],
+      },
+      {
+        id: 'share',
+        question: 'Can I share my resume by a link?',
+        answer: [
+          'No. A resume has no public address; nobody but you can open it. Download the PDF and send that.',
         ],
       },
       {
@@ -145,6 +232,7 @@ export const FAQ: readonly FaqGroup[] = [
       },
     ],
   },
+  WORKING_WITH_US,
 ];
 
 /** Every question, whatever its group. */

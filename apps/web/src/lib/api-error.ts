@@ -31,3 +31,9 @@ type ApiAnswer = {
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
+
+type Envelope = { status: string; message?: unknown; code?: unknown };
+
+/** Whether a body is an answer of our API; a proxy's page is none. The spec's own answers have no code. */
+export const isEnvelope = (body: unknown): body is Envelope =>
+  typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string';

@@ -4,7 +4,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@shortlist/contracts';
-import { ApiError, NetworkError } from './api-error.ts';
+import { ApiError, isEnvelope, NetworkError } from './api-error.ts';
 
 export type CallOptions = {
   /** The revision that the change was made on; the server refuses a stale one with 409. */
@@ -99,11 +99,6 @@ function readJson(text: string): unknown {
     return undefined;
   }
 }
-
-type Envelope = { status: string; message?: unknown; code?: unknown };
-
-const isEnvelope = (body: unknown): body is Envelope =>
-  typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string';
 
 function refusal({ status, headers }: Response, text: string, body: unknown): ApiError {
   if (!isEnvelope(body)) {

@@ -5,7 +5,8 @@ it.each([
   ['/account', '/account'],
   ['/resume?sort=name', '/resume?sort=name'],
   ['/resume/abc/contact', '/resume/abc/contact'],
-  ['/company/careers/', '/company/careers/'],
+  ['/company/careers/', '/company/careers'],
+  ['/Resume?sort=name', '/resume?sort=name'],
   ['/', '/'],
 ])('[AC2] goes back to %s after logging in', (next, path) => {
   expect(safeReturnPath(next)).toBe(path);
@@ -22,6 +23,7 @@ it.each([
   'javascript:alert(1)',
   '/no-such-page',
   '/login?next=/login',
+  '/Login',
   '/reset-password?token=x',
   '/api/auth/sign-out',
 ])('[AC2] goes to the list instead of %j', (next) => {

@@ -26,6 +26,7 @@ export function safeReturnPath(next: string | null): string {
   const url = URL.canParse(next, here) ? new URL(next, here) : undefined;
   if (url?.origin !== here) return PAGES.resumes.path;
   const found = findPage(url.pathname);
+  if (found?.kind === 'moved') return safeReturnPath(found.to + url.search);
   if (found?.kind !== 'page' || WAYS_IN.includes(found.name)) return PAGES.resumes.path;
   return url.pathname + url.search;
 }

@@ -1,9 +1,11 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, isEnvelope } from './api-error.ts';
 
 /**
- * Why a call failed, for the person: the server's own words where it gave some. A proxy's page and
+ * Why a call failed, for the person: the server's own words where it answered. A proxy's page and
  * no answer at all come to the same.
  */
-export const reasonOf = (cause: unknown): string =>
-  (cause instanceof ApiError && cause.code !== undefined && cause.message) ||
-  'The server could not be reached.';
+export function reasonOf(cause: unknown): string {
+  if (!(cause instanceof ApiError && isEnvelope(cause.body)))
+    return 'The server could not be reached.';
+  return cause.message || 'The server gave no reason.';
+}

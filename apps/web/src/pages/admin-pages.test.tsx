@@ -138,8 +138,28 @@ it('publishes a job, shows its Markdown as text and never as HTML, and asks for 
   const shown = screen.getByRole('region', { name: 'Description as visitors see it' });
   expect(within(shown).queryByRole('img')).toBeNull();
   expect(within(shown).getByText('hot').tagName).toBe('STRONG');
+  await user.selectOptions(screen.getByLabelText('Employment type'), 'Internship');
+  await user.type(screen.getByLabelText('Last day to apply'), '2027-03-31');
+  await user.clear(screen.getByLabelText('Country'));
+  await user.type(screen.getByLabelText('Country'), 'Canada');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(/Please enter the two capital letters/u)).toBeTruthy();
+  await user.clear(screen.getByLabelText('Country'));
+  await user.type(screen.getByLabelText('Country'), 'ca');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(address()).toBe(`/admin/jobs/${JOB.id}`));
+  expect(network.sentTo(createJob)[0]?.body).toMatchObject({
+    employmentType: 'Internship',
+    applyBy: '2027-03-31',
+    country: 'CA',
+  });
+});
+
+it('says of a job that its last day has passed', async () => {
+  const ended = EditedJob.parse({ ...EDITED, applyBy: '2026-01-31' });
+  network.answer(listJobsToEdit, { ...well, jobs: [ended] });
+  openAt('/admin/jobs', routes);
+  expect(await screen.findByText('Ended on 2026-01-31')).toBeTruthy();
 });
 
 it.each([

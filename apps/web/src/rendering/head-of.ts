@@ -1,23 +1,29 @@
 import { type PageAnswers, PRODUCT_NAME } from '@shortlist/contracts';
 import { dataBlock } from './data-block.ts';
 import { describePage, type PageDescription } from './describe-page.ts';
+import { escapeText } from './escape-text.ts';
+import { sharePicture } from './share-picture.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The head of a rendered page: its title and description, where it belongs, and the same for machines. */
 export function headOf({ origin, pathname }: URL, answers: PageAnswers): string {
   const page = describePage(pathname, answers);
-  const address = origin + pathname;
   return [
     `<title>${escapeText(`${page.title} · ${PRODUCT_NAME}`)}</title>`,
     meta('name', 'description', page.description),
-    ...(page.isHidden ? [meta('name', 'robots', 'noindex')] : sharing(page, address)),
+    ...(page.isHidden ? [meta('name', 'robots', 'noindex')] : sharing(page, { origin, pathname })),
     ...structuredData(page, { origin, pathname }).map((value) =>
       dataBlock('application/ld+json', value),
     ),
   ].join('\n    ');
 }
 
-function sharing({ title, description, kind, publishedOn }: PageDescription, address: string) {
+type Place = { origin: string; pathname: string };
+
+function sharing(page: PageDescription, { origin, pathname }: Place) {
+  const { title, description, kind, publishedOn } = page;
+  const address = origin + pathname;
+  const picture = sharePicture(pathname);
   return [
     `<link rel="canonical" href="${escapeText(address)}">`,
     meta('property', 'og:site_name', PRODUCT_NAME),
@@ -25,16 +31,15 @@ function sharing({ title, description, kind, publishedOn }: PageDescription, add
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
+    meta('property', 'og:image', origin + picture.path),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', picture.shows),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...(publishedOn ? [meta('property', 'article:published_time', publishedOn)] : []),
   ];
 }
 
 const meta = (by: 'name' | 'property', name: string, content: string) =>
   `<meta ${by}="${name}" content="${escapeText(content)}">`;
-
-const escapeText = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');

@@ -1,4 +1,4 @@
-import { type Job, PAGES, PRODUCT_NAME } from '@shortlist/contracts';
+import { type EmploymentType, isRemote, type Job, PAGES, PRODUCT_NAME } from '@shortlist/contracts';
 import { FAQ_ENTRIES } from '#content/faq.ts';
 import { type Inline, type MarkdownBlock, parseMarkdown } from '#lib/parse-markdown.ts';
 import type { PageDescription } from './describe-page.ts';
@@ -35,20 +35,48 @@ const faqPage = () =>
     })),
   });
 
+/** In the words of Google's and schema.org's JobPosting. */
+const EMPLOYMENT: Record<EmploymentType, string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+};
+
 function jobPosting(job: Job, origin: string) {
   const text = [job.description, job.responsibilities, job.qualifications];
-  const place = /remote/iu.test(job.location)
-    ? { jobLocationType: 'TELECOMMUTE' }
-    : { jobLocation: { '@type': 'Place', address: job.location } };
   return inContext({
     '@type': 'JobPosting',
     title: job.title,
     description: parseMarkdown(text.join('\n\n')).map(htmlOf).join(''),
+    identifier: { '@type': 'PropertyValue', name: PRODUCT_NAME, value: job.id },
+    url: origin + PAGES.job.path.replace(':jobId', encodeURIComponent(job.id)),
     datePosted: job.postedAt.slice(0, 10),
+    ...(job.applyBy && { validThrough: `${job.applyBy}T23:59:59Z` }),
+    employmentType: EMPLOYMENT[job.employmentType],
     hiringOrganization: { '@type': 'Organization', name: PRODUCT_NAME, sameAs: origin },
     directApply: job.applyLink === '',
-    ...place,
+    ...placeOf(job),
   });
+}
+
+const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** Where the job is done: from anywhere in the country, or at the city and state that the location names. */
+function placeOf(job: Job) {
+  if (isRemote(job)) {
+    const country = { '@type': 'Country', name: COUNTRIES.of(job.country) };
+    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country };
+  }
+  const [city, ...region] = job.location.split(',').map((part) => part.trim());
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    ...(region.length > 0 && { addressRegion: region.join(', ') }),
+    addressCountry: job.country,
+  };
+  return { jobLocation: { '@type': 'Place', address } };
 }
 
 /** Search engines take the description as HTML; the words are escaped, the tags are ours. */

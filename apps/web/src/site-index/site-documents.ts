@@ -3,14 +3,28 @@ import type { ArticleBody } from '../content/article.ts';
 import { articleOf } from '../content/articles.ts';
 import { FAQ_ENTRIES } from '../content/faq.ts';
 import { PAGE_TEXTS, type PageText, RELEASE_IDS, releaseText } from '../pages/page-texts.ts';
+import { OFFERED_ACTIONS, OTHER_ACTIONS } from './actions.ts';
+import { ASKED_AS } from './asked-as.ts';
 import type { SiteDocument } from './site-document.ts';
 
-/** Every page, question and article of the company site, as it is searched. Runs at build time only. */
+type Document = Omit<SiteDocument, 'askedAs'>;
+
+/** Every action, page, question and article of the company site, as it is searched. Runs at build time only. */
 export async function listSiteDocuments(): Promise<SiteDocument[]> {
-  return [...textPages(), ...otherPages(), ...questions(), ...(await articles())];
+  const documents = [
+    ...actions(),
+    ...textPages(),
+    ...otherPages(),
+    ...questions(),
+    ...(await articles()),
+  ];
+  return documents.map((document) => ({ ...document, askedAs: ASKED_AS[document.href] ?? '' }));
 }
 
-const page = (href: string, { title, lead, sections }: PageText): SiteDocument => ({
+const actions = (): Document[] =>
+  [...OFFERED_ACTIONS, ...OTHER_ACTIONS].map((action) => ({ ...action, text: '' }));
+
+const page = (href: string, { title, lead, sections }: PageText): Document => ({
   href,
   kind: 'page',
   title,
@@ -18,7 +32,7 @@ const page = (href: string, { title, lead, sections }: PageText): SiteDocument =
   text: sections.map(({ heading, text }) => `${heading} ${text}`).join(' '),
 });
 
-function textPages(): SiteDocument[] {
+function textPages(): Document[] {
   const { researchOverview, researchResidency, about, careers, terms } = PAGE_TEXTS;
   const named = { researchOverview, researchResidency, about, careers, terms };
   return [
@@ -33,7 +47,7 @@ function textPages(): SiteDocument[] {
 }
 
 /** The pages whose words are not in one text: what they are for. */
-function otherPages(): SiteDocument[] {
+function otherPages(): Document[] {
   const about = {
     resumes: 'Your resumes: write, edit, preview and download them.',
     jobBoard: 'Every open job.',
@@ -48,7 +62,7 @@ function otherPages(): SiteDocument[] {
   });
 }
 
-const questions = (): SiteDocument[] =>
+const questions = (): Document[] =>
   FAQ_ENTRIES.map(({ id, question, answer }) => ({
     href: `${PAGES.faq.path}#${id}`,
     kind: 'faq',
@@ -57,9 +71,9 @@ const questions = (): SiteDocument[] =>
     text: answer.join(' '),
   }));
 
-const articles = (): Promise<SiteDocument[]> =>
+const articles = (): Promise<Document[]> =>
   Promise.all(
-    ARTICLE_IDS.map(async (id): Promise<SiteDocument> => {
+    ARTICLE_IDS.map(async (id): Promise<Document> => {
       const { body } = await readArticle(id);
       const { title, summary, category, kind } = articleOf(id);
       const href = PAGES.article.path.replace(':articleId', id);

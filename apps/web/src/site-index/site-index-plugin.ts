@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Plugin } from 'vite';
-import { INDEX_OPTIONS } from './site-document.ts';
+import { INDEX_OPTIONS, toIndexed } from './site-document.ts';
 import { listSiteDocuments } from './site-documents.ts';
 
 const NAME = 'virtual:site-index';
@@ -14,7 +14,7 @@ export function siteIndex(): Plugin {
     load: async (id) => {
       if (id !== RESOLVED) return undefined;
       const index = new MiniSearch(INDEX_OPTIONS);
-      index.addAll(await listSiteDocuments());
+      index.addAll((await listSiteDocuments()).map(toIndexed));
       // A string: the browser reads JSON sooner than the same as JavaScript.
       return `export const siteIndex = ${JSON.stringify(JSON.stringify(index))};`;
     },

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { LoaderCircle } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
 
@@ -18,8 +19,11 @@ export type SubmitOverlayProps = {
   onClosed?: () => void;
 };
 
-/** Lies over the page while something is sent: it takes the focus, so it is read out, and lets nothing be pressed twice. */
-export const SubmitOverlay = ({
+/**
+ * Lies over the page while something is sent: it takes the focus, so it is read out, and lets nothing be pressed twice.
+ * The overlay itself has the focus, not its Cancel button: the second Enter of an impatient hand cancels nothing.
+ */
+export function SubmitOverlay({
   open,
   title,
   text,
@@ -27,29 +31,38 @@ export const SubmitOverlay = ({
   onCancel,
   givesFocusBack,
   onClosed,
-}: SubmitOverlayProps) => (
-  <Dialog.Root
-    open={open}
-    disablePointerDismissal
-    onOpenChangeComplete={(next) => !next && onClosed?.()}
-  >
-    <Dialog.Portal>
-      {/* Drawn over a dialog too, whose own veil lies below it. */}
-      <Dialog.Backdrop forceRender className={`${BACKDROP_LOOK} z-60`} />
-      <Dialog.Popup
-        aria-busy="true"
-        finalFocus={givesFocusBack}
-        className={`${DIALOG_LOOK} z-60 items-center gap-3 text-center sm:max-w-sm`}
-      >
-        <LoaderCircle size={28} aria-hidden className="animate-spin text-amber" />
-        <Dialog.Title className="font-serif text-lg">{title}</Dialog.Title>
-        <Dialog.Description className="text-muted text-sm">{text}</Dialog.Description>
-        {progress !== undefined && <Progress share={progress} label={title} />}
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-      </Dialog.Popup>
-    </Dialog.Portal>
-  </Dialog.Root>
-);
+}: SubmitOverlayProps) {
+  const popup = useRef<HTMLDivElement>(null);
+
+  // The second half of a double click on what opened the overlay is no press of Cancel.
+  const handleCancel = ({ detail }: MouseEvent) => detail < 2 && onCancel?.();
+
+  return (
+    <Dialog.Root
+      open={open}
+      disablePointerDismissal
+      onOpenChangeComplete={(next) => !next && onClosed?.()}
+    >
+      <Dialog.Portal>
+        {/* Drawn over a dialog too, whose own veil lies below it. */}
+        <Dialog.Backdrop forceRender className={`${BACKDROP_LOOK} z-60`} />
+        <Dialog.Popup
+          ref={popup}
+          aria-busy="true"
+          initialFocus={popup}
+          finalFocus={givesFocusBack}
+          className={`${DIALOG_LOOK} z-60 items-center gap-3 text-center sm:max-w-sm`}
+        >
+          <LoaderCircle size={28} aria-hidden className="animate-spin text-amber" />
+          <Dialog.Title className="font-serif text-lg">{title}</Dialog.Title>
+          <Dialog.Description className="text-muted text-sm">{text}</Dialog.Description>
+          {progress !== undefined && <Progress share={progress} label={title} />}
+          {onCancel && <Button onClick={handleCancel}>Cancel</Button>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
 
 const Progress = ({ share, label }: { share: number; label: string }) => {
   const percent = Math.floor(share * 100);

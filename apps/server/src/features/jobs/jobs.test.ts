@@ -21,6 +21,9 @@ const NEW: JobToSave = {
   description: 'Write **plainly**.',
   responsibilities: '- Write',
   qualifications: '- Have written',
+  employmentType: 'Part-time',
+  applyBy: '2999-12-31',
+  country: 'PL',
 };
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -150,6 +153,36 @@ describeOnEachServer('the jobs', (server) => {
     expect(await featured()).toHaveLength(1);
   });
 
+  it('[WS3] are open until their last day has passed, and are then gone like closed ones', async () => {
+    const day = (offset: number) =>
+      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const isThere = async (jobId: string) =>
+      (await server().visitor().call(getJob, { params: { jobId } })).status === 200 &&
+      (await list()).jobs.some(({ id }) => id === jobId);
+    for (const [applyBy, isOpen] of [
+      ['', true],
+      [day(1), true],
+      [day(-1), false],
+    ] as const) {
+      const { id } = await publish({ applyBy });
+      expect(await isThere(id), applyBy).toBe(isOpen);
+      expect((await admin.get(getJobToEdit, { params: { jobId: id } })).job.applyBy).toBe(applyBy);
+    }
+  });
+
+  it('[WS10] are full-time in the United States without a last day where nothing else is said', async () => {
+    const { employmentType: _, applyBy: __, country: ___, ...spoken } = NEW;
+    const { body } = await admin.call(createJob, { body: spoken });
+    expect(body.job).toMatchObject({ employmentType: 'Full-time', applyBy: '', country: 'US' });
+    // A change of something else leaves them as they are.
+    const { id } = await publish();
+    expect((await change(id, { title: 'Writer' })).body.job).toMatchObject({
+      employmentType: NEW.employmentType,
+      applyBy: NEW.applyBy,
+      country: NEW.country,
+    });
+  });
+
   it.each([
     [{ title: ' ' }, 'Please enter the title of the job.'],
     [{ department: '' }, 'Please enter the department of the job.'],
@@ -157,6 +190,8 @@ describeOnEachServer('the jobs', (server) => {
       { applyLink: 'javascript:alert(1)' },
       'Please enter a web address that begins with https://, or leave this empty.',
     ],
+    [{ applyBy: '31.12.2026' }, 'Please enter a day such as 2026-12-31, or leave this empty.'],
+    [{ country: 'Poland' }, 'Please enter the two capital letters of the country, such as US.'],
   ])('[WS10] refuse %j', async (wrong, message) => {
     const made = await admin.call(createJob, { body: { ...NEW, ...wrong } });
     expect(made).toMatchObject({ status: 400, body: { message } });

@@ -1,11 +1,11 @@
-import { type Job, type JobId, JobToSave } from '@shortlist/contracts';
+import type { Job, JobId, JobToSave } from '@shortlist/contracts';
 import { and, asc, count, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
+import { isOpenJob } from '#db/is-open-job.ts';
 import { matchesWords, searchedWords } from '#db/search-words.ts';
 import { applications, jobs, seeds } from '#db/site-schema.ts';
 
 const { words: _, ...columns } = getTableColumns(jobs);
-const isOpen = eq(jobs.status, 'open');
 const newestFirst = [desc(jobs.postedAt), asc(jobs.id)];
 
 export type JobSearch = { text: string; department: string; location: string };
@@ -25,7 +25,7 @@ export function listOpenJobs(db: Db, { text, department, location }: JobSearch) 
     .from(jobs)
     .where(
       and(
-        isOpen,
+        isOpenJob,
         matchesWords(jobs.words, text),
         department === '' ? undefined : eq(jobs.department, department),
         location === '' ? undefined : eq(jobs.location, location),
@@ -42,7 +42,7 @@ export async function listJobPlaces(db: Db) {
       locations: sql<string[]>`coalesce(json_agg(distinct ${jobs.location}), '[]')`,
     })
     .from(jobs)
-    .where(isOpen);
+    .where(isOpenJob);
   return found ?? { departments: [], locations: [] };
 }
 
@@ -50,7 +50,7 @@ export async function findOpenJob(db: Db, id: JobId) {
   const [job] = await db
     .select(columns)
     .from(jobs)
-    .where(and(isOpen, eq(jobs.id, id)));
+    .where(and(isOpenJob, eq(jobs.id, id)));
   return job;
 }
 
@@ -127,12 +127,18 @@ function asAsked(job: Pick<Job, 'isFeatured'>, { status, isFeatured }: JobChange
   };
 }
 
+const SEARCHED = [
+  'title',
+  'department',
+  'location',
+  'description',
+  'responsibilities',
+  'qualifications',
+] as const satisfies (keyof JobToSave)[];
+
 /** What a job is found by, once it is changed. */
-function wordsOf(job: JobToSave, changes: JobChanges = {}): string {
-  const text = (field: keyof JobToSave) => changes[field] ?? job[field];
-  const { applyLink: _, ...texts } = JobToSave.shape;
-  return searchedWords((Object.keys(texts) as (keyof JobToSave)[]).map(text));
-}
+const wordsOf = (job: JobToSave, changes: JobChanges = {}): string =>
+  searchedWords(SEARCHED.map((field) => changes[field] ?? job[field]));
 
 const nextRevision = sql`${jobs.revision} + 1`;
 

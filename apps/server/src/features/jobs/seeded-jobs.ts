@@ -1,6 +1,9 @@
 import type { JobToSave } from '@shortlist/contracts';
 
-type SeededJob = JobToSave & { id: string; isFeatured?: boolean };
+type SeededJob = Omit<JobToSave, 'employmentType' | 'applyBy' | 'country'> & {
+  id: string;
+  isFeatured?: boolean;
+};
 
 const DALLAS = 'Dallas, Texas';
 const RICHARDSON = 'Richardson, Texas';

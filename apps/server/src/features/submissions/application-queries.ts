@@ -1,6 +1,7 @@
 import type { Application, JobId, SubmissionStatus } from '@shortlist/contracts';
 import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
+import { isOpenJob } from '#db/is-open-job.ts';
 import { searchedWords } from '#db/search-words.ts';
 import { applications, files, jobs, selfIdentification } from '#db/site-schema.ts';
 import { countAnswers } from './count-answers.ts';
@@ -57,7 +58,7 @@ async function lockOpenJob(transaction: Transaction, id: JobId) {
   const [job] = await transaction
     .select({ id: jobs.id, title: jobs.title })
     .from(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.status, 'open')))
+    .where(and(eq(jobs.id, id), isOpenJob))
     .for('update');
   return job;
 }

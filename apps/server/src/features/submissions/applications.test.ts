@@ -9,7 +9,7 @@ import { APPLICATIONS } from './limits.ts';
 import { sampleDoc, sampleDocx, samplePdf } from './sample-files.test-support.ts';
 import { ADA, apply, asMultipart, listFiles, type SentForm } from './sent-form.test-support.ts';
 
-const { changeJob, listApplications, getTotals } = ADMIN_ENDPOINTS;
+const { changeJob, getJobToEdit, listApplications, getTotals } = ADMIN_ENDPOINTS;
 const JOB = ADA.jobId;
 
 describeOnEachServer('applications', (server) => {
@@ -221,6 +221,17 @@ describeOnEachServer('applications', (server) => {
     expect((await send()).status).toBe(404);
     expect(await left()).toEqual(NOTHING);
     await set('open');
+  });
+
+  it('are refused for a job whose last day has passed', async () => {
+    const admin = await server().admin();
+    const { job } = await admin.get(getJobToEdit, { params: { jobId: JOB } });
+    const set = (applyBy: string) =>
+      admin.get(changeJob, { params: { jobId: JOB }, body: { applyBy } });
+    await set('2026-01-31');
+    expect((await send()).status).toBe(404);
+    expect(await left()).toEqual(NOTHING);
+    await set(job.applyBy);
   });
 
   it('[WS9] leave no file when they cannot be recorded', async () => {

@@ -9,6 +9,7 @@ const JobDraft = z.object({
     ...(Object.fromEntries(
       Object.keys(JobToSave.shape).map((field) => [field, z.string()]),
     ) as Record<keyof JobToSave, z.ZodString>),
+    employmentType: JobToSave.shape.employmentType,
   }),
 });
 export type JobDraft = z.infer<typeof JobDraft>;

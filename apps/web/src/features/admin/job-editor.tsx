@@ -1,4 +1,4 @@
-import { type EditedJob, type JobToSave, PAGES } from '@shortlist/contracts';
+import { type EditedJob, hasEnded, JobToSave, PAGES } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -40,7 +40,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
 
   return (
     <>
-      {job.status === 'open' && (
+      {job.status === 'open' && !hasEnded(job, new Date()) && (
         <p className="mb-6 text-sm">
           <Link
             to={PAGES.job.path.replace(':jobId', encodeURIComponent(job.id))}
@@ -54,7 +54,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
         key={begun.times}
         jobId={job.id}
         revision={begun.job.revision}
-        job={writtenOf(begun.job)}
+        job={JobToSave.parse(begun.job)}
         saveLabel="Save"
         onSave={handleSave}
         onDiscard={() => void handleDiscard()}
@@ -63,13 +63,6 @@ export function JobEditor({ job }: { job: EditedJob }) {
       {job.applications === 0 && <DeleteJob job={job} />}
     </>
   );
-}
-
-/** What of a job is written in its form. */
-function writtenOf(job: EditedJob): JobToSave {
-  const { title, department, location, applyLink, description, responsibilities, qualifications } =
-    job;
-  return { title, department, location, applyLink, description, responsibilities, qualifications };
 }
 
 function DeleteJob({ job }: { job: EditedJob }) {

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { JobToSave } from '@shortlist/contracts';
+import { EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contracts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Markdown } from '#ui/markdown.tsx';
+import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { readJobDraft, writeJobDraft } from './job-draft.ts';
@@ -17,6 +18,9 @@ export const BLANK_JOB: JobToSave = {
   description: '',
   responsibilities: '',
   qualifications: '',
+  employmentType: 'Full-time',
+  applyBy: '',
+  country: 'US',
 };
 
 const TEXTS = [
@@ -96,6 +100,7 @@ export function JobForm({ jobId, revision, job, saveLabel, onSave, onDiscard }: 
         <TextField
           label="Location"
           required
+          hint="City and state, or Remote and the country, such as Remote, United States"
           error={errorOf('location')}
           {...register('location')}
         />
@@ -104,6 +109,27 @@ export function JobForm({ jobId, revision, job, saveLabel, onSave, onDiscard }: 
           hint="Leave this empty to use our own form."
           error={errorOf('applyLink')}
           {...register('applyLink')}
+        />
+        <Select
+          label="Employment type"
+          required
+          options={EMPLOYMENT_TYPES}
+          error={errorOf('employmentType')}
+          {...register('employmentType')}
+        />
+        <TextField
+          label="Last day to apply"
+          type="date"
+          hint="After it the job is closed. Leave this empty to keep it open."
+          error={errorOf('applyBy')}
+          {...register('applyBy')}
+        />
+        <TextField
+          label="Country"
+          required
+          hint="Two letters, such as US or CA, for search engines"
+          error={errorOf('country')}
+          {...register('country', { setValueAs: (text: string) => text.trim().toUpperCase() })}
         />
       </div>
       {TEXTS.map(({ field, label }) => (

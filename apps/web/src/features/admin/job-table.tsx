@@ -1,4 +1,4 @@
-import { type EditedJob, PAGES } from '@shortlist/contracts';
+import { type EditedJob, hasEnded, PAGES } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -45,6 +45,9 @@ function JobLine({ job }: { job: EditedJob }) {
           </Link>
           {isFeatured && <span className="ml-3 font-sans text-amber text-sm">Featured</span>}
           {status === 'closed' && <span className="ml-3 font-sans text-faint text-sm">Closed</span>}
+          {status === 'open' && hasEnded(job, new Date()) && (
+            <span className="ml-3 font-sans text-faint text-sm">Ended on {job.applyBy}</span>
+          )}
         </h2>
         <p className="text-muted text-sm">
           {department} · {location} ·{' '}

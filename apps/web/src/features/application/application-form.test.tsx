@@ -1,18 +1,22 @@
 import { listResumes } from '@shortlist/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { JOB } from '../../site-jobs.test-support.ts';
 import { ApplicationForm } from './application-form.tsx';
+import { closeFormServer, serveForms } from './form-server.test-support.ts';
 
 let user: ReturnType<typeof openAt>['user'];
 beforeEach(() => {
   openNetwork().answer(listResumes, { status: 'success', message: '', resumes: [] });
   ({ user } = openAt('/', [{ path: '/', element: <ApplicationForm job={JOB} /> }]));
 });
-afterEach(closeApp);
+afterEach(() => {
+  closeApp();
+  closeFormServer();
+});
 
 const SELECTS = [
   'Gender',
@@ -84,4 +88,48 @@ it.each([
   await userEvent.setup({ applyAccept: false }).upload(input('Resume'), file);
   const dialog = await screen.findByRole('alertdialog', { name: 'Invalid File Type' });
   expect(dialog.textContent).toContain('Please upload a PDF, DOC, or DOCX file.');
+});
+
+async function fillIn() {
+  await user.type(input('First name'), 'Ada');
+  await user.type(input('Last name'), 'Lovelace');
+  await user.type(input('Email'), 'ada@example.com');
+  for (const label of SELECTS) await user.selectOptions(input(label), options(label)[0] ?? '');
+  await user.upload(input('Resume'), new File(['%PDF-1.7'], 'cv.pdf'));
+  await screen.findByText('cv.pdf');
+  await user.upload(input('Cover letter'), new File(['%PDF-1.7'], 'letter.pdf'));
+  await screen.findByText('letter.pdf');
+}
+
+it('[WS7] is sent once however often Enter is pressed, and another Enter cancels nothing', async () => {
+  let arrived = 0;
+  let answer = () => {};
+  await serveForms((request, response) => {
+    arrived += 1;
+    answer = () => response.end('{"status":"success"}');
+    request.resume();
+  });
+  await fillIn();
+  screen.getByRole('button', { name: 'Submit application' }).focus();
+  await user.keyboard('{Enter}{Enter}');
+  const overlay = await screen.findByRole('dialog', { name: 'Sending your application' });
+  await waitFor(() => expect(document.activeElement).toBe(overlay));
+  await user.keyboard('{Enter}{ }{Escape}');
+  await waitFor(() => expect(arrived).toBe(1));
+
+  answer();
+  await within(overlay).findByText('The server has answered.');
+  expect(within(overlay).queryByRole('button')).toBeNull();
+  await screen.findByText('Your resume has been uploaded');
+  expect(arrived).toBe(1);
+});
+
+it('[WS7] asks about sponsorship, which is stored, outside the part whose answers are not', () => {
+  const counted = within(screen.getByRole('region', { name: 'Voluntary self-identification' }));
+  expect(counted.getByText(/are not stored with your application/u)).toBeTruthy();
+  expect(counted.getAllByRole('combobox')).toHaveLength(SELECTS.length - 1);
+  expect(counted.queryByLabelText(/sponsorship/u)).toBeNull();
+  const [first] = counted.getAllByRole('combobox');
+  const place = input(SELECTS.at(-1) ?? '').compareDocumentPosition(first as Node);
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { SubmitOverlay } from '#ui/submit-overlay.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AttachResume } from './attach-resume.tsx';
 import { SelfIdentification } from './self-identification.tsx';
+import type { Sending } from './upload.ts';
 import { fieldId, useApplicationForm } from './use-application-form.ts';
 
 /** The application form of a job. */
@@ -35,6 +36,15 @@ export function ApplicationForm({ job }: { job: Job }) {
         <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
         <div className="sm:col-span-2">
           <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
+        </div>
+        <div className="sm:col-span-2">
+          <Select
+            label="Will you need sponsorship to work in the country of this job?"
+            required
+            placeholder="Choose an answer"
+            options={SPONSORSHIPS}
+            {...field('sponsorship')}
+          />
         </div>
       </div>
       <div className="flex flex-col gap-5">
@@ -70,13 +80,6 @@ export function ApplicationForm({ job }: { job: Job }) {
         />
       </div>
       <SelfIdentification form={form} />
-      <Select
-        label="Will you need sponsorship to work in the country of this job?"
-        required
-        placeholder="Choose an answer"
-        options={SPONSORSHIPS}
-        {...field('sponsorship')}
-      />
       <HiddenField aria-label="Leave this empty" {...register(HIDDEN_FIELD)} />
       <div ref={failureBanner} tabIndex={-1} className="outline-none">
         {failure && (
@@ -91,15 +94,18 @@ export function ApplicationForm({ job }: { job: Job }) {
       <SubmitOverlay
         open={sending !== undefined}
         title="Sending your application"
-        text={
-          sending?.progress === 1
-            ? 'All of it has left; the server has yet to confirm it.'
-            : 'Your files are on their way.'
-        }
+        text={wordsOf(sending)}
         progress={sending?.progress}
         onCancel={sending?.cancel}
         onClosed={handleClosed}
       />
     </form>
   );
+}
+
+function wordsOf(sending: Sending | undefined): string {
+  if (sending && !sending.cancel) return 'The server has answered.';
+  return sending?.progress === 1
+    ? 'All of it has left; the server has yet to confirm it.'
+    : 'Your files are on their way.';
 }

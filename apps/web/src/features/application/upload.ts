@@ -9,8 +9,8 @@ const OVERLAY_MS = 2_000;
 /** How long the server may take to answer once all has left, in ms. */
 const ANSWER_LIMIT_MS = 60_000;
 
-/** A form that is on its way: the share of it that has left, and how to stop it. */
-export type Sending = { progress: number; cancel: () => void };
+/** A form that is on its way: the share of it that has left, and how to stop it, until the server has answered. */
+export type Sending = { progress: number; cancel: (() => void) | undefined };
 
 /** The person called the form back before all of it had left: it is not stored. */
 export class CalledBack extends Error {
@@ -61,6 +61,8 @@ export async function upload(
       throw cause;
     } finally {
       clearTimeout(limit);
+      // The overlay stays for its time; what the server has answered can no longer be stopped.
+      if (!signal.aborted) onSending({ progress: 1, cancel: undefined });
     }
   }
 

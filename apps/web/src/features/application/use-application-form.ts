@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '#lib/api-error.ts';
 import { logError } from '#lib/log.ts';
 import { useSubmissionId } from '#lib/submission-id.ts';
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { useNotice } from '#ui/notice-context.ts';
 import { useOverlayEnd } from '#ui/use-overlay-end.ts';
 import { CalledBack, NoAnswer, type Sending, upload } from './upload.ts';
@@ -79,6 +80,7 @@ export function useApplicationForm(job: Job) {
     await notify({ text: 'Your resume has been uploaded' });
     form.reset(BLANK);
   }
+  const sendOnce = useOneAtATime(send);
 
   return {
     form,
@@ -86,7 +88,7 @@ export function useApplicationForm(job: Job) {
     failure,
     failureBanner,
     handleClosed,
-    handleSubmit: form.handleSubmit(send),
+    handleSubmit: form.handleSubmit(sendOnce),
   };
 }
 

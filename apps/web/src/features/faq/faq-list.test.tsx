@@ -30,7 +30,8 @@ it('[WS4] leaves the questions that hold the words typed', async () => {
   const { user } = openFaq();
   await user.type(screen.getByLabelText('Search the questions'), 'undo delete');
   expect(questions().map(({ textContent }) => textContent)).toEqual([
+    'How do I delete a resume?',
     'I deleted a resume. Is it gone?',
   ]);
-  expect(screen.getByRole('status').textContent).toBe('1 question');
+  expect(screen.getByRole('status').textContent).toBe('2 questions');
 });

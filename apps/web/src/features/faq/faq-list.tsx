@@ -1,7 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { FAQ, type FaqEntry } from '#content/faq.ts';
+import type { FaqEntry } from '#content/faq/faq-entry.ts';
+import { FAQ } from '#content/faq.ts';
 import { findNamed } from '#lib/heading-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
 

@@ -1,5 +1,5 @@
 import { sendInquiry } from '@shortlist/contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
@@ -77,6 +77,20 @@ it('[WS6] shows the overlay for five seconds, then Success, and begins anew', as
   await expectNotice('Success', 'Your inquery has been sent sucessfully');
   expect(input('First name').value).toBe('');
   expect(input('Details').value).toBe('');
+});
+
+it('[WS6] is sent once however often Enter is pressed', async () => {
+  await fillIn();
+  const form = screen.getByRole('form', { name: 'Inquiry' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  const overlay = await screen.findByRole('dialog', { name: 'Sending your inquiry' });
+  await waitFor(() => expect(document.activeElement).toBe(overlay));
+  await user.keyboard('{Enter}{Escape}');
+  await pass(5_100);
+  await expectNotice('Success', 'Your inquery has been sent sucessfully');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(network.sentTo(sendInquiry)).toHaveLength(1);
 });
 
 it.each([

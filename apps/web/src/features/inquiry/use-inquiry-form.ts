@@ -5,6 +5,7 @@ import { atLeast } from '#lib/at-least.ts';
 import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
 import { useSubmissionId } from '#lib/submission-id.ts';
+import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { useNotice } from '#ui/notice-context.ts';
 import { useOverlayEnd } from '#ui/use-overlay-end.ts';
 
@@ -61,8 +62,9 @@ export function useInquiryForm() {
     await notify(SENT);
     form.reset(BLANK);
   }
+  const sendOnce = useOneAtATime(send);
 
-  return { form, isSending, handleClosed, handleSubmit: form.handleSubmit(send) };
+  return { form, isSending, handleClosed, handleSubmit: form.handleSubmit(sendOnce) };
 }
 
 const reasonOf = (cause: unknown) =>

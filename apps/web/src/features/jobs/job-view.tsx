@@ -20,11 +20,11 @@ const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) =>
     </LinkButton>
   );
 
-const POSTED = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A job, all that is said about it, and the way to apply. */
 export function JobView({ job }: { job: Job }) {
-  const { title, department, location, postedAt } = job;
+  const { title, department, location, employmentType, postedAt, applyBy } = job;
   const parts = [
     { heading: 'Description', text: job.description },
     { heading: 'Responsibilities', text: job.responsibilities },
@@ -43,7 +43,9 @@ export function JobView({ job }: { job: Job }) {
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
         <Fact name="Department" value={department} />
         <Fact name="Location" value={location} />
-        <Fact name="Posted" value={POSTED.format(new Date(postedAt))} />
+        <Fact name="Employment" value={employmentType} />
+        <Fact name="Posted" value={DAY.format(new Date(postedAt))} />
+        {applyBy && <Fact name="Apply by" value={DAY.format(new Date(applyBy))} />}
       </dl>
       <div className="mt-6">
         <ApplyNow job={job} />

@@ -143,13 +143,26 @@ it('[ED3] deletes nothing on Cancel', async () => {
   expect(network.sentTo(deleteResume)).toHaveLength(0);
 });
 
-it('[ED3] says so when the resume could not be deleted', async () => {
+it.each([
+  {
+    it: 'with a code',
+    body: '{"status":"error","code":"overload","message":"The server is busy."}',
+    reason: 'The server is busy.',
+  },
+  {
+    it: 'with status and message alone, as the call is specified',
+    body: '{"status":"error","message":"This resume is locked."}',
+    reason: 'This resume is locked.',
+  },
+  { it: 'without words', body: '{"status":"error"}', reason: 'The server gave no reason.' },
+  { it: 'that a proxy gave', body: '<html>', reason: 'The server could not be reached.' },
+])('[ED3] says why the resume was not deleted: an answer $it', async ({ body, reason }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.refuse(deleteResume, 'overload', 'The server is busy.');
+  network.answerRaw(deleteResume, 503, body);
   const { user } = await chooseAction('Delete');
   await user.click(await button('Delete resume'));
   const alert = await screen.findByRole('alertdialog', { name: 'The resume was not deleted' });
-  expect(alert.textContent).toContain('The server is busy.');
+  expect(alert.textContent).toContain(reason);
   expect(screen.queryByText(/was deleted/)).toBeNull();
 });
 

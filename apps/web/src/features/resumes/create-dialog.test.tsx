@@ -188,3 +188,16 @@ it('[CR3] offers to start anew where the session has ended, and then creates', a
   await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
   expect(network.sentTo(signOut)).toHaveLength(1);
 });
+
+it('[CR4] is open at the choice of a file where a link has led there, once', async () => {
+  const { address, user, router } = openList('/resume?begin=upload&sort=name');
+  expect(await screen.findByRole('dialog', { name: WAYS[0] })).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/resume?sort=name'));
+  await user.click(press('CANCEL'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  // The next time it begins at its first step.
+  await user.click(await screen.findByRole('button', { name: 'Create new resume' }));
+  expect(await screen.findByText(/Step 1/u)).toBeTruthy();
+  expect(router.state.historyAction).toBe('REPLACE');
+});

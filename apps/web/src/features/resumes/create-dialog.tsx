@@ -8,6 +8,8 @@ import { ManualForm } from './manual-form.tsx';
 export type CreateDialogProps = {
   open: boolean;
   onClose: () => void;
+  /** Chosen already, where a link has led straight to it. */
+  firstWay?: Way | undefined;
   renderImport: RenderImport;
 };
 
@@ -17,8 +19,8 @@ const TITLES = {
 };
 
 /** Creates a resume in two steps: how, then what it is called and meant for. Blank again each time. */
-export function CreateDialog({ open, onClose, renderImport }: CreateDialogProps) {
-  const [way, setWay] = useState<Way>();
+export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDialogProps) {
+  const [way, setWay] = useState(firstWay);
   const ends = { onCancel: onClose, onCreated: onClose };
   return (
     <Dialog

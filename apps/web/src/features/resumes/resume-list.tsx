@@ -1,6 +1,6 @@
 import { PAGES } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { loginPath } from '#lib/login-path.ts';
@@ -24,14 +24,34 @@ type ResumeListProps = {
   renderImport: RenderImport;
 };
 
+/** What the address says where it leads straight to choosing a file, as a link of the site search does. */
+const BEGIN = 'begin';
+
 /** The start page of whoever writes resumes: all of theirs, in the order that the address asks for. */
 export function ResumeList({ renderImport }: ResumeListProps) {
   const [search, setSearch] = useSearchParams();
-  const [isCreating, setIsCreating] = useState(false);
+  const isAskedFor = search.get(BEGIN) === 'upload';
+  const [isCreating, setIsCreating] = useState(isAskedFor);
+  const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
   const sort = readSort(search.get('sort'));
 
   const handleSort = (next: ResumeSort) =>
     setSearch(next === 'name' ? { sort: next } : {}, { replace: true, preventScrollReset: true });
+
+  // Taken out of the address at once: neither a reload nor Back opens the dialog again.
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const without = (now: URLSearchParams) => {
+      now.delete(BEGIN);
+      return now;
+    };
+    setSearch(without, { replace: true, preventScrollReset: true });
+  }, [isAskedFor, setSearch]);
+
+  function handleClose() {
+    setIsCreating(false);
+    setFirstWay(undefined);
+  }
 
   return (
     <>
@@ -48,7 +68,8 @@ export function ResumeList({ renderImport }: ResumeListProps) {
       <ListBody sort={sort} onCreate={() => setIsCreating(true)} />
       <CreateDialog
         open={isCreating}
-        onClose={() => setIsCreating(false)}
+        onClose={handleClose}
+        firstWay={firstWay}
         renderImport={renderImport}
       />
     </>

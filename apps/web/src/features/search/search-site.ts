@@ -1,27 +1,48 @@
 import { siteIndex } from 'virtual:site-index';
 import MiniSearch from 'minisearch';
-import { INDEX_OPTIONS, type SiteDocument } from '#site-index/site-document.ts';
+import { INDEX_OPTIONS, type SiteDocument, toIndexed } from '#site-index/site-document.ts';
+import { wordKey } from '#site-index/word-key.ts';
 
-export type SearchResult = Omit<SiteDocument, 'text'>;
+export type SearchResult = Pick<SiteDocument, 'href' | 'kind' | 'title' | 'about'>;
+
+/** Finds what was asked for, the best first; undefined while no word says what it is ("how do I"). */
+export type Search = (text: string) => SearchResult[] | undefined;
 
 /** Most results of one kind, so that no kind crowds out the others. */
 const MOST = 4;
 
-const words = MiniSearch.loadJSON<SiteDocument>(siteIndex, INDEX_OPTIONS);
+/** The share of the best result's score below which a result only happens to hold one of the words. */
+const LEAST_SHARE = 0.2;
 
-/**
- * Finds what holds every word of `text`, the best first and at most four of a kind: among the words
- * of the site, and among `others`, which only this visit knows.
- */
-export function searchSite(text: string, others: readonly SiteDocument[]): SearchResult[] {
-  const own = new MiniSearch<SiteDocument>(INDEX_OPTIONS);
-  own.addAll(others);
-  const found = [own, words]
-    .flatMap((index) => index.search(text))
-    .sort((one, other) => other.score - one.score);
+/** Fewest letters of a word in which one letter may be wrong, and two (letters that changed places are two). */
+const FEWEST_LETTERS = { 1: 4, 2: 5 } as const;
 
+/** A search among the words of the site, and among `others`, which only this visit knows. */
+export function makeSearch(others: readonly SiteDocument[]): Search {
+  const index = MiniSearch.loadJSON<ReturnType<typeof toIndexed>>(siteIndex, INDEX_OPTIONS);
+  index.addAll(others.map(toIndexed));
+  const finds = (key: string, fuzzy: number) =>
+    index.search(key, { processTerm: (term) => term, prefix: true, fuzzy }).length > 0;
+
+  /** How many letters of a word may differ: none where something has the word, else as few as find something. */
+  function wrongLetters(key: string): number {
+    if (finds(key, 0)) return 0;
+    if (key.length >= FEWEST_LETTERS[1] && finds(key, 1)) return 1;
+    return key.length >= FEWEST_LETTERS[2] ? 2 : 0;
+  }
+
+  return (text) => {
+    const words = text.split(/[\s\p{P}]+/u).filter(Boolean);
+    if (words.every((word) => wordKey(word) === null)) return undefined;
+    return firstOfEachKind(index.search(text, { fuzzy: wrongLetters }));
+  };
+}
+
+function firstOfEachKind(found: ReturnType<MiniSearch['search']>): SearchResult[] {
   const results: SearchResult[] = [];
-  for (const { href, kind, title, about } of found) {
+  const least = (found[0]?.score ?? 0) * LEAST_SHARE;
+  for (const { href, kind, title, about, score } of found) {
+    if (score < least) break;
     if (results.filter((result) => result.kind === kind).length < MOST) {
       results.push({ href, kind, title, about });
     }

@@ -90,3 +90,12 @@ it('[WS1] offers what can be done when nothing is found', async () => {
   const group = screen.getByRole('group', { name: 'Do this' });
   expect(within(group).getAllByRole('option')).toHaveLength(4);
 });
+
+it('[WS1] says nothing before a word says what is asked for', async () => {
+  const { user } = openSearch();
+  await user.type(field(), 'how do I');
+  await waitFor(() => expect(options()[0]).toContain('Create a resume'));
+  expect(screen.queryByText(/Nothing was found/u)).toBeNull();
+  await user.type(field(), ' import');
+  await waitFor(() => expect(options()[0]).toContain('Import a resume'));
+});

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ACTIONS } from './actions.ts';
+import { OFFERED_ACTIONS } from '#site-index/actions.ts';
 import { groupResults } from './group-results.ts';
 import { ResultList } from './result-list.tsx';
 import { useSiteSearch } from './use-site-search.ts';
@@ -20,7 +20,7 @@ export function SiteSearch({ label }: { label: string }) {
   const [active, setActive] = useState(0);
   const { results, status, retry } = useSiteSearch(text, isWanted);
 
-  const groups = groupResults(status === 'found' ? results : ACTIONS);
+  const groups = groupResults(status === 'found' ? results : OFFERED_ACTIONS);
   const options = groups.flatMap((group) => group.results);
   // While the index is on its way nothing is chosen: Enter would go where nobody asked to go.
   const chosen = status === 'loading' ? undefined : options[active];

@@ -5,7 +5,6 @@ import { loadChunk } from '#lib/lazy-chunk.ts';
 import { jobsQuery } from '#lib/open-jobs.ts';
 import { resumesQuery } from '#lib/resumes-query.ts';
 import type { SiteDocument } from '#site-index/site-document.ts';
-import { ACTIONS } from './actions.ts';
 import type { SearchResult } from './search-site.ts';
 
 export type SiteSearch = {
@@ -34,25 +33,24 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
   const { data: resumes } = useQuery({ ...resumesQuery, enabled: isWanted });
 
   const others = useMemo(
-    () => [...ACTIONS, ...(open?.jobs ?? []).map(aboutJob), ...(resumes ?? []).map(aboutResume)],
+    () => [...(open?.jobs ?? []).map(aboutJob), ...(resumes ?? []).map(aboutResume)],
     [open, resumes],
   );
-  const results = useMemo(
-    () => (wanted === '' || !search.data ? [] : search.data.searchSite(wanted, others)),
-    [search.data, wanted, others],
-  );
+  const find = useMemo(() => search.data?.makeSearch(others), [search.data, others]);
+  const results = useMemo(() => find?.(wanted), [find, wanted]);
   const retry = () => void search.refetch();
-  return { results, status: statusOf(wanted, search, results), retry };
+  return { results: results ?? [], status: statusOf(wanted, search, results), retry };
 }
 
 function statusOf(
   text: string,
   { isError, data }: { isError: boolean; data: unknown },
-  results: readonly SearchResult[],
+  results: readonly SearchResult[] | undefined,
 ): SiteSearch['status'] {
   if (text === '') return 'idle';
   if (isError) return 'broken';
   if (data === undefined) return 'loading';
+  if (results === undefined) return 'idle';
   return results.length > 0 ? 'found' : 'nothing';
 }
 
@@ -61,7 +59,8 @@ const aboutJob = ({ id, title, department, location }: ListedJob): SiteDocument 
   kind: 'job',
   title,
   about: `${department} · ${location}`,
-  text: 'job role open position career',
+  askedAs: 'job role position vacancy opening career',
+  text: '',
 });
 
 const aboutResume = ({ resume_id, resume_name }: ListedResume): SiteDocument => ({
@@ -69,5 +68,6 @@ const aboutResume = ({ resume_id, resume_name }: ListedResume): SiteDocument => 
   kind: 'resume',
   title: resume_name,
   about: 'One of your resumes',
-  text: 'resume my edit',
+  askedAs: '',
+  text: '',
 });

@@ -232,5 +232,5 @@ it('[SH6] names the product, the year and where else it is', () => {
     within(footer)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Articles', 'Contact']);
+  ).toEqual(['Articles feed', 'Contact']);
 });
