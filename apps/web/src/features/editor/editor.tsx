@@ -1,31 +1,26 @@
 import { type EditorSection, type Resume, SECTION_TITLES } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { ConflictDialog } from '#draft/react/conflict-dialog.tsx';
+import { GoneDialog } from '#draft/react/gone-dialog.tsx';
+import type { RenderLogIn } from '#draft/react/log-in-slot.ts';
+import { NotYoursDialog } from '#draft/react/not-yours-dialog.tsx';
+import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
+import { SessionDialog } from '#draft/react/session-dialog.tsx';
+import { useTrouble } from '#draft/react/use-trouble.ts';
 import { watchPresses } from '#lib/after-press.ts';
 import { Paper } from '#paper/paper.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import {
-  type Editor,
-  EditorContext,
-  keptBack,
-  OpenedContext,
-  type OpenedResume,
-} from './editor-context.ts';
+import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
-import { GoneDialog } from './gone-dialog.tsx';
 import type { KeywordSlot } from './keyword-slot.ts';
-import type { RenderLogIn } from './log-in-slot.ts';
-import { NotYoursDialog } from './not-yours-dialog.tsx';
-import { SaveStatusLine } from './save-status-line.tsx';
 import { SectionForm } from './section-form.tsx';
-import { SessionDialog } from './session-dialog.tsx';
 import { useGoToField } from './use-go-to-field.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { useSectionTop } from './use-section-top.ts';
-import { useTrouble } from './use-trouble.ts';
 import { useView, type View } from './use-view.ts';
 import type { WritingSlots } from './writing-slots.ts';
 

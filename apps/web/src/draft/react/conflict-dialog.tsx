@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { type PartKey, readPart } from '#draft/part.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { useOpened } from './editor-context.ts';
+import { type PartKey, readPart } from '../part.ts';
+import { useOpened } from './opened-resume.ts';
 import { differingFields, partTitle } from './part-words.ts';
 
 type ConflictDialogProps = { open: boolean; onClose: () => void };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftSnapshot } from '#draft/draft-snapshot.ts';
+import type { DraftSnapshot } from '../draft-snapshot.ts';
 
 /** Something about unsaved edits that only the person can settle. */
 export type Trouble = 'conflict' | 'no-session' | 'gone' | 'not-yours';

@@ -1,6 +1,6 @@
 import { ENTRY_TITLES, type EntryKind, SECTION_TITLES } from '@shortlist/resume';
-import { entryOfKey, type PartKey, type PartValue } from '#draft/part.ts';
-import { sameValue } from '#draft/same-value.ts';
+import { entryOfKey, type PartKey, type PartValue } from '../part.ts';
+import { sameValue } from '../same-value.ts';
 
 /** One field of a part in two versions, as words. */
 export type FieldVersions = { label: string; mine: string; theirs: string };
