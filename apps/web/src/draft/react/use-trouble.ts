@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DraftSnapshot } from '../draft-snapshot.ts';
 
 /** Something about unsaved edits that only the person can settle. */
-export type Trouble = 'conflict' | 'no-session' | 'gone' | 'not-yours';
+type Trouble = 'conflict' | 'no-session' | 'gone' | 'not-yours';
 
 const ACTIONS: Record<Trouble, string> = {
   conflict: 'Compare',
@@ -16,6 +16,8 @@ function troubleOf({ line, draft }: DraftSnapshot): Trouble | undefined {
   if (line === 'gone' || line === 'no-session' || line === 'not-yours') return line;
   return draft.conflicts.size > 0 ? 'conflict' : undefined;
 }
+
+export type OpenTrouble = ReturnType<typeof useTrouble>;
 
 /**
  * Which dialog stands open. It opens by itself once for each trouble; closed, the status line opens it again.

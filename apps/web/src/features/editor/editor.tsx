@@ -1,13 +1,10 @@
 import { type EditorSection, type Resume, SECTION_TITLES } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { ConflictDialog } from '#draft/react/conflict-dialog.tsx';
-import { GoneDialog } from '#draft/react/gone-dialog.tsx';
+import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
 import type { RenderLogIn } from '#draft/react/log-in-slot.ts';
-import { NotYoursDialog } from '#draft/react/not-yours-dialog.tsx';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
-import { SessionDialog } from '#draft/react/session-dialog.tsx';
 import { useTrouble } from '#draft/react/use-trouble.ts';
 import { watchPresses } from '#lib/after-press.ts';
 import { Paper } from '#paper/paper.tsx';
@@ -45,12 +42,6 @@ export function ResumeEditor(props: ResumeEditorProps) {
   useSaveKeys(open.draft.saveAll);
   useEffect(watchPresses, []);
 
-  function handleLoggedIn() {
-    open.draft.saveAll();
-    void open.draft.refresh();
-  }
-  const loggingIn = { onClose: trouble.close, renderLogIn, onLoggedIn: handleLoggedIn };
-
   return (
     <EditorContext value={editor}>
       <OpenedContext value={open}>
@@ -85,10 +76,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
             renderKeywords={keywords.renderPanel}
           />
         </div>
-        <ConflictDialog open={trouble.shown === 'conflict'} onClose={trouble.close} />
-        <SessionDialog open={trouble.shown === 'no-session'} {...loggingIn} />
-        <NotYoursDialog open={trouble.shown === 'not-yours'} {...loggingIn} />
-        <GoneDialog open={trouble.shown === 'gone'} onClose={trouble.close} />
+        <DraftDialogs trouble={trouble} renderLogIn={renderLogIn} />
       </OpenedContext>
     </EditorContext>
   );
