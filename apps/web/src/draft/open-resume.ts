@@ -1,20 +1,19 @@
-import type { EntryId } from '@shortlist/resume';
-import { readSessionUser } from '#lib/token.ts';
-import { createDraftDisk } from './draft-disk.ts';
+import { createDraftDisk, type PageDisk } from './draft-disk.ts';
 import { createDraftStore, type DraftStore, type Loaded } from './draft-store.ts';
 import { createHttpResumeServer } from './http-resume-server.ts';
 import { createOwnedServer } from './owned-server.ts';
 import { registerOpenDraft } from './owner-drafts.ts';
 import { listenToPage, type PageEvents } from './page-events.ts';
-import { startPageLife } from './page-life.ts';
-import type { LoadReply } from './resume-server.ts';
+import type { LoadReply, ResumeAbout } from './resume-server.ts';
+import { newId, thisPage } from './this-page.ts';
+import { whoIsHere } from './who-is-here.ts';
 
 /** Where the opening of a resume stands. */
 export type Opening =
   | { status: 'loading' }
   | { status: 'open'; store: DraftStore }
   /** The server does not have it, or not for us. */
-  | { status: 'refused' }
+  | { status: 'refused'; why: 'no-session' | 'missing' | 'not-yours' | 'refused' }
   | { status: 'unreachable' }
   /** Its owner has logged out, here or in another tab. */
   | { status: 'logged-out' };
@@ -34,8 +33,6 @@ const LONGEST_WAIT_MS = 2_000;
 
 const LOADING: Opening = { status: 'loading' };
 
-const page = startPageLife(globalThis.navigator?.locks, randomId());
-
 /** The handle of a resume. Nothing is loaded before it is held. */
 export function handleOf(resumeId: string): ResumeHandle {
   const known = handles.get(resumeId);
@@ -46,20 +43,20 @@ export function handleOf(resumeId: string): ResumeHandle {
 }
 
 function createHandle(resumeId: string): ResumeHandle {
-  const scope = { storage: () => localStorage, resumeId, owner: whoIsHere(), page: page.id };
-  const disk = createDraftDisk(scope);
+  const disk = openDisk(resumeId, () => (store?.get().about ?? about)?.name);
   const server = createOwnedServer(createHttpResumeServer(resumeId, newId), disk, whoIsHere);
   const listeners = new Set<() => void>();
   let opening = LOADING;
   /** Not shown at once: see `whenShowable`. */
   let store: DraftStore | undefined;
+  let about: ResumeAbout | undefined;
   let loads = 0;
   let holders = 0;
   let events: PageEvents | undefined;
 
   function put(next: Opening) {
     opening = next;
-    for (const listener of listeners) listener();
+    for (const listener of [...listeners]) listener();
   }
 
   async function load() {
@@ -71,15 +68,16 @@ function createHandle(resumeId: string): ResumeHandle {
     const reply = await server.load();
     if (!isWanted()) return;
     if (reply.kind !== 'loaded') return put(failedOpening(reply));
-    await page.withOpenPages((open) => {
+    await thisPage.withOpenPages((open) => {
       if (isWanted()) show(reply, open);
     });
   }
 
   function show(loaded: Loaded, open: ReadonlySet<string>) {
-    const left = disk.list().filter((draft) => draft.page === page.id || !open.has(draft.page));
-    const onSaved = () => events?.announceSave();
-    const made = createDraftStore(loaded, left, { server, disk, newId, now: Date.now, onSaved });
+    const left = disk.list().filter(({ page }) => page === thisPage.id || !open.has(page));
+    about = loaded.about;
+    const ports = { server, disk, newId, now: Date.now, onSaved: () => events?.announceSave() };
+    const made = createDraftStore(loaded, left, ports);
     store = made;
     void whenShowable(made).then(() => store === made && put({ status: 'open', store: made }));
   }
@@ -88,10 +86,12 @@ function createHandle(resumeId: string): ResumeHandle {
     store?.pause();
     await store?.whenIdle();
     if (holders > 0) return;
+    if (store?.get().isDiskFull) return whenKept(store, () => holders > 0 || void close());
     events?.stop();
     events = undefined;
     store = undefined;
     opening = LOADING;
+    disk.leave();
     if (handles.get(resumeId) === handle) handles.delete(resumeId);
   }
 
@@ -113,30 +113,43 @@ function createHandle(resumeId: string): ResumeHandle {
     hold() {
       holders += 1;
       if (holders > 1 || opening.status === 'logged-out') return;
-      events ??= listen(resumeId, disk.owner, () => store, end);
+      events ??= listen(resumeId, disk, () => store, end);
       if (store) store.resume();
       else void load();
     },
     release() {
       holders -= 1;
       // The next screen may hold it at once: from the editor to the preview nothing is loaded again.
-      setTimeout(() => {
-        if (holders === 0) void close();
-      });
+      setTimeout(() => holders > 0 || void close());
     },
     retry: () => void load(),
   };
   return handle;
 }
 
+function openDisk(resumeId: string, resumeName: () => string | undefined): PageDisk {
+  const storage = () => localStorage;
+  return createDraftDisk({ storage, resumeId, owner: whoIsHere(), page: thisPage.id, resumeName });
+}
+
+/** Goes on sending edits that only this page has; calls `then` once they are saved or on the disk. */
+function whenKept(store: DraftStore, then: () => void): void {
+  const stop = store.subscribe(() => {
+    if (store.get().isDiskFull) return;
+    stop();
+    then();
+  });
+  store.resume();
+}
+
 /** Ties an open resume to the page's life, and to its owner's. `end` is called when they have logged out. */
 function listen(
   resumeId: string,
-  owner: () => string,
+  { owner, leave }: PageDisk,
   store: () => DraftStore | undefined,
   end: () => void,
 ): PageEvents {
-  const events = listenToPage(resumeId, store);
+  const events = listenToPage(resumeId, store, leave);
   async function settle() {
     store()?.saveAll();
     await store()?.whenIdle();
@@ -168,18 +181,7 @@ async function whenShowable(store: DraftStore): Promise<void> {
 }
 
 function failedOpening(reply: Exclude<LoadReply, Loaded>): Opening {
-  return { status: reply.kind === 'unreachable' ? 'unreachable' : 'refused' };
-}
-
-/** Whose drafts are written: those of all guests of this browser stand together, since each opens only its own resumes. */
-const whoIsHere = () => readSessionUser()?.id ?? 'guest';
-
-/** A temporary id for a new entry: the current time in ms, and a suffix so that two never meet. */
-function newId(): EntryId {
-  return `${Date.now()}-${randomId()}` as EntryId;
-}
-
-function randomId(): string {
-  const words = crypto.getRandomValues(new Uint32Array(3));
-  return Array.from(words, (word) => word.toString(36)).join('');
+  return reply.kind === 'unreachable'
+    ? { status: 'unreachable' }
+    : { status: 'refused', why: reply.kind };
 }
