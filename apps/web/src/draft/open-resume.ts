@@ -106,10 +106,7 @@ function createHandle(resumeId: string): ResumeHandle {
 
   const handle: ResumeHandle = {
     get: () => opening,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => enlist(listeners, listener),
     hold() {
       holders += 1;
       if (holders > 1 || opening.status === 'logged-out') return;
@@ -125,6 +122,12 @@ function createHandle(resumeId: string): ResumeHandle {
     retry: () => void load(),
   };
   return handle;
+}
+
+/** Adds a listener; answers how to take it out again. */
+function enlist(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function openDisk(resumeId: string, resumeName: () => string | undefined): PageDisk {
