@@ -1,10 +1,14 @@
 /** What came of sending the drafts of a resume that no screen shows. */
 export type DraftReport = {
-  /** `away`: the server has no such resume for who is here, or knows nobody here. */
-  kind: 'trying' | 'stays' | 'away';
+  /** `stays`: for the person to settle. `missing`: the server has no such resume for who is here. */
+  kind: 'trying' | 'stays' | 'no-session' | 'missing';
   /** Why the edits are not saved, in words for the person. */
   text: string;
 };
+
+/** Whether somebody else, or the same person logged in, may be told otherwise. */
+export const isAway = ({ kind }: DraftReport): boolean =>
+  kind === 'no-session' || kind === 'missing';
 
 const reports = new Map<string, DraftReport>();
 const listeners = new Set<() => void>();

@@ -134,7 +134,7 @@ it('[ST1] says when the server knows nobody here, and tries again once somebody 
   leave('summary', 'mine');
   await sendLeftDrafts(true);
   await wait(1_000);
-  expect(readReport(id)?.kind).toBe('away');
+  expect(readReport(id)?.kind).toBe('no-session');
   await sendLeftDrafts(false);
   expect(network.sentTo(getResume)).toHaveLength(1);
 

@@ -1,5 +1,5 @@
 import { listAllDrafts, type StoredDraft } from './draft-disk.ts';
-import type { DraftReport } from './draft-reports.ts';
+import { type DraftReport, isAway } from './draft-reports.ts';
 import { isLeft } from './owner-drafts.ts';
 import { sendDrafts } from './send-drafts.ts';
 import { thisPage } from './this-page.ts';
@@ -18,7 +18,7 @@ const tried = new Map<string, Tried>();
  */
 export async function sendLeftDrafts(isNewDay: boolean): Promise<void> {
   if (isNewDay) {
-    for (const [resumeId, { isAway }] of tried) if (isAway) tried.delete(resumeId);
+    for (const [resumeId, last] of tried) if (last.isAway) tried.delete(resumeId);
   }
   await thisPage.withOpenPages((open) => {
     for (const [resumeId, drafts] of listLeft(open)) startSending(resumeId, drafts);
@@ -32,7 +32,7 @@ function startSending(resumeId: string, drafts: readonly StoredDraft[]): void {
   tried.delete(resumeId);
   sendDrafts(resumeId, (report: DraftReport | undefined) => {
     sending.delete(resumeId);
-    if (report) tried.set(resumeId, { words, isAway: report.kind === 'away' });
+    if (report) tried.set(resumeId, { words, isAway: isAway(report) });
   });
 }
 

@@ -9,7 +9,7 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 const UNREACHABLE = 'Not saved yet: the server cannot be reached. Trying again…';
-const AWAY_TEXTS = {
+const REFUSED_TEXTS = {
   'no-session': 'Not saved yet: your session has ended. Log in to save.',
   missing: 'Not saved: the server does not have this resume for you any more.',
   'not-yours': 'Not saved yet: this resume is not in the account that is logged in now.',
@@ -66,7 +66,7 @@ export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undef
       reportDrafts(resumeId, { kind: 'trying', text: UNREACHABLE });
       retryLater();
     }
-    if (opening.status === 'refused') end({ kind: 'away', text: AWAY_TEXTS[opening.why] });
+    if (opening.status === 'refused') end(refusedReport(opening.why));
     if (opening.status === 'logged-out') end(undefined);
   }
 
@@ -75,14 +75,22 @@ export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undef
   look();
 }
 
+function refusedReport(why: keyof typeof REFUSED_TEXTS): DraftReport {
+  return { kind: why === 'no-session' ? why : 'missing', text: REFUSED_TEXTS[why] };
+}
+
 /** Whether nothing more goes to the server by itself, and what is to be said. */
 function progressOf(snapshot: DraftSnapshot): { isOver: boolean; report: DraftReport | undefined } {
-  const { line, draft, sending } = snapshot;
+  const { draft, sending } = snapshot;
   const { kind, text } = saveStatus({ ...snapshot, isRestored: false });
-  const isAway = line === 'no-session' || line === 'gone' || line === 'not-yours';
+  const ended = endOf(snapshot);
   const isGoing = [...draft.unsaved.keys()].some((key) => isWaiting(snapshot, key));
-  const isOver = sending.size === 0 && (isAway || !isGoing);
+  const isOver = sending.size === 0 && (ended !== 'stays' || !isGoing);
   if (kind !== 'unsaved') return { isOver, report: undefined };
-  const stays = isAway ? 'away' : 'stays';
-  return { isOver, report: { kind: isOver ? stays : 'trying', text } };
+  return { isOver, report: { kind: isOver ? ended : 'trying', text } };
+}
+
+function endOf({ line }: DraftSnapshot): DraftReport['kind'] {
+  if (line === 'gone' || line === 'not-yours') return 'missing';
+  return line === 'no-session' ? line : 'stays';
 }

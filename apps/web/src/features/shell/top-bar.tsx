@@ -11,6 +11,7 @@ import { buttonLook } from '#ui/button-look.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useNotice } from '#ui/notice-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { UnsentNotice } from './unsent-notice.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Above every page: on a narrow screen the menu's button; Log in, or who is logged in and Log out. */
@@ -23,6 +24,7 @@ export function TopBar() {
         <Wordmark />
       </div>
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
+        <UnsentNotice />
         {user ? <AccountControls user={user} /> : <LogInLink />}
       </div>
     </header>

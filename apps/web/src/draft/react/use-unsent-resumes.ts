@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { useSessionUser } from '#lib/token.ts';
 import { onDraftChange } from '../draft-changes.ts';
 import { type DraftReport, keepReportsOf, onReport, readReport } from '../draft-reports.ts';
 import { sameValue } from '../same-value.ts';
-import { listWaitingResumes, type WaitingResume } from '../waiting-resumes.ts';
+import { listWaitingResumes, mayKnowOf, type WaitingResume } from '../waiting-resumes.ts';
 
 /** Edits that have not reached the server for a while, and why, where that is known. */
 export type UnsentResume = WaitingResume & { report: DraftReport | undefined };
@@ -56,10 +57,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What only this browser has, of whomever; follows every tab. A page that the server renders shows none. */
-export const useWaitingResumes = (): readonly UnsentResume[] =>
-  useSyncExternalStore(
+/** Edits that have not reached the server, of those that who is here may know of; follows every tab. A page that the server renders shows none. */
+export function useUnsentResumes(): readonly UnsentResume[] {
+  const all = useSyncExternalStore(
     subscribe,
     () => snapshot,
     () => NONE,
   );
+  // Whoever logs in or out sees other drafts.
+  useSessionUser();
+  return all.filter(({ owner }) => mayKnowOf(owner));
+}
