@@ -17,6 +17,7 @@ import { useDeleteFlow } from '#features/resumes/use-delete-flow.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
 export function EditorPage() {
@@ -60,6 +61,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
   usePageTitle(`${SECTION_TITLES[section]}, ${about.name}`);
+  useOfflineParts(open.resume);
 
   const resume = {
     // The server has just answered with the resume of this id.

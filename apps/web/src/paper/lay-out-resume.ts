@@ -41,6 +41,13 @@ export function layOutIn(
   return { paged, fonts: files, missing, measurer, blanks: markBlanks(paged, measurer) };
 }
 
+const needsAhead = rememberNeeds();
+
+/** Loads the fonts that a resume is printed with, where they are not here yet; resolves when they are. */
+export async function fetchFontsOf(resume: Resume): Promise<void> {
+  await shelf.whenLoaded(needsAhead(printedTexts(documentOf(resume))).faces);
+}
+
 /** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */
 export async function layOutResume(resume: Resume): Promise<LaidOut> {
   const document = documentOf(resume);
