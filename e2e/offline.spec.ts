@@ -5,7 +5,13 @@ import { readSample, seedResume } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the editor fetches ahead, by the beginnings of the files' names. */
-const AHEAD = ['preview-page', 'resumes-page', 'draft-sender', 'tinos-latin-400'];
+const AHEAD = [
+  'preview-page',
+  'resumes-page',
+  'draft-sender-part',
+  'pdf-writer',
+  'tinos-latin-400',
+];
 
 const fetched = (page: Page) =>
   page.evaluate(

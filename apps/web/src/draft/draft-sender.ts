@@ -3,7 +3,7 @@ import { type DraftReport, isAway } from './draft-reports.ts';
 import { isLeft } from './owner-drafts.ts';
 import { sendDrafts } from './send-drafts.ts';
 import { thisPage } from './this-page.ts';
-import { isForHere } from './waiting-resumes.ts';
+import { isForHere } from './who-is-here.ts';
 
 /** What was tried and is not saved: what it says, and whether another person, or another day, may change that. */
 type Tried = { words: string; isAway: boolean };

@@ -32,6 +32,15 @@ export function listPlaces(storage: Storage): [name: string, place: DraftPlace][
   );
 }
 
+/** Whose drafts this browser holds: one look at the names in its storage, none where that is forbidden. */
+export function listDraftOwners(storage: () => Storage): string[] {
+  try {
+    return [...new Set(listPlaces(storage()).map(([, { owner }]) => owner))];
+  } catch {
+    return [];
+  }
+}
+
 /** Someone who logs out: drafts under their id are theirs, and so are those of their resumes. */
 export type LeavingOwner = { id: string; resumeIds: readonly string[] };
 

@@ -1,6 +1,5 @@
 import { listAllDrafts } from './draft-disk.ts';
 import type { PartKey } from './part.ts';
-import { GUEST, whoIsHere } from './who-is-here.ts';
 
 /** Edits of one resume that only this browser has. */
 export type WaitingResume = {
@@ -28,12 +27,3 @@ export function listWaitingResumes(): WaitingResume[] {
   }
   return [...found.values()].sort((a, b) => b.at - a.at);
 }
-
-/**
- * Whether the drafts of `owner` may be sent, and read, by who is here: one's own, and those of a guest, who may have
- * made an account since. The server has the last word, resume by resume.
- */
-export const isForHere = (owner: string): boolean => owner === whoIsHere() || owner === GUEST;
-
-/** Whether who is here may know that `owner` has left something: no account learns of another. */
-export const mayKnowOf = (owner: string): boolean => isForHere(owner) || whoIsHere() === GUEST;

@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/resume';
 import { useEffect } from 'react';
-import { loadDraftSender } from '#draft/react/use-draft-sender.ts';
+import { loadSenderPart } from '#draft/react/use-draft-sender.ts';
 import { afterFirstPaint } from '#lib/after-first-paint.ts';
 import { isSavingData } from '#lib/fetch-ahead.ts';
 import { loadChunk } from '#lib/lazy-chunk.ts';
@@ -17,7 +17,7 @@ const loadWaysOn = () =>
     loadChunk('preview', () => import('./preview-page.tsx')),
     loadPdfWriter(),
     loadChunk('resumes', () => import('./resumes-page.tsx')),
-    loadDraftSender(),
+    loadSenderPart(),
   ]);
 
 /**

@@ -4,19 +4,21 @@ import { loadChunk } from '#lib/lazy-chunk.ts';
 import { logError } from '#lib/log.ts';
 import { useSessionUser } from '#lib/token.ts';
 import { onDraftChange } from '../draft-changes.ts';
-import { isForHere, listWaitingResumes } from '../waiting-resumes.ts';
+import { listDraftOwners } from '../owner-drafts.ts';
+import { isForHere } from '../who-is-here.ts';
 
 /** A page that is left hands its drafts over in many small steps; they are looked at once, so many ms later. */
 const CALM_MS = 300;
 
-/** The part of the app that sends drafts of resumes that no screen shows; most pages never need it. */
-export const loadDraftSender = () => loadChunk('draft-sender', () => import('../draft-sender.ts'));
+/** The part of the app that looks after drafts of resumes that no screen shows; most pages never need it. */
+export const loadSenderPart = () =>
+  loadChunk('draft-sender', () => import('./draft-sender-part.ts'));
 
 /** One look into the storage; only where there is something to send, what sends it is loaded. */
 async function sendWhatIsLeft(isNewDay: boolean): Promise<void> {
-  if (!listWaitingResumes().some(({ owner }) => isForHere(owner))) return;
+  if (!listDraftOwners(() => localStorage).some(isForHere)) return;
   try {
-    const { sendLeftDrafts } = await loadDraftSender();
+    const { sendLeftDrafts } = await loadSenderPart();
     await sendLeftDrafts(isNewDay);
   } catch (cause) {
     logError('Unsaved edits could not be sent.', cause);

@@ -5,7 +5,7 @@ import { readLeftDrafts } from '#draft/left-drafts.ts';
 import { resumeText } from '#draft/react/resume-text.ts';
 import { unsentParts } from '#draft/react/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
-import { isForHere } from '#draft/waiting-resumes.ts';
+import { isForHere } from '#draft/who-is-here.ts';
 import { loginPath } from '#lib/login-path.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useSessionUser } from '#lib/token.ts';

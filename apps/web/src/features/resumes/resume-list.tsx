@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { isAway } from '#draft/draft-reports.ts';
 import { type UnsentResume, useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
-import { isForHere } from '#draft/waiting-resumes.ts';
+import { isForHere } from '#draft/who-is-here.ts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { loginPath } from '#lib/login-path.ts';
 import { reasonOf } from '#lib/reason-of.ts';

@@ -1,6 +1,7 @@
 import { PAGES, signOut } from '@shortlist/contracts';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { UnsentLine } from '#draft/react/unsent-line.tsx';
 import { useLogOut } from '#draft/use-log-out.ts';
 import { call } from '#lib/call.ts';
 import { loginPath } from '#lib/login-path.ts';
@@ -11,7 +12,6 @@ import { buttonLook } from '#ui/button-look.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useNotice } from '#ui/notice-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { UnsentNotice } from './unsent-notice.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Above every page: on a narrow screen the menu's button; Log in, or who is logged in and Log out. */
@@ -24,7 +24,7 @@ export function TopBar() {
         <Wordmark />
       </div>
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
-        <UnsentNotice />
+        <UnsentLine />
         {user ? <AccountControls user={user} /> : <LogInLink />}
       </div>
     </header>

@@ -1,8 +1,8 @@
 import { PAGES } from '@shortlist/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { useUnsentResumes } from './use-unsent-resumes.ts';
 
 /** Says above every page that edits wait in this browser; a resume's own screens say so themselves. */
 export function UnsentNotice() {
@@ -12,20 +12,17 @@ export function UnsentNotice() {
   );
   const count = new Set(unsent.map(({ resumeId }) => resumeId)).size;
   const text = `Edits not saved yet in ${count === 1 ? 'one resume' : `${count} resumes`}`;
+  if (count === 0) return null;
   return (
-    <div role="status" className="min-w-0">
-      {count > 0 && (
-        <LinkButton
-          to={PAGES.resumes.path}
-          variant="ghost"
-          size="sm"
-          title={text}
-          className="pointer-coarse:min-w-11 max-w-full"
-        >
-          <TriangleAlert size={16} aria-hidden className="shrink-0 text-amber" />
-          <span className="truncate max-md:sr-only">{text}</span>
-        </LinkButton>
-      )}
-    </div>
+    <LinkButton
+      to={PAGES.resumes.path}
+      variant="ghost"
+      size="sm"
+      title={text}
+      className="pointer-coarse:min-w-11 max-w-full"
+    >
+      <TriangleAlert size={16} aria-hidden className="shrink-0 text-amber" />
+      <span className="truncate max-md:sr-only">{text}</span>
+    </LinkButton>
   );
 }
