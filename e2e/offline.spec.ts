@@ -9,7 +9,7 @@ const AHEAD = [
   'preview-page',
   'resumes-page',
   'draft-sender-part',
-  'pdf-writer',
+  'browser-module',
   'tinos-latin-400',
 ];
 

@@ -106,3 +106,26 @@ it('[ST5] says that the resume was deleted elsewhere, and gives its words to tak
     expect.stringContaining(SAMPLE.contact.fullName),
   );
 });
+
+it('[ST5] keeps the page, and asks before it is closed, while the browser’s storage is full', async () => {
+  const { network, user, router } = await openPreview(SAMPLE);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await moveFirstDown(user);
+  await waitFor(() => expect(status()).toContain('so keep this page open'));
+  expect(isAsked()).toBe(true);
+
+  // On another page of the app the edit is still only in this tab.
+  await act(() => router.navigate('/resume'));
+  await screen.findByRole('heading', { name: 'Resumes' });
+  expect(isAsked()).toBe(true);
+  network.answer(changeResume, SAVED);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(isAsked()).toBe(false));
+  expect(network.sentTo(changeResume).at(-1)?.body).toEqual({
+    sectionOrder: [FIRST[1], FIRST[0], ...FIRST.slice(2)],
+  });
+});

@@ -1,4 +1,3 @@
-import { PAGES } from '@shortlist/contracts';
 import { writeJsonResume } from '@shortlist/resume';
 import { Braces, Download, FileText } from 'lucide-react';
 import { readLeftDrafts } from '#draft/left-drafts.ts';
@@ -6,11 +5,8 @@ import { resumeText } from '#draft/react/resume-text.ts';
 import { unsentParts } from '#draft/react/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { isForHere } from '#draft/who-is-here.ts';
-import { loginPath } from '#lib/login-path.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { useSessionUser } from '#lib/token.ts';
 import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { useDiscardLeft } from './use-discard-left.ts';
 import { useKeepAsNew } from './use-keep-as-new.ts';
@@ -19,7 +15,6 @@ const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeS
 
 /** Edits of one resume that the server does not have for who is here, and the ways on. */
 export function LeftDraft({ left }: { left: UnsentResume }) {
-  const user = useSessionUser();
   const discard = useDiscardLeft(left);
   // What an account has written is read by that account alone.
   const isReadable = isForHere(left.owner);
@@ -31,16 +26,13 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
         </h3>
         <p className="text-muted text-sm">
           {unsentParts(left)} · edited{' '}
-          <time dateTime={new Date(left.at).toISOString()}>{editedAt.format(left.at)}</time>
+          <time dateTime={new Date(left.at).toISOString()} className="whitespace-nowrap">
+            {editedAt.format(left.at)}
+          </time>
         </p>
         <p className="max-w-measure text-pretty text-muted text-sm">{whyLeft(left, isReadable)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {!user && (
-          <LinkButton to={loginPath('log-in', PAGES.resumes.path)} variant="primary">
-            Log in
-          </LinkButton>
-        )}
         {isReadable && <KeepButton left={left} />}
         {isReadable && <DownloadMenu left={left} />}
         <Button variant="danger" onClick={() => void discard()}>

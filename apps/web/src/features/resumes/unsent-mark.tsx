@@ -14,9 +14,9 @@ export function UnsentMark({ resumeId, resumeName }: UnsentMarkProps) {
         <Link
           to={unsentHref(unsent)}
           state={{ resumeName }}
-          className="relative z-10 inline-flex min-h-11 items-center gap-2 pr-3 text-amber underline-offset-4 hover:underline"
+          className="relative z-10 inline-flex min-h-11 items-start gap-2 py-2 pr-3 text-amber underline-offset-4 hover:underline"
         >
-          <TriangleAlert size={14} aria-hidden className="shrink-0" />
+          <TriangleAlert size={14} aria-hidden className="mt-0.5 shrink-0" />
           <span className="text-pretty">{whyUnsent(unsent)}</span>
         </Link>
       )}
