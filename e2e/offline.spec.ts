@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { download, sheetText, statusLine } from './support/app.ts';
+import { download, openTab, sheetText, statusLine } from './support/app.ts';
+import { expectAccessibleInEachWindow } from './support/axe.ts';
 import { readWords } from './support/pdf-text.ts';
 import { readSample, seedResume } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
@@ -82,9 +83,42 @@ test('[ST1] what a closed tab could not send goes from any page that is opened l
   await page.close();
   await context.setOffline(false);
 
-  const other = await context.newPage();
-  await other.goto('/faq');
+  let saves = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/save_summary.php')) saves += 1;
+  });
+  const [other, another] = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all([other.goto('/faq'), another.goto('/job_board')]);
   await expect.poll(() => savedSummary(other, server.url, id)).toBe('Closed too early.');
   const left = () => other.evaluate(() => Object.keys(localStorage).join(' '));
   await expect.poll(left).not.toContain('shortlist.draft');
+  expect(saves).toBe(1);
+});
+
+test('[ST1] whoever has lost their session finds what this browser holds', async ({
+  page,
+  context,
+  server,
+}) => {
+  const id = await seedResume(page.request, server.url, {
+    name: 'For a company whose name is rather long',
+    resume: readSample('01-engineer'),
+  });
+  await page.goto(`/resume/${id}/summary`);
+  const summary = page.getByRole('textbox', { name: 'Summary' });
+  await expect(summary).toBeVisible();
+  await context.setOffline(true);
+  await summary.fill('Held by this browser alone.');
+  await expect(statusLine(page)).toContainText('Not saved yet');
+  await context.clearCookies();
+  await context.setOffline(false);
+  await page.goto('/resume');
+  const held = page.getByRole('region', { name: 'This browser holds edits that were never saved' });
+  await expect(held).toContainText('For a company whose name is rather long');
+  await expectAccessibleInEachWindow(page);
+
+  await held.getByRole('button', { name: 'Keep as a new resume' }).click();
+  await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/);
+  await openTab(page, 'Summary');
+  await expect(summary).toHaveValue('Held by this browser alone.');
 });

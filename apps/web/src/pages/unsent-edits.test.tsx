@@ -172,11 +172,12 @@ it('[ST1] shows a guest whose session is gone what this browser holds, and keeps
   expect(drafts().filter(({ resumeId }) => resumeId === id)).toEqual([]);
 });
 
-it('[ST1] loses none of them when the new resume cannot be made', async () => {
-  network.answer(listResumes, listAnswer());
-  network.refuse(getResume, 'not_found', 'Not found.');
+it('[ST1] shows them beside the end of the session, and loses none when the new resume cannot be made', async () => {
+  network.refuse(listResumes, 'no_session', 'Your session has ended.');
+  network.refuse(getResume, 'no_session', 'Your session has ended.');
   leaveThree();
   const { user } = open('/resume');
+  await screen.findByRole('heading', { name: 'Your session has ended' });
   await user.click(await screen.findByRole('button', { name: 'Keep as a new resume' }));
   const notice = await screen.findByRole('alertdialog', { name: 'The edits were not moved' });
   expect(notice.textContent).toContain('They are still in this browser');

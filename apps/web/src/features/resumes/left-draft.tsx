@@ -2,7 +2,7 @@ import { writeJsonResume } from '@shortlist/resume';
 import { Braces, Download, FileText } from 'lucide-react';
 import { readLeftDrafts } from '#draft/left-drafts.ts';
 import { resumeText } from '#draft/react/resume-text.ts';
-import { unsentParts } from '#draft/react/unsent-words.ts';
+import { unsentSections } from '#draft/react/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { isForHere } from '#draft/who-is-here.ts';
 import { saveFile } from '#lib/save-file.ts';
@@ -25,7 +25,7 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
           {left.name ?? 'A resume whose name is not known here'}
         </h3>
         <p className="text-muted text-sm">
-          {unsentParts(left)} · edited{' '}
+          {unsentSections(left)} · edited{' '}
           <time dateTime={new Date(left.at).toISOString()} className="whitespace-nowrap">
             {editedAt.format(left.at)}
           </time>

@@ -1,5 +1,5 @@
 import { discardLeftDrafts } from '#draft/left-drafts.ts';
-import { unsentParts } from '#draft/react/unsent-words.ts';
+import { unsentSections } from '#draft/react/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { useConfirm } from '#ui/notice-context.ts';
@@ -11,7 +11,7 @@ export function useDiscardLeft(left: UnsentResume): () => Promise<void> {
   return async () => {
     const agreed = await confirm({
       title: left.name ? `Discard the edits of ${quoteName(left.name)}?` : 'Discard these edits?',
-      text: `${unsentParts(left)}: nobody else has what was written there, and it cannot be brought back.`,
+      text: `${unsentSections(left)}: nobody else has what was written there, and it cannot be brought back.`,
       confirmLabel: 'Discard edits',
       isDangerous: true,
     });
