@@ -69,7 +69,7 @@ test('[PV4] a section dragged by mouse stays where it was dropped, after a reloa
   expect(words.indexOf('EDUCATION')).toBeLessThan(words.indexOf('SUMMARY'));
 });
 
-test('[PV4] dropped on itself or beside the paper, a section stays where it was', async ({
+test('[PV4] dropped on itself or beside the paper, a section stays where it was, and keys still move it', async ({
   page,
   server,
 }) => {
@@ -87,6 +87,13 @@ test('[PV4] dropped on itself or beside the paper, a section stays where it was'
     await page.mouse.up();
     expect(await orderOnPaper(page)).toEqual(before);
   }
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => orderOnPaper(page))
+    .toEqual(['Experience', 'Summary', ...before.slice(2)]);
 });
 
 test('[PV4] a section dragged by finger is moved, and the page is not', async ({

@@ -1,5 +1,6 @@
+import { announceDraftChange } from './draft-changes.ts';
 import type { CompetingDraft, DraftState, Unsaved, Version } from './draft-state.ts';
-import { type DraftPlace, formatPlace, listPlaces } from './owner-drafts.ts';
+import { type DraftPlace, formatPlace, leftBy, listPlaces } from './owner-drafts.ts';
 import { entryOfKey, type PartKey, type PartValue, readPart } from './part.ts';
 import { sameValue } from './same-value.ts';
 
@@ -9,6 +10,8 @@ export type DraftRecord = Version &
     base?: number | undefined;
     /** When it was written, in milliseconds since 1970: of two, the later was typed last. */
     at: number;
+    /** What the resume was called then, for a time when nobody can be asked. */
+    resumeName?: string | undefined;
   };
 
 /** What a record may be like: the releases before kept less of it. */
@@ -38,17 +41,27 @@ export type PageDisk = DraftDisk & {
   owner(): string;
   /** The resume is now somebody else's, e.g. a guest's who made an account: so are this page's drafts. */
   setOwner(owner: string): void;
+  /** Leaves what this page wrote to whichever page opens the resume next. */
+  leave(): void;
   /** Removes what this page wrote, and takes nothing any more. */
   close(): void;
 };
 
-type DiskScope = { storage: () => Storage; resumeId: string; owner: string; page: string };
+type DiskScope = {
+  storage: () => Storage;
+  resumeId: string;
+  owner: string;
+  page: string;
+  /** What the resume is called now. */
+  resumeName?: () => string | undefined;
+};
 
 /**
  * Drafts in the browser's local storage, one record for each owner, resume, page and part: two tabs
  * never write the same record.
  */
-export function createDraftDisk({ storage, resumeId, owner: first, page }: DiskScope): PageDisk {
+export function createDraftDisk(scope: DiskScope): PageDisk {
+  const { storage, resumeId, owner: first, page, resumeName } = scope;
   let owner = first;
   let isClosed = false;
   const place = (of: string, by: string, key: PartKey) =>
@@ -58,7 +71,10 @@ export function createDraftDisk({ storage, resumeId, owner: first, page }: DiskS
 
   return {
     list: () => listDrafts(storage, resumeId),
-    write: (key, record) => isClosed || put(storage, place(owner, page, key), record),
+    write(key, record) {
+      const named = { ...record, resumeName: resumeName?.() ?? record.resumeName };
+      return isClosed || put(storage, place(owner, page, key), named);
+    },
     remove: (key) => removeQuietly(storage, place(owner, page, key)),
     discard(draft) {
       const isOwn = draft.owner === owner && draft.page === page;
@@ -73,6 +89,12 @@ export function createDraftDisk({ storage, resumeId, owner: first, page }: DiskS
       for (const { key } of own) removeQuietly(storage, place(areMoved ? owner : next, page, key));
       if (areMoved) owner = next;
     },
+    leave() {
+      for (const { key, record } of listOwn()) {
+        const isLeft = put(storage, place(owner, leftBy(page), key), record);
+        if (isLeft) removeQuietly(storage, place(owner, page, key));
+      }
+    },
     close() {
       isClosed = true;
       for (const { key } of listOwn()) removeQuietly(storage, place(owner, page, key));
@@ -83,6 +105,7 @@ export function createDraftDisk({ storage, resumeId, owner: first, page }: DiskS
 function put(storage: () => Storage, place: string, record: DraftRecord): boolean {
   try {
     storage().setItem(place, JSON.stringify(record));
+    announceDraftChange();
     return true;
   } catch {
     return false;
@@ -90,14 +113,30 @@ function put(storage: () => Storage, place: string, record: DraftRecord): boolea
 }
 
 function listDrafts(storage: () => Storage, resumeId: string): StoredDraft[] {
+  return listAllDrafts(storage).filter((draft) => draft.resumeId === resumeId);
+}
+
+/** Every draft in this browser, whosoever and of whichever resume. Where storage is forbidden there is none. */
+export function listAllDrafts(storage: () => Storage): (StoredDraft & { resumeId: string })[] {
   try {
     const disk = storage();
     return listPlaces(disk).flatMap(([name, place]) =>
-      place.resumeId === resumeId ? readDraft(place, disk.getItem(name)) : [],
+      readDraft(place, disk.getItem(name)).map((draft) => ({
+        ...draft,
+        resumeId: place.resumeId,
+      })),
     );
   } catch {
     return [];
   }
+}
+
+/** Removes drafts from the storage for good, whichever page wrote them. */
+export function discardDrafts(
+  storage: () => Storage,
+  drafts: readonly (StoredDraft & { resumeId: string })[],
+): void {
+  for (const draft of drafts) removeQuietly(storage, formatPlace(draft));
 }
 
 function readDraft({ owner, page, key }: DraftPlace, text: string | null): StoredDraft[] {
@@ -127,6 +166,7 @@ const readValue = (value: PartValue | null): PartValue => value ?? undefined;
 function removeQuietly(storage: () => Storage, place: string): void {
   try {
     storage().removeItem(place);
+    announceDraftChange();
   } catch {
     // Storage that cannot be reached holds nothing of ours.
   }

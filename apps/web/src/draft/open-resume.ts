@@ -1,21 +1,20 @@
-import type { EntryId } from '@shortlist/resume';
-import { readSessionUser } from '#lib/token.ts';
-import { createDraftDisk } from './draft-disk.ts';
+import { createDraftDisk, type PageDisk } from './draft-disk.ts';
 import { createDraftStore, type DraftStore, type Loaded } from './draft-store.ts';
 import { createHttpResumeServer } from './http-resume-server.ts';
 import { createOwnedServer } from './owned-server.ts';
 import { registerOpenDraft } from './owner-drafts.ts';
 import { listenToPage, type PageEvents } from './page-events.ts';
-import { startPageLife } from './page-life.ts';
-import type { LoadReply } from './resume-server.ts';
+import type { LoadReply, ResumeAbout } from './resume-server.ts';
+import { newId, thisPage } from './this-page.ts';
 import { watchComposition } from './watch-composition.ts';
+import { whoIsHere } from './who-is-here.ts';
 
 /** Where the opening of a resume stands. */
 export type Opening =
   | { status: 'loading' }
   | { status: 'open'; store: DraftStore }
   /** The server does not have it, or not for us. */
-  | { status: 'refused' }
+  | { status: 'refused'; why: 'no-session' | 'missing' | 'not-yours' | 'refused' }
   | { status: 'unreachable' }
   /** Its owner has logged out, here or in another tab. */
   | { status: 'logged-out' };
@@ -35,7 +34,6 @@ const LONGEST_WAIT_MS = 2_000;
 
 const LOADING: Opening = { status: 'loading' };
 
-const page = startPageLife(globalThis.navigator?.locks, randomId());
 const composition = watchComposition(globalThis.document);
 const surroundings = { newId, now: Date.now, whenComposed: composition.whenDone };
 
@@ -49,20 +47,20 @@ export function handleOf(resumeId: string): ResumeHandle {
 }
 
 function createHandle(resumeId: string): ResumeHandle {
-  const scope = { storage: () => localStorage, resumeId, owner: whoIsHere(), page: page.id };
-  const disk = createDraftDisk(scope);
+  const disk = openDisk(resumeId, () => (store?.get().about ?? about)?.name);
   const server = createOwnedServer(createHttpResumeServer(resumeId, newId), disk, whoIsHere);
   const listeners = new Set<() => void>();
   let opening = LOADING;
   /** Not shown at once: see `whenShowable`. */
   let store: DraftStore | undefined;
+  let about: ResumeAbout | undefined;
   let loads = 0;
   let holders = 0;
   let events: PageEvents | undefined;
 
   function put(next: Opening) {
     opening = next;
-    for (const listener of listeners) listener();
+    for (const listener of [...listeners]) listener();
   }
 
   async function load() {
@@ -74,13 +72,14 @@ function createHandle(resumeId: string): ResumeHandle {
     const reply = await server.load();
     if (!isWanted()) return;
     if (reply.kind !== 'loaded') return put(failedOpening(reply));
-    await page.withOpenPages((open) => {
+    await thisPage.withOpenPages((open) => {
       if (isWanted()) show(reply, open);
     });
   }
 
   function show(loaded: Loaded, open: ReadonlySet<string>) {
-    const left = disk.list().filter((draft) => draft.page === page.id || !open.has(draft.page));
+    const left = disk.list().filter(({ page }) => page === thisPage.id || !open.has(page));
+    about = loaded.about;
     const onSaved = () => events?.announceSave();
     const made = createDraftStore(loaded, left, { server, disk, onSaved, ...surroundings });
     store = made;
@@ -91,10 +90,12 @@ function createHandle(resumeId: string): ResumeHandle {
     store?.pause();
     await store?.whenIdle();
     if (holders > 0) return;
+    if (store?.get().isDiskFull) return whenKept(store, () => holders > 0 || void close());
     events?.stop();
     events = undefined;
     store = undefined;
     opening = LOADING;
+    disk.leave();
     if (handles.get(resumeId) === handle) handles.delete(resumeId);
   }
 
@@ -109,37 +110,53 @@ function createHandle(resumeId: string): ResumeHandle {
 
   const handle: ResumeHandle = {
     get: () => opening,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => enlist(listeners, listener),
     hold() {
       holders += 1;
       if (holders > 1 || opening.status === 'logged-out') return;
-      events ??= listen(resumeId, disk.owner, () => store, end);
+      events ??= listen(resumeId, disk, () => store, end);
       if (store) store.resume();
       else void load();
     },
     release() {
       holders -= 1;
       // The next screen may hold it at once: from the editor to the preview nothing is loaded again.
-      setTimeout(() => {
-        if (holders === 0) void close();
-      });
+      setTimeout(() => holders > 0 || void close());
     },
     retry: () => void load(),
   };
   return handle;
 }
 
+/** Adds a listener; answers how to take it out again. */
+function enlist(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function openDisk(resumeId: string, resumeName: () => string | undefined): PageDisk {
+  const storage = () => localStorage;
+  return createDraftDisk({ storage, resumeId, owner: whoIsHere(), page: thisPage.id, resumeName });
+}
+
+/** Goes on sending edits that only this page has; calls `then` once they are saved or on the disk. */
+function whenKept(store: DraftStore, then: () => void): void {
+  const stop = store.subscribe(() => {
+    if (store.get().isDiskFull) return;
+    stop();
+    then();
+  });
+  store.resume();
+}
+
 /** Ties an open resume to the page's life, and to its owner's. `end` is called when they have logged out. */
 function listen(
   resumeId: string,
-  owner: () => string,
+  { owner, leave }: PageDisk,
   store: () => DraftStore | undefined,
   end: () => void,
 ): PageEvents {
-  const events = listenToPage(resumeId, store);
+  const events = listenToPage(resumeId, store, leave);
   async function settle() {
     store()?.saveAll();
     await store()?.whenIdle();
@@ -171,18 +188,7 @@ async function whenShowable(store: DraftStore): Promise<void> {
 }
 
 function failedOpening(reply: Exclude<LoadReply, Loaded>): Opening {
-  return { status: reply.kind === 'unreachable' ? 'unreachable' : 'refused' };
-}
-
-/** Whose drafts are written: those of all guests of this browser stand together, since each opens only its own resumes. */
-const whoIsHere = () => readSessionUser()?.id ?? 'guest';
-
-/** A temporary id for a new entry: the current time in ms, and a suffix so that two never meet. */
-function newId(): EntryId {
-  return `${Date.now()}-${randomId()}` as EntryId;
-}
-
-function randomId(): string {
-  const words = crypto.getRandomValues(new Uint32Array(3));
-  return Array.from(words, (word) => word.toString(36)).join('');
+  return reply.kind === 'unreachable'
+    ? { status: 'unreachable' }
+    : { status: 'refused', why: reply.kind };
 }

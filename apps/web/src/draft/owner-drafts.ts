@@ -1,4 +1,5 @@
-const PREFIX = 'shortlist.draft';
+import { announceDraftChange, DRAFT_PREFIX } from './draft-changes.ts';
+
 const SEPARATOR = '|';
 const CHANNEL = 'shortlist-logged-out';
 
@@ -6,13 +7,20 @@ const CHANNEL = 'shortlist-logged-out';
 export type DraftPlace = { owner: string; resumeId: string; page: string; key: string };
 
 export const formatPlace = ({ owner, resumeId, page, key }: DraftPlace): string =>
-  [PREFIX, owner, resumeId, page, key].join(SEPARATOR);
+  [DRAFT_PREFIX, owner, resumeId, page, key].join(SEPARATOR);
 
 /** The place that a name in the storage stands for; undefined for what is not a draft. */
 function parsePlace(name: string): DraftPlace | undefined {
   const [prefix, owner = '', resumeId = '', page = '', ...rest] = name.split(SEPARATOR);
-  return prefix === PREFIX ? { owner, resumeId, page, key: rest.join(SEPARATOR) } : undefined;
+  return prefix === DRAFT_PREFIX ? { owner, resumeId, page, key: rest.join(SEPARATOR) } : undefined;
 }
+
+const LEFT = 'left-';
+
+/** Stands where a page's id does once that page needs its drafts no more: whichever page is next may take them. */
+export const leftBy = (page: string): string => LEFT + page;
+
+export const isLeft = (page: string): boolean => page.startsWith(LEFT);
 
 /** Every draft in this browser, by its name in the storage. */
 export function listPlaces(storage: Storage): [name: string, place: DraftPlace][] {
@@ -22,6 +30,15 @@ export function listPlaces(storage: Storage): [name: string, place: DraftPlace][
       return place ? [[name, place]] : [];
     },
   );
+}
+
+/** Whose drafts this browser holds: one look at the names in its storage, none where that is forbidden. */
+export function listDraftOwners(storage: () => Storage): string[] {
+  try {
+    return [...new Set(listPlaces(storage()).map(([, { owner }]) => owner))];
+  } catch {
+    return [];
+  }
 }
 
 /** Someone who logs out: drafts under their id are theirs, and so are those of their resumes. */
@@ -80,4 +97,5 @@ export function eraseDrafts(storage: Storage, owner: LeavingOwner): void {
   for (const [name, place] of listPlaces(storage)) {
     if (belongsTo(owner, place)) storage.removeItem(name);
   }
+  announceDraftChange();
 }

@@ -5,8 +5,15 @@ const CHANNEL = 'shortlist-saved';
 /** What an open draft hears from the browser, and how it tells other pages that it has saved. */
 export type PageEvents = { announceSave: () => void; stop: () => void };
 
-/** Ties an open draft to the page's life, to the connection's, and to the other pages' saves. */
-export function listenToPage(resumeId: string, store: () => DraftStore | undefined): PageEvents {
+/**
+ * Ties an open draft to the page's life, to the connection's, and to the other pages' saves. `leave` is
+ * called when the page goes away for good. What storage did not take would go with it: the browser asks first.
+ */
+export function listenToPage(
+  resumeId: string,
+  store: () => DraftStore | undefined,
+  leave: () => void,
+): PageEvents {
   const ended = new AbortController();
   const { signal } = ended;
   const channel = new BroadcastChannel(CHANNEL);
@@ -20,12 +27,21 @@ export function listenToPage(resumeId: string, store: () => DraftStore | undefin
     else catchUp();
   };
 
+  const handleUnload = (event: BeforeUnloadEvent) => {
+    if (store()?.get().isDiskFull) event.preventDefault();
+  };
+  const handlePageHide = ({ persisted }: PageTransitionEvent) => {
+    store()?.sendLast();
+    if (!persisted) leave();
+  };
+
   channel.addEventListener('message', ({ data }) => data === resumeId && void store()?.refresh());
   window.addEventListener('online', catchUp, { signal });
   window.addEventListener('focus', catchUp, { signal });
   // Another tab logged in or out.
   window.addEventListener('storage', ({ key }) => key === 'token' && catchUp(), { signal });
-  window.addEventListener('pagehide', () => store()?.sendLast(), { signal });
+  window.addEventListener('beforeunload', handleUnload, { signal });
+  window.addEventListener('pagehide', handlePageHide, { signal });
   document.addEventListener('visibilitychange', handleVisibility, { signal });
 
   return {

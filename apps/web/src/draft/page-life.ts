@@ -4,6 +4,8 @@ const LOCK_PREFIX = 'shortlist-page:';
 export type PageLife = {
   /** Id of this page, new with every load. */
   readonly id: string;
+  /** Whether the browser can say which other pages are open. */
+  readonly knowsOthers: boolean;
   /** Runs `take` with the ids of the pages that are open, while no other page does the same. */
   withOpenPages(take: (open: ReadonlySet<string>) => void): Promise<void>;
 };
@@ -17,6 +19,7 @@ export function startPageLife(locks: LockManager | undefined, id: string): PageL
   const held = locks && holdForEver(locks, LOCK_PREFIX + id);
   return {
     id,
+    knowsOthers: locks !== undefined,
     async withOpenPages(take) {
       if (!locks) return take(new Set([id]));
       await held;

@@ -10,7 +10,7 @@ export const readAppFiles = (page: Document): string =>
  * once somebody uses the page they are at hand. Not where the person asked to save data.
  */
 export function fetchAhead(document: Document): void {
-  if ('connection' in navigator && isSaving(navigator.connection)) return;
+  if (isSavingData()) return;
   for (const file of readAppFiles(document).split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
@@ -20,9 +20,13 @@ export function fetchAhead(document: Document): void {
   }
 }
 
-/** `navigator.connection` is of Chromium alone (Network Information API). */
-const isSaving = (connection: unknown) =>
-  typeof connection === 'object' &&
-  connection !== null &&
-  'saveData' in connection &&
-  connection.saveData === true;
+/** Whether the person has asked to save data. `navigator.connection` is of Chromium alone (Network Information API). */
+export function isSavingData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}

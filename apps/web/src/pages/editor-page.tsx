@@ -2,10 +2,10 @@ import { PAGES } from '@shortlist/contracts';
 import { EditorSection, type ResumeId, SECTION_TITLES } from '@shortlist/resume';
 import { useCallback, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { useOpenResume } from '#draft/use-open-resume.ts';
 import { LogInForm } from '#features/account/log-in-form.tsx';
 import { ResumeEditor } from '#features/editor/editor.tsx';
-import type { OpenedResume } from '#features/editor/editor-context.ts';
 import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
 import { SecondOpinion } from '#features/improve/second-opinion.tsx';
 import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
@@ -17,6 +17,7 @@ import { useDeleteFlow } from '#features/resumes/use-delete-flow.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
 export function EditorPage() {
@@ -60,6 +61,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
   usePageTitle(`${SECTION_TITLES[section]}, ${about.name}`);
+  useOfflineParts(open.resume);
 
   const resume = {
     // The server has just answered with the resume of this id.

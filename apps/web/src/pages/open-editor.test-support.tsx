@@ -101,14 +101,14 @@ const ROUTES = [
 export async function openPreview(resume: Partial<Resume> = {}, resumeId = newResumeId()) {
   serveFonts();
   const fonts = globalThis.fetch;
-  const server = openSavingNetwork();
+  const network = openSavingNetwork();
   const calls = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
-  server.answer(getResume, detailsAnswer(resumeId, { ...emptyResume(), ...resume }));
+  network.answer(getResume, detailsAnswer(resumeId, { ...emptyResume(), ...resume }));
   const app = openAt(`/resume/${resumeId}/final`, ROUTES);
   await screen.findByRole('article');
-  return { ...app, resumeId };
+  return { ...app, network, resumeId };
 }
 
 /** Opens the editor in a narrow window at a section of a resume that the server has, and waits until it is there. */

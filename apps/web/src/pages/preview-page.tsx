@@ -1,12 +1,19 @@
 import { PAGES } from '@shortlist/contracts';
 import type { PaperSection, PrintedBlank } from '@shortlist/resume';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { ConflictNotice } from '#draft/react/conflict-notice.tsx';
+import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
+import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
+import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
+import { useTrouble } from '#draft/react/use-trouble.ts';
 import { type OpenResume, useOpenResume } from '#draft/use-open-resume.ts';
+import { LogInForm } from '#features/account/log-in-form.tsx';
 import { SecondOpinion } from '#features/improve/second-opinion.tsx';
 import { KeywordPanel, KeywordPanelSkeleton } from '#features/keywords/keyword-panel.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
-import { PreviewFrame } from '#features/preview/preview-frame.tsx';
+import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
 import { stateOfWay } from '#lib/way-to-blank.ts';
 import { PaperSkeleton } from '#paper/paper-skeleton.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -29,7 +36,6 @@ function Preview({ resumeId }: { resumeId: string }) {
 
 function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume }) {
   const { state } = useLocation();
-  const navigate = useNavigate();
   const frame = {
     resumeName: open.status === 'open' ? open.about.name : nameIn(state),
     editorHref: `/resume/${resumeId}/contact`,
@@ -66,19 +72,40 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
         </PreviewFrame>
       );
     case 'open':
-      return (
-        <FinalPreview
-          {...frame}
-          resume={open.resume}
-          onReorder={(sectionOrder: PaperSection[]) =>
-            open.edit({ type: 'set-section-order', sectionOrder })
-          }
-          onGoTo={(blank: PrintedBlank) =>
-            void navigate(`/resume/${resumeId}/${blank.ref.section}`, { state: stateOfWay(blank) })
-          }
-        />
-      );
+      return <SavedPreview {...frame} resumeId={resumeId} open={open} />;
   }
+}
+
+type SavedPreviewProps = Omit<PreviewFrameProps, 'children'> & {
+  resumeId: string;
+  open: OpenedResume;
+};
+
+/** The preview of an open resume, and what became of the edits that are made on it and before it. */
+function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
+  const navigate = useNavigate();
+  const notice = useConflictNotice();
+  const trouble = useTrouble(open.snapshot, notice.show);
+  return (
+    <OpenedContext value={open}>
+      <FinalPreview
+        {...frame}
+        status={<SaveStatusLine action={trouble.action} />}
+        notice={<ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />}
+        resume={open.resume}
+        onReorder={(sectionOrder: PaperSection[]) =>
+          open.edit({ type: 'set-section-order', sectionOrder })
+        }
+        onGoTo={(blank: PrintedBlank) =>
+          void navigate(`/resume/${resumeId}/${blank.ref.section}`, { state: stateOfWay(blank) })
+        }
+      />
+      <DraftDialogs
+        trouble={trouble}
+        renderLogIn={({ email, onDone }) => <LogInForm email={email} onDone={onDone} />}
+      />
+    </OpenedContext>
+  );
 }
 
 /** The name that the editor passes along, so that the heading stands before the resume is read. */

@@ -1,4 +1,4 @@
-import { createMeasurer, type FontFile, type Measurer } from '@shortlist/fonts';
+import { createMeasurer, type FontFile, type Measurer, type PrintedText } from '@shortlist/fonts';
 import { layOut, type PagedDocument, type PrintDocument, printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
 import { classic } from '@shortlist/templates';
@@ -39,6 +39,20 @@ export function layOutIn(
   const { files, measurer } = measuringWith(fonts);
   const paged = layOut(document, measurer);
   return { paged, fonts: files, missing, measurer, blanks: markBlanks(paged, measurer) };
+}
+
+const needsAhead = rememberNeeds();
+
+/** What hardly a resume does without, both faces of it. */
+const ANY_RESUME: readonly PrintedText[] = [
+  { text: 'Aa•–', weight: 400 },
+  { text: 'Aa', weight: 700 },
+];
+
+/** Loads the fonts that a resume is printed with, where they are not here yet; resolves when they are. */
+export async function fetchFontsOf(resume: Resume): Promise<void> {
+  const texts = [...ANY_RESUME, ...printedTexts(documentOf(resume))];
+  await shelf.whenLoaded(needsAhead(texts).faces);
 }
 
 /** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */

@@ -23,6 +23,10 @@ export function usePages(resume: Resume): Pages {
   const { faces, missing } = useMemo(() => needsOf(printedTexts(document)), [document]);
   const { fonts, failed } = useSyncExternalStore(shelf.subscribe, shelf.get, shelf.get);
   useEffect(() => shelf.request(faces), [faces]);
+  useEffect(() => {
+    window.addEventListener('online', shelf.retry);
+    return () => window.removeEventListener('online', shelf.retry);
+  }, []);
 
   const laidOut = useMemo(
     () => (faces.every((face) => fonts.has(face)) ? layOutIn(fonts, document, missing) : undefined),

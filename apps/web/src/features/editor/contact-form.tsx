@@ -1,9 +1,10 @@
 import { type Contact, LINKEDIN_PATH, linkedinHandle, type ShownOnResume } from '@shortlist/resume';
 import type { ReactNode } from 'react';
+import { useOpened } from '#draft/react/opened-resume.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { controlId, useEditor, useFieldTies, useOpened } from './editor-context.ts';
+import { controlId, useEditor, useFieldTies } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 import { CITIES, COUNTRIES, STATES } from './places.ts';
 import { SaveButton } from './save-button.tsx';

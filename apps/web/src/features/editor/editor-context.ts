@@ -6,14 +6,12 @@ import type { DraftStore } from '#draft/draft-store.ts';
 import { firstId } from '#draft/edit-draft.ts';
 import { judgePart } from '#draft/judge-part.ts';
 import { entryKey, entryOfKey, type PartKey, type PartValue } from '#draft/part.ts';
-import type { OpenResume } from '#draft/use-open-resume.ts';
+import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { afterPress } from '#lib/after-press.ts';
 import { fieldId } from './field-id.ts';
 import type { WritingSlots } from './writing-slots.ts';
 
 type Aliases = DraftState['aliases'];
-
-export type OpenedResume = Extract<OpenResume, { status: 'open' }>;
 
 /**
  * What every form of the editor works with. Nothing in it changes with a keystroke, so the forms of forty jobs
@@ -38,15 +36,6 @@ export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('EditorContext is missing above this component.');
   return editor;
-}
-
-/** The resume as it reads after the last keystroke, and what is saved of it. */
-export const OpenedContext = createContext<OpenedResume | undefined>(undefined);
-
-export function useOpened(): OpenedResume {
-  const opened = useContext(OpenedContext);
-  if (!opened) throw new Error('OpenedContext is missing above this component.');
-  return opened;
 }
 
 /** The id that an entry's fields keep on the screen, also when the server gives the entry another. */
@@ -85,7 +74,6 @@ function useIsUnsaved(key: PartKey): boolean {
   return useSyncExternalStore(draft.subscribe, () => draft.get().draft.unsaved.has(key));
 }
 
-/**
 /** What the server is known to have of a part. */
 function useConfirmed(key: PartKey): PartValue {
   const { draft } = useEditor();

@@ -1,8 +1,9 @@
 import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/resume';
 import { Circle, CircleAlert, CircleDotDashed, type LucideIcon } from 'lucide-react';
+import { useOpened } from '#draft/react/opened-resume.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useEditor, useOpened } from './editor-context.ts';
+import { useEditor } from './editor-context.ts';
 import { type SectionState, sectionState } from './section-state.ts';
 
 type EditorTabsProps = { section: EditorSection; panelId: string };

@@ -2,32 +2,25 @@ import { type EditorSection, type Resume, SECTION_TITLES } from '@shortlist/resu
 import { Eye, PenLine } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflict-notice.tsx';
+import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
+import type { RenderLogIn } from '#draft/react/log-in-slot.ts';
+import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
+import { useTrouble } from '#draft/react/use-trouble.ts';
 import { watchPresses } from '#lib/after-press.ts';
 import { Paper } from '#paper/paper.tsx';
 import { Button } from '#ui/button.tsx';
-import {
-  type Editor,
-  EditorContext,
-  keptBack,
-  OpenedContext,
-  type OpenedResume,
-} from './editor-context.ts';
+import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
-import { GoneDialog } from './gone-dialog.tsx';
 import type { KeywordSlot } from './keyword-slot.ts';
-import type { RenderLogIn } from './log-in-slot.ts';
-import { NotYoursDialog } from './not-yours-dialog.tsx';
-import { SaveStatusLine } from './save-status-line.tsx';
 import { SectionForm } from './section-form.tsx';
-import { SessionDialog } from './session-dialog.tsx';
 import { useGoToField } from './use-go-to-field.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useKeptCaret } from './use-kept-caret.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { useSectionTop } from './use-section-top.ts';
-import { useTrouble } from './use-trouble.ts';
 import { useView, type View } from './use-view.ts';
 import type { WritingSlots } from './writing-slots.ts';
 
@@ -48,20 +41,12 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const notice = useConflictNotice();
   const { show: showConflicts } = notice;
   const editor = useEditorValue(resumeId, open, slots, showConflicts);
-  const trouble = useTrouble(open.snapshot);
-  const isAsked = open.snapshot.draft.conflicts.size > 0;
-  const compare = isAsked ? { label: 'Compare', onAction: showConflicts } : undefined;
+  const trouble = useTrouble(open.snapshot, showConflicts);
   const panelId = useId();
   const [view, setView] = useView();
   useSaveKeys(open.draft.saveAll);
   useKeptCaret(open.draft);
   useEffect(watchPresses, []);
-
-  function handleLoggedIn() {
-    open.draft.saveAll();
-    void open.draft.refresh();
-  }
-  const loggingIn = { onClose: trouble.close, renderLogIn, onLoggedIn: handleLoggedIn };
 
   return (
     <EditorContext value={editor}>
@@ -72,7 +57,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
             name={open.about.name}
             onRename={onRename}
             onDelete={onDelete}
-            status={<SaveStatusLine action={trouble.action ?? compare} />}
+            status={<SaveStatusLine action={trouble.action} />}
           />
           <div className="tall:sticky top-topbar z-10 -mx-4 flex items-center gap-3 bg-desk px-4 sm:-mx-6 sm:px-6">
             <div className="min-w-0 grow">
@@ -98,9 +83,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
           />
           <ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />
         </div>
-        <SessionDialog open={trouble.shown === 'no-session'} {...loggingIn} />
-        <NotYoursDialog open={trouble.shown === 'not-yours'} {...loggingIn} />
-        <GoneDialog open={trouble.shown === 'gone'} onClose={trouble.close} />
+        <DraftDialogs trouble={trouble} renderLogIn={renderLogIn} />
       </OpenedContext>
     </EditorContext>
   );

@@ -8,8 +8,9 @@ import {
 } from '@shortlist/resume';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useOpened } from '#draft/react/opened-resume.ts';
 import { Button } from '#ui/button.tsx';
-import { screenId, useEditor, useOpened } from './editor-context.ts';
+import { screenId, useEditor } from './editor-context.ts';
 import { EntryCard } from './entry-card.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { useEntryDeeds } from './use-entry-deeds.ts';

@@ -1,5 +1,6 @@
+import { useOpened } from '#draft/react/opened-resume.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { controlId, useEditor, useFieldTies, useOpened } from './editor-context.ts';
+import { controlId, useEditor, useFieldTies } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 import { SaveButton } from './save-button.tsx';
 import { useSave } from './use-save.ts';

@@ -9,6 +9,10 @@ export type PreviewFrameProps = {
   editorHref: string;
   /** What the resume is compared with, beside the paper: another feature, so the page brings it. */
   panel: ReactNode;
+  /** Whether the person's work is saved; absent while there is nothing to say. */
+  status?: ReactNode;
+  /** What asks the person something, in sight at the foot of the page. */
+  notice?: ReactNode;
   /** Stands at the end of the header: the download. */
   action?: ReactNode;
   /** The paper, or what stands in its place. */
@@ -20,6 +24,8 @@ export const PreviewFrame = ({
   resumeName,
   editorHref,
   panel,
+  status,
+  notice,
   action,
   children,
 }: PreviewFrameProps) => (
@@ -34,6 +40,7 @@ export const PreviewFrame = ({
           Final preview
         </h1>
         {resumeName && <p className="wrap-anywhere text-muted text-sm">{resumeName}</p>}
+        {status && <div className="mt-1">{status}</div>}
       </div>
       {action}
     </header>
@@ -43,5 +50,6 @@ export const PreviewFrame = ({
         {panel}
       </div>
     </div>
+    {notice}
   </div>
 );

@@ -60,7 +60,8 @@ function drag(name: string, clientY: number) {
 }
 function letGo(name: string) {
   fireEvent.pointerUp(handle(name));
-  fireEvent.click(handle(name));
+  // A pointer's click counts its presses; a key's has none.
+  fireEvent.click(handle(name), { detail: 1 });
 }
 
 describe('section handles', () => {
@@ -127,6 +128,18 @@ describe('section handles', () => {
     expect(order()).toBe('summary skills experience');
     expect(said()).toBe('Skills dropped at position 2 of 3');
     expect(document.activeElement).toBe(handle('Skills'));
+  });
+
+  it('[PV4] moves sections by keyboard right after one was dragged', async () => {
+    const user = userEvent.setup();
+    render(<Desk />);
+    press('Summary', 110);
+    drag('Summary', 250);
+    letGo('Summary');
+    expect(order()).toBe('experience summary skills');
+    expect(document.activeElement).toBe(handle('Summary'));
+    await user.keyboard(' {ArrowDown} ');
+    expect(order()).toBe('experience skills summary');
   });
 
   it('[PV4] puts a lifted section back on Escape and when the focus leaves it', async () => {

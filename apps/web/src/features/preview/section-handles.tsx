@@ -1,7 +1,7 @@
 import type { Sheet } from '@shortlist/layout';
 import { type PaperSection, SECTION_TITLES } from '@shortlist/resume';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { paperLength, paperTop } from '#paper/paper-place.ts';
 import { handleTops } from './handle-places.ts';
 import type { SectionPlace } from './section-places.ts';
@@ -41,8 +41,9 @@ export function SectionHandles({
     if (lift?.by === 'keyboard') liftedHandle.current?.scrollIntoView({ block: 'nearest' });
   }, [lift]);
 
-  function handleClick(section: PaperSection) {
-    if (drag.wasDragged()) return;
+  function handleClick(section: PaperSection, { detail }: MouseEvent) {
+    // A drag ends in a click of the pointer; a key's click, whose `detail` is 0, follows no drag.
+    if (detail > 0 && drag.wasDragged()) return;
     if (lift?.section === section) lifted.drop();
     else lifted.take(section, 'keyboard');
   }
@@ -67,7 +68,7 @@ export function SectionHandles({
             aria-describedby={helpId}
             aria-pressed={lift?.section === section}
             className="flex size-11 cursor-grab touch-none scroll-my-24 items-center justify-center rounded-md text-print/60 hover:bg-print/5 active:cursor-grabbing aria-pressed:bg-amber aria-pressed:text-on-amber"
-            onClick={() => handleClick(section)}
+            onClick={(event) => handleClick(section, event)}
             onBlur={lifted.cancel}
             onKeyDown={lifted.handleKeyDown}
             {...drag.handlers(section)}

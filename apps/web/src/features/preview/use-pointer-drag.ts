@@ -12,7 +12,7 @@ const THRESHOLD = 5;
 /**
  * Dragging a section by mouse, pen or finger. The handle captures the pointer, so a drag goes on
  * outside it and ends wherever the pointer is let go; near the edges the page scrolls by itself.
- * `wasDragged` tells the click that follows a drag from a click.
+ * `wasDragged` tells whether the pointer's last press became a drag, whose click is then not a click.
  */
 export function usePointerDrag(
   lifted: SectionLift,

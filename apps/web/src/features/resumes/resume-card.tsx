@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '#ui/menu.tsx';
 import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
 import { MiniSheet } from './mini-sheet.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { UnsentMark } from './unsent-mark.tsx';
 import { useDeleteFlow } from './use-delete-flow.ts';
 
 const editedOn = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -40,6 +41,7 @@ export function ResumeCard({ resume }: { resume: ListedResume }) {
           </p>
           <CardMenu resume={resume} />
         </div>
+        <UnsentMark resumeId={resume_id} resumeName={resume_name} />
       </div>
     </article>
   );

@@ -1,7 +1,10 @@
-import { PAGES } from '@shortlist/contracts';
+import { type ListedResume, PAGES } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { isAway } from '#draft/draft-reports.ts';
+import { type UnsentResume, useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
+import { isForHere } from '#draft/who-is-here.ts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { loginPath } from '#lib/login-path.ts';
 import { reasonOf } from '#lib/reason-of.ts';
@@ -11,8 +14,10 @@ import { Banner } from '#ui/banner.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { sessionQuery } from './api.ts';
 import { CreateDialog } from './create-dialog.tsx';
+import { wasDeletedHere } from './deleted-here.ts';
 import { isSessionEnded } from './ended-session.ts';
 import type { RenderImport } from './import-slot.ts';
+import { LeftDrafts } from './left-drafts.tsx';
 import { GridSkeleton, ResumeGrid } from './resume-grid.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -80,16 +85,25 @@ type ListBodyProps = { sort: ResumeSort; onCreate: () => void };
 
 function ListBody({ sort, onCreate }: ListBodyProps) {
   const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
+  const left = useLeftDrafts(resumes);
   if (resumes) {
     return (
       <>
+        <LeftDrafts left={left} />
         <ResumeGrid resumes={sortResumes(resumes, sort)} onCreate={onCreate} />
         {resumes.length > 0 && <GuestNote />}
       </>
     );
   }
   if (!error) return <GridSkeleton />;
-  if (isSessionEnded(error)) return <SessionEnded />;
+  if (isSessionEnded(error)) {
+    return (
+      <>
+        <LeftDrafts left={left} />
+        <SessionEnded />
+      </>
+    );
+  }
 
   function handleRetry() {
     catchLostFocus();
@@ -103,6 +117,15 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
       isRetrying={isFetching}
     />
   );
+}
+
+/** What this browser holds of resumes that are not in the list, by the server's word or because they are an account's. */
+function useLeftDrafts(resumes: readonly ListedResume[] = []): UnsentResume[] {
+  return useUnsentResumes().filter(({ owner, resumeId, report }) => {
+    const isListed = resumes.some(({ resume_id }) => resume_id === resumeId);
+    if (isListed || wasDeletedHere(resumeId)) return false;
+    return !isForHere(owner) || (report !== undefined && isAway(report));
+  });
 }
 
 /** Tells a guest where their resumes live; the token alone does not tell a guest from an account. */

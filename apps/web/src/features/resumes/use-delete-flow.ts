@@ -4,6 +4,7 @@ import { reasonOf } from '#lib/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notice-context.ts';
 import { useToast } from '#ui/toast-context.ts';
 import { useDeleteResume, useRestoreResume } from './api.ts';
+import { noteDeletion } from './deleted-here.ts';
 import { quoteName } from './quote-name.ts';
 
 type Named = { resume_id: ResumeId; resume_name: string };
@@ -34,6 +35,7 @@ export function useDeleteFlow(): (resume: Named) => Promise<boolean> {
       await notify({ title: 'The resume was not deleted', text: reasonOf(cause) });
       return false;
     }
+    noteDeletion(resume.resume_id, true);
     toast({
       text: `${quoteName(resume.resume_name)} was deleted.`,
       action: { label: 'Undo', onAction: () => void restore(resume) },
@@ -51,6 +53,7 @@ function useRestoreFlow(): (resume: Named) => Promise<void> {
   return async function restore(resume) {
     try {
       await restoreResume(resume.resume_id);
+      noteDeletion(resume.resume_id, false);
       toast({ tone: 'good', text: `${quoteName(resume.resume_name)} is back.` });
     } catch (cause) {
       logError('A resume could not be restored.', cause);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDraftSender } from '#draft/react/use-draft-sender.ts';
 import { useHeadingFocus } from '#lib/heading-focus.ts';
 import { useRouteTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/use-session.ts';
@@ -11,6 +12,7 @@ import { TopBar } from './top-bar.tsx';
 /** What surrounds every page: navigation at the side, bar above, footer below. */
 export function Shell({ children }: { children: ReactNode }) {
   useSession();
+  useDraftSender();
   useRouteTitle();
   useHeadingFocus();
   return (

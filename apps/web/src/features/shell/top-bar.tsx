@@ -1,6 +1,7 @@
 import { PAGES, signOut } from '@shortlist/contracts';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { UnsentLine } from '#draft/react/unsent-line.tsx';
 import { useLogOut } from '#draft/use-log-out.ts';
 import { call } from '#lib/call.ts';
 import { loginPath } from '#lib/login-path.ts';
@@ -23,6 +24,7 @@ export function TopBar() {
         <Wordmark />
       </div>
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
+        <UnsentLine />
         {user ? <AccountControls user={user} /> : <LogInLink />}
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useOpened } from './editor-context.ts';
+import { useOpened } from './opened-resume.ts';
 import { resumeText } from './resume-text.ts';
 
 /** What the resume says, as text to copy: for a resume that cannot be saved where it is. */

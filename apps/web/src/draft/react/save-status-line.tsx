@@ -1,7 +1,7 @@
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { type SaveStatus, saveStatus } from '#draft/save-status.ts';
 import { Button } from '#ui/button.tsx';
-import { useOpened } from './editor-context.ts';
+import { type SaveStatus, saveStatus } from '../save-status.ts';
+import { useOpened } from './opened-resume.ts';
 
 const SIGNS: Record<SaveStatus['kind'], { icon: LucideIcon; look: string }> = {
   saved: { icon: CircleCheck, look: 'text-green' },

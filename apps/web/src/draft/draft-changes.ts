@@ -1,0 +1,22 @@
+/** Names of drafts in the browser's storage begin with it. */
+export const DRAFT_PREFIX = 'shortlist.draft';
+
+const listeners = new Set<() => void>();
+
+/** Tells this page that its storage holds other drafts than before; other tabs hear it from the browser. */
+export function announceDraftChange(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls back after drafts were written or removed, here or in another tab, until the returned function is called. */
+export function onDraftChange(listener: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(DRAFT_PREFIX)) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', handleStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', handleStorage);
+  };
+}

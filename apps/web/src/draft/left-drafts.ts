@@ -1,0 +1,35 @@
+import type { Resume } from '@shortlist/resume';
+import { discardDrafts, listAllDrafts, type StoredDraft } from './draft-disk.ts';
+import { draftedResume } from './drafted-resume.ts';
+import { sameValue } from './same-value.ts';
+import { newId } from './this-page.ts';
+
+/** The drafts of one resume of one owner. */
+type Place = { owner: string; resumeId: string };
+
+const listOf = ({ owner, resumeId }: Place) =>
+  listAllDrafts(() => localStorage).filter(
+    (draft) => draft.owner === owner && draft.resumeId === resumeId,
+  );
+
+/** What the drafts of a resume say by themselves, and how to be done with them. */
+export function readLeftDrafts(place: Place): { resume: Resume; discardKept: () => void } {
+  const drafts = listOf(place);
+  const newest = new Map<string, StoredDraft>();
+  for (const draft of drafts) {
+    const known = newest.get(draft.key);
+    if (!known || known.record.at <= draft.record.at) newest.set(draft.key, draft);
+  }
+  // What pages left of one part that reads otherwise is in no resume yet: it stays.
+  const isKept = ({ key, record }: StoredDraft) =>
+    sameValue(record.value, newest.get(key)?.record.value) && !record.competing?.length;
+  return {
+    resume: draftedResume(drafts, newId),
+    discardKept: () => discardDrafts(() => localStorage, drafts.filter(isKept)),
+  };
+}
+
+/** Removes the drafts of a resume from this browser. */
+export function discardLeftDrafts(place: Place): void {
+  discardDrafts(() => localStorage, listOf(place));
+}

@@ -1,0 +1,27 @@
+import { GoneDialog } from './gone-dialog.tsx';
+import type { RenderLogIn } from './log-in-slot.ts';
+import { NotYoursDialog } from './not-yours-dialog.tsx';
+import { useOpened } from './opened-resume.ts';
+import { SessionDialog } from './session-dialog.tsx';
+import type { OpenTrouble } from './use-trouble.ts';
+
+type DraftDialogsProps = { trouble: OpenTrouble; renderLogIn: RenderLogIn };
+
+/** What only the person can settle about unsaved edits, on every screen that shows an open resume. */
+export function DraftDialogs({ trouble, renderLogIn }: DraftDialogsProps) {
+  const { draft } = useOpened();
+
+  function handleLoggedIn() {
+    draft.saveAll();
+    void draft.refresh();
+  }
+  const loggingIn = { onClose: trouble.close, renderLogIn, onLoggedIn: handleLoggedIn };
+
+  return (
+    <>
+      <SessionDialog open={trouble.shown === 'no-session'} {...loggingIn} />
+      <NotYoursDialog open={trouble.shown === 'not-yours'} {...loggingIn} />
+      <GoneDialog open={trouble.shown === 'gone'} onClose={trouble.close} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { logError } from '#lib/log.ts';
+import { onDraftChange } from '../draft-changes.ts';
+import { listDraftOwners } from '../owner-drafts.ts';
+import { loadSenderPart } from './use-draft-sender.ts';
+
+const hasDrafts = () => listDraftOwners(() => localStorage).length > 0;
+
+/** A quiet line that says where edits wait; what draws it is loaded only where this browser holds drafts. */
+export function UnsentLine() {
+  const isNeeded = useSyncExternalStore(onDraftChange, hasDrafts, () => false);
+  const [Notice, setNotice] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadSenderPart().then(
+      (part) => setNotice(() => part.UnsentNotice),
+      (cause: unknown) => logError('Whether edits wait could not be said.', cause),
+    );
+  }, [isNeeded]);
+
+  return (
+    <div role="status" className="min-w-0">
+      {isNeeded && Notice && <Notice />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { PAGES } from '@shortlist/contracts';
+import { TriangleAlert } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { LinkButton } from '#ui/link-button.tsx';
+import { useUnsentResumes } from './use-unsent-resumes.ts';
+
+/** Says above every page that edits wait in this browser; a resume's own screens say so themselves. */
+export function UnsentNotice() {
+  const { pathname } = useLocation();
+  const unsent = useUnsentResumes().filter(
+    ({ resumeId }) => !pathname.startsWith(`/resume/${resumeId}/`),
+  );
+  const count = new Set(unsent.map(({ resumeId }) => resumeId)).size;
+  const text = `Edits not saved yet in ${count === 1 ? 'one resume' : `${count} resumes`}`;
+  if (count === 0) return null;
+  return (
+    <LinkButton
+      to={PAGES.resumes.path}
+      variant="ghost"
+      size="sm"
+      title={text}
+      className="pointer-coarse:min-w-11 max-w-full"
+    >
+      <TriangleAlert size={16} aria-hidden className="shrink-0 text-amber" />
+      <span className="truncate max-md:sr-only">{text}</span>
+    </LinkButton>
+  );
+}

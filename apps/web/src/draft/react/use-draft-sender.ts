@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { afterFirstPaint } from '#lib/after-first-paint.ts';
+import { loadChunk } from '#lib/lazy-chunk.ts';
+import { logError } from '#lib/log.ts';
+import { useSessionUser } from '#lib/token.ts';
+import { onDraftChange } from '../draft-changes.ts';
+import { listDraftOwners } from '../owner-drafts.ts';
+import { isForHere } from '../who-is-here.ts';
+
+/** A page that is left hands its drafts over in many small steps; they are looked at once, so many ms later. */
+const CALM_MS = 300;
+
+/** The part of the app that looks after drafts of resumes that no screen shows; most pages never need it. */
+export const loadSenderPart = () =>
+  loadChunk('draft-sender', () => import('./draft-sender-part.ts'));
+
+/** One look into the storage; only where there is something to send, what sends it is loaded. */
+async function sendWhatIsLeft(isNewDay: boolean): Promise<void> {
+  if (!listDraftOwners(() => localStorage).some(isForHere)) return;
+  try {
+    const { sendLeftDrafts } = await loadSenderPart();
+    await sendLeftDrafts(isNewDay);
+  } catch (cause) {
+    logError('Unsaved edits could not be sent.', cause);
+  }
+}
+
+/**
+ * Sends the drafts that this browser holds and no open page looks after, from whatever page is shown: at the start, when a
+ * screen has left some behind, when the line or the person comes back, and when somebody logs in.
+ */
+export function useDraftSender(): void {
+  const id = useSessionUser()?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever logs in may have drafts here
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    let calm: ReturnType<typeof setTimeout> | undefined;
+
+    const handleBack = () => void sendWhatIsLeft(true);
+    const handleVisibility = () => document.visibilityState === 'visible' && handleBack();
+    const stopFollowing = onDraftChange(() => {
+      calm ??= setTimeout(() => {
+        calm = undefined;
+        void sendWhatIsLeft(false);
+      }, CALM_MS);
+    });
+
+    window.addEventListener('online', handleBack, { signal });
+    window.addEventListener('focus', handleBack, { signal });
+    document.addEventListener('visibilitychange', handleVisibility, { signal });
+    void afterFirstPaint().then(() => {
+      if (!signal.aborted) handleBack();
+    });
+    return () => {
+      ended.abort();
+      clearTimeout(calm);
+      stopFollowing();
+    };
+  }, [id]);
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { useSessionUser } from '#lib/token.ts';
+import { onDraftChange } from '../draft-changes.ts';
+import { type DraftReport, keepReportsOf, onReport, readReport } from '../draft-reports.ts';
+import { sameValue } from '../same-value.ts';
+import { listWaitingResumes, type WaitingResume } from '../waiting-resumes.ts';
+import { mayKnowOf } from '../who-is-here.ts';
+
+/** Edits that have not reached the server for a while, and why, where that is known. */
+export type UnsentResume = WaitingResume & { report: DraftReport | undefined };
+
+/** Edits on their way are not worth a word: so long, in ms, an edit waits before it is shown. */
+const SETTLE_MS = 3_000;
+/** Drafts change with every keystroke; the storage is looked through once in this time, in ms. */
+const LOOK_MS = 500;
+
+const NONE: readonly UnsentResume[] = [];
+const listeners = new Set<() => void>();
+let snapshot = NONE;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let stopWatching = () => {};
+
+function look() {
+  timer = undefined;
+  const now = Date.now();
+  const isShown = (waiting: WaitingResume) =>
+    snapshot.some(
+      ({ owner, resumeId }) => owner === waiting.owner && resumeId === waiting.resumeId,
+    );
+  const waiting = listWaitingResumes();
+  keepReportsOf(new Set(waiting.map(({ resumeId }) => resumeId)));
+  const unsent = waiting.filter((each) => now - each.at >= SETTLE_MS || isShown(each));
+  if (unsent.length < waiting.length) lookIn(SETTLE_MS);
+  const next = unsent.map((each) => ({ ...each, report: readReport(each.resumeId) }));
+  if (sameValue(next, snapshot)) return;
+  snapshot = next;
+  for (const listener of listeners) listener();
+}
+
+function lookIn(ms: number) {
+  timer ??= setTimeout(look, ms);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    const stops = [onDraftChange(() => lookIn(LOOK_MS)), onReport(() => lookIn(0))];
+    stopWatching = () => stops.forEach((stop) => void stop());
+    look();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stopWatching();
+    clearTimeout(timer);
+    timer = undefined;
+    snapshot = NONE;
+  };
+}
+
+/** Edits that have not reached the server, of those that who is here may know of; follows every tab. A page that the server renders shows none. */
+export function useUnsentResumes(): readonly UnsentResume[] {
+  const all = useSyncExternalStore(
+    subscribe,
+    () => snapshot,
+    () => NONE,
+  );
+  // Whoever logs in or out sees other drafts.
+  useSessionUser();
+  return all.filter(({ owner }) => mayKnowOf(owner));
+}

@@ -1,0 +1,96 @@
+import { type DraftReport, reportDrafts } from './draft-reports.ts';
+import { type DraftSnapshot, isWaiting } from './draft-snapshot.ts';
+import type { DraftStore } from './draft-store.ts';
+import { handleOf, type Opening } from './open-resume.ts';
+import { saveStatus } from './save-status.ts';
+
+/** The first wait before a resume that could not be read is asked for again, and the longest, in ms. */
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+const UNREACHABLE = 'Not saved yet: the server cannot be reached. Trying again…';
+const REFUSED_TEXTS = {
+  'no-session': 'Not saved yet: your session has ended. Log in to save.',
+  missing: 'Not saved: the server does not have this resume for you any more.',
+  'not-yours': 'Not saved yet: this resume is not in the account that is logged in now.',
+  refused: 'Not saved yet: this resume could not be read.',
+};
+
+/**
+ * Opens a resume as a screen would, without one: what pages left unsaved of it goes to the server, however often that
+ * takes. `onEnd` is called when all is saved, or what is left is the person's to settle.
+ */
+export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undefined) => void) {
+  const handle = handleOf(resumeId);
+  let store: DraftStore | undefined;
+  let stopFollowing = () => {};
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let hasEnded = false;
+
+  function retryLater() {
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+    failures += 1;
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      handle.retry();
+    }, wait);
+  }
+
+  function end(report: DraftReport | undefined) {
+    if (hasEnded) return;
+    hasEnded = true;
+    clearTimeout(retry);
+    stopFollowing();
+    stopListening();
+    reportDrafts(resumeId, report);
+    handle.release();
+    onEnd(report);
+  }
+
+  function follow(opened: DraftStore) {
+    if (opened !== store) {
+      stopFollowing();
+      store = opened;
+      stopFollowing = opened.subscribe(look);
+    }
+    const { isOver, report } = progressOf(opened.get());
+    if (isOver) end(report);
+    else reportDrafts(resumeId, report);
+  }
+
+  function look() {
+    const opening: Opening = handle.get();
+    if (opening.status === 'open') follow(opening.store);
+    if (opening.status === 'unreachable') {
+      reportDrafts(resumeId, { kind: 'trying', text: UNREACHABLE });
+      retryLater();
+    }
+    if (opening.status === 'refused') end(refusedReport(opening.why));
+    if (opening.status === 'logged-out') end(undefined);
+  }
+
+  const stopListening = handle.subscribe(look);
+  handle.hold();
+  look();
+}
+
+function refusedReport(why: keyof typeof REFUSED_TEXTS): DraftReport {
+  return { kind: why === 'no-session' ? why : 'missing', text: REFUSED_TEXTS[why] };
+}
+
+/** Whether nothing more goes to the server by itself, and what is to be said. */
+function progressOf(snapshot: DraftSnapshot): { isOver: boolean; report: DraftReport | undefined } {
+  const { draft, sending } = snapshot;
+  const { kind, text } = saveStatus({ ...snapshot, isRestored: false });
+  const ended = endOf(snapshot);
+  const isGoing = [...draft.unsaved.keys()].some((key) => isWaiting(snapshot, key));
+  const isOver = sending.size === 0 && (ended !== 'stays' || !isGoing);
+  if (kind !== 'unsaved') return { isOver, report: undefined };
+  return { isOver, report: { kind: isOver ? ended : 'trying', text } };
+}
+
+function endOf({ line }: DraftSnapshot): DraftReport['kind'] {
+  if (line === 'gone' || line === 'not-yours') return 'missing';
+  return line === 'no-session' ? line : 'stays';
+}

@@ -1,0 +1,15 @@
+import type { EntryId } from '@shortlist/resume';
+import { startPageLife } from './page-life.ts';
+
+/** This page among those of this browser. */
+export const thisPage = startPageLife(globalThis.navigator?.locks, randomId());
+
+/** A temporary id for a new entry: the current time in ms, and a suffix so that two never meet. */
+export function newId(): EntryId {
+  return `${Date.now()}-${randomId()}` as EntryId;
+}
+
+function randomId(): string {
+  const words = crypto.getRandomValues(new Uint32Array(3));
+  return Array.from(words, (word) => word.toString(36)).join('');
+}

@@ -1,0 +1,50 @@
+import type { ResumeId } from '@shortlist/resume';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fillNew } from '#draft/fill-new.ts';
+import { readLeftDrafts } from '#draft/left-drafts.ts';
+import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
+import { logError } from '#lib/log.ts';
+import { reasonOf } from '#lib/reason-of.ts';
+import { randomUuid } from '#lib/submission-id.ts';
+import { useNotice } from '#ui/notice-context.ts';
+import { useCreateInSession } from './use-create-in-session.ts';
+
+/** Makes a new resume of the edits and opens it; only then are they no longer held apart. */
+export function useKeepAsNew(left: UnsentResume) {
+  const [isKeeping, setIsKeeping] = useState(false);
+  const submissionId = useRef<string>(undefined);
+  const createInSession = useCreateInSession();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const resumeName = left.name?.trim() || 'Kept edits';
+
+  async function make(): Promise<ResumeId | undefined> {
+    // Tried again after an answer was lost, it finds the resume that is there.
+    submissionId.current ??= randomUuid();
+    const resumeId = await createInSession({ resumeName, submissionId: submissionId.current });
+    if (resumeId === undefined) return undefined;
+    const { resume, discardKept } = readLeftDrafts(left);
+    await fillNew(resumeId, resume);
+    discardKept();
+    return resumeId;
+  }
+
+  async function keep() {
+    setIsKeeping(true);
+    try {
+      const resumeId = await make();
+      if (resumeId) await navigate(`/resume/${resumeId}/contact`, { state: { resumeName } });
+    } catch (cause) {
+      logError('Edits could not be kept as a new resume.', cause);
+      await notify({
+        title: 'The edits were not moved',
+        text: `${reasonOf(cause)} They are still in this browser; try again in a moment.`,
+      });
+    } finally {
+      setIsKeeping(false);
+    }
+  }
+
+  return { keep, isKeeping };
+}

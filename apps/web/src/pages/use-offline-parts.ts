@@ -1,0 +1,55 @@
+import type { Resume } from '@shortlist/resume';
+import { useEffect } from 'react';
+import { loadSenderPart } from '#draft/react/use-draft-sender.ts';
+import { afterFirstPaint } from '#lib/after-first-paint.ts';
+import { isSavingData } from '#lib/fetch-ahead.ts';
+import { loadChunk } from '#lib/lazy-chunk.ts';
+import { logError } from '#lib/log.ts';
+import { fetchFontsOf } from '#paper/lay-out-resume.ts';
+import { loadPdfWriter } from '#paper/pdf-writer.ts';
+
+/** How long typing must rest before the fonts of what was typed are looked for, in ms. */
+const REST_MS = 1_000;
+
+/** The ways on from the editor: the preview, the file, the list, and what sends edits from there. */
+const loadWaysOn = () =>
+  Promise.all([
+    loadChunk('preview', () => import('./preview-page.tsx')),
+    loadPdfWriter(),
+    loadChunk('resumes', () => import('./resumes-page.tsx')),
+    loadSenderPart(),
+  ]);
+
+/**
+ * Fetches, while the editor has nothing else to do, what it takes to finish without the network: whoever has opened the
+ * editor can preview and download. What does not arrive is asked for again when the line is back.
+ */
+export function useOfflineParts(resume: Resume): void {
+  useEffect(() => {
+    if (isSavingData()) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+
+    async function fetchParts() {
+      await afterFirstPaint();
+      if (signal.aborted) return;
+      try {
+        await loadWaysOn();
+      } catch (cause) {
+        logError('Not all that is needed offline was fetched.', cause);
+        window.addEventListener('online', () => void fetchParts(), { signal, once: true });
+      }
+    }
+    void fetchParts();
+    return () => ended.abort();
+  }, []);
+
+  useEffect(() => {
+    if (isSavingData()) return undefined;
+    const rest = setTimeout(() => {
+      // The paper says what did not come, and has a Retry.
+      fetchFontsOf(resume).catch(() => {});
+    }, REST_MS);
+    return () => clearTimeout(rest);
+  }, [resume]);
+}
