@@ -57,8 +57,12 @@ const keywords: Scene = async ({ page, resumeId, isPhone }) => {
   await chip.click();
   const panel = page.getByRole('complementary', { name: 'AI Keyword Targeting' });
   await panel.evaluate((top) => top.scrollTo(0, 0));
-  if (isPhone) await panel.evaluate((top) => top.scrollIntoView({ block: 'start' }));
-  else {
+  if (isPhone) {
+    await panel.evaluate((top) => {
+      top.style.scrollMarginTop = '-3rem';
+      top.scrollIntoView({ block: 'start' });
+    });
+  } else {
     await page.evaluate(() => window.scrollTo(0, 0));
     // What is pointed at lights its words on the paper.
     await chip.hover();

@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { ENTRY_LISTS, EntryId, isBlankEntry, type Resume, readJsonResume } from '@shortlist/resume';
 
 const SAMPLES = join(import.meta.dirname, '../../packages/templates/samples');
-
-/** The names of the project's sample resumes. */
-export const listSamples = () =>
-  readdirSync(SAMPLES).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
 
 /** One of the project's sample resumes, by the name of its file. */
 export function readSample(name: string): Resume {

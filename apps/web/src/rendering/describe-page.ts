@@ -28,6 +28,8 @@ const DEFAULT =
 
 const DESCRIPTIONS: Partial<Record<PageName, string>> = {
   home: `${DEFAULT} Write one, see the printed page beside it, and download exactly that page as PDF.`,
+  howItWorks:
+    'From an old file or an empty page to a PDF: every step in pictures of the product, and four promises, each with what was measured.',
   researchIndex:
     'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
   jobSearch: 'Every open role with us, by word, department and location.',

@@ -35,6 +35,7 @@ function textPages(): SiteDocument[] {
 /** The pages whose words are not in one text: what they are for. */
 function otherPages(): SiteDocument[] {
   const about = {
+    howItWorks: 'The product in pictures, and what was measured of its promises.',
     resumes: 'Your resumes: write, edit, preview and download them.',
     jobBoard: 'Every open job.',
     jobSearch: 'Open roles with us, by word, department and location.',
