@@ -35,4 +35,3 @@ export const STEPS = {
     ],
   },
 } as const satisfies Record<string, ProductStep>;
-

@@ -58,8 +58,8 @@ function TryIt() {
   return (
     <Section heading="Type here, and the page follows">
       <p className="-mt-4 mb-8 max-w-measure text-pretty text-muted">
-        This is the product’s own paper. The program that sets these lines writes the PDF as well, so
-        they break in the file where they break here. Change a word.
+        This is the product’s own paper. The program that sets these lines writes the PDF as well,
+        so they break in the file where they break here. Change a word.
       </p>
       <SampleEditor onKeep={keep} />
     </Section>

@@ -41,7 +41,10 @@ export const HowItWorksPage = () => (
       <Step number={4} step={STEPS.take}>
         <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
           <ProductPicture name="onScreen" caption="On the screen: the final preview." />
-          <ProductPicture name="inFile" caption="In the file: the downloaded PDF, drawn by poppler." />
+          <ProductPicture
+            name="inFile"
+            caption="In the file: the downloaded PDF, drawn by poppler."
+          />
         </div>
       </Step>
     </div>

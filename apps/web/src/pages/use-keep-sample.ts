@@ -37,7 +37,10 @@ export function useKeepSample(): (words: SampleWords) => Promise<void> {
       await navigate(path, { state: { resumeName: RESUME_NAME } });
     } catch (cause) {
       logError('The sample could not be kept.', cause);
-      void notify({ title: 'The sample was not kept', text: `${reasonOf(cause)} What you typed is still here; press Keep it again.` });
+      void notify({
+        title: 'The sample was not kept',
+        text: `${reasonOf(cause)} What you typed is still here; press Keep it again.`,
+      });
     }
   };
 }

@@ -2,7 +2,8 @@ import { ARTICLE_IDS, type ArticleId, PAGES } from '@shortlist/contracts';
 import type { ArticleBody } from '../content/article.ts';
 import { articleOf } from '../content/articles.ts';
 import { FAQ_ENTRIES } from '../content/faq.ts';
-import { PAGE_TEXTS, type PageText, RELEASE_IDS, releaseText } from '../pages/page-texts.ts';
+import { type PageText, wordsOfSection } from '../content/texts/page-text.ts';
+import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '../pages/page-texts.ts';
 import type { SiteDocument } from './site-document.ts';
 
 /** Every page, question and article of the company site, as it is searched. Runs at build time only. */
@@ -15,7 +16,7 @@ const page = (href: string, { title, lead, sections }: PageText): SiteDocument =
   kind: 'page',
   title,
   about: lead,
-  text: sections.map(({ heading, text }) => `${heading} ${text}`).join(' '),
+  text: sections.map((section) => `${section.heading} ${wordsOfSection(section)}`).join(' '),
 });
 
 function textPages(): SiteDocument[] {

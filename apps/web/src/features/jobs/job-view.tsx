@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { buttonLook } from '#ui/button-look.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Markdown } from '#ui/markdown.tsx';
+import { formatPosted } from './format-posted.ts';
 import { jobHref } from './job-card.tsx';
 
 /** Where a job is applied for: its own outside address, or our form. */
@@ -19,8 +20,6 @@ const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) =>
       Apply Now
     </LinkButton>
   );
-
-const POSTED = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A job, all that is said about it, and the way to apply. */
 export function JobView({ job }: { job: Job }) {
@@ -43,7 +42,7 @@ export function JobView({ job }: { job: Job }) {
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
         <Fact name="Department" value={department} />
         <Fact name="Location" value={location} />
-        <Fact name="Posted" value={POSTED.format(new Date(postedAt))} />
+        <Fact name="Posted" value={formatPosted(postedAt)} />
       </dl>
       <div className="mt-6">
         <ApplyNow job={job} />

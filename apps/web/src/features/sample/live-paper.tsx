@@ -5,7 +5,10 @@ import { usePages } from '#paper/use-pages.ts';
 import { sampleResume } from './resume-of-sample.ts';
 import type { SampleWords } from './sample-words.ts';
 
-export type LivePaperProps = { words: SampleWords; /** Shown until the fonts are here. */ picture: ReactNode };
+export type LivePaperProps = {
+  words: SampleWords /** Shown until the fonts are here. */;
+  picture: ReactNode;
+};
 
 /** The sample on the product's own paper. Loaded when somebody first touches the sample, since it brings layout and fonts. */
 export function LivePaper({ words, picture }: LivePaperProps) {
