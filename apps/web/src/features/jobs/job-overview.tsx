@@ -9,7 +9,7 @@ import { jobHref } from './job-card.tsx';
 export const JobOverview = ({ jobs }: { jobs: readonly ListedJob[] }) => (
   <>
     <Places jobs={jobs} />
-    <div className="mt-12 flex flex-col gap-12">
+    <div className="mt-12 flex flex-col gap-8">
       {groupsOf(jobs, 'department').map(([department, inTeam]) => (
         <Team key={department} department={department} jobs={inTeam} />
       ))}
@@ -38,7 +38,7 @@ const Places = ({ jobs }: { jobs: readonly ListedJob[] }) => (
             to={searchOf('location', location)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4 text-sm hover:border-muted hover:bg-raised"
           >
-            {location}
+            {location}{' '}
             <span className="text-faint tabular-nums">
               {there.length}
               <span className="sr-only"> {there.length === 1 ? 'role' : 'roles'}</span>
@@ -71,7 +71,7 @@ const Team = ({ department, jobs }: { department: string; jobs: readonly ListedJ
 const Role = ({ job: { id, title, location, postedAt, isFeatured } }: { job: ListedJob }) => (
   <div className="group relative flex items-center gap-4 rounded-md py-4">
     <div className="min-w-0 grow">
-      <h3 className="break-words font-medium text-base">
+      <h3 className="break-words font-serif text-lg">
         <Link to={jobHref(id)} className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}>
           {title}
         </Link>

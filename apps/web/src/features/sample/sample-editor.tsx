@@ -36,13 +36,13 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
+    <div className="grid items-start gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
       <form
         noValidate
         aria-label="Sample resume"
         onFocus={load}
         onSubmit={(event) => void handleKeep(event)}
-        className="flex flex-col gap-5 max-lg:order-last [&_:is(input,textarea)]:max-lg:scroll-mt-72"
+        className="flex flex-col gap-5 max-md:order-last max-sm:[&_:is(input,textarea)]:scroll-mt-72"
       >
         <TextField label="Full name" {...tie('fullName')} />
         <TextField label="Role" {...tie('role')} />
@@ -71,12 +71,12 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
 }
 
 /**
- * The upper part of the page. In narrow windows it stands above the fields, stays in sight while they are filled in, and
- * leaves out most of the page's margins, so that its letters are larger.
+ * The upper part of the page. In narrow windows it stands above the fields and leaves out most of the page's
+ * margins, so that its letters are larger; on a phone it stays in sight while the fields are filled in.
  */
 const PaperWindow = ({ children }: { children: ReactNode }) => (
-  <div className="top-topbar z-10 aspect-5/3 overflow-hidden bg-paper shadow-paper max-lg:tall:sticky lg:aspect-6/5">
-    <div className="-mx-[10%] -mt-[9%] lg:m-0">{children}</div>
+  <div className="top-topbar z-10 aspect-5/3 overflow-hidden bg-paper shadow-paper max-sm:tall:sticky md:aspect-4/5 lg:aspect-6/5">
+    <div className="-mx-[10%] -mt-[9%] md:m-0">{children}</div>
   </div>
 );
 
