@@ -1,24 +1,5 @@
-import { type ArticleId, PAGES } from '@shortlist/contracts';
-
-const articlePath = (id: ArticleId) => PAGES.article.path.replace(':articleId', id);
-
-/** What the product holds to, with the figure that was measured of it. docs/promises.md has the same figures, and how to repeat them. */
-export type ProductPromise = {
-  /** Its place on "How it works". */
-  id: string;
-  title: string;
-  claim: string;
-  figure: string;
-  /** What the figure counts. */
-  counts: string;
-  /** How it was measured, in paragraphs. */
-  method: readonly string[];
-  /** What the figure does not say. */
-  limit: string;
-  more: { label: string; to: string };
-};
-
-export const PROMISES: readonly ProductPromise[] = [
+/** What the product holds to, with the figure that was measured of it. docs/promises.md has the same figures. */
+export const PROMISES = [
   {
     id: 'read-correctly',
     title: 'Machines read it correctly',
@@ -26,16 +7,6 @@ export const PROMISES: readonly ProductPromise[] = [
       'The file holds your words as text, in the order you meant, with headings that are headings and lists that are lists.',
     figure: '20 of 20',
     counts: 'sample resumes come back from their PDF field by field',
-    method: [
-      'Twenty resumes of different shapes, in Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and Chinese letters, are printed. Our own reader opens each file as if it had never seen it, and every field that it finds is compared with what was typed. Not one differs. A second program, poppler, extracts the same files: all 4,020 words came out, in order. Both comparisons run with every change to the product.',
-      'The other way round, resumes that other programs made are read. On 114 PDF and Word files in seven layouts and six languages, made for the purpose and scored before anything was changed for them, the mean over all fields was 0.987 of 1 (21 November 2026).',
-    ],
-    limit:
-      'Samples and documents are our own development sets, so they hold what we thought of. On a set with two layouts that nobody had thought of it was 0.902. What an employer’s software makes of a file nobody outside can see; that the words are there, in order, anybody can check.',
-    more: {
-      label: 'What a program reads when it opens your PDF',
-      to: articlePath('reading-order-in-pdf'),
-    },
   },
   {
     id: 'same-lines',
@@ -44,15 +15,6 @@ export const PROMISES: readonly ProductPromise[] = [
       'One layout makes the page on the screen and the page in the PDF. Lines break where you saw them break.',
     figure: '478 of 478',
     counts: 'lines of the preview stand in the PDF with the same words at the same place',
-    method: [
-      'Thirteen sample resumes were opened in a browser and downloaded. Every line of the page on the screen was compared with the line that poppler finds in the file: the same words, on the same page, the left edge less than a hundredth of a point away. A point is a third of a millimetre. Measured on 22 November 2026; the four hardest samples, one of them with forty jobs on several pages, are compared with every change.',
-    ],
-    limit:
-      'Samples in right-to-left and joining scripts are not among the thirteen, because poppler gives their words back in another order than the eye sees them. Their files are compared by words instead. A printer that scales pages does so after us.',
-    more: {
-      label: 'How screen and file came to share every line',
-      to: articlePath('same-lines-on-screen-and-paper'),
-    },
   },
   {
     id: 'never-lost',
@@ -62,13 +24,6 @@ export const PROMISES: readonly ProductPromise[] = [
     figure: '0 of 255',
     counts:
       'confirmed saves were lost while the server was killed 30 times in the middle of writing',
-    method: [
-      'Four writers save without pause; the server is killed outright at a random-looking moment, started again and asked for everything that it had confirmed, thirty times in a row (measured on 22 November 2026). Another test cuts the power, in effect: it keeps only what had reached the disk at six moments and opens the database from that; at each, every row that had been confirmed was there. The embedded database as it comes lost 29,147 of 29,159 rows in such a cut, which is why ours is not as it comes.',
-      'In the browser, a draft survives a reload in the middle of a word, a closed tab, a server that is gone and a session that has ended. Each of these is a test in a real browser.',
-    ],
-    limit:
-      'Power cuts were simulated at the layer that talks to the disk, not by pulling the cable of a machine. A disk that dies whole takes everything with it; that is what backups are for.',
-    more: { label: 'Pulling the plug on our own database', to: articlePath('no-lost-keystroke') },
   },
   {
     id: 'yours',
@@ -78,12 +33,6 @@ export const PROMISES: readonly ProductPromise[] = [
     figure: '0',
     counts:
       'requests went to any other company’s server while every public page was opened and used',
-    method: [
-      'A browser opens each public page, uses it, and notes every request; one that leaves our own server fails the test. The pages’ security policy forbids such requests as well. Fonts, pictures and scripts are all our own.',
-      'For who may read what, each of the 52 operations of the server is tried by six kinds of callers: nobody, a guest, another guest, an account, another account and an admin. A stranger who names your resume gets the same bytes as for one that does not exist. Your account page downloads everything as one archive, with a PDF and an open JSON file of each resume, and deletes the account with all that is in it.',
-    ],
-    limit:
-      'Whoever runs a server can read its database: resumes are not encrypted in it. Who would rather trust nobody can run the whole product on a machine of their own with one command.',
-    more: { label: 'Terms & Privacy, in plain words', to: PAGES.terms.path },
   },
-];
+] as const;
+export type ProductPromise = (typeof PROMISES)[number];

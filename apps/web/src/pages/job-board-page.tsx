@@ -25,7 +25,7 @@ export function JobBoardPage() {
         />
       </div>
       <div className="mt-8">
-        <LinkButton to={PAGES.jobSearch.path}>Search by word, department and location</LinkButton>
+        <LinkButton to={PAGES.jobSearch.path}>Search the open roles</LinkButton>
       </div>
       <Advice heading="Before you apply, anywhere" advice={BEFORE_APPLYING} />
       <Advice heading="When you apply to us" advice={APPLYING_HERE} />
@@ -36,7 +36,7 @@ export function JobBoardPage() {
         <LinkButton
           to={PAGES.article.path.replace(':articleId', 'what-applicant-tracking-systems-do')}
         >
-          What a tracking system does with your file
+          What software makes of a file
         </LinkButton>
       </div>
     </PageFrame>

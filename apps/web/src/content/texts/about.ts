@@ -12,7 +12,7 @@ export const ABOUT: readonly TextSection[] = [
     heading: 'Why',
     text: 'Between someone who can do a job and someone who needs it done stands a document. It is written under pressure, squeezed through forms and read in a hurry. A good deal can go wrong on the way that has nothing to do with the person. That part we can mend.',
     more: [
-      'Some of it is plain mechanics. Two columns that a program reads straight across. A name whose letters the font does not have. A preview with one page and a file with two. A form that forgets an evening’s work because a session ran out. None of these is interesting, and each of them has cost somebody an interview they should have had.',
+      'Some of it is plain mechanics. Two columns that a program reads straight across. A name whose letters the font does not have. A preview with one page and a file with two. A form that forgets an evening’s work because a session ran out. None of these is interesting, and each of them can cost somebody an interview.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const ABOUT: readonly TextSection[] = [
   },
   {
     heading: 'How we build it',
-    text: 'In small parts that each do one thing: one reads documents, one lays out pages, one writes PDFs, one compares texts. Each can be understood by itself and is tested by itself. They run in your browser, on our server and in a shell, and give the same result in all three.',
+    text: 'In small parts that each do one thing: one reads documents, one lays out pages, one writes PDFs, one compares texts. Each can be understood by itself and is tested by itself. They run in your browser and in a shell, and give the same result in both.',
     more: [
       'What we decide is written down on a page of its own, with what spoke against it. When we change our minds the old page stays and says which page overturned it. A claim without a measurement does not go on the site, and a measurement that does not please us goes on it all the same.',
       'No typeface, script or picture of another company is loaded by these pages, so reading them tells nobody that you are looking for work.',
