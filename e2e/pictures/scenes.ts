@@ -8,7 +8,7 @@ import { OLDER_RESUME } from './older-resume.ts';
 import { POSTING } from './posting.ts';
 
 /** What a scene may use: a page of a visitor, whose resume of this id is there, and a folder for files. */
-export type Stage = { page: Page; resumeId: string; folder: string; isPhone: boolean };
+type Stage = { page: Page; resumeId: string; folder: string; isPhone: boolean };
 
 /** Brings the page to what is to be seen; answers the picture as PNG where it is not the window. */
 type Scene = (stage: Stage) => Promise<Buffer | undefined>;

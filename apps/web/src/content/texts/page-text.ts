@@ -1,5 +1,5 @@
 /** What follows the first paragraph of a section: paragraphs and lists. */
-export type FurtherText = readonly (string | { list: readonly string[] })[];
+type FurtherText = readonly (string | { list: readonly string[] })[];
 
 export type TextSection = { heading: string; text: string; more?: FurtherText };
 
