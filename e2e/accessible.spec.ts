@@ -14,6 +14,7 @@ const WAYS_IN = [
 
 const PAGES = [
   '/',
+  '/how-it-works',
   '/resume',
   '/research/index',
   '/research/overview',

@@ -28,7 +28,18 @@ function readSheets(page: Page): Promise<PrintedLine[][]> {
   );
 }
 
-for (const sample of ['19-two-pages', '14-forty-jobs', '15-long-lines', '07-russian']) {
+const HARDEST = ['19-two-pages', '14-forty-jobs', '15-long-lines', '07-russian'];
+
+/** Samples in letters whose lines poppler gives back as they are seen: no right-to-left, joining or stacked ones. */
+const LINE_BY_LINE = [
+  ...['01-engineer', '02-name-only', '03-empty-sections', '05-polish', '06-spanish', '09-chinese'],
+  ...['13-vietnamese', '17-student', '20-career-change', ...HARDEST],
+];
+
+/** `ALL_SAMPLES=1` compares all that can be; an annotation says how many lines. docs/promises.md keeps the sum. */
+const SAMPLES = process.env.ALL_SAMPLES ? LINE_BY_LINE : HARDEST;
+
+for (const sample of SAMPLES) {
   test(`[PV5] preview and PDF have the same lines on the same pages: ${sample}`, async ({
     page,
     server,
@@ -52,6 +63,7 @@ for (const sample of ['19-two-pages', '14-forty-jobs', '15-long-lines', '07-russ
       lines.map(({ x }, line) => Math.abs(x - (printed[sheet]?.[line]?.x ?? Number.NaN))),
     );
     expect(Math.max(...apart)).toBeLessThan(0.01);
+    testInfo.annotations.push({ type: 'lines', description: String(seen.flat().length) });
     if (seen.length > 1) {
       await expect(page.getByText(`Page 1 of ${seen.length}`, { exact: true })).toBeVisible();
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSaved, sheetText } from './support/app.ts';
 import { expect, test } from './support/test.ts';
 
 const JOB = '/company/careers/jobs/senior-engineer-document-parsing';
@@ -6,6 +7,7 @@ const JOB = '/company/careers/jobs/senior-engineer-document-parsing';
 /** Public pages, one of each kind. */
 const PAGES = [
   { path: '/', heading: 'What can I help with?' },
+  { path: '/how-it-works', heading: 'How it works' },
   { path: '/research/index', heading: 'Research' },
   { path: '/research/overview', heading: 'Research Overview' },
   { path: '/research/residency', heading: 'Research Residency' },
@@ -32,7 +34,9 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
     await page.goto('/job_board');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(7);
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link'),
+    ).toHaveCount(7);
     await page.getByRole('link', { name: 'Senior Engineer, Document Parsing' }).click();
     await expect(page).toHaveURL(JOB);
     await expect(page.getByRole('heading', { name: 'Qualifications' })).toBeVisible();
@@ -73,10 +77,16 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('[WS3] pages are taken over without a complaint, under the strict policy', async ({
+test('[WS3] pages are taken over without a complaint, under the strict policy, and ask no other host', async ({
   page,
+  server,
 }) => {
   const complaints = complaintsOf(page);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== server.url)
+      elsewhere.push(request.url());
+  });
   for (const { path } of [...PAGES, { path: '/research/index?kind=Release&sort=title' }]) {
     await page.goto(path);
     // Nobody has been here before: what the button does, it does because the page was taken over.
@@ -86,6 +96,34 @@ test('[WS3] pages are taken over without a complaint, under the strict policy', 
     expect(complaints, path).toEqual([]);
     await page.evaluate(() => localStorage.clear());
   }
+  expect(elsewhere).toEqual([]);
+});
+
+test('[WS1] the sample on the home page is a picture, then paper that follows, then a resume', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isPaperAsked = () => asked.some((url) => /live-paper|tinos/i.test(url));
+  await page.goto('/');
+  const picture = page.getByRole('img', { name: /^A printed page/ });
+  await picture.scrollIntoViewIfNeeded();
+  const before = await picture.boundingBox();
+  expect(isPaperAsked()).toBe(false);
+
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ida Sample');
+  const sheet = sheetText(page).first();
+  await expect(sheet).toContainText('Ida Sample');
+  // The page takes the place of its picture to the pixel: nothing on the screen moves.
+  const after = await sheet.boundingBox();
+  expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
+  expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/);
+  await expectSaved(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ida Sample');
 });
 
 test('[WS1] a rendered page runs no app before somebody uses it', async ({ page }) => {

@@ -18,6 +18,7 @@ const ATTEMPTS = 3;
 
 const PAGES = [
   { name: 'home', path: '/' },
+  { name: 'how it works', path: '/how-it-works' },
   { name: 'a job', path: '/company/careers/jobs/senior-engineer-document-parsing' },
   { name: 'the FAQ', path: '/faq' },
 ];

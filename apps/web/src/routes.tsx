@@ -23,6 +23,7 @@ import { RouteError } from './pages/route-error.tsx';
 /** The pages with a component of their own; every other one is read and nothing else. */
 const OWN_PAGES = {
   home: async () => (await import('./pages/home-page.tsx')).HomePage,
+  howItWorks: async () => (await import('./pages/how-it-works-page.tsx')).HowItWorksPage,
   researchIndex: async () => (await import('./pages/research-page.tsx')).ResearchPage,
   researchRelease: async () => (await import('./pages/text-page.tsx')).ReleasePage,
   jobSearch: async () => (await import('./pages/job-search-page.tsx')).JobSearchPage,

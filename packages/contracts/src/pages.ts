@@ -20,6 +20,7 @@ export type Page = {
 /** Every page of the product: the web app routes by it, the server tells 200 from 404 by it. */
 export const PAGES = {
   home: { path: '/', title: 'Resumes read correctly by people and machines', rendered: 'server' },
+  howItWorks: { path: '/how-it-works', title: 'How it works', rendered: 'server' },
   researchIndex: { path: '/research/index', title: 'Research', rendered: 'server' },
   researchOverview: { path: '/research/overview', title: 'Research Overview', rendered: 'server' },
   researchResidency: {

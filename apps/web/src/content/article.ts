@@ -8,8 +8,25 @@ export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 export const ARTICLE_CATEGORIES = ['Publication', 'Safety', 'Company', 'ChatGPT', 'Sora'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** What the drawing of an article is made of. */
-export type ArtMotif = 'sheet' | 'columns' | 'glyphs' | 'marks' | 'strata' | 'orbit';
+/** What the drawing of an article shows: each has a subject of its own. */
+export type ArtMotif =
+  | 'twins'
+  | 'power'
+  | 'door'
+  | 'undo'
+  | 'tree'
+  | 'prompt'
+  | 'tally'
+  | 'glyphs'
+  | 'echo'
+  | 'path'
+  | 'film'
+  | 'marks'
+  | 'calendar'
+  | 'columns'
+  | 'drawer'
+  | 'pages'
+  | 'bullet';
 
 /** What a list shows of an article; its text is a file of its own, named by its id. */
 export type Article = {

@@ -10,7 +10,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     category: 'Company',
     date: '2026-11-18',
     shelf: 'news',
-    image: 'sheet',
+    image: 'twins',
   },
   'no-lost-keystroke': {
     title: 'Pulling the plug on our own database',
@@ -20,7 +20,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     category: 'Safety',
     date: '2026-11-12',
     shelf: 'news',
-    image: 'strata',
+    image: 'power',
   },
   'start-without-an-account': {
     title: 'Begin without an account',
@@ -30,7 +30,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     category: 'Safety',
     date: '2026-11-05',
     shelf: 'news',
-    image: 'orbit',
+    image: 'door',
   },
   'deleting-can-be-undone': {
     title: 'Deleting a resume can be undone',
@@ -39,7 +39,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     kind: 'Release',
     category: 'Safety',
     date: '2026-10-27',
-    image: 'marks',
+    image: 'undo',
   },
   'tagged-pdf': {
     title: 'Every download is a tagged PDF',
@@ -49,7 +49,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     category: 'Company',
     date: '2026-10-14',
     shelf: 'news',
-    image: 'columns',
+    image: 'tree',
   },
   'shortlist-on-the-command-line': {
     title: 'Your resume from the command line',
@@ -58,7 +58,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     kind: 'Release',
     category: 'Company',
     date: '2026-10-02',
-    image: 'glyphs',
+    image: 'prompt',
   },
   'honest-scores': {
     title: 'A score you can check',
@@ -68,7 +68,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     category: 'Safety',
     date: '2026-09-16',
     shelf: 'research',
-    image: 'orbit',
+    image: 'tally',
   },
   'names-in-many-scripts': {
     title: 'Printing every name, whatever its script',
@@ -88,7 +88,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     category: 'ChatGPT',
     date: '2026-07-22',
     shelf: 'stories',
-    image: 'marks',
+    image: 'echo',
   },
   'reading-order-in-pdf': {
     title: 'What a program reads when it opens your PDF',
@@ -98,7 +98,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     category: 'Publication',
     date: '2026-06-17',
     shelf: 'research',
-    image: 'columns',
+    image: 'path',
   },
   'video-introductions': {
     title: 'Before you send a video introduction',
@@ -108,7 +108,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     category: 'Sora',
     date: '2026-05-20',
     shelf: 'stories',
-    image: 'orbit',
+    image: 'film',
   },
   'keywords-in-the-postings-words': {
     title: 'Keywords: say it once, in the posting’s words',
@@ -127,7 +127,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     kind: 'Publication',
     category: 'Publication',
     date: '2026-03-11',
-    image: 'strata',
+    image: 'calendar',
   },
   'columns-and-tables': {
     title: 'The two-column resume that read sideways',
@@ -146,7 +146,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     kind: 'Publication',
     category: 'Publication',
     date: '2026-01-21',
-    image: 'sheet',
+    image: 'drawer',
   },
   'one-page-or-two': {
     title: 'One page or two: what decides',
@@ -155,7 +155,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     kind: 'Conclusion',
     category: 'Publication',
     date: '2025-12-10',
-    image: 'sheet',
+    image: 'pages',
   },
   'bullets-that-carry-evidence': {
     title: 'The anatomy of a bullet that carries evidence',
@@ -164,7 +164,7 @@ const ARTICLES: Record<ArticleId, Article> = {
     kind: 'Publication',
     category: 'Publication',
     date: '2025-11-19',
-    image: 'strata',
+    image: 'bullet',
   },
 };
 

@@ -13,6 +13,9 @@ export const FaqPage = () => (
     <div className="mt-16 flex flex-wrap items-center gap-4 border-hairline border-t pt-8">
       <p className="text-muted">Your question is not here?</p>
       <LinkButton to={PAGES.contactUs.path}>Write to us</LinkButton>
+      <LinkButton to={PAGES.howItWorks.path} variant="ghost">
+        How it works, in pictures
+      </LinkButton>
     </div>
   </PageFrame>
 );

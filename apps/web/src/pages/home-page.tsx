@@ -5,14 +5,18 @@ import { Link } from 'react-router';
 import type { ListedArticle } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
 import { ArticleCard } from '#features/articles/article-card.tsx';
+import { ProductPicture } from '#features/product/product-picture.tsx';
+import { PromiseList } from '#features/product/promise-list.tsx';
+import { SampleEditor } from '#features/sample/sample-editor.tsx';
 import { SiteSearch } from '#features/search/site-search.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { useKeepSample } from './use-keep-sample.ts';
 
 const onShelf = (shelf: ListedArticle['shelf']) =>
   LISTED_ARTICLES.filter((article) => article.shelf === shelf);
 
-/** The front door: what a visitor wants, and what there is to read. */
+/** The front door: what a visitor wants, the product itself, and what there is to read. */
 export const HomePage = () => (
   <PageFrame>
     <div className="mx-auto flex max-w-3xl flex-col items-center pt-6 pb-14 text-center sm:pt-16 sm:pb-24">
@@ -27,9 +31,17 @@ export const HomePage = () => (
         <LinkButton to={PAGES.resumes.path} variant="primary">
           Write a resume
         </LinkButton>
-        <LinkButton to={PAGES.about.path}>How it works</LinkButton>
+        <LinkButton to={PAGES.howItWorks.path}>How it works</LinkButton>
       </div>
     </div>
+    <TryIt />
+    <Tour />
+    <Section
+      heading="Four promises, each with its figure"
+      more={{ label: 'How we measured them', to: `${PAGES.howItWorks.path}#measured` }}
+    >
+      <PromiseList />
+    </Section>
     <News articles={onShelf('news')} />
     <Shelf heading="Stories" articles={onShelf('stories')} columns="lg:grid-cols-4" />
     <Shelf
@@ -38,6 +50,42 @@ export const HomePage = () => (
       more={{ label: 'All research', to: PAGES.researchIndex.path }}
     />
   </PageFrame>
+);
+
+/** The product in small: fields that write on its own paper. */
+function TryIt() {
+  const keep = useKeepSample();
+  return (
+    <Section heading="Type here, and the page follows">
+      <p className="-mt-4 mb-8 max-w-measure text-pretty text-muted">
+        This is the product’s own paper. The program that sets these lines writes the PDF as well,
+        so they break in the file where they break here. Change a word.
+      </p>
+      <SampleEditor onKeep={keep} />
+    </Section>
+  );
+}
+
+const Tour = () => (
+  <Section
+    heading="From the first word to the file"
+    more={{ label: 'How it works, step by step', to: PAGES.howItWorks.path }}
+  >
+    <ProductPicture
+      name="editor"
+      caption="Eight short sections on one side, the printed page on the other. Every edit is kept at once."
+    />
+    <div className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2">
+      <ProductPicture
+        name="review"
+        caption="The resume you already have, read in your browser. Each field says how sure the program is."
+      />
+      <ProductPicture
+        name="keywords"
+        caption="Beside a posting: what your resume states, what is missing, and the sentences that show it."
+      />
+    </div>
+  </Section>
 );
 
 /** The newest over the whole width, the others below it. */

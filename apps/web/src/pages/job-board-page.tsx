@@ -1,33 +1,60 @@
 import { PAGES } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { APPLYING_HERE, BEFORE_APPLYING } from '#content/applying.ts';
 import { JobList } from '#features/jobs/job-list.tsx';
+import { JobOverview } from '#features/jobs/job-overview.tsx';
 import { jobsQuery } from '#lib/open-jobs.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
 
-/** Every open job, each with a link to it. */
+/** What is open, team by team, and how to apply for it well. */
 export function JobBoardPage() {
   const jobs = useQuery(jobsQuery());
   return (
     <PageFrame>
       <PageHeadline
         title="Job Board"
-        lead="Open jobs, each with what it asks for in plain words. Have a resume ready, and a copy of it for each kind of job: the same facts, with what matters to that job first."
+        lead="What is open, team by team, and how to send something that is read the way you meant it."
       />
       <div className="mt-10">
         <JobList
           found={jobs}
-          whenNone={
-            <div className="flex flex-col items-start gap-4">
-              <p className="text-lg text-muted">No job is open at the moment.</p>
-              <LinkButton to={PAGES.resumes.path} variant="primary">
-                Get your resume ready
-              </LinkButton>
-            </div>
-          }
+          show={(open) => <JobOverview jobs={open} />}
+          whenNone={<p className="text-lg text-muted">No job is open at the moment.</p>}
         />
+      </div>
+      <div className="mt-8">
+        <LinkButton to={PAGES.jobSearch.path}>Search the open roles</LinkButton>
+      </div>
+      <Advice heading="Before you apply, anywhere" advice={BEFORE_APPLYING} />
+      <Advice heading="When you apply to us" advice={APPLYING_HERE} />
+      <div className="mt-12 flex flex-wrap gap-3">
+        <LinkButton to={PAGES.resumes.path} variant="primary">
+          Get your resume ready
+        </LinkButton>
+        <LinkButton
+          to={PAGES.article.path.replace(':articleId', 'what-applicant-tracking-systems-do')}
+        >
+          What software makes of a file
+        </LinkButton>
       </div>
     </PageFrame>
   );
 }
+
+type AdviceProps = { heading: string; advice: typeof BEFORE_APPLYING };
+
+const Advice = ({ heading, advice }: AdviceProps) => (
+  <section className="mt-16 border-hairline border-t pt-8">
+    <h2 className="font-serif text-xl">{heading}</h2>
+    <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      {advice.map(({ heading: title, text }) => (
+        <div key={title}>
+          <h3 className="font-serif text-lg">{title}</h3>
+          <p className="mt-2 text-pretty text-muted">{text}</p>
+        </div>
+      ))}
+    </div>
+  </section>
+);

@@ -1,11 +1,10 @@
 import { PAGES, PRODUCT_NAME } from '@shortlist/contracts';
-
-export type PageText = {
-  title: string;
-  lead: string;
-  sections: readonly { heading: string; text: string }[];
-  onward: readonly { label: string; to: string }[];
-};
+import { ABOUT } from '../content/texts/about.ts';
+import { CAREERS } from '../content/texts/careers.ts';
+import { GPT_4_5 } from '../content/texts/gpt-4-5.ts';
+import { OPENAI_O3 } from '../content/texts/openai-o3.ts';
+import type { PageText } from '../content/texts/page-text.ts';
+import { SORA } from '../content/texts/sora.ts';
 
 const TO_RESUMES = { label: 'Your resumes', to: PAGES.resumes.path };
 const TO_FAQ = { label: 'Questions and answers', to: PAGES.faq.path };
@@ -13,6 +12,7 @@ const TO_ABOUT = { label: `About ${PRODUCT_NAME}`, to: PAGES.about.path };
 const TO_RESEARCH = { label: 'Research', to: PAGES.researchIndex.path };
 const TO_CONTACT = { label: 'Contact us', to: PAGES.contactUs.path };
 const TO_RESIDENCY = { label: 'Research Residency', to: PAGES.researchResidency.path };
+const TO_HOW = { label: 'How it works', to: PAGES.howItWorks.path };
 const TO_CAREERS = { label: 'Careers', to: PAGES.careers.path };
 
 /** The words of the pages that are read and nothing else. */
@@ -74,43 +74,13 @@ export const PAGE_TEXTS = {
   about: {
     title: `About ${PRODUCT_NAME}`,
     lead: 'Your resume is read correctly by people and by machines, is never lost, and is yours.',
-    sections: [
-      {
-        heading: 'What we make',
-        text: 'A place to write a resume. You type on one side, the printed page stands on the other, and the file that you download is that page. It is text all the way: a person can select it, a screen reader can read it and a program can extract it, in the same words and the same order.',
-      },
-      {
-        heading: 'Why',
-        text: 'Between someone who can do a job and someone who needs it done stands a document. It is written under pressure, squeezed through forms and read in a hurry. A good deal can go wrong on the way that has nothing to do with the person. That part we can mend.',
-      },
-      {
-        heading: 'What we hold to',
-        text: 'What you type is kept in your browser at once and leaves it only when the server has it for certain. You need no account to begin. Only you can open what you write. We show no number that we cannot explain.',
-      },
-      {
-        heading: 'What we do not do',
-        text: 'We do not sell resumes, rank people or promise interviews. We invent no customers and no success rates. When something does not work yet, the page says so.',
-      },
-    ],
-    onward: [TO_RESUMES, TO_CAREERS, TO_CONTACT],
+    sections: ABOUT,
+    onward: [TO_HOW, TO_RESUMES, TO_CAREERS, TO_CONTACT],
   },
   careers: {
     title: 'Careers',
     lead: 'We build one thing, a resume that is read correctly, and we want it to be right down to the last line of the last page.',
-    sections: [
-      {
-        heading: 'How we work',
-        text: 'Small parts with one purpose each, written so that the next person understands them. We measure before we claim, and we say so when something does not work. Decisions are written down in a page, with what spoke against them.',
-      },
-      {
-        heading: 'How we hire',
-        text: 'A person reads every application. We look for what you did and how you know that it worked; the form of your documents is no test. You can attach a resume that you wrote here with one click, or upload one from anywhere else.',
-      },
-      {
-        heading: 'What we ask, and what we do not keep',
-        text: 'The form asks a few questions that the law wants employers to ask in the United States. The answers are counted and never stored with your name; no application shows them.',
-      },
-    ],
+    sections: CAREERS,
     onward: [{ label: 'View open roles', to: PAGES.jobSearch.path }, TO_ABOUT, TO_CONTACT],
   },
   terms: {
@@ -159,62 +129,23 @@ export const PAGE_TEXTS = {
 } satisfies Record<string, PageText>;
 export type TextPageName = keyof typeof PAGE_TEXTS;
 
-type ModelPage = { title: string; lead: string; sections: PageText['sections'] };
+type ModelPage = Pick<PageText, 'title' | 'lead' | 'sections'>;
 
 const MODEL_PAGES: Record<string, ModelPage> = {
   'openai-o3': {
     title: 'OpenAI o3',
     lead: 'What models that work through a problem step by step mean for a resume.',
-    sections: [
-      {
-        heading: 'For the person who writes',
-        text: 'A model that reasons can be given a posting and a resume and asked what does not add up. It may notice that a date contradicts another, that a result has no cause, or that a requirement is met by something you mention only in passing. As a second reader it is patient and available at midnight. It does not know your work, so what it finds is a question to you and not yet a fault.',
-      },
-      {
-        heading: 'For hiring',
-        text: 'Where employers use such models to read applications, a clear account of what you did is worth more than a list of words: a claim can be followed through the whole document. How any one employer uses them is rarely published, and nobody outside can tell you what a given model will conclude.',
-      },
-      {
-        heading: 'What to be careful about',
-        text: 'Step by step does not mean correct. A chain of reasonable steps can start from a misread line, and it reads convincingly all the same. Ask for the sentence that each conclusion rests on, and look it up.',
-      },
-    ],
+    sections: OPENAI_O3,
   },
   'gpt-4.5': {
     title: 'GPT-4.5',
     lead: 'What models that write fluently mean for a resume.',
-    sections: [
-      {
-        heading: 'For the person who writes',
-        text: 'Fluent sentences have become cheap, so they no longer set anybody apart. What a reader looks for is what only you can say: what was there before you, what you changed, and how you know. Write that down as notes first. A model can turn notes into a sentence; it cannot supply them.',
-      },
-      {
-        heading: 'For hiring',
-        text: 'Applications that sound alike make a reader look for the few things that can be checked: places, dates, numbers with a base, work that can be looked at. Those were always the strong parts of a resume. They are now the only ones that carry weight.',
-      },
-      {
-        heading: 'What to be careful about',
-        text: 'Language models add what usually goes with the rest: a percentage, a tool, a leading role. Compare each sentence that comes back with the note that went in, and strike out what you did not say. Do not paste what belongs to others into a service that you do not know.',
-      },
-    ],
+    sections: GPT_4_5,
   },
   sora: {
     title: 'Sora',
     lead: 'What models that make moving pictures mean for a resume.',
-    sections: [
-      {
-        heading: 'For the person who writes',
-        text: 'If pictures are your trade, such a tool is one more that you may name: say what you gave it, what came back and what you changed. If they are not, a generated film adds nothing that a page does not say sooner. A generated likeness of yourself, sent as if it were you, is a false statement.',
-      },
-      {
-        heading: 'For hiring',
-        text: 'A portrait or an introduction on film can be made up now. It also shows age, origin and looks, which in many places must not bear on the decision. A plain page is easier to check, easier to compare and fairer to read.',
-      },
-      {
-        heading: 'What to be careful about',
-        text: 'Where a posting asks for film, keep to what it asks, add captions, and put every fact on the page as well. It will be read more often than the film is watched.',
-      },
-    ],
+    sections: SORA,
   },
 };
 
@@ -233,7 +164,7 @@ export function releaseText(releaseId: string): PageText | undefined {
           text: `${PRODUCT_NAME} is not made by the makers of this model and does not need it. Laying out and printing a resume happen by fixed rules, the same every time. Nothing that you write is sent to a language model, unless one is connected to this server and you press the button that asks it.`,
         },
       ],
-      onward: [TO_RESEARCH, TO_RESUMES],
+      onward: [TO_HOW, TO_RESEARCH, TO_RESUMES],
     }
   );
 }

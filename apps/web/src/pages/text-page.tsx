@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import type { PageText, TextSection } from '#content/texts/page-text.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PAGE_TEXTS, type PageText, releaseText, type TextPageName } from './page-texts.ts';
+import { PAGE_TEXTS, releaseText, type TextPageName } from './page-texts.ts';
 
 /** A page that is read: headline, lead, sections, and ways onward. */
 export const TextPage = ({ name }: { name: TextPageName }) => <Reading text={PAGE_TEXTS[name]} />;
@@ -25,11 +26,8 @@ const Reading = ({ text: { title, lead, sections, onward } }: { text: PageText }
     <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">{title}</h1>
     <p className="mt-5 max-w-measure text-pretty text-lg text-muted">{lead}</p>
     <div className="mt-12 flex flex-col gap-8">
-      {sections.map(({ heading, text }) => (
-        <section key={heading} className="border-hairline border-t pt-6">
-          <h2 className="font-serif text-lg">{heading}</h2>
-          <p className="mt-2 max-w-measure text-pretty text-muted">{text}</p>
-        </section>
+      {sections.map((section) => (
+        <Section key={section.heading} section={section} />
       ))}
     </div>
     <ul className="mt-12 flex flex-wrap gap-x-6 gap-y-2 border-hairline border-t pt-6">
@@ -50,4 +48,24 @@ const Reading = ({ text: { title, lead, sections, onward } }: { text: PageText }
       ))}
     </ul>
   </PageFrame>
+);
+
+const Section = ({ section: { heading, text, more = [] } }: { section: TextSection }) => (
+  <section className="border-hairline border-t pt-6">
+    <h2 className="font-serif text-lg sm:text-xl">{heading}</h2>
+    <div className="mt-3 flex max-w-measure flex-col gap-4 text-pretty text-muted">
+      <p>{text}</p>
+      {more.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>{block}</p>
+        ) : (
+          <ul key={block.list[0]} className="flex list-disc flex-col gap-2 pl-6 marker:text-amber">
+            {block.list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  </section>
 );

@@ -28,10 +28,13 @@ const DEFAULT =
 
 const DESCRIPTIONS: Partial<Record<PageName, string>> = {
   home: `${DEFAULT} Write one, see the printed page beside it, and download exactly that page as PDF.`,
+  howItWorks:
+    'From an old file or an empty page to a PDF: every step in pictures of the product, and four promises, each with what was measured.',
   researchIndex:
     'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
   jobSearch: 'Every open role with us, by word, department and location.',
-  jobBoard: 'Open jobs, each with what it asks for in plain words.',
+  jobBoard:
+    'What is open, team by team, and how to apply so that what you send is read as you meant it.',
   contactUs: 'Send us a message. A person reads what you send.',
   faq: 'Short answers to what people ask first: accounts, PDF, languages, saving and privacy.',
 };

@@ -2,7 +2,8 @@ import { ARTICLE_IDS, type ArticleId, PAGES } from '@shortlist/contracts';
 import type { ArticleBody } from '../content/article.ts';
 import { articleOf } from '../content/articles.ts';
 import { FAQ_ENTRIES } from '../content/faq.ts';
-import { PAGE_TEXTS, type PageText, RELEASE_IDS, releaseText } from '../pages/page-texts.ts';
+import { type PageText, wordsOfSection } from '../content/texts/page-text.ts';
+import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '../pages/page-texts.ts';
 import { OFFERED_ACTIONS, OTHER_ACTIONS } from './actions.ts';
 import { ASKED_AS } from './asked-as.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -29,7 +30,7 @@ const page = (href: string, { title, lead, sections }: PageText): Document => ({
   kind: 'page',
   title,
   about: lead,
-  text: sections.map(({ heading, text }) => `${heading} ${text}`).join(' '),
+  text: sections.map((section) => `${section.heading} ${wordsOfSection(section)}`).join(' '),
 });
 
 function textPages(): Document[] {
@@ -49,6 +50,7 @@ function textPages(): Document[] {
 /** The pages whose words are not in one text: what they are for. */
 function otherPages(): Document[] {
   const about = {
+    howItWorks: 'The product in pictures, and what was measured of its promises.',
     resumes: 'Your resumes: write, edit, preview and download them.',
     jobBoard: 'Every open job.',
     jobSearch: 'Open roles with us, by word, department and location.',

@@ -1,17 +1,29 @@
 import type { ArtMotif, ListedArticle } from '#content/article.ts';
 import type { DrawArt } from './art/draw-art.ts';
-import { drawColumns, drawSheets } from './art/draw-pages.tsx';
-import { drawOrbits, drawStrata } from './art/draw-shapes.tsx';
-import { drawGlyphs, drawMarks } from './art/draw-writing.tsx';
+import { drawCalendar, drawTally } from './art/draw-counts.tsx';
+import { drawColumns, drawDrawer, drawPath, drawSecondPage, drawTwins } from './art/draw-pages.tsx';
+import { drawDoor, drawFilm, drawPower, drawTree, drawUndo } from './art/draw-shapes.tsx';
+import { drawBullet, drawEcho, drawGlyphs, drawMarks, drawPrompt } from './art/draw-writing.tsx';
 import { randomOf } from './random-of.ts';
 
 const MOTIFS: Record<ArtMotif, DrawArt> = {
-  sheet: drawSheets,
-  columns: drawColumns,
+  twins: drawTwins,
+  power: drawPower,
+  door: drawDoor,
+  undo: drawUndo,
+  tree: drawTree,
+  prompt: drawPrompt,
+  tally: drawTally,
   glyphs: drawGlyphs,
+  echo: drawEcho,
+  path: drawPath,
+  film: drawFilm,
   marks: drawMarks,
-  strata: drawStrata,
-  orbit: drawOrbits,
+  calendar: drawCalendar,
+  columns: drawColumns,
+  drawer: drawDrawer,
+  pages: drawSecondPage,
+  bullet: drawBullet,
 };
 
 export type ArticleArtProps = { article: Pick<ListedArticle, 'id' | 'image'>; className?: string };

@@ -10,12 +10,15 @@ export type JobListProps = {
   found: UseQueryResult<OpenJobs>;
   /** In the place of a list without a job. */
   whenNone: ReactNode;
+  /** How jobs are shown; as cards, one below the other, where nothing is said. */
+  show?: (jobs: readonly ListedJob[]) => ReactNode;
 };
 
-/** Open jobs, one below the other, in each of a list's states. */
+/** Open jobs, in each of a list's states. */
 export function JobList({
   found: { data, isPending, isError, isFetching, refetch },
   whenNone,
+  show = (jobs) => <Jobs jobs={jobs} />,
 }: JobListProps) {
   if (isPending) return <JobListSkeleton />;
   if (isError && !data) {
@@ -28,7 +31,7 @@ export function JobList({
       />
     );
   }
-  return data.jobs.length > 0 ? <Jobs jobs={data.jobs} /> : whenNone;
+  return data.jobs.length > 0 ? show(data.jobs) : whenNone;
 }
 
 const Jobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { buttonLook } from '#ui/button-look.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Markdown } from '#ui/markdown.tsx';
+import { formatDay } from './format-day.ts';
 import { jobHref } from './job-card.tsx';
 
 /** Where a job is applied for: its own outside address, or our form. */
@@ -19,8 +20,6 @@ const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) =>
       Apply Now
     </LinkButton>
   );
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A job, all that is said about it, and the way to apply. */
 export function JobView({ job }: { job: Job }) {
@@ -44,8 +43,8 @@ export function JobView({ job }: { job: Job }) {
         <Fact name="Department" value={department} />
         <Fact name="Location" value={location} />
         <Fact name="Employment" value={employmentType} />
-        <Fact name="Posted" value={DAY.format(new Date(postedAt))} />
-        {applyBy && <Fact name="Apply by" value={DAY.format(new Date(applyBy))} />}
+        <Fact name="Posted" value={formatDay(postedAt)} />
+        {applyBy && <Fact name="Apply by" value={formatDay(applyBy)} />}
       </dl>
       <div className="mt-6">
         <ApplyNow job={job} />

@@ -47,3 +47,84 @@ export const drawMarks: DrawArt = (random) => {
     <path key="marked" d={barsPath(marked)} className="fill-amber" />,
   ];
 };
+
+/** A prompt, what is typed at it, and the page that comes of it. */
+export const drawPrompt: DrawArt = (random) => {
+  const words = range(3).map((at) => ({
+    x: 62 + at * 40,
+    y: 40,
+    width: 18 + random() * 16,
+    height: 6,
+  }));
+  const lines = range(4).map((at) => ({
+    x: 40,
+    y: 76 + at * 18,
+    width: 60 + random() * 70,
+    height: 5,
+  }));
+  const print = range(7).map((at) => ({
+    x: 222,
+    y: 86 + at * 11,
+    width: 24 + random() * 32,
+    height: 3,
+  }));
+  return [
+    <path key="window" d="M22 18h206v164H22z" className="fill-raised stroke-edge" />,
+    <path key="sign" d="M38 34l10 9l-10 9" fill="none" strokeWidth="4" className="stroke-amber" />,
+    <path key="words" d={barsPath(words)} className="fill-paper" />,
+    <path key="lines" d={barsPath(lines)} className="fill-edge" />,
+    <path key="caret" d="M40 150h12v16h-12z" className="fill-amber" />,
+    <path key="page" d="M210 58h84v116h-84z" className="fill-paper" />,
+    <path key="name" d="M222 70h42v6h-42z" className="fill-print/80" />,
+    <path key="print" d={barsPath(print)} className="fill-print/40" />,
+  ];
+};
+
+/** One line in four parts: before, deed, outcome, and how anyone would know. */
+export const drawBullet: DrawArt = (random) => {
+  const widths = range(4).map(() => 40 + random() * 20);
+  const parts = widths.map((width, at) => ({
+    x: 52 + widths.slice(0, at).reduce((sum, each) => sum + each + 8, 0),
+    y: 88,
+    width,
+    height: 14,
+  }));
+  const looks = ['fill-edge', 'fill-muted', 'fill-paper', 'fill-amber'];
+  const braces = parts.map(({ x, width }, at) => {
+    const y = at % 2 === 0 ? 74 : 116;
+    const tip = at % 2 === 0 ? -14 : 14;
+    return `M${x.toFixed(1)} ${y}v${tip / 2}h${width.toFixed(1)}v${-tip / 2}m${(-width / 2).toFixed(1)} ${tip / 2}v${tip}`;
+  });
+  return [
+    <circle key="bullet" cx="34" cy="95" r="8" className="fill-paper" />,
+    ...parts.map((part, at) => <path key={looks[at]} d={barsPath([part])} className={looks[at]} />),
+    <path key="braces" d={braces.join('')} fill="none" strokeWidth="2" className="stroke-muted" />,
+  ];
+};
+
+/** Notes go in, a sentence comes back, and one word of it was never in the notes. */
+export const drawEcho: DrawArt = (random) => {
+  const notes = range(3).map((at) => ({
+    x: 46,
+    y: 44 + at * 16,
+    width: 40 + random() * 50,
+    height: 6,
+  }));
+  const answer = range(3).map((at) => ({
+    x: 150,
+    y: 116 + at * 18,
+    width: 70 + random() * 40,
+    height: 6,
+  }));
+  return [
+    <path key="notes" d="M30 26h134v68h-104l-16 16v-16h-14z" className="fill-raised stroke-edge" />,
+    <path key="note" d={barsPath(notes)} className="fill-muted" />,
+    <path key="answer" d="M134 98h156v72h-14v16l-16 -16h-126z" className="fill-paper" />,
+    <path key="line" d={barsPath(answer)} className="fill-print/40" />,
+    <path
+      key="added"
+      d={`M${178 + Math.round(random() * 30)} 130h46v14h-46z`}
+      className="fill-amber"
+    />,
+  ];
+};

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '../pages/page-texts.ts';
+import { PROMISE_PROOFS } from './promise-proofs.ts';
+import { PROMISES } from './promises.ts';
+import { wordsOfSection } from './texts/page-text.ts';
+
+const DOCS = new URL('../../../../docs/', import.meta.url);
+
+const pages = [
+  PAGE_TEXTS.about,
+  PAGE_TEXTS.careers,
+  ...RELEASE_IDS.flatMap((id) => releaseText(id) ?? []),
+];
+
+it.each(pages)(
+  '[WS2] [WS3] $title has the depth of an article, 350 to 700 words',
+  ({ sections }) => {
+    const count = sections.map(wordsOfSection).join(' ').split(/\s+/u).length;
+    expect(count).toBeGreaterThanOrEqual(350);
+    expect(count).toBeLessThanOrEqual(700);
+  },
+);
+
+describe('the promises', () => {
+  const measured = readFileSync(new URL('promises.md', DOCS), 'utf8');
+
+  it.each(PROMISES)('$title: its figures are those that the docs say were measured', (promise) => {
+    const { method, limit } = PROMISE_PROOFS[promise.id];
+    const said =
+      [promise.figure, promise.counts, ...method, limit].join(' ').match(/\d[\d,.]*\d|\d/gu) ?? [];
+    expect(said.length).toBeGreaterThan(0);
+    for (const number of said) expect(measured).toContain(number);
+  });
+});

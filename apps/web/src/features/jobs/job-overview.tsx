@@ -1,0 +1,93 @@
+import { type ListedJob, PAGES } from '@shortlist/contracts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
+import { formatDay } from './format-day.ts';
+import { jobHref } from './job-card.tsx';
+
+/** Open jobs by team, and how many there are at each place, which leads to the search for it. */
+export const JobOverview = ({ jobs }: { jobs: readonly ListedJob[] }) => (
+  <>
+    <Places jobs={jobs} />
+    <div className="mt-12 flex flex-col gap-8">
+      {groupsOf(jobs, 'department').map(([department, inTeam]) => (
+        <Team key={department} department={department} jobs={inTeam} />
+      ))}
+    </div>
+  </>
+);
+
+type Field = 'department' | 'location';
+
+/** The jobs under each value of `field`, in the order in which the values come. */
+function groupsOf(jobs: readonly ListedJob[], field: Field) {
+  const groups = new Map<string, ListedJob[]>();
+  for (const job of jobs) groups.set(job[field], [...(groups.get(job[field]) ?? []), job]);
+  return [...groups];
+}
+
+const searchOf = (field: Field, value: string) =>
+  `${PAGES.jobSearch.path}?${new URLSearchParams({ [field]: value })}`;
+
+const Places = ({ jobs }: { jobs: readonly ListedJob[] }) => (
+  <nav aria-label="Open roles by place">
+    <ul className="flex flex-wrap gap-3">
+      {groupsOf(jobs, 'location').map(([location, there]) => (
+        <li key={location}>
+          <Link
+            to={searchOf('location', location)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4 text-sm hover:border-muted hover:bg-raised"
+          >
+            {location}{' '}
+            <span className="text-faint tabular-nums">
+              {there.length}
+              <span className="sr-only"> {there.length === 1 ? 'role' : 'roles'}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Team = ({ department, jobs }: { department: string; jobs: readonly ListedJob[] }) => (
+  <section className="grid gap-x-10 gap-y-2 border-hairline border-t pt-6 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+    <div>
+      <h2 className="break-words font-serif text-xl">{department}</h2>
+      <p className="mt-1 text-muted text-sm">
+        {jobs.length === 1 ? '1 open role' : `${jobs.length} open roles`}
+      </p>
+    </div>
+    <ul className="divide-y divide-hairline">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <Role job={job} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Role = ({ job: { id, title, location, postedAt, isFeatured } }: { job: ListedJob }) => (
+  <div className="group relative flex items-center gap-4 rounded-md py-4">
+    <div className="min-w-0 grow">
+      <h3 className="break-words font-serif text-lg">
+        <Link to={jobHref(id)} className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}>
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-1 text-muted text-sm">
+        {isFeatured && (
+          <>
+            <span className="text-amber">Featured</span>
+            <span aria-hidden> · </span>
+          </>
+        )}
+        {location}
+        <span aria-hidden> · </span>
+        Posted {formatDay(postedAt)}
+      </p>
+    </div>
+    <ArrowRight size={20} aria-hidden className="shrink-0 text-faint group-hover:text-amber" />
+  </div>
+);

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { PICTURES, type Picture } from './pictures.ts';
+
+const FOLDER = new URL('../../pictures/', import.meta.url);
+const MOST_BYTES = 60_000;
+
+const pathOf = (src: string) => new URL(src.replace(/^.*\/pictures\//u, ''), FOLDER);
+
+/** Width and height of a WebP picture, from the first frame of its lossy bitstream (RFC 6386, 9.1) or its VP8X chunk. */
+function sizeOf(file: URL) {
+  const bytes = readFileSync(file);
+  if (bytes.toString('latin1', 12, 16) === 'VP8X') {
+    return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+  }
+  return { width: bytes.readUInt16LE(26), height: bytes.readUInt16LE(28) };
+}
+
+const all: Picture[] = Object.values(PICTURES);
+const files = all.flatMap(({ phone, ...picture }) => (phone ? [picture, phone] : [picture]));
+
+it.each(files)('$src has the size that keeps its place free', ({ src, width, height }) => {
+  expect(sizeOf(pathOf(src))).toEqual({ width, height });
+});
+
+it('no picture weighs more than 60 kB', () => {
+  for (const name of readdirSync(FOLDER)) {
+    expect(readFileSync(new URL(name, FOLDER)).length, name).toBeLessThanOrEqual(MOST_BYTES);
+  }
+});
+
+it('says in words what is seen', () => {
+  for (const { alt } of all) expect(alt.length).toBeGreaterThan(50);
+});

@@ -1,0 +1,32 @@
+import { PICTURES, type Picture, type PictureName } from './pictures.ts';
+
+export type ProductPictureProps = { name: PictureName; caption: string; className?: string };
+
+/** A picture of the product, and what it shows. */
+export function ProductPicture({ name, caption, className = '' }: ProductPictureProps) {
+  const { src, width, height, alt, phone }: Picture = PICTURES[name];
+  return (
+    <figure className={className}>
+      <picture>
+        {phone && (
+          <source
+            media="(max-width: 39.99rem)"
+            srcSet={phone.src}
+            width={phone.width}
+            height={phone.height}
+          />
+        )}
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className="block h-auto w-full rounded-md border border-hairline bg-panel"
+        />
+      </picture>
+      <figcaption className="mt-3 text-pretty text-muted text-sm">{caption}</figcaption>
+    </figure>
+  );
+}

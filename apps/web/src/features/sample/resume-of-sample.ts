@@ -1,0 +1,56 @@
+import {
+  blankContact,
+  blankEntry,
+  blankResume,
+  EntryId,
+  leadWithBullets,
+  PRESENT,
+  type Resume,
+} from '@shortlist/resume';
+import { randomUuid } from '#lib/submission-id.ts';
+import type { SampleWords } from './sample-words.ts';
+
+/** A temporary id, as a new entry has before the server gives it one. */
+const newId = () => EntryId.parse(`${Date.now()}-${randomUuid()}`);
+
+/** The resume of the sample: what was typed, and enough around it to look like one. */
+export function sampleResume({ fullName, role, company, points }: SampleWords): Resume {
+  const current = { ...blankEntry('experience', newId()), startDate: 'Mar 2020', endDate: PRESENT };
+  const earlier = blankEntry('experience', newId());
+  const studies = blankEntry('education', newId());
+  return {
+    ...blankResume(newId),
+    contact: {
+      ...blankContact(),
+      fullName,
+      email: 'name@example.com',
+      city: 'Dallas',
+      state: 'Texas',
+      country: 'United States',
+    },
+    summary:
+      'Known for turning fragile batch jobs into services that can be watched, tested and trusted.',
+    experiences: [
+      { ...current, role, company, isCurrent: true, bullets: leadWithBullets(points) },
+      {
+        ...earlier,
+        role: 'Software Engineer',
+        company: 'Cedar & Finch',
+        startDate: 'Jul 2016',
+        endDate: 'Feb 2020',
+        bullets: leadWithBullets(
+          'Built the invoicing API used by 300 small businesses.\nRaised test coverage of the ledger from 31% to 88% and kept releases weekly.',
+        ),
+      },
+    ],
+    educations: [
+      {
+        ...studies,
+        degree: 'Bachelor of Science in Computer Science',
+        school: 'University of Texas at Dallas',
+        endDate: 'May 2016',
+      },
+    ],
+    skills: 'Python, PostgreSQL, Kubernetes',
+  };
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import samplePaper from '#pictures/sample-paper.webp';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { SAMPLE_LIMITS, SAMPLE_WORDS, type SampleWords } from './sample-words.ts';
+import { useLivePaper } from './use-live-paper.ts';
+
+export type SampleEditorProps = {
+  /** Makes a resume of what was typed. Until then nothing of it leaves the page. */
+  onKeep: (words: SampleWords) => Promise<void>;
+};
+
+/** A few fields of a sample resume beside its paper: a picture at first, and the real one once somebody touches a field. */
+export function SampleEditor({ onKeep }: SampleEditorProps) {
+  const [words, setWords] = useState(SAMPLE_WORDS);
+  const [isKeeping, setIsKeeping] = useState(false);
+  const { Paper, hasFailed, load } = useLivePaper();
+
+  const tie = (field: keyof SampleWords) => ({
+    value: words[field],
+    maxLength: SAMPLE_LIMITS[field],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => {
+      load();
+      setWords({ ...words, [field]: target.value });
+    },
+  });
+
+  async function handleKeep(event: FormEvent) {
+    event.preventDefault();
+    if (isKeeping) return;
+    setIsKeeping(true);
+    await onKeep(words);
+    setIsKeeping(false);
+  }
+
+  return (
+    <div className="grid items-start gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
+      <form
+        noValidate
+        aria-label="Sample resume"
+        onFocus={load}
+        onSubmit={(event) => void handleKeep(event)}
+        className="flex flex-col gap-5 max-md:order-last max-sm:[&_:is(input,textarea)]:scroll-mt-72"
+      >
+        <TextField label="Full name" {...tie('fullName')} />
+        <TextField label="Role" {...tie('role')} />
+        <TextField label="Company" {...tie('company')} />
+        <TextArea label="What you did" hint="One point a line." {...tie('points')} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" variant="primary" isPending={isKeeping}>
+            Keep it
+          </Button>
+          <p className="min-w-0 grow basis-56 text-pretty text-muted text-sm">
+            Nothing is stored before you press it. Then this page is a resume of yours, and opens in
+            the editor.
+          </p>
+        </div>
+        {hasFailed && (
+          <p role="alert" className="text-red text-sm">
+            The page could not be loaded, so it does not follow yet. The next letter tries again.
+          </p>
+        )}
+      </form>
+      <PaperWindow>
+        {Paper ? <Paper words={words} picture={<SamplePicture />} /> : <SamplePicture />}
+      </PaperWindow>
+    </div>
+  );
+}
+
+/**
+ * The upper part of the page. In narrow windows it stands above the fields and leaves out most of the page's
+ * margins, so that its letters are larger; on a phone it stays in sight while the fields are filled in.
+ */
+const PaperWindow = ({ children }: { children: ReactNode }) => (
+  <div className="top-topbar z-10 aspect-5/3 overflow-hidden bg-paper shadow-paper max-sm:tall:sticky md:aspect-4/5 lg:aspect-6/5">
+    <div className="-mx-[10%] -mt-[9%] md:m-0">{children}</div>
+  </div>
+);
+
+/** The sample's page as it was before anybody typed, in the place and size of the real one. */
+const SamplePicture = () => (
+  <img
+    src={samplePaper}
+    width={960}
+    height={1242}
+    alt="A printed page: Nora Whitfield, Dallas, Texas; a summary, her experience at Harbor Payments and at Cedar & Finch, her education."
+    loading="lazy"
+    decoding="async"
+    className="block h-auto w-full bg-paper"
+  />
+);
