@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { createByHand, expectSaved, openTab, sheetText } from './support/app.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,6 +24,53 @@ test('[ED8] undo takes back a paste and a line, bullets and all', async ({ page,
   await page.keyboard.press('ControlOrMeta+z');
   await expect(bullets).toHaveValue('• Built it\n• Ran it\n• Sold it');
   await expectSaved(page);
+});
+
+/** What a text area says after typing, after each of three undos, and after each of three redos. */
+async function undoneAndRedone(page: Page, area: Locator, typed: readonly string[]) {
+  await area.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  for (const keys of typed) {
+    if (keys.startsWith('<')) await page.keyboard.press(keys.slice(1, -1));
+    else await page.keyboard.type(keys);
+  }
+  const said = [await area.inputValue()];
+  for (const step of ['ControlOrMeta+z', 'ControlOrMeta+Shift+z']) {
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.press(step);
+      said.push(await area.inputValue());
+    }
+  }
+  return said;
+}
+
+test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({ page, context }) => {
+  const plain = await context.newPage();
+  await page.goto('/resume');
+  await createByHand(page, 'Step by step');
+  await openTab(page, 'Summary');
+  for (const typed of [
+    ['hello world'],
+    ['hello', '<Backspace>', '<Backspace>', 'p me'],
+    ['one two', '<ArrowLeft>', '<ArrowLeft>', 'X'],
+    ['one', '<Enter>', 'two'],
+  ]) {
+    await plain.setContent('<textarea></textarea>');
+    const expected = await undoneAndRedone(plain, plain.locator('textarea'), typed);
+    await page.reload();
+    const summary = page.getByRole('textbox', { name: 'Summary' });
+    expect(await undoneAndRedone(page, summary, typed)).toEqual(expected);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await expectSaved(page);
+  }
+  await openTab(page, 'Experience');
+  const bullets = page.getByRole('textbox', { name: 'What you did' });
+  expect(await undoneAndRedone(page, bullets, ['Built it', '<Enter>', 'Ran it'])).toEqual([
+    '• Built it\n• Ran it',
+    ...['• Built it', '• ', '• '],
+    ...['• Built it', '• Built it\n• Ran it', '• Built it\n• Ran it'],
+  ]);
 });
 
 test('[ED1] the tabs stay in sight, and a section begins at its top', async ({ page }) => {

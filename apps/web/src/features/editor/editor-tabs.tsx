@@ -1,5 +1,6 @@
 import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/resume';
 import { Circle, CircleAlert, CircleDotDashed, type LucideIcon } from 'lucide-react';
+import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEditor, useOpened } from './editor-context.ts';
@@ -27,11 +28,10 @@ const SIGNS: Record<SectionState, { icon: LucideIcon; look: string }> = {
 };
 
 function StateMark({ state }: { state: SectionState }) {
-  const { icon: Icon, look } = SIGNS[state];
   return (
     // Positioned, or the hidden words would widen the page on a phone.
     <span title={state} className="relative">
-      <Icon size={14} aria-hidden className={look} />
+      <SwitchedIcon signs={SIGNS} state={state} size={14} />
       <VisuallyHidden>, {state}</VisuallyHidden>
     </span>
   );
