@@ -18,6 +18,7 @@ export {
   checkProject,
 } from './check-entry.ts';
 export { checkResumeName } from './check-resume-name.ts';
+export { contactAdvice, LISTED_ENDINGS } from './contact-advice.ts';
 export { type ContactPart, contactParts, displayName, NAME_PLACEHOLDER } from './contact-parts.ts';
 export { chooseEndDate, type EndOfExperience, formatDateRange, setCurrent } from './date-range.ts';
 export type { Edit, EntryChanges } from './edit.ts';

@@ -8,6 +8,7 @@ export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'requi
 export function TextArea({
   label,
   error,
+  advice,
   hint,
   required,
   id,
@@ -15,7 +16,7 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   return (
-    <Field label={label} error={error} hint={hint} required={required} id={id}>
+    <Field label={label} error={error} advice={advice} hint={hint} required={required} id={id}>
       {(ties) => (
         <NativeTextArea
           rows={4}

@@ -1,4 +1,10 @@
-import { type Contact, LINKEDIN_PATH, linkedinHandle, type ShownOnResume } from '@shortlist/resume';
+import {
+  type Contact,
+  contactAdvice,
+  LINKEDIN_PATH,
+  linkedinHandle,
+  type ShownOnResume,
+} from '@shortlist/resume';
 import type { ReactNode } from 'react';
 import { Combobox } from '#ui/combobox.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -20,6 +26,7 @@ export function ContactForm() {
   const { save, isSaving } = useSave({
     key: 'contact',
     thing: 'contact',
+    advise: (field) => contactAdvice(contact, field),
     focus: (field) => focusField(controlId(editor, { section: 'contact', field })),
   });
 
@@ -27,6 +34,7 @@ export function ContactForm() {
     edit({ type: 'set-contact', changes: { [field]: text } });
   const text = (field: TextName) => ({
     ...tie(field),
+    advice: contactAdvice(contact, field),
     value: contact[field],
     onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   });
