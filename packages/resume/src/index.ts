@@ -73,6 +73,7 @@ export { missingResumeIdText, REMOVAL_TEXTS, RULE_TEXTS } from './rule-texts.ts'
 export { completeSectionOrder, moveSection } from './section-order.ts';
 export { isBlankEntry, listPrintedEntries, shownSections } from './shown-sections.ts';
 export { ENTRY_TITLES, entryTitle, SECTION_OF_KIND, SECTION_TITLES } from './titles.ts';
+export { namelessNote, type UnprintedEntry, unprintedEntries } from './unprinted-entries.ts';
 export { websiteHref } from './web-address.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';

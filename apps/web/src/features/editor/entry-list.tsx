@@ -1,4 +1,4 @@
-import { ENTRY_LISTS, type EntryKind, type EntryOf, entryTitle } from '@shortlist/resume';
+import { ENTRY_LISTS, type EntryKind, type EntryOf, entryTitle, namelessNote } from '@shortlist/resume';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +19,8 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { kind, addLabel, children } = props;
   const editor = useEditor();
   // The list named for K holds entries of K; TypeScript cannot follow that through the lookup.
-  const entries = useOpened().resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
+  const { resume } = useOpened();
+  const entries = resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryDeeds(kind, addButton);
   const moves = useEntryMoves(kind);
@@ -32,6 +33,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
           <EntryCard
             key={screenId(editor, entry.id)}
             title={title}
+            note={namelessNote(resume, kind, entry)}
             deleteLabel={`Delete ${title}`}
             onDelete={() => void remove(entry)}
             order={entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />}
