@@ -15,7 +15,12 @@ const prize = awardWith({ id: entryId('prize'), organization: 'Acme' });
 describe('[PV3] what is said at an entry without a name', () => {
   it.each([
     { kind: 'experience', resume: { experiences: [job] }, entry: job, add: 'a role or a company' },
-    { kind: 'education', resume: { educations: [school] }, entry: school, add: 'a degree or a school' },
+    {
+      kind: 'education',
+      resume: { educations: [school] },
+      entry: school,
+      add: 'a degree or a school',
+    },
     { kind: 'award', resume: { awards: [prize] }, entry: prize, add: 'a name' },
     { kind: 'certification', resume: { certifications: [prize] }, entry: prize, add: 'a name' },
     { kind: 'project', resume: { projects: [prize] }, entry: prize, add: 'a name' },

@@ -9,6 +9,7 @@ import { InquiryList } from '#features/admin/inquiry-list.tsx';
 import { JobEditor } from '#features/admin/job-editor.tsx';
 import { JobTable } from '#features/admin/job-table.tsx';
 import { NewJob } from '#features/admin/new-job.tsx';
+import { ModelState } from '#features/improve/model-state.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -74,6 +75,7 @@ function Admin(props: AdminProps) {
       {() => (
         <PageFrame>
           <AdminFrame {...props} />
+          <ModelState />
         </PageFrame>
       )}
     </WhenAllowed>

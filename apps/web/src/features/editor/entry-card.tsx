@@ -24,20 +24,22 @@ export function EntryCard({ title, note, deleteLabel, onDelete, order, children 
       className="flex flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-6"
     >
       <header className="flex items-start justify-between gap-4">
-        <h3 id={headingId} className="wrap-anywhere min-w-0 pt-1.5 font-medium text-base">
-          {title}
-        </h3>
+        <div className="flex min-h-13 min-w-0 flex-col gap-0.5 pt-1.5">
+          <h3 id={headingId} className="wrap-anywhere font-medium text-base">
+            {title}
+          </h3>
+          {note && (
+            <p id={noteId} className="flex items-start gap-1.5 text-muted text-sm">
+              <Info size={15} aria-hidden className="mt-0.5 shrink-0" />
+              <span className="min-w-0 text-pretty">{note}</span>
+            </p>
+          )}
+        </div>
         <div className="flex shrink-0">
           {order}
           <IconButton icon={Trash2} label={deleteLabel} tone="danger" onClick={onDelete} />
         </div>
       </header>
-      {note && (
-        <p id={noteId} className="-mt-3 flex items-start gap-2 text-muted text-sm">
-          <Info size={16} aria-hidden className="mt-0.5 shrink-0" />
-          <span className="min-w-0 text-pretty">{note}</span>
-        </p>
-      )}
       {children}
     </section>
   );

@@ -1,4 +1,10 @@
-import { ENTRY_LISTS, type EntryKind, type EntryOf, entryTitle, namelessNote } from '@shortlist/resume';
+import {
+  ENTRY_LISTS,
+  type EntryKind,
+  type EntryOf,
+  entryTitle,
+  namelessNote,
+} from '@shortlist/resume';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';

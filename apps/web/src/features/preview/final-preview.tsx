@@ -13,6 +13,7 @@ import type { WayToBlank } from '#lib/way-to-blank.ts';
 import { PaperState } from '#paper/paper-state.tsx';
 import { Sheets } from '#paper/sheets.tsx';
 import { usePages } from '#paper/use-pages.ts';
+import { ZoomArea } from '#paper/zoom-area.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { LiftStatus } from './lift-status.tsx';
 import { pointOnPaper } from './point-on-paper.ts';
@@ -20,8 +21,8 @@ import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';
 import type { Lift } from './section-lift.ts';
 import { sectionAt, sectionPlaces } from './section-places.ts';
-import type { ScreenPoint } from './use-pointer-drag.ts';
 import { UnprintedNote } from './unprinted-note.tsx';
+import type { ScreenPoint } from './use-pointer-drag.ts';
 import { useSectionLift } from './use-section-lift.ts';
 
 type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
@@ -65,18 +66,20 @@ export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPrevi
       <UnprintedNote entries={unprintedEntries(resume)} onGoTo={onGoTo} />
       <PaperState pages={pages}>
         {(laidOut) => (
-          <div ref={pile}>
-            <Sheets laidOut={laidOut} dimmed={lifted.lift?.section}>
-              <SectionHandles
-                sections={sections}
-                places={places}
-                sheet={laidOut.paged.sheet}
-                lifted={lifted}
-                sectionUnder={sectionUnder}
-              />
-            </Sheets>
-            <LiftStatus lifted={lifted} />
-          </div>
+          <ZoomArea>
+            <div ref={pile}>
+              <Sheets laidOut={laidOut} dimmed={lifted.lift?.section}>
+                <SectionHandles
+                  sections={sections}
+                  places={places}
+                  sheet={laidOut.paged.sheet}
+                  lifted={lifted}
+                  sectionUnder={sectionUnder}
+                />
+              </Sheets>
+              <LiftStatus lifted={lifted} />
+            </div>
+          </ZoomArea>
         )}
       </PaperState>
     </PreviewFrame>
