@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { createByHand, expectSaved, openTab, sheetText } from './support/app.ts';
+import { createByHand, expectSaved, openTab, sheetText, statusLine } from './support/app.ts';
+import { readSample, seedResume } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
 
 test('[ED8] undo takes back a paste and a line, bullets and all', async ({ page, context }) => {
@@ -81,6 +82,8 @@ test('[ED1] the tabs stay in sight, and a section begins at its top', async ({ p
     await page.getByRole('button', { name: 'ADD ANOTHER EXPERIENCE' }).click();
   }
   await page.getByRole('textbox', { name: 'Role' }).last().fill('Last of four');
+  await expect(statusLine(page)).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Finish Up & Preview' })).toBeInViewport();
   await page.getByRole('tab', { name: /^Contact/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeInViewport();
@@ -129,6 +132,35 @@ test('[ED9] a save that succeeded leaves the way to the next one free', async ({
   );
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('textbox', { name: 'GPA' })).toBeFocused();
+});
+
+test('[ED20] the paper follows the line that is edited, and leaves the person who scrolls it alone', async ({
+  page,
+  server,
+}) => {
+  const resume = readSample('14-forty-jobs');
+  const id = await seedResume(page.request, server.url, { name: 'Forty jobs', resume });
+  await page.goto(`/resume/${id}/experience`);
+  const points = page.getByRole('textbox', { name: 'What you did' });
+  const line = sheetText(page).getByText('Typed far below');
+  await points.last().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Typed far below');
+  await expect(line).toBeInViewport();
+
+  const paper = page.getByRole('complementary', { name: 'The page as it will be printed' });
+  await paper.hover();
+  await page.mouse.wheel(0, -4_000);
+  await expect(line).not.toBeInViewport();
+  await page.keyboard.type(' and on');
+  await expect(sheetText(page).getByText('Typed far below and on')).not.toBeInViewport();
+  const roles = page.getByRole('textbox', { name: 'Role' });
+  await roles.last().focus();
+  const last = await roles.last().inputValue();
+  await expect(sheetText(page).getByText(last).last()).toBeInViewport();
+  await roles.first().focus();
+  const first = await roles.first().inputValue();
+  await expect(sheetText(page).getByText(first).first()).toBeInViewport();
 });
 
 test('[ED20] a click on a line goes to its field, in another section too', async ({ page }) => {

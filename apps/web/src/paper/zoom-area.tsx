@@ -5,6 +5,9 @@ import { IconButton } from '#ui/icon-button.tsx';
 /** How many times the width of the window the paper takes. On a phone, the letters are as large as printed at 2.5. */
 const ZOOMS = [1, 1.5, 2, 2.5, 3] as const;
 
+/** Where the text begins on the paper, as a share of its width, less a little: the first step looks there. */
+const TEXT_EDGE = 0.1;
+
 /**
  * Holds the paper. Where the window is too narrow to read it, it can be zoomed and then scrolls sideways, the page
  * around it does not; in a wide window it fits and there is nothing to zoom.
@@ -13,23 +16,17 @@ export function ZoomArea({ children }: { children: ReactNode }) {
   const [step, setStep] = useState(0);
   const zoom = ZOOMS[step] ?? 1;
   const area = useRef<HTMLDivElement>(null);
-  const middle = useRef(0.5);
+  const edge = useRef(TEXT_EDGE);
 
-  // What was in the middle stays there.
+  // What stood at the left edge stays there.
   useLayoutEffect(() => {
-    const element = area.current;
-    if (!element || zoom === 1) return;
-    element.scrollLeft = middle.current * element.scrollWidth - element.clientWidth / 2;
+    if (!area.current || zoom === 1) return;
+    area.current.scrollLeft = edge.current * area.current.scrollWidth;
   }, [zoom]);
 
   function change(by: -1 | 1) {
-    const element = area.current;
-    // Text begins at the left margin: the first step looks there.
-    const isFirst = step === 0;
-    if (element) {
-      const seen = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth;
-      middle.current = isFirst ? 0 : seen;
-    }
+    const { scrollLeft = 0, scrollWidth = 1 } = area.current ?? {};
+    edge.current = zoom === 1 ? TEXT_EDGE : scrollLeft / scrollWidth;
     setStep(step + by);
   }
 
@@ -52,7 +49,6 @@ export function ZoomArea({ children }: { children: ReactNode }) {
           onClick={() => step < ZOOMS.length - 1 && change(1)}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the arrow keys */}
       <div
         ref={area}
         {...(zoom > 1 && { tabIndex: 0, role: 'region', 'aria-label': 'The page, zoomed' })}

@@ -53,7 +53,7 @@ export function ContactForm() {
 
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+      <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
         <TextField label="Full Name" required autoComplete="name" {...text('fullName')} />
         <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
         <ShownField name="phone" label="phone">

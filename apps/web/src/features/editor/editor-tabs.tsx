@@ -12,12 +12,16 @@ type EditorTabsProps = { section: EditorSection; panelId: string };
 export function EditorTabs({ section, panelId }: EditorTabsProps) {
   const { resumeId } = useEditor();
   const { resume } = useOpened();
-  const tabs = EDITOR_SECTIONS.map((id) => ({
-    id,
-    label: SECTION_TITLES[id],
-    to: `/resume/${resumeId}/${id}`,
-    mark: <StateMark state={sectionState(resume, id)} />,
-  }));
+  const tabs = EDITOR_SECTIONS.map((id) => {
+    const state = sectionState(resume, id);
+    return {
+      id,
+      label: SECTION_TITLES[id],
+      to: `/resume/${resumeId}/${id}`,
+      mark: <StateMark state={state} />,
+      title: `${SECTION_TITLES[id]}: ${MEANINGS[state]}`,
+    };
+  });
   return <Tabs label="Resume sections" tabs={tabs} activeId={section} panelId={panelId} />;
 }
 
@@ -27,10 +31,16 @@ const SIGNS: Record<SectionState, { icon: LucideIcon; look: string }> = {
   'not valid': { icon: CircleAlert, look: 'text-red' },
 };
 
+const MEANINGS: Record<SectionState, string> = {
+  empty: 'nothing is written here yet.',
+  'in progress': 'something is written here, and all of it can be saved.',
+  'not valid': 'something here cannot be saved as it is; its field says why.',
+};
+
 function StateMark({ state }: { state: SectionState }) {
   return (
     // Positioned, or the hidden words would widen the page on a phone.
-    <span title={state} className="relative">
+    <span className="relative">
       <SwitchedIcon signs={SIGNS} state={state} size={14} />
       <VisuallyHidden>, {state}</VisuallyHidden>
     </span>

@@ -24,22 +24,14 @@ export function NextSection({ resumeId, section, heading }: NextSectionProps) {
 
   return (
     <nav aria-label="Next step" className="mt-8 flex justify-end border-hairline border-t pt-5">
-      {next ? (
-        <LinkButton
-          ref={link}
-          to={`/resume/${resumeId}/${next}`}
-          state={{ keepFocus: true }}
-          preventScrollReset
-        >
-          Next section: {SECTION_TITLES[next]}
-          <ArrowRight size={16} aria-hidden />
-        </LinkButton>
-      ) : (
-        <LinkButton to={`/resume/${resumeId}/final`}>
-          To the final preview
-          <ArrowRight size={16} aria-hidden />
-        </LinkButton>
-      )}
+      <LinkButton
+        ref={link}
+        to={`/resume/${resumeId}/${next ?? 'final'}`}
+        {...(next && { state: { keepFocus: true }, preventScrollReset: true })}
+      >
+        {next ? `Next section: ${SECTION_TITLES[next]}` : 'To the final preview'}
+        <ArrowRight size={16} aria-hidden />
+      </LinkButton>
     </nav>
   );
 }

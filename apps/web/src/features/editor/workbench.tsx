@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import type { Editor } from './editor-context.ts';
 import type { KeywordSlot } from './keyword-slot.ts';
 import { NextSection } from './next-section.tsx';
+import { SectionExample } from './section-example.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useGoToField } from './use-go-to-field.ts';
 import { usePaperFollow } from './use-paper-follow.ts';
@@ -64,6 +65,7 @@ export function Workbench(props: WorkbenchProps) {
       >
         {isWide && <div className="mb-5">{heading}</div>}
         <SectionForm key={section} section={section} />
+        <SectionExample key={`example ${section}`} section={section} />
         <NextSection resumeId={editor.resumeId} section={section} heading={headingRef} />
       </div>
       {view === 'keywords' && renderKeywords(handlePick)}
