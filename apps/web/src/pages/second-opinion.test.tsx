@@ -199,6 +199,6 @@ it('without a model nothing is said of one where nobody can use it', async () =>
   network.answer(getModel, { status: 'success', message: '', isOn: false, name: '' });
   await openPanel();
   await waitFor(() => expect(network.sentTo(getModel)).not.toEqual([]));
-  expect(screen.queryByText(/language model|Second opinion/u)).toBeNull();
+  expect(screen.queryByText(/needs a language model|AI_BASE_URL|Second opinion/u)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull();
 });
