@@ -52,8 +52,7 @@ test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({ pa
   await openTab(page, 'Summary');
   for (const typed of [
     ['hello world'],
-    ['hello', '<Backspace>', '<Backspace>', 'p me'],
-    ['one two', '<ArrowLeft>', '<ArrowLeft>', 'X'],
+    ['hello', '<Backspace>', '<Backspace>', 'p me', '<ArrowLeft>', 'X'],
     ['one', '<Enter>', 'two'],
   ]) {
     await plain.setContent('<textarea></textarea>');

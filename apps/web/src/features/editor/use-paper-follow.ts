@@ -4,7 +4,7 @@ import { editedLine, findOnPaper } from './edited-line.ts';
 import type { Editor } from './editor-context.ts';
 
 /** What a person does to the paper itself. */
-const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown'] as const;
+const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Pixels that stay between the edited line and the edge of what is seen of the paper. */
 const MARGIN = 48;

@@ -73,6 +73,8 @@ export function Workbench(props: WorkbenchProps) {
         <aside
           ref={paper}
           aria-label="The page as it will be printed"
+          // What scrolls can be scrolled by the arrow keys.
+          {...(isWide && { tabIndex: 0 })}
           className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+var(--editor-bar,7rem)+1rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-var(--editor-bar,7rem)-2rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto"
         >
           <ZoomArea>
