@@ -1,4 +1,6 @@
-import { createByHand, expectSaved, openTab, sheetText } from './support/app.ts';
+import type { Locator, Page } from '@playwright/test';
+import { createByHand, expectSaved, openTab, sheetText, statusLine } from './support/app.ts';
+import { readSample, seedResume } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
 
 test('[ED8] undo takes back a paste and a line, bullets and all', async ({ page, context }) => {
@@ -25,6 +27,52 @@ test('[ED8] undo takes back a paste and a line, bullets and all', async ({ page,
   await expectSaved(page);
 });
 
+/** What a text area says after typing, after each of three undos, and after each of three redos. */
+async function undoneAndRedone(page: Page, area: Locator, typed: readonly string[]) {
+  await area.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  for (const keys of typed) {
+    if (keys.startsWith('<')) await page.keyboard.press(keys.slice(1, -1));
+    else await page.keyboard.type(keys);
+  }
+  const said = [await area.inputValue()];
+  for (const step of ['ControlOrMeta+z', 'ControlOrMeta+Shift+z']) {
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.press(step);
+      said.push(await area.inputValue());
+    }
+  }
+  return said;
+}
+
+test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({ page, context }) => {
+  const plain = await context.newPage();
+  await page.goto('/resume');
+  await createByHand(page, 'Step by step');
+  await openTab(page, 'Summary');
+  for (const typed of [
+    ['hello world'],
+    ['hello', '<Backspace>', '<Backspace>', 'p me', '<ArrowLeft>', 'X'],
+    ['one', '<Enter>', 'two'],
+  ]) {
+    await plain.setContent('<textarea></textarea>');
+    const expected = await undoneAndRedone(plain, plain.locator('textarea'), typed);
+    await page.reload();
+    const summary = page.getByRole('textbox', { name: 'Summary' });
+    expect(await undoneAndRedone(page, summary, typed)).toEqual(expected);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await expectSaved(page);
+  }
+  await openTab(page, 'Experience');
+  const bullets = page.getByRole('textbox', { name: 'What you did' });
+  expect(await undoneAndRedone(page, bullets, ['Built it', '<Enter>', 'Ran it'])).toEqual([
+    '• Built it\n• Ran it',
+    ...['• Built it', '• ', '• '],
+    ...['• Built it', '• Built it\n• Ran it', '• Built it\n• Ran it'],
+  ]);
+});
+
 test('[ED1] the tabs stay in sight, and a section begins at its top', async ({ page }) => {
   await page.goto('/resume');
   await createByHand(page, 'Long');
@@ -33,6 +81,8 @@ test('[ED1] the tabs stay in sight, and a section begins at its top', async ({ p
     await page.getByRole('button', { name: 'ADD ANOTHER EXPERIENCE' }).click();
   }
   await page.getByRole('textbox', { name: 'Role' }).last().fill('Last of four');
+  await expect(statusLine(page)).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Finish Up & Preview' })).toBeInViewport();
   await page.getByRole('tab', { name: /^Contact/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeInViewport();
@@ -81,6 +131,35 @@ test('[ED9] a save that succeeded leaves the way to the next one free', async ({
   );
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('textbox', { name: 'GPA' })).toBeFocused();
+});
+
+test('[ED20] the paper follows the line that is edited, and leaves the person who scrolls it alone', async ({
+  page,
+  server,
+}) => {
+  const resume = readSample('14-forty-jobs');
+  const id = await seedResume(page.request, server.url, { name: 'Forty jobs', resume });
+  await page.goto(`/resume/${id}/experience`);
+  const points = page.getByRole('textbox', { name: 'What you did' });
+  const line = sheetText(page).getByText('Typed far below');
+  await points.last().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Typed far below');
+  await expect(line).toBeInViewport();
+
+  const paper = page.getByRole('complementary', { name: 'The page as it will be printed' });
+  await paper.hover();
+  await page.mouse.wheel(0, -4_000);
+  await expect(line).not.toBeInViewport();
+  await page.keyboard.type(' and on');
+  await expect(sheetText(page).getByText('Typed far below and on')).not.toBeInViewport();
+  const roles = page.getByRole('textbox', { name: 'Role' });
+  await roles.last().focus();
+  const last = await roles.last().inputValue();
+  await expect(sheetText(page).getByText(last).last()).toBeInViewport();
+  await roles.first().focus();
+  const first = await roles.first().inputValue();
+  await expect(sheetText(page).getByText(first).first()).toBeInViewport();
 });
 
 test('[ED20] a click on a line goes to its field, in another section too', async ({ page }) => {

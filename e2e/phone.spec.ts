@@ -43,6 +43,16 @@ test('[ED1] [ED20] [PV1] the whole job on a phone', async ({ page }, testInfo) =
 
   await page.getByRole('button', { name: 'Preview', exact: true }).tap();
   await expect(sheetText(page).first()).toContainText('Courier');
+  await expect(page.getByRole('button', { name: 'Form', exact: true })).toBeVisible();
+  const letters = sheetText(page).first().getByText('Courier', { exact: true });
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+  }
+  // As large as on the printed page, where ten points are 13.3 CSS pixels.
+  const { height = 0 } = (await letters.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(13);
+  await expect(letters).toBeInViewport();
+  await expectNoSideways(page);
   await sheetText(page).first().getByText('Thumbs').tap();
   await expect(page.getByRole('textbox', { name: 'Skills' })).toBeFocused();
 

@@ -132,6 +132,16 @@ test('[PV4] the order is in the editor too, and saved there', async ({ page, ser
   await openPreview(page, server.url);
   await handle(page, 'Experience').focus();
   await page.keyboard.press('Space');
+  const heading = await sheetText(page)
+    .first()
+    .getByText('EXPERIENCE', { exact: true })
+    .boundingBox();
+  for (const word of ['up', 'down']) {
+    const button = await page
+      .getByRole('button', { name: `Move Experience ${word}` })
+      .boundingBox();
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(heading?.x ?? 0);
+  }
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await page.getByRole('link', { name: 'Back to Editor' }).click();

@@ -90,6 +90,7 @@ export {
   Success,
 } from './envelope.ts';
 export { type FoundPage, findPage } from './find-page.ts';
+export { formAdvice } from './form-advice.ts';
 export { FORM_TEXTS, type FormCheck, type FormRefusal } from './form-check.ts';
 export { getHealth, getReadiness } from './health.ts';
 export { checkInquiry, Inquiry, sendInquiry } from './inquiry.ts';

@@ -9,6 +9,9 @@ const lines = (name: string, count: number, rest: Partial<Block> = {}) =>
     rest,
   );
 
+/** A line that is read as one text with the block before. */
+const joined = (name: string) => lines(name, 1, { joinsPrevious: true });
+
 const heading = (name: string, rest: Partial<Block> = {}) =>
   lines(name, 1, { role: 'heading', keepWithNext: true, ...rest });
 
@@ -78,6 +81,26 @@ describe('[PV5] pages', () => {
       it: 'may end with a heading at the end of all',
       blocks: [lines('a', 4), heading('h')],
       pages: ['a1 a2 a3 a4 h1'],
+    },
+    {
+      it: 'send no single block of one text on',
+      blocks: [lines('a', 2), heading('h'), lines('b', 1), joined('c'), joined('d')],
+      pages: ['a1 a2', 'h1 b1 c1 d1'],
+    },
+    {
+      it: 'leave no single block of one text behind',
+      blocks: [lines('a', 4), lines('b', 1), joined('c'), joined('d'), joined('e')],
+      pages: ['a1 a2 a3 a4', 'b1 c1 d1 e1'],
+    },
+    {
+      it: 'break a text of many blocks well within it',
+      blocks: [lines('a', 3), lines('b', 1), joined('c'), joined('d'), joined('e')],
+      pages: ['a1 a2 a3 b1 c1', 'd1 e1'],
+    },
+    {
+      it: 'leave a single line where a text of many blocks is longer than a page',
+      blocks: [lines('a', 1), ...['b', 'c', 'd', 'e', 'f'].map((name) => joined(name))],
+      pages: ['a1 b1 c1 d1', 'e1 f1'],
     },
     {
       it: 'look past a blank block',

@@ -20,13 +20,15 @@ const TOLERANCE = 0.001;
  * Flows the blocks' lines down pages of `pageHeight` points; returns the rows of each page.
  *
  * A full page is broken at its last place of least reluctance: between blocks or well within one;
- * then leaving a single line of a block behind or sending one on; then within a block that must stay
+ * then leaving a single line of a text behind or sending one on; then within a block that must stay
  * with the next; and after such a block only when nothing else is left. So what must stay together
  * and is taller than a page spills over, from the head of a page on. Every page holds at least one
  * row. No blocks make one empty page.
  */
 export function paginate(blocks: readonly TypesetBlock[], pageHeight: number): Row[][] {
-  const rows = blocks.flatMap((block, at) => rowsOf(block, blocks[at - 1]));
+  const rows = textsOf(blocks).flatMap((text, at, texts) =>
+    rowsOfText(text, texts[at - 1]?.at(-1)),
+  );
   const pages: Row[][] = [];
   let start = 0;
   while (start < rows.length) {
@@ -35,6 +37,26 @@ export function paginate(blocks: readonly TypesetBlock[], pageHeight: number): R
     start = end;
   }
   return pages.length > 0 ? pages : [[]];
+}
+
+/** The blocks in their order, those that are read as one text together. */
+function textsOf(blocks: readonly TypesetBlock[]): TypesetBlock[][] {
+  const texts: TypesetBlock[][] = [];
+  for (const block of blocks) {
+    const last = texts.at(-1);
+    if (last && block.block.joinsPrevious) last.push(block);
+    else texts.push([block]);
+  }
+  return texts;
+}
+
+function rowsOfText(text: readonly TypesetBlock[], previous: TypesetBlock | undefined): Row[] {
+  const count = text.reduce((sum, { lines }) => sum + lines.length, 0);
+  const rows = text.flatMap((block, index) => rowsOf(block, text[index - 1] ?? previous));
+  return rows.map((row, at) => ({
+    ...row,
+    reluctance: Math.max(row.reluctance, isAlone(at, count) ? 1 : 0),
+  }));
 }
 
 function rowsOf(owner: TypesetBlock, previous: TypesetBlock | undefined): Row[] {
@@ -49,6 +71,9 @@ function rowsOf(owner: TypesetBlock, previous: TypesetBlock | undefined): Row[] 
   }));
 }
 
+/** Whether a page that begins with line `at` of `count` parts a single line from the others. */
+const isAlone = (at: number, count: number): boolean => at > 0 && (at === 1 || at === count - 1);
+
 /**
  * Reluctance to begin a page with line `at` of a block: 3 after a block that must stay with this one,
  * 2 within a block that must stay with the next, 1 where a single line would stand alone, else 0.
@@ -60,7 +85,7 @@ function reluctanceBefore(
 ): number {
   if (at === 0) return previous?.block.keepWithNext ? 3 : 0;
   if (block.keepWithNext) return 2;
-  return at === 1 || at === lines.length - 1 ? 1 : 0;
+  return isAlone(at, lines.length) ? 1 : 0;
 }
 
 /** The first row that does not fit on a page begun at `start`, or the number of rows. */

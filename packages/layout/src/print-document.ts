@@ -38,6 +38,11 @@ export type Block = {
   rule?: { gap: number; thickness: number };
   /** Must share a page with the first line or lines of the block that follows. */
   keepWithNext: boolean;
+  /**
+   * Its lines count as further lines of the block before where a single line must not stand alone: for
+   * short paragraphs that are read as one text.
+   */
+  joinsPrevious?: boolean;
   /** Opaque name of the group the block belongs to, so that a group's place can be found again. */
   group?: string;
 };

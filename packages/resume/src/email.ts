@@ -1,5 +1,7 @@
 /** Endings that the spec allows where its own rule holds (section 9). */
-const LISTED_ENDINGS = new Set('com net org edu gov mil io co us uk ca'.split(' '));
+export const EMAIL_ENDINGS: ReadonlySet<string> = new Set(
+  'com net org edu gov mil io co us uk ca'.split(' '),
+);
 
 /** RFC 5322 atoms with the letters of RFC 6531; quoted local parts are not taken. */
 const LOCAL_ATOM = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+$/u;
@@ -21,7 +23,7 @@ export function readEmail(text: string): { local: string; host: string } | undef
 
 /** Whether an e-mail ends as the spec lists: com, net, org, edu, gov, mil, io, co, us, uk, ca. */
 export function hasListedEnding(host: string): boolean {
-  return LISTED_ENDINGS.has(host.slice(host.lastIndexOf('.') + 1).toLowerCase());
+  return EMAIL_ENDINGS.has(host.slice(host.lastIndexOf('.') + 1).toLowerCase());
 }
 
 function isLocalPart(local: string): boolean {

@@ -19,6 +19,7 @@ export {
   checkProject,
 } from './check-entry.ts';
 export { checkResumeName } from './check-resume-name.ts';
+export { contactAdvice, LISTED_ENDINGS } from './contact-advice.ts';
 export { type ContactPart, contactParts, displayName, NAME_PLACEHOLDER } from './contact-parts.ts';
 export { chooseEndDate, type EndOfExperience, formatDateRange, setCurrent } from './date-range.ts';
 export type { Edit, EntryChanges } from './edit.ts';
@@ -78,6 +79,7 @@ export {
   SECTION_OF_KIND,
   SECTION_TITLES,
 } from './titles.ts';
+export { namelessNote, type UnprintedEntry, unprintedEntries } from './unprinted-entries.ts';
 export { websiteHref } from './web-address.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';

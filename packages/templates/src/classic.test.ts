@@ -309,3 +309,15 @@ describe('every sample', () => {
     await expect(text).toMatchFileSnapshot(`../golden/${name}.txt`);
   });
 });
+
+it('makes one text of the lines of skills, so that none stands alone on a page', () => {
+  const skills = { ...readSample('01-engineer'), skills: 'Languages: Go\nTools: Git, Make\nSQL' };
+  const { blocks } = classic(skills, { language: 'en' });
+  const printed = blocks.filter(({ group }) => group === 'skills');
+  expect(printed.map(({ joinsPrevious = false }) => joinsPrevious)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});

@@ -2,6 +2,13 @@ import { stripBullet } from '@shortlist/resume';
 
 const LEAD = '• ';
 
+/** What Enter types within a bullet. */
+export const NEXT_BULLET = `\n${LEAD}`;
+
+/** Whether the caret stands behind the bullet of its line, so that a line break there needs a bullet and nothing else. */
+export const isWithinBullet = (text: string, caret: number): boolean =>
+  text.slice(text.lastIndexOf('\n', caret - 1) + 1, caret).startsWith(LEAD);
+
 /** A text being typed, and where the caret stands in it, in UTF-16 units. */
 export type Typed = { value: string; caret: number };
 

@@ -22,6 +22,18 @@ export function replaceUndoably(area: HTMLTextAreaElement, next: string): boolea
   return area.value === next;
 }
 
+/**
+ * Puts `text` in place of the selection, as a step that undo takes back together with what is typed after it, and not
+ * with what was typed before. Answers false where the browser has no such command: the text is then as it was.
+ */
+export function insertUndoably(area: HTMLTextAreaElement, text: string): boolean {
+  const { value, selectionStart, selectionEnd } = area;
+  // A selection that is set ends the stretch of typing before it.
+  area.setSelectionRange(selectionStart, selectionEnd);
+  run('insertText', text);
+  return area.value !== value;
+}
+
 /** Goes on undoing or redoing until the text is one that `isWhole`, or there is nothing left to undo. */
 export function stepUntil(
   area: HTMLTextAreaElement,

@@ -1,12 +1,13 @@
 import {
   type ChangeEvent,
   type CompositionEvent,
+  type KeyboardEvent,
   type RefObject,
   useLayoutEffect,
   useRef,
 } from 'react';
-import { keepBullets, withBullets } from './bullet-typing.ts';
-import { historyCommand, replaceUndoably, stepUntil } from './undoable-text.ts';
+import { isWithinBullet, keepBullets, NEXT_BULLET, withBullets } from './bullet-typing.ts';
+import { historyCommand, insertUndoably, replaceUndoably, stepUntil } from './undoable-text.ts';
 
 type Area = HTMLTextAreaElement;
 
@@ -15,6 +16,7 @@ type BulletTyping = {
   ref: RefObject<Area | null>;
   value: string;
   onChange: (event: ChangeEvent<Area>) => void;
+  onKeyDown: (event: KeyboardEvent<Area>) => void;
   onCompositionEnd: (event: CompositionEvent<Area>) => void;
 };
 
@@ -70,10 +72,21 @@ export function useBulletTyping(
     else take(target);
   }
 
+  /** A line break and its bullet are one step of undo, which begins with them: each point can be taken back alone. */
+  function onKeyDown(event: KeyboardEvent<Area>) {
+    const { key, currentTarget, nativeEvent } = event;
+    const isModified = event.ctrlKey || event.metaKey || event.altKey;
+    if (key !== 'Enter' || isModified || nativeEvent.isComposing) return;
+    if (isWithinBullet(currentTarget.value, currentTarget.selectionStart)) {
+      if (insertUndoably(currentTarget, NEXT_BULLET)) event.preventDefault();
+    }
+  }
+
   return {
     ref,
     value: shown,
     onChange,
+    onKeyDown,
     onCompositionEnd: ({ currentTarget }) => take(currentTarget),
   };
 }

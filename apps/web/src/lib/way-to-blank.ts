@@ -1,11 +1,11 @@
-import { type FieldRef, formatFieldRef, type PrintedBlank, parseFieldRef } from '@shortlist/resume';
+import { type FieldRef, formatFieldRef, parseFieldRef } from '@shortlist/resume';
 import { z } from 'zod';
 
-/** A field of the editor, and which blank of its line is meant, from 0. */
+/** A field of the editor and, where it has a line, which blank of that is meant, from 0. */
 export type WayToBlank = { ref: FieldRef; nth: number };
 
 /** What a navigation to the editor carries along so that it leads to a blank, ready to be typed over. */
-export const stateOfWay = ({ ref, nth }: PrintedBlank) => ({
+export const stateOfWay = ({ ref, nth }: WayToBlank) => ({
   keepFocus: true,
   blank: { source: formatFieldRef(ref), nth },
 });

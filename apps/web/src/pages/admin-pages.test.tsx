@@ -4,6 +4,7 @@ import {
   createJob,
   EditedJob,
   getJobToEdit,
+  getModel,
   getSession,
   getTotals,
   listApplications,
@@ -34,6 +35,7 @@ beforeEach(() => {
   network.answer(getJobToEdit, { ...well, job: EDITED });
   network.answer(listApplications, { ...well, ...page, applications: [APPLICATION] });
   network.answer(changeApplication, well);
+  network.answer(getModel, { ...well, isOn: false, name: '' });
 });
 afterEach(closeApp);
 
@@ -47,6 +49,15 @@ it('[WS10] shows applications with their files, and marks them', async () => {
   await waitFor(() => expect(network.sentTo(changeApplication)).toHaveLength(1));
   expect(network.sentTo(changeApplication)[0]?.body).toEqual({ status: 'read' });
   await waitFor(() => expect(network.sentTo(listApplications).length).toBeGreaterThan(1));
+});
+
+it.each([
+  { isOn: false, name: '', says: /^Language model: none.* AI_BASE_URL, AI_MODEL .* AI_API_KEY/u },
+  { isOn: true, name: 'llama3.2', says: /^Language model: “llama3.2”\.$/u },
+])('says to who runs the server which language model it asks: $name', async (model) => {
+  network.answer(getModel, { ...well, isOn: model.isOn, name: model.name });
+  openAt('/admin/jobs', routes);
+  expect((await screen.findByText(/^Language model/u)).textContent).toMatch(model.says);
 });
 
 it('[WS10] searches and leafs on the server, from the address', async () => {

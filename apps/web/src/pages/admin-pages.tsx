@@ -10,6 +10,7 @@ import { JobEditor } from '#features/admin/job-editor.tsx';
 import { JobTable } from '#features/admin/job-table.tsx';
 import { NewJob } from '#features/admin/new-job.tsx';
 import { Retention } from '#features/admin/retention.tsx';
+import { ModelState } from '#features/improve/model-state.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -81,6 +82,7 @@ function Admin(props: AdminProps) {
       {() => (
         <PageFrame>
           <AdminFrame {...props} />
+          <ModelState />
         </PageFrame>
       )}
     </WhenAllowed>

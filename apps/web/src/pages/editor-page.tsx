@@ -68,6 +68,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
     resume_id: resumeId as ResumeId,
     resume_name: about.name,
     experience_level: about.experienceLevel,
+    targeted_industry: about.targetedIndustry,
     name_revision: about.revision,
   };
 

@@ -1,5 +1,5 @@
 import { PAGES } from '@shortlist/contracts';
-import type { PaperSection, PrintedBlank } from '@shortlist/resume';
+import type { PaperSection } from '@shortlist/resume';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { ConflictNotice } from '#draft/react/conflict-notice.tsx';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
@@ -14,7 +14,7 @@ import { KeywordPanel, KeywordPanelSkeleton } from '#features/keywords/keyword-p
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
-import { stateOfWay } from '#lib/way-to-blank.ts';
+import { stateOfWay, type WayToBlank } from '#lib/way-to-blank.ts';
 import { PaperSkeleton } from '#paper/paper-skeleton.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 
@@ -96,8 +96,8 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
         onReorder={(sectionOrder: PaperSection[]) =>
           open.edit({ type: 'set-section-order', sectionOrder })
         }
-        onGoTo={(blank: PrintedBlank) =>
-          void navigate(`/resume/${resumeId}/${blank.ref.section}`, { state: stateOfWay(blank) })
+        onGoTo={(way: WayToBlank) =>
+          void navigate(`/resume/${resumeId}/${way.ref.section}`, { state: stateOfWay(way) })
         }
       />
       <DraftDialogs

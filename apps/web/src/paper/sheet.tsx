@@ -49,9 +49,10 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
       className={EXACT_TEXT}
       onClick={onPick && handleClick}
     >
-      {blanks.map(({ x, width, baseline, size: fontSize }) => (
+      {blanks.map(({ x, width, baseline, size: fontSize }, index) => (
         <rect
-          key={`${x} ${baseline}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: as for a run
+          key={index}
           data-blank
           x={x}
           y={baseline - fontSize * 0.84}
@@ -72,9 +73,10 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
           pickable={onPick !== undefined}
         />
       ))}
-      {page.rules.map(({ x1, x2, y, thickness }) => (
+      {page.rules.map(({ x1, x2, y, thickness }, index) => (
         <line
-          key={y}
+          // biome-ignore lint/suspicious/noArrayIndexKey: as for a run
+          key={index}
           x1={x1}
           x2={x2}
           y1={y}
@@ -101,8 +103,11 @@ const Line = memo(function Line({ line, size, missing, dimmed, pickable }: LineP
       className={`group ${dimmed ? 'opacity-30' : ''} ${pickable && source ? 'cursor-pointer' : ''}`}
     >
       {pickable && source && <PickArea line={line} size={size} />}
-      {line.runs.map((run) => (
-        <Run key={`${run.x} ${run.node}`} run={run} baseline={line.baseline} missing={missing} />
+      {line.runs.map((run, index) => (
+        // A run that only moves keeps its element: one that is removed would end the stretch of typing that one undo
+        // takes back (Chromium).
+        // biome-ignore lint/suspicious/noArrayIndexKey: a run is nothing but its place in the line
+        <Run key={index} run={run} baseline={line.baseline} missing={missing} />
       ))}
     </g>
   );

@@ -24,7 +24,8 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
   const { pages, sheet } = laidOut.paged;
 
   return (
-    <div data-paper className="@container relative">
+    // The paper is white and its print black in every theme, a forced one too.
+    <div data-paper className="@container relative [forced-color-adjust:none]">
       <ReadingText paged={readable} />
       <div data-sheets className="flex flex-col" style={{ gap: `${SHEET_GAP}rem` }}>
         {pages.map((page, index) => (

@@ -8,6 +8,8 @@ export type AlertDialogProps = {
   onClosed?: () => void;
   title: string;
   text?: string | undefined;
+  /** A second paragraph: what to do about it. */
+  advice?: string | undefined;
   /** The buttons: at least one that closes. */
   actions: ReactNode;
 };
@@ -19,6 +21,7 @@ export const AlertDialog = ({
   onClosed,
   title,
   text,
+  advice,
   actions,
 }: AlertDialogProps) => (
   <BaseAlertDialog.Root
@@ -34,8 +37,12 @@ export const AlertDialog = ({
           {title}
         </BaseAlertDialog.Title>
         {text && (
-          <BaseAlertDialog.Description className="text-pretty break-words text-muted text-sm">
-            {text}
+          <BaseAlertDialog.Description
+            render={<div />}
+            className="flex flex-col gap-2 text-pretty break-words text-muted text-sm"
+          >
+            <p>{text}</p>
+            {advice && <p>{advice}</p>}
           </BaseAlertDialog.Description>
         )}
         <div className="flex flex-wrap justify-end gap-3 pt-3">{actions}</div>

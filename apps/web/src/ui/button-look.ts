@@ -8,9 +8,10 @@ const BASE =
   'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-[opacity,background-color,border-color] aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
 const VARIANTS = {
-  primary: 'bg-amber text-on-amber not-aria-disabled:hover:bg-amber-bright',
+  primary: 'forced-colors:border bg-amber text-on-amber not-aria-disabled:hover:bg-amber-bright',
   quiet: 'border border-edge bg-panel text-ink not-aria-disabled:hover:bg-raised',
-  ghost: 'text-muted not-aria-disabled:hover:bg-raised not-aria-disabled:hover:text-ink',
+  ghost:
+    'forced-colors:border text-muted not-aria-disabled:hover:bg-raised not-aria-disabled:hover:text-ink',
   danger: 'border border-red/60 text-red not-aria-disabled:hover:bg-red/10',
 };
 

@@ -14,10 +14,11 @@ export type ComboboxProps = FieldProps &
  * from screen readers while it is open, for something that is never more than a help.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, error, hint, required, id, value, onValueChange, suggestions, ...input } = props;
+  const { label, error, advice, hint, required, id, value, onValueChange, suggestions, ...input } =
+    props;
   const listId = useId();
   return (
-    <Field label={label} error={error} hint={hint} required={required} id={id}>
+    <Field label={label} error={error} advice={advice} hint={hint} required={required} id={id}>
       {(ties) => (
         <>
           <input

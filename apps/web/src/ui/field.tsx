@@ -6,6 +6,8 @@ export type FieldProps = {
   label: string;
   /** What is wrong with the value; shown below, tied to the control and marked. */
   error?: string | undefined;
+  /** Why that is wrong and what to do, where the error does not say; shown below it, and only with it. */
+  advice?: string | undefined;
   /** Helps to fill the field in; stays while there is an error. */
   hint?: string | undefined;
   required?: boolean | undefined;
@@ -27,12 +29,16 @@ type ControlTies = {
 type FieldFrameProps = FieldProps & { children: (ties: ControlTies) => ReactNode };
 
 /** Label above, control, then hint and error, all tied together. */
-export function Field({ label, error, hint, required, id, children }: FieldFrameProps) {
+export function Field({ label, error, advice, hint, required, id, children }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const errorId = `${controlId}-error`;
+  const adviceId = `${controlId}-advice`;
   const hintId = `${controlId}-hint`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const shownAdvice = error && advice;
+  const describedBy = [error && errorId, shownAdvice && adviceId, hint && hintId]
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -49,6 +55,11 @@ export function Field({ label, error, hint, required, id, children }: FieldFrame
         </p>
       )}
       {error && <FieldError id={errorId} text={error} />}
+      {shownAdvice && (
+        <p id={adviceId} className="wrap-anywhere text-pretty text-muted text-sm">
+          {shownAdvice}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from 'react-router';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
-export type LinkButtonProps = LinkProps & ButtonLook;
+export type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook;
 
 /** Leads somewhere, and looks like a button. */
 export function LinkButton({ variant, size, className = '', ...rest }: LinkButtonProps) {

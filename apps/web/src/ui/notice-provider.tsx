@@ -57,10 +57,12 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function wording(posted: Posted): { title: string; text?: string | undefined } {
+type Wording = { title: string; text?: string | undefined; advice?: string | undefined };
+
+function wording(posted: Posted): Wording {
   if (posted.kind === 'question') return posted.question;
-  const { title, text } = posted.notice;
-  return title === undefined ? { title: text } : { title, text };
+  const { title, text, advice } = posted.notice;
+  return title === undefined ? { title: text, text: advice } : { title, text, advice };
 }
 
 type AnswersProps = { posted: Posted; onAnswer: (agreed: boolean) => void };

@@ -7,6 +7,8 @@ type Tab = {
   to: string;
   /** A sign after the label (its state), with words of its own for screen readers. */
   mark?: ReactNode;
+  /** What that sign means, in a sentence: the tooltip, and the description for screen readers. */
+  title?: string;
 };
 
 export type TabsProps = {
@@ -88,12 +90,13 @@ export function Tabs({ label, tabs, activeId, panelId, wraps = false }: TabsProp
           id={idOf(tab.id)}
           role="tab"
           to={tab.to}
+          title={tab.title}
           state={STAY}
           preventScrollReset
           aria-selected={tab.id === activeId}
           aria-controls={tab.id === activeId ? panelId : undefined}
           tabIndex={tab.id === activeId ? 0 : -1}
-          className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 text-muted text-sm -outline-offset-2 transition-[border-color] hover:text-ink aria-selected:border-amber aria-selected:font-medium aria-selected:text-ink"
+          className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 text-muted text-sm -outline-offset-2 transition-[border-color] hover:text-ink aria-selected:border-amber aria-selected:font-medium aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:border-b-4"
         >
           {tab.label}
           {tab.mark}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
+import { NativeTextArea } from './native-text-area.tsx';
 
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'required'>;
 
@@ -7,6 +8,7 @@ export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'requi
 export function TextArea({
   label,
   error,
+  advice,
   hint,
   required,
   id,
@@ -14,9 +16,9 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   return (
-    <Field label={label} error={error} hint={hint} required={required} id={id}>
+    <Field label={label} error={error} advice={advice} hint={hint} required={required} id={id}>
       {(ties) => (
-        <textarea
+        <NativeTextArea
           rows={4}
           // Each line runs as its words do: right to left in Arabic and Hebrew.
           dir="auto"

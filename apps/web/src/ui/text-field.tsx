@@ -11,6 +11,7 @@ export type TextFieldProps = FieldProps &
 export function TextField({
   label,
   error,
+  advice,
   hint,
   required,
   id,
@@ -19,7 +20,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} required={required} id={id}>
+    <Field label={label} error={error} advice={advice} hint={hint} required={required} id={id}>
       {(ties) =>
         prefix ? (
           <div

@@ -10,12 +10,14 @@ const SINGLE = /^[^,;:|，、；：]{1,40}$/u;
 
 /**
  * The skills. A line of several skills is printed as it is, its label in bold; neighbouring lines of
- * one skill each are run together with commas, so that twenty skills do not take half a page.
+ * one skill each are run together with commas, so that twenty skills do not take half a page. All are one
+ * text where pages break: no line of them stands alone.
  */
 export function skills(resume: Resume): Block[] {
-  return groupSingles(bulletLines(resume.skills)).map((lines) =>
-    paragraph(lines.length === 1 ? lines.flatMap(labelled) : lines.map(listed)),
-  );
+  return groupSingles(bulletLines(resume.skills)).map((lines, at) => ({
+    ...paragraph(lines.length === 1 ? lines.flatMap(labelled) : lines.map(listed)),
+    ...(at > 0 && { joinsPrevious: true }),
+  }));
 }
 
 function groupSingles(lines: readonly BulletLine[]): BulletLine[][] {

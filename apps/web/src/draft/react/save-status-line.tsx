@@ -1,5 +1,6 @@
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { type SaveStatus, saveStatus } from '../save-status.ts';
 import { useOpened } from './opened-resume.ts';
 
@@ -17,7 +18,6 @@ type SaveStatusLineProps = {
 /** Whether the person's work is on the server, and why not. */
 export function SaveStatusLine({ action }: SaveStatusLineProps) {
   const { kind, text } = saveStatus(useOpened().snapshot);
-  const { icon: Icon, look } = SIGNS[kind];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <p
@@ -25,7 +25,7 @@ export function SaveStatusLine({ action }: SaveStatusLineProps) {
         aria-label="Save status"
         className="flex min-w-0 items-start gap-2 text-muted"
       >
-        <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${look}`} />
+        <SwitchedIcon signs={SIGNS} state={kind} size={16} className="mt-0.5 shrink-0" />
         <span className="wrap-anywhere text-pretty">{text}</span>
       </p>
       {action && (

@@ -1,4 +1,4 @@
-import { HIDDEN_FIELD, type Job, SPONSORSHIPS } from '@shortlist/contracts';
+import { formAdvice, HIDDEN_FIELD, type Job, SPONSORSHIPS } from '@shortlist/contracts';
 import { Controller } from 'react-hook-form';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +35,14 @@ export function ApplicationForm({ job }: { job: Job }) {
         <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
         <div className="sm:col-span-2">
-          <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
+          <TextField
+            label="Email"
+            required
+            type="email"
+            autoComplete="email"
+            advice={formAdvice('email', form.getValues('email'))}
+            {...field('email')}
+          />
         </div>
         <div className="sm:col-span-2">
           <Select

@@ -3,6 +3,7 @@ import {
   checkApplication,
   FILE_KINDS,
   type FileKind,
+  formAdvice,
   HIDDEN_FIELD,
   type Job,
 } from '@shortlist/contracts';
@@ -58,7 +59,8 @@ export function useApplicationForm(job: Job) {
     );
     if (!check.ok) {
       const { field, title, message } = check;
-      await notify({ title, text: message });
+      const advice = field === 'email' ? formAdvice(field, fields.email) : undefined;
+      await notify({ title, text: message, advice });
       form.setError(field as keyof ApplicationFields, { message }); // The job's own fields are never refused.
       document.getElementById(fieldId(field))?.focus();
       return;

@@ -1,4 +1,10 @@
-import { type Contact, LINKEDIN_PATH, linkedinHandle, type ShownOnResume } from '@shortlist/resume';
+import {
+  type Contact,
+  contactAdvice,
+  LINKEDIN_PATH,
+  linkedinHandle,
+  type ShownOnResume,
+} from '@shortlist/resume';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { Combobox } from '#ui/combobox.tsx';
@@ -21,6 +27,7 @@ export function ContactForm() {
   const { save, isSaving } = useSave({
     key: 'contact',
     thing: 'contact',
+    advise: (field) => contactAdvice(contact, field),
     focus: (field) => focusField(controlId(editor, { section: 'contact', field })),
   });
 
@@ -28,6 +35,7 @@ export function ContactForm() {
     edit({ type: 'set-contact', changes: { [field]: text } });
   const text = (field: TextName) => ({
     ...tie(field),
+    advice: contactAdvice(contact, field),
     value: contact[field],
     onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   });
@@ -46,7 +54,7 @@ export function ContactForm() {
 
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+      <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
         <TextField label="Full Name" required autoComplete="name" {...text('fullName')} />
         <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
         <ShownField name="phone" label="phone">

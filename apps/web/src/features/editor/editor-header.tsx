@@ -1,23 +1,22 @@
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 
 export type EditorHeaderProps = {
-  resumeId: string;
   name: string;
   /** The menu's deeds; their dialogs are not the editor's. */
   onRename: () => void;
   onDelete: () => void;
-  /** The status line. */
-  status: ReactNode;
+  /** The status line and the way to the preview, where they do not stand at the window's foot. */
+  status?: ReactNode;
+  finish?: ReactNode;
 };
 
 /** The resume's name with its menu, the state of the person's work, and the way to the preview. */
-export function EditorHeader({ resumeId, name, onRename, onDelete, status }: EditorHeaderProps) {
+export function EditorHeader({ name, onRename, onDelete, status, finish }: EditorHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex min-w-0 grow basis-64 flex-col gap-1">
+      <div className="flex min-w-0 grow basis-64 wide:flex-row flex-col wide:items-center wide:gap-x-6 gap-y-1">
         <h1 tabIndex={-1} className="-ml-2 min-w-0 outline-none">
           <Menu
             align="start"
@@ -41,9 +40,7 @@ export function EditorHeader({ resumeId, name, onRename, onDelete, status }: Edi
         </h1>
         {status}
       </div>
-      <LinkButton variant="primary" to={`/resume/${resumeId}/final`} state={{ resumeName: name }}>
-        Finish Up &amp; Preview
-      </LinkButton>
+      {finish}
     </header>
   );
 }

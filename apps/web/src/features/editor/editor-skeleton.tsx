@@ -8,11 +8,13 @@ export const EditorSkeleton = () => (
     <h1 tabIndex={-1} className="sr-only">
       Loading your resume
     </h1>
-    <div className="flex items-center justify-between gap-6">
-      <Skeleton className="h-11 w-56" />
-      <Skeleton className="h-10 w-40" />
+    <div className="wide:-mt-6 wide:-mb-1 flex flex-col wide:pt-3 max-wide:gap-5">
+      <div className="flex items-center justify-between gap-6">
+        <Skeleton className="h-11 w-56" />
+        <Skeleton className="h-10 w-40" />
+      </div>
+      <Skeleton className="h-11 w-full" />
     </div>
-    <Skeleton className="h-11 w-full" />
     <div className="grid wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-8">
       <div className="grid content-start gap-6 sm:grid-cols-2">
         {FIELDS.map((field) => (

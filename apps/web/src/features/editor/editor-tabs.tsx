@@ -1,6 +1,7 @@
 import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/resume';
 import { Circle, CircleAlert, CircleDotDashed, type LucideIcon } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEditor } from './editor-context.ts';
@@ -12,12 +13,16 @@ type EditorTabsProps = { section: EditorSection; panelId: string };
 export function EditorTabs({ section, panelId }: EditorTabsProps) {
   const { resumeId } = useEditor();
   const { resume } = useOpened();
-  const tabs = EDITOR_SECTIONS.map((id) => ({
-    id,
-    label: SECTION_TITLES[id],
-    to: `/resume/${resumeId}/${id}`,
-    mark: <StateMark state={sectionState(resume, id)} />,
-  }));
+  const tabs = EDITOR_SECTIONS.map((id) => {
+    const state = sectionState(resume, id);
+    return {
+      id,
+      label: SECTION_TITLES[id],
+      to: `/resume/${resumeId}/${id}`,
+      mark: <StateMark state={state} />,
+      title: `${SECTION_TITLES[id]}: ${MEANINGS[state]}`,
+    };
+  });
   return <Tabs label="Resume sections" tabs={tabs} activeId={section} panelId={panelId} />;
 }
 
@@ -27,12 +32,17 @@ const SIGNS: Record<SectionState, { icon: LucideIcon; look: string }> = {
   'not valid': { icon: CircleAlert, look: 'text-red' },
 };
 
+const MEANINGS: Record<SectionState, string> = {
+  empty: 'nothing is written here yet.',
+  'in progress': 'something is written here, and all of it can be saved.',
+  'not valid': 'something here cannot be saved as it is; its field says why.',
+};
+
 function StateMark({ state }: { state: SectionState }) {
-  const { icon: Icon, look } = SIGNS[state];
   return (
     // Positioned, or the hidden words would widen the page on a phone.
-    <span title={state} className="relative">
-      <Icon size={14} aria-hidden className={look} />
+    <span className="relative">
+      <SwitchedIcon signs={SIGNS} state={state} size={14} />
       <VisuallyHidden>, {state}</VisuallyHidden>
     </span>
   );

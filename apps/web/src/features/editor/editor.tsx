@@ -1,6 +1,5 @@
-import { type EditorSection, type Resume, SECTION_TITLES } from '@shortlist/resume';
-import { Eye, PenLine } from 'lucide-react';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import type { EditorSection } from '@shortlist/resume';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflict-notice.tsx';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
 import type { RenderLogIn } from '#draft/react/log-in-slot.ts';
@@ -9,19 +8,18 @@ import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
 import { useTrouble } from '#draft/react/use-trouble.ts';
 import { watchPresses } from '#lib/after-press.ts';
-import { Paper } from '#paper/paper.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
+import { FinishLink } from './finish-link.tsx';
 import type { KeywordSlot } from './keyword-slot.ts';
-import { SectionForm } from './section-form.tsx';
-import { useGoToField } from './use-go-to-field.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { useHeightVariable } from './use-height-variable.ts';
+import { useHasFoot, useIsWide } from './use-is-wide.ts';
 import { useKeptCaret } from './use-kept-caret.ts';
 import { useSaveKeys } from './use-save-keys.ts';
-import { useSectionTop } from './use-section-top.ts';
-import { useView, type View } from './use-view.ts';
+import { useView } from './use-view.ts';
+import { Workbench } from './workbench.tsx';
 import type { WritingSlots } from './writing-slots.ts';
 
 export type ResumeEditorProps = {
@@ -44,44 +42,69 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const trouble = useTrouble(open.snapshot, showConflicts);
   const panelId = useId();
   const [view, setView] = useView();
+  const isWide = useIsWide();
+  const hasFoot = useHasFoot() && !isWide;
+  const bar = useRef<HTMLDivElement>(null);
+  useHeightVariable(bar, '--editor-bar');
   useSaveKeys(open.draft.saveAll);
   useKeptCaret(open.draft);
   useEffect(watchPresses, []);
 
+  const status = <SaveStatusLine action={trouble.action} />;
+  const finish = <FinishLink resumeId={resumeId} name={open.about.name} />;
+
   return (
     <EditorContext value={editor}>
       <OpenedContext value={open}>
-        <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6">
-          <EditorHeader
-            resumeId={resumeId}
-            name={open.about.name}
-            onRename={onRename}
-            onDelete={onDelete}
-            status={<SaveStatusLine action={trouble.action} />}
-          />
-          <div className="tall:sticky top-topbar z-10 -mx-4 flex items-center gap-3 bg-desk px-4 sm:-mx-6 sm:px-6">
-            <div className="min-w-0 grow">
-              <EditorTabs section={section} panelId={panelId} />
+        <div
+          className={`mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6 ${hasFoot ? 'pb-0 sm:pb-0' : ''}`}
+        >
+          <div
+            ref={bar}
+            className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 wide:-mb-1 wide:flex wide:flex-col wide:bg-desk wide:px-6 wide:pt-3 max-wide:contents"
+          >
+            <EditorHeader
+              name={open.about.name}
+              onRename={onRename}
+              onDelete={onDelete}
+              {...(!hasFoot && { status, finish })}
+            />
+            <div className="z-10 flex items-center gap-3 bg-desk max-wide:tall:sticky max-wide:top-topbar max-wide:-mx-4 max-wide:px-4 sm:max-wide:-mx-6 sm:max-wide:px-6">
+              <div className="min-w-0 grow">
+                <EditorTabs section={section} panelId={panelId} />
+              </div>
+              <Button
+                size="sm"
+                aria-pressed={view === 'keywords'}
+                onClick={() => setView(view === 'keywords' ? 'form' : 'keywords')}
+                className="aria-pressed:border-amber"
+              >
+                {keywords.label}
+              </Button>
             </div>
-            <Button
-              size="sm"
-              aria-pressed={view === 'keywords'}
-              onClick={() => setView(view === 'keywords' ? 'form' : 'keywords')}
-              className="aria-pressed:border-amber"
-            >
-              {keywords.label}
-            </Button>
           </div>
           <Workbench
             editor={editor}
             resume={open.resume}
             section={section}
             panelId={panelId}
+            isWide={isWide}
             view={view}
             onView={setView}
             renderKeywords={keywords.renderPanel}
           />
-          <ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />
+          <div className={hasFoot ? 'sticky bottom-0 z-20' : 'contents'}>
+            <ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />
+            {hasFoot && (
+              <div
+                data-editor-foot
+                className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hairline border-t bg-desk px-4 py-2 sm:-mx-6 sm:px-6"
+              >
+                {status}
+                {finish}
+              </div>
+            )}
+          </div>
         </div>
         <DraftDialogs trouble={trouble} renderLogIn={renderLogIn} />
       </OpenedContext>
@@ -104,68 +127,5 @@ function useEditorValue(
   return useMemo(
     () => ({ resumeId, draft, aliases, visited, visit, slots, showConflicts }),
     [resumeId, draft, aliases, visited, visit, slots, showConflicts],
-  );
-}
-
-type WorkbenchProps = {
-  editor: Editor;
-  resume: Resume;
-  section: EditorSection;
-  panelId: string;
-  view: View;
-  onView: (view: View) => void;
-  renderKeywords: KeywordSlot['renderPanel'];
-};
-
-/** Form (or keywords) and paper: side by side where there is room, else one behind the other with a switch. */
-function Workbench(props: WorkbenchProps) {
-  const { editor, resume, section, panelId, view, onView, renderKeywords } = props;
-  const isWide = useIsWide();
-  // Before the way to a field, which scrolls further.
-  const panel = useSectionTop(section);
-  const goToField = useGoToField(editor, section);
-  const heading = <h2 className="font-serif text-xl">{SECTION_TITLES[section]}</h2>;
-  const isFormShown = view === 'form' || (isWide && view === 'paper');
-
-  function handlePick(source: string) {
-    onView('form');
-    goToField(source);
-  }
-
-  return (
-    <div className="grid grid-cols-1 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-8">
-      {!isWide && view !== 'keywords' && (
-        <div className="-mb-3 flex items-center justify-between gap-4">
-          {heading}
-          <Button
-            aria-pressed={view === 'paper'}
-            onClick={() => onView(view === 'paper' ? 'form' : 'paper')}
-          >
-            {view === 'paper' ? <PenLine size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
-            Preview
-          </Button>
-        </div>
-      )}
-      <div
-        ref={panel}
-        role="tabpanel"
-        id={panelId}
-        aria-labelledby={`tab-${section}`}
-        hidden={!isFormShown}
-        className="min-w-0"
-      >
-        {isWide && <div className="mb-5">{heading}</div>}
-        <SectionForm key={section} section={section} />
-      </div>
-      {view === 'keywords' && renderKeywords(handlePick)}
-      {(isWide || view === 'paper') && (
-        <aside
-          aria-label="The page as it will be printed"
-          className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+3.75rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-4.75rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto"
-        >
-          <Paper key={editor.resumeId} resume={resume} onPick={handlePick} />
-        </aside>
-      )}
-    </div>
   );
 }

@@ -25,7 +25,7 @@ const EducationFields = memo(function EducationFields({ education }: { education
 
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+      <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
         <TextField label="Degree" {...text('degree')} />
         <TextField label="School" {...text('school')} />
         <TextField label="Location" {...text('location')} />

@@ -5,6 +5,7 @@ import {
   type EntryOf,
   entryTitle,
   isBlankEntry,
+  namelessNote,
 } from '@shortlist/resume';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -28,7 +29,8 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { kind, addLabel, children } = props;
   const editor = useEditor();
   // The list named for K holds entries of K; TypeScript cannot follow that through the lookup.
-  const entries = useOpened().resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
+  const { resume } = useOpened();
+  const entries = resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryDeeds(kind, addButton);
   const moves = useEntryMoves(kind);
@@ -53,6 +55,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
           <EntryCard
             key={screenId(editor, entry.id)}
             title={title}
+            note={namelessNote(resume, kind, entry)}
             deleteLabel={`Delete ${title}`}
             onDelete={() => void remove(entry)}
             order={entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />}

@@ -35,10 +35,10 @@ const ExperienceFields = memo(function ExperienceFields({
 
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+      <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
         <TextField label="Role" {...text('role')} />
         <TextField label="Company" {...text('company')} />
-        <div className="sm:col-span-2">
+        <div className="@min-[36rem]:col-span-2">
           <TextField label="Location" {...text('location')} />
         </div>
         <MonthYearField

@@ -1,8 +1,10 @@
 import { type FieldRef, findBlanks, formatFieldRef } from '@shortlist/resume';
 
+export const FIELD_ID_PREFIX = 'field-';
+
 /** The id of the control of a field; the lines of one text share it. */
 export function fieldId({ line: _line, ...ref }: FieldRef): string {
-  return `field-${formatFieldRef(ref)}`;
+  return `${FIELD_ID_PREFIX}${formatFieldRef(ref)}`;
 }
 
 /** Where in a text the focus goes: to a line, from 0, and in it to one of its blanks. */

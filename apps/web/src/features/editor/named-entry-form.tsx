@@ -48,7 +48,7 @@ const NamedFields = memo(function NamedFields({ kind, entry }: { kind: NamedKind
 
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+      <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
         <TextField label={words.name} required={kind === 'project'} {...text('name')} />
         <TextField label="Organization" {...text('organization')} />
         <MonthYearField

@@ -3,12 +3,24 @@ import { useSyncExternalStore } from 'react';
 /** From this width on, form and paper stand side by side (`--breakpoint-wide`); what is printed is the paper. */
 const WIDE = '(min-width: 75rem), print';
 
-function subscribe(listener: () => void) {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+/** A window so high that a bar at its foot leaves room for the form (`tall`), and too narrow for one row above it. */
+const FOOT = '(max-width: 74.99rem) and (min-height: 37.5rem)';
+
+function subscribeTo(media: string) {
+  return (listener: () => void) => {
+    const query = window.matchMedia(media);
+    query.addEventListener('change', listener);
+    return () => query.removeEventListener('change', listener);
+  };
 }
+
+const subscribeToWide = subscribeTo(WIDE);
+const subscribeToFoot = subscribeTo(FOOT);
 
 /** Whether the window has room for form and paper. */
 export const useIsWide = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  useSyncExternalStore(subscribeToWide, () => window.matchMedia(WIDE).matches);
+
+/** Whether status and Finish stand in a bar at the window's foot, where a keyboard on the screen covers them. */
+export const useHasFoot = (): boolean =>
+  useSyncExternalStore(subscribeToFoot, () => window.matchMedia(FOOT).matches);

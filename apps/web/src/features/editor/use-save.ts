@@ -14,10 +14,12 @@ type Save = {
   thing: SavedThing;
   /** Puts the focus on a field that must be mended. */
   focus: (field: FieldName) => void;
+  /** Why a field is refused and what to do, where the rule's words do not say it. */
+  advise?: (field: string) => string | undefined;
 };
 
 /** What a Save button does: says what is not valid or what went wrong, in the spec's words. */
-export function useSave({ key, thing, focus }: Save) {
+export function useSave({ key, thing, focus, advise }: Save) {
   const editor = useEditor();
   const notify = useNotice();
   const toast = useToast();
@@ -48,7 +50,7 @@ export function useSave({ key, thing, focus }: Save) {
     const problem = partProblem(key, value);
     if (problem) {
       editor.visit(screenKey(editor, key));
-      await notify({ text: problem.message });
+      await notify({ text: problem.message, advice: advise?.(problem.field) });
       focus(problem.field as FieldName);
       return;
     }

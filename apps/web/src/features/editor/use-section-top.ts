@@ -13,7 +13,10 @@ export function useSectionTop(section: EditorSection): RefObject<HTMLDivElement 
     if (shown.current === section) return;
     shown.current = section;
     const top = panel.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) panel.current?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+    // What sticks above the form covers that much of it.
+    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    if (top < (covered || 0))
+      panel.current?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
   }, [section]);
 
   return panel;

@@ -6,7 +6,6 @@ import { useToast } from '#ui/toast-context.ts';
 import { modelQuery } from './api.ts';
 import { ImproveButton } from './improve-button.tsx';
 import { ModelHint } from './model-hint.tsx';
-import { ModelOff } from './model-off.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { ProposalStatus } from './proposal-status.tsx';
 import { type Point, replacePoint } from './replace-point.ts';
@@ -25,11 +24,10 @@ export type ImproveProps = {
   onAccept: (text: string) => void;
 };
 
-/** Has a text worded better by the language model of the server; says how to get one where there is none. */
+/** Has a text worded better by the language model of the server; nothing where there is none to ask. */
 export function Improve(props: ImproveProps) {
   const { data } = useQuery(modelQuery);
-  if (data === undefined) return null;
-  return data.isOn ? <ImproveWith {...props} model={data.name} /> : <ModelOff what="Improve" />;
+  return data?.isOn ? <ImproveWith {...props} model={data.name} /> : null;
 }
 
 function ImproveWith({ model, ...props }: ImproveProps & { model: string }) {

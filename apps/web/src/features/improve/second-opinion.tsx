@@ -8,7 +8,6 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { modelQuery } from './api.ts';
 import { ModelHint } from './model-hint.tsx';
-import { ModelOff } from './model-off.tsx';
 import { OpinionList, type ShownOpinion } from './opinion-list.tsx';
 import { type Opinions, useSecondOpinion } from './use-second-opinion.ts';
 
@@ -25,12 +24,10 @@ export type SecondOpinionProps = {
   onCount: (id: string, quote: string) => void;
 };
 
-/** Has the language model of the server look for missing keywords in a resume; says how to get one where there is none. */
+/** Has the language model of the server look for missing keywords in a resume; nothing where there is none to ask. */
 export function SecondOpinion(props: SecondOpinionProps) {
   const { data } = useQuery(modelQuery);
-  if (data === undefined) return null;
-  if (data.isOn) return <OpinionOf {...props} model={data.name} />;
-  return props.missing.length > 0 ? <ModelOff what="Second opinion" /> : null;
+  return data?.isOn ? <OpinionOf {...props} model={data.name} /> : null;
 }
 
 function OpinionOf(props: SecondOpinionProps & { model: string }) {

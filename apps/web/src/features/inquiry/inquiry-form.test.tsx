@@ -66,6 +66,25 @@ it('[WS5] refuses an address with another ending, then a phone that is none of t
   await expectNotice('Invalid Phone Number', 'Please enter a valid phone number.');
 });
 
+it.each([
+  {
+    label: 'Email',
+    value: 'ann@firma.de',
+    why: 'This form takes addresses that end in .com, .net',
+  },
+  { label: 'Email', value: 'ann', why: 'An address reads like name@example.com.' },
+  { label: 'Phone', value: '+44 20 7946 0958', why: 'This form takes US numbers: ten digits' },
+])('[WS5] says why it refuses $value, in the notice and at the field', async (row) => {
+  await fillIn({ [row.label]: row.value });
+  await send();
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(row.why);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(document.activeElement).toBe(input(row.label)));
+  const ids = input(row.label).getAttribute('aria-describedby') ?? '';
+  const texts = ids.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(texts.some((text) => text?.startsWith(row.why))).toBe(true);
+});
+
 it('[WS6] shows the overlay for five seconds, then Success, and begins anew', async () => {
   await fillIn();
   await send();

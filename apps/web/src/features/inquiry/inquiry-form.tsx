@@ -1,4 +1,4 @@
-import { HIDDEN_FIELD } from '@shortlist/contracts';
+import { formAdvice, HIDDEN_FIELD } from '@shortlist/contracts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/hidden-field.tsx';
@@ -13,6 +13,7 @@ export function InquiryForm() {
   const isHydrated = useIsHydrated();
   const { register, formState } = form;
   const errorOf = (field: keyof typeof formState.errors) => formState.errors[field]?.message;
+  const adviceOn = (field: 'email' | 'phone') => formAdvice(field, form.getValues(field));
 
   return (
     <form
@@ -43,6 +44,7 @@ export function InquiryForm() {
           type="email"
           autoComplete="email"
           error={errorOf('email')}
+          advice={adviceOn('email')}
           {...register('email')}
         />
         <TextField
@@ -52,6 +54,7 @@ export function InquiryForm() {
           autoComplete="tel"
           hint="A US number, like (123) 456-7890"
           error={errorOf('phone')}
+          advice={adviceOn('phone')}
           {...register('phone')}
         />
       </div>

@@ -1,4 +1,10 @@
-import { checkInquiry, HIDDEN_FIELD, type Inquiry, sendInquiry } from '@shortlist/contracts';
+import {
+  checkInquiry,
+  formAdvice,
+  HIDDEN_FIELD,
+  type Inquiry,
+  sendInquiry,
+} from '@shortlist/contracts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { atLeast } from '#lib/at-least.ts';
@@ -42,7 +48,8 @@ export function useInquiryForm() {
     const check = checkInquiry(fields);
     if (!check.ok) {
       form.setError(check.field, { message: check.message });
-      await notify({ title: check.title, text: check.message });
+      const advice = formAdvice(check.field, fields[check.field]);
+      await notify({ title: check.title, text: check.message, advice });
       form.setFocus(check.field);
       return;
     }

@@ -2,6 +2,7 @@ import type { PrintedBlank } from '@shortlist/resume';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ChunkLoadError, retryChunk } from '#lib/lazy-chunk.ts';
+import type { WayToBlank } from '#lib/way-to-blank.ts';
 import type { LaidOut } from '#paper/lay-out-resume.ts';
 import { nameCharacters } from '#paper/name-characters.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -16,7 +17,7 @@ type DownloadButtonProps = {
   fileName: string;
   /** What is not filled in on these pages: warned of first. */
   blanks: readonly PrintedBlank[];
-  onGoTo: (blank: PrintedBlank) => void;
+  onGoTo: (way: WayToBlank) => void;
 };
 
 /** Downloads exactly the pages on the screen; says why when it does not. */

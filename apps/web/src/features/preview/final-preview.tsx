@@ -3,15 +3,17 @@ import {
   listBlanks,
   moveSection,
   type PaperSection,
-  type PrintedBlank,
   pdfFileName,
   type Resume,
   shownSections,
+  unprintedEntries,
 } from '@shortlist/resume';
 import { useMemo, useRef } from 'react';
+import type { WayToBlank } from '#lib/way-to-blank.ts';
 import { PaperState } from '#paper/paper-state.tsx';
 import { Sheets } from '#paper/sheets.tsx';
 import { usePages } from '#paper/use-pages.ts';
+import { ZoomArea } from '#paper/zoom-area.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { LiftStatus } from './lift-status.tsx';
 import { pointOnPaper } from './point-on-paper.ts';
@@ -19,14 +21,15 @@ import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';
 import type { Lift } from './section-lift.ts';
 import { sectionAt, sectionPlaces } from './section-places.ts';
+import { UnprintedNote } from './unprinted-note.tsx';
 import type { ScreenPoint } from './use-pointer-drag.ts';
 import { useSectionLift } from './use-section-lift.ts';
 
 type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   resume: Resume;
   onReorder: (sectionOrder: PaperSection[]) => void;
-  /** Leads to a blank that is to be filled in. */
-  onGoTo: (blank: PrintedBlank) => void;
+  /** Leads to a blank or a field that is to be filled in. */
+  onGoTo: (way: WayToBlank) => void;
 };
 
 /** The resume as it will be printed: sections are put in order on the paper, and the paper is downloaded. */
@@ -60,20 +63,23 @@ export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPrevi
         />
       }
     >
+      <UnprintedNote entries={unprintedEntries(resume)} onGoTo={onGoTo} />
       <PaperState pages={pages}>
         {(laidOut) => (
-          <div ref={pile}>
-            <Sheets laidOut={laidOut} dimmed={lifted.lift?.section}>
-              <SectionHandles
-                sections={sections}
-                places={places}
-                sheet={laidOut.paged.sheet}
-                lifted={lifted}
-                sectionUnder={sectionUnder}
-              />
-            </Sheets>
-            <LiftStatus lifted={lifted} />
-          </div>
+          <ZoomArea>
+            <div ref={pile}>
+              <Sheets laidOut={laidOut} dimmed={lifted.lift?.section}>
+                <SectionHandles
+                  sections={sections}
+                  places={places}
+                  sheet={laidOut.paged.sheet}
+                  lifted={lifted}
+                  sectionUnder={sectionUnder}
+                />
+              </Sheets>
+              <LiftStatus lifted={lifted} />
+            </div>
+          </ZoomArea>
         )}
       </PaperState>
     </PreviewFrame>

@@ -45,7 +45,7 @@ export const PreviewFrame = ({
       {action}
     </header>
     <div className="grid wide:grid-cols-3 items-start gap-12 wide:gap-8">
-      <div className="wide:col-span-2 min-w-0 wide:pb-8">{children}</div>
+      <div className="wide:col-span-2 flex min-w-0 flex-col gap-4 wide:pb-8">{children}</div>
       <div className="wide:sticky wide:top-[calc(var(--spacing-topbar)+1rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto rounded-md">
         {panel}
       </div>

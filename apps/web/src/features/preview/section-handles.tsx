@@ -87,21 +87,24 @@ export function SectionHandles({
 
 type MoveButtonsProps = { section: PaperSection; onStep: (by: -1 | 1) => void };
 
-/** Up and down for those who point but cannot drag; no tab stops, since arrow keys do the same. */
+/**
+ * Up above the handle and down below it, in the margin, so that no line of the paper is covered: for those who point
+ * but cannot drag. No tab stops, since arrow keys do the same.
+ */
 function MoveButtons({ section, onStep }: MoveButtonsProps) {
   const steps = [
-    { by: -1, word: 'up', Icon: ArrowUp },
-    { by: 1, word: 'down', Icon: ArrowDown },
+    { by: -1, word: 'up', Icon: ArrowUp, place: 'bottom-full mb-1' },
+    { by: 1, word: 'down', Icon: ArrowDown, place: 'top-full mt-1' },
   ] as const;
   return (
-    <div className="absolute top-0 left-full z-10 flex rounded-md border border-edge bg-raised text-ink">
-      {steps.map(({ by, word, Icon }) => (
+    <>
+      {steps.map(({ by, word, Icon, place }) => (
         <button
           key={word}
           type="button"
           tabIndex={-1}
           aria-label={`Move ${SECTION_TITLES[section]} ${word}`}
-          className="flex size-11 scroll-my-24 items-center justify-center rounded-md hover:bg-panel"
+          className={`absolute left-0 z-10 flex size-11 scroll-my-24 items-center justify-center rounded-md border border-edge bg-raised text-ink hover:bg-panel ${place}`}
           // The handle keeps the focus, so the section stays lifted.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
@@ -110,7 +113,7 @@ function MoveButtons({ section, onStep }: MoveButtonsProps) {
           <Icon aria-hidden="true" className="size-5" />
         </button>
       ))}
-    </div>
+    </>
   );
 }
 

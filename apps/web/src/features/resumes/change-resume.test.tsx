@@ -47,6 +47,26 @@ it('[ED2] changes name and level on the server', async () => {
   ]);
 });
 
+it('[ED2] shows the targeted industry, and changes it on the server', async () => {
+  const toys = { ...DESIGNER, targeted_industry: 'Toys' };
+  network.answer(listResumes, listOf(toys));
+  network.answer(changeResume, { ...DONE, revisions: { name: 2, section_order: 1 } });
+  const { user } = await chooseAction('Rename');
+  expect(screen.getByText('Mid Level · Toys')).toBeTruthy();
+  const industry = await screen.findByLabelText('Targeted industry');
+  expect(industry).toHaveProperty('value', 'Toys');
+  await user.clear(industry);
+  await user.type(industry, 'Games ');
+  network.answer(listResumes, listOf({ ...toys, targeted_industry: 'Games' }));
+  await user.click(await button('SAVE'));
+  expect(await screen.findByText('Mid Level · Games')).toBeTruthy();
+  expect(network.sentTo(changeResume)[0]?.body).toEqual({
+    name: 'Designer',
+    experienceLevel: 'Mid Level',
+    targetedIndustry: 'Games',
+  });
+});
+
 it('[ED2] refuses an empty name, and changes nothing on CANCEL', async () => {
   const { user } = await chooseAction('Rename');
   await user.clear(await screen.findByLabelText('Resume name'));

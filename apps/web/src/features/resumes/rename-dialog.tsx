@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel } from '@shortlist/resume';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/reason-of.ts';
 import { Button } from '#ui/button.tsx';
+import { Combobox } from '#ui/combobox.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { useNotice } from '#ui/notice-context.ts';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { INDUSTRIES } from './create-form.ts';
 import { type NewName, type ResumeToRename, type SavedName, useRename } from './use-rename.ts';
 
 const Level = ExperienceLevel.or(z.literal(''));
@@ -19,6 +21,7 @@ const RenameForm = z.object({
     if (!check.ok) context.addIssue({ code: 'custom', message: check.message });
   }),
   experienceLevel: Level,
+  targetedIndustry: z.string(),
 });
 
 export type RenameDialogProps = {
@@ -29,7 +32,7 @@ export type RenameDialogProps = {
   onRenamed?: ((saved: SavedName) => void) | undefined;
 };
 
-/** Changes a resume's name and experience level, on the server. */
+/** Changes a resume's name, experience level and targeted industry, on the server. */
 export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Update your resume">
     <RenameFields {...form} onClose={onClose} />
@@ -39,18 +42,23 @@ export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => (
 function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'open'>) {
   const notify = useNotice();
   const rename = useRename(resume);
-  const { register, handleSubmit, setFocus, formState } = useForm<NewName>({
+  const { register, control, handleSubmit, setFocus, formState } = useForm<NewName>({
     resolver: zodResolver(RenameForm),
     defaultValues: {
       name: resume.resume_name,
       experienceLevel: Level.catch('').parse(resume.experience_level),
+      targetedIndustry: resume.targeted_industry,
     },
     shouldFocusError: false,
   });
 
-  async function save({ name, experienceLevel }: NewName) {
+  async function save({ name, experienceLevel, targetedIndustry }: NewName) {
     try {
-      const saved = await rename({ name: name.trim(), experienceLevel });
+      const saved = await rename({
+        name: name.trim(),
+        experienceLevel,
+        targetedIndustry: targetedIndustry.trim(),
+      });
       onRenamed?.(saved);
       onClose();
     } catch (cause) {
@@ -78,6 +86,18 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         placeholder="Choose a level"
         options={EXPERIENCE_LEVELS}
         {...register('experienceLevel')}
+      />
+      <Controller
+        control={control}
+        name="targetedIndustry"
+        render={({ field: { onChange, ...field } }) => (
+          <Combobox
+            label="Targeted industry"
+            suggestions={INDUSTRIES}
+            onValueChange={onChange}
+            {...field}
+          />
+        )}
       />
       <DialogActions>
         <Button onClick={onClose}>CANCEL</Button>

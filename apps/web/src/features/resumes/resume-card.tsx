@@ -2,6 +2,7 @@ import type { ListedResume } from '@shortlist/contracts';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { timeAgo } from '#lib/time-ago.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
@@ -10,11 +11,11 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
 import { useDeleteFlow } from './use-delete-flow.ts';
 
-const editedOn = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One resume of the list: a press anywhere opens it, the menu renames or deletes it. */
 export function ResumeCard({ resume }: { resume: ListedResume }) {
-  const { resume_id, resume_name, last_edited } = resume;
+  const { resume_id, resume_name } = resume;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-hairline bg-panel transition-[border-color] hover:border-edge">
       <div className="overflow-hidden px-6 pt-6 sm:px-8">
@@ -32,18 +33,38 @@ export function ResumeCard({ resume }: { resume: ListedResume }) {
             {resume_name}
           </Link>
         </h2>
-        <div className="mt-auto flex items-center justify-between gap-1">
-          <p className="text-faint text-xs">
-            Last edited{' '}
-            <time dateTime={last_edited} className="whitespace-nowrap">
-              {editedOn.format(new Date(last_edited))}
-            </time>
-          </p>
+        <Aims resume={resume} />
+        <div className="mt-auto flex items-end justify-between gap-1">
+          <LastEdited at={resume.last_edited} />
           <CardMenu resume={resume} />
         </div>
         <UnsentMark resumeId={resume_id} resumeName={resume_name} />
       </div>
     </article>
+  );
+}
+
+/** The level and the industry that it is meant for; nothing where neither was chosen. */
+function Aims({ resume: { experience_level, targeted_industry } }: { resume: ListedResume }) {
+  const aims = [experience_level, targeted_industry.trim()].filter((aim) => aim !== '');
+  if (aims.length === 0) return null;
+  return (
+    <p dir="auto" className="wrap-anywhere line-clamp-2 pt-1 pr-3 text-muted text-xs">
+      {aims.join(' · ')}
+    </p>
+  );
+}
+
+/** How long ago, to find the one of today, and when exactly, to tell two of today apart. */
+function LastEdited({ at }: { at: string }) {
+  const date = new Date(at);
+  return (
+    <p className="min-w-0 pt-2 pb-2.5 text-faint text-xs">
+      Last edited {timeAgo(date, new Date())}
+      <time dateTime={at} className="block">
+        {editedAt.format(date)}
+      </time>
+    </p>
   );
 }
 

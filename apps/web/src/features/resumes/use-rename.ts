@@ -10,11 +10,16 @@ export type ResumeToRename = {
   resume_id: ResumeId;
   resume_name: string;
   experience_level: string;
+  targeted_industry: string;
   /** The edition of the name that is on the screen. */
   name_revision?: number | undefined;
 };
 
-export type NewName = { name: string; experienceLevel: ExperienceLevel | '' };
+export type NewName = {
+  name: string;
+  experienceLevel: ExperienceLevel | '';
+  targetedIndustry: string;
+};
 
 /** A name as the server has it, and which edition it is. */
 export type SavedName = NewName & { revision: number };
@@ -46,8 +51,10 @@ export function useRename({ resume_id, name_revision }: ResumeToRename) {
   return (wanted: NewName) => rename(wanted, name_revision);
 }
 
-const describe = ({ name, experienceLevel }: NewName) =>
-  experienceLevel ? `${quoteName(name)} (${experienceLevel})` : quoteName(name);
+function describe({ name, experienceLevel, targetedIndustry }: NewName): string {
+  const aims = [experienceLevel, targetedIndustry].filter((aim) => aim !== '');
+  return aims.length > 0 ? `${quoteName(name)} (${aims.join(', ')})` : quoteName(name);
+}
 
 /** What the server has instead, from a refusal as stale. */
 function readNewer(cause: unknown): SavedName | undefined {
@@ -55,5 +62,10 @@ function readNewer(cause: unknown): SavedName | undefined {
   const stale = changeResume.schema.response[409].safeParse(cause.body);
   if (!stale.success) return undefined;
   const { current, revision } = stale.data;
-  return { name: current.resume_name, experienceLevel: current.experience_level, revision };
+  return {
+    name: current.resume_name,
+    experienceLevel: current.experience_level,
+    targetedIndustry: current.targeted_industry,
+    revision,
+  };
 }

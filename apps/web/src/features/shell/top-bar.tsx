@@ -18,7 +18,7 @@ import { Wordmark } from './wordmark.tsx';
 export function TopBar() {
   const user = useSessionUser();
   return (
-    <header className="sticky top-0 z-30 flex h-topbar shrink-0 items-center gap-1 border-hairline border-b bg-desk/95 px-3 sm:gap-2 sm:px-6">
+    <header className="sticky top-0 z-30 flex h-topbar shrink-0 items-center gap-1 border-hairline border-b bg-desk px-3 sm:gap-2 sm:px-6">
       <MobileMenu />
       <div className="lg:hidden">
         <Wordmark />

@@ -1,6 +1,7 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { useBulletTyping } from '#lib/use-bullet-typing.ts';
 import { CONTROL_LOOK } from '#ui/field.tsx';
+import { NativeTextArea } from '#ui/native-text-area.tsx';
 import { withMarks, withoutMarks } from './field-text.ts';
 import type { FieldSpec } from './review-fields.ts';
 
@@ -56,7 +57,7 @@ function LineArea({ onLook, className, ...area }: LineAreaProps) {
   const look = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
     onLook(lineAt(currentTarget));
   return (
-    <textarea
+    <NativeTextArea
       {...area}
       rows={Math.min(6, Math.max(2, area.value.split('\n').length))}
       onFocus={look}

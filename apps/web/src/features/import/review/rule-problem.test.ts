@@ -32,7 +32,7 @@ it.each([
   const resume = writeField(parsed.resume, { section: 'contact', field: 'country' }, country);
   const advice = refusedAdvice(resume, { section: 'contact', field });
   expect(advice).toContain('Kept as written.');
-  expect(advice.includes('fill in Country')).toBe(isAbroad);
+  expect(advice.includes('Choose your country in Country')).toBe(isAbroad);
 });
 
 it('[CR4] lets a German number stand where the country is Germany', () => {

@@ -3,6 +3,7 @@ import {
   checkContact,
   checkEducation,
   checkProject,
+  contactAdvice,
   isBlankEntry,
   monthYearBounds,
   type Resume,
@@ -35,10 +36,8 @@ const KEPT = 'Kept as written. Correct it here, or later in the editor.';
 
 /** What is said of a text that a rule refuses, and where it may be right elsewhere: the rules follow the country. */
 export function refusedAdvice({ contact }: Resume, { section, field }: FieldPlace): string {
-  const isOfCountry = section === 'contact' && (field === 'phone' || field === 'email');
-  return isOfCountry && contact.country.trim() === ''
-    ? `${KEPT} If it is from outside the US and Canada, fill in Country.`
-    : KEPT;
+  const advice = section === 'contact' ? contactAdvice(contact, field) : undefined;
+  return advice === undefined ? KEPT : `${KEPT} ${advice}`;
 }
 
 /** Each rule by itself, since the check of a whole contact tells of the first one only. */

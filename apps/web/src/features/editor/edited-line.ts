@@ -1,0 +1,53 @@
+import { type FieldRef, formatFieldRef, parseFieldRef } from '@shortlist/resume';
+import { FIELD_ID_PREFIX } from './field-id.ts';
+
+/** Where somebody is typing: a field, the line of its text, and how far into that line the caret is, from 0 to 1. */
+export type EditedLine = { ref: FieldRef; share: number };
+
+/** The line under the caret of a form's control; undefined for an element that is no field of the resume. */
+export function editedLine(control: Element): EditedLine | undefined {
+  if (!control.id.startsWith(FIELD_ID_PREFIX)) return undefined;
+  const ref = parseFieldRef(control.id.slice(FIELD_ID_PREFIX.length));
+  if (!ref || !(control instanceof HTMLTextAreaElement)) return ref && { ref, share: 0 };
+  const { value, selectionEnd } = control;
+  const lines = value.slice(0, selectionEnd).split('\n');
+  const line = lines.length - 1;
+  const length = value.split('\n')[line]?.length ?? 0;
+  const share = length === 0 ? 0 : (lines[line]?.length ?? 0) / length;
+  return { ref: { ...ref, line }, share };
+}
+
+/**
+ * The words on the paper that show an edited line: the very line, else the line above it, its field, its entry. One
+ * line of a text may take several on the paper. `ref` names the entry by the id that the resume has now.
+ */
+export function findOnPaper(paper: Element, { ref, share }: EditedLine): Element | undefined {
+  const { line, ...field } = ref;
+  const start = `${ref.section}.${ref.field}`;
+  const end = ref.entryId === undefined ? '' : `@${ref.entryId}`;
+  const candidates = [
+    ...Array.from({ length: (line ?? -1) + 1 }, (_, back) => {
+      const above = (line ?? 0) - back;
+      return { exact: formatFieldRef({ ...field, line: above }), share: back === 0 ? share : 1 };
+    }),
+    { exact: formatFieldRef(field), share: 0 },
+    { start, end, share: 0 },
+    { start: `${ref.section}.`, end, share: 0 },
+  ];
+  const words = Array.from(paper.querySelectorAll('text[data-source]'));
+  for (const candidate of candidates) {
+    const found = words.filter((word) =>
+      matches(word.getAttribute('data-source') ?? '', candidate),
+    );
+    const at = Math.min(found.length - 1, Math.floor(candidate.share * found.length));
+    if (found[at]) return found[at];
+  }
+  return undefined;
+}
+
+type Candidate = { exact: string } | { start: string; end: string };
+
+const matches = (source: string, candidate: Candidate): boolean =>
+  'exact' in candidate
+    ? source === candidate.exact
+    : source.startsWith(candidate.start) && source.endsWith(candidate.end);

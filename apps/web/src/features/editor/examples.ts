@@ -1,0 +1,66 @@
+import type { EditorSection } from '@shortlist/resume';
+
+type Example = {
+  /** As it would stand on the paper. */
+  lines: readonly string[];
+  /** What makes it good. */
+  why: string;
+};
+
+/** A good entry of each section, of an invented person. Never put into a field: it is there to be read. */
+export const EXAMPLES: Record<EditorSection, Example> = {
+  contact: {
+    lines: [
+      'Nora Whitfield',
+      'Dallas, Texas | nora.whitfield@example.com | (214) 555-0142 | linkedin.com/in/norawhitfield',
+    ],
+    why: 'Your name, the town you live in, and the ways to reach you that you look at every day. No street, no birthday.',
+  },
+  experience: {
+    lines: [
+      'Store Manager, Harbor Books, Dallas · Mar 2021 – Present',
+      '• Raised yearly sales from $1.2 to $1.5 million by moving children’s books to the front.',
+      '• Hired and trained 9 booksellers; 7 are still there after two years.',
+    ],
+    why: 'Each point begins with what you did and ends with what came of it, in figures where you have them. Three to five points for the last job, fewer for older ones.',
+  },
+  education: {
+    lines: [
+      'BA in English Literature, University of Texas at Dallas · Aug 2013 – May 2017',
+      'Minor: Economics | GPA: 3.7',
+    ],
+    why: 'The degree first, then the school. Leave out the GPA unless it is recent and good; leave out high school once you have a degree.',
+  },
+  certifications: {
+    lines: ['ServSafe Manager, National Restaurant Association · Jun 2024'],
+    why: 'The name as it stands on the certificate, who gave it, and when: that is what recruiters search for.',
+  },
+  awards: {
+    lines: [
+      'Bookseller of the Year, Texas Booksellers Association · 2023',
+      '• One of 3 chosen from 140 nominated.',
+    ],
+    why: 'Say how many it was chosen from: a name alone tells little to somebody outside your field.',
+  },
+  skills: {
+    lines: [
+      'Retail: inventory, merchandising, shift planning',
+      'Tools: Shopify, Excel, QuickBooks',
+      'Languages: English, Spanish',
+    ],
+    why: 'Groups with a label are found faster than one long list. Only what you would gladly be asked about in an interview.',
+  },
+  projects: {
+    lines: [
+      'Neighborhood Book Exchange · May 2022',
+      '• Set up 14 free book boxes with two schools; 900 books changed hands in the first year.',
+    ],
+    why: 'What it is, what your part was and what came of it. Good for what you did outside of a job.',
+  },
+  summary: {
+    lines: [
+      'Store manager with 8 years in independent bookshops, used to running a team of 12 and a $1.5 million budget. Good at turning slow shelves into events that people come for. Looking for a regional role.',
+    ],
+    why: 'Two to four sentences: what you are, what you are good at, what you look for. Written last, it is written fastest.',
+  },
+};

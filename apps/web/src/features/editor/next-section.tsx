@@ -1,0 +1,37 @@
+import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/resume';
+import { ArrowRight } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { LinkButton } from '#ui/link-button.tsx';
+
+type NextSectionProps = {
+  resumeId: string;
+  section: EditorSection;
+  /** The heading of the section that is shown: who came by this way goes on from there. */
+  heading: RefObject<HTMLElement | null>;
+};
+
+/** At the end of a form: on to the next section in the order of the tabs, from the last one to the final preview. */
+export function NextSection({ resumeId, section, heading }: NextSectionProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const shown = useRef(section);
+  const next = EDITOR_SECTIONS[EDITOR_SECTIONS.indexOf(section) + 1];
+
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    if (document.activeElement === link.current) heading.current?.focus({ preventScroll: true });
+  }, [section, heading]);
+
+  return (
+    <nav aria-label="Next step" className="mt-8 flex justify-end border-hairline border-t pt-5">
+      <LinkButton
+        ref={link}
+        to={`/resume/${resumeId}/${next ?? 'final'}`}
+        {...(next && { state: { keepFocus: true }, preventScrollReset: true })}
+      >
+        {next ? `Next section: ${SECTION_TITLES[next]}` : 'To the final preview'}
+        <ArrowRight size={16} aria-hidden />
+      </LinkButton>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EditorSection } from '@shortlist/resume';
+import { useId, useState } from 'react';
+import { useOpened } from '#draft/react/opened-resume.ts';
+import { EXAMPLES } from './examples.ts';
+import { sectionState } from './section-state.ts';
+
+/**
+ * Below the form of a section in which nothing stands yet: how a good one reads, and why. It stays while the section is
+ * filled in, so that nothing moves under the person who types. Belongs under a key of the section.
+ */
+export function SectionExample({ section }: { section: EditorSection }) {
+  const { resume } = useOpened();
+  const titleId = useId();
+  const [wasEmpty] = useState(() => sectionState(resume, section) === 'empty');
+  if (!wasEmpty) return null;
+  const { lines, why } = EXAMPLES[section];
+  return (
+    <figure
+      aria-labelledby={titleId}
+      className="mt-8 flex flex-col gap-3 rounded-md border border-edge border-dashed p-4 sm:p-5"
+    >
+      <figcaption className="flex flex-col gap-1 text-sm">
+        <span id={titleId} className="font-medium">
+          An example, of somebody else
+        </span>
+        <span className="max-w-measure text-pretty text-muted">{why}</span>
+      </figcaption>
+      <div className="flex max-w-measure flex-col gap-0.5 border-hairline border-l-2 pl-4 font-serif text-muted text-sm">
+        {lines.map((line) => (
+          <p key={line} className="text-pretty">
+            {line}
+          </p>
+        ))}
+      </div>
+    </figure>
+  );
+}

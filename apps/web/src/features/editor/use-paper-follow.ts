@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { currentId } from '#draft/edit-draft.ts';
+import { editedLine, findOnPaper } from './edited-line.ts';
+import type { Editor } from './editor-context.ts';
+
+/** What a person does to the paper itself. */
+const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Pixels that stay between the edited line and the edge of what is seen of the paper. */
+const MARGIN = 48;
+
+/**
+ * Keeps the line that is being edited in sight on the paper beside the form. Scrolls only where it is out of sight, and
+ * not after a person has scrolled the paper themselves, until they go to another line. Answers the handlers for the form.
+ */
+export function usePaperFollow(paper: RefObject<HTMLElement | null>, editor: Editor) {
+  const left = useRef<string>(undefined);
+  const last = useRef<string>(undefined);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  useEffect(() => {
+    const element = paper.current;
+    const leave = () => {
+      left.current = last.current;
+    };
+    for (const event of OWN_SCROLLING) element?.addEventListener(event, leave, { passive: true });
+    return () => {
+      for (const event of OWN_SCROLLING) element?.removeEventListener(event, leave);
+    };
+  });
+
+  function follow(control: Element) {
+    const edited = editedLine(control);
+    if (!edited) return;
+    const place = `${control.id} ${edited.ref.line}`;
+    last.current = place;
+    if (left.current !== place) left.current = undefined;
+    if (left.current !== undefined) return;
+    cancelAnimationFrame(frame.current);
+    // Drawn by then: the paper follows a keystroke in the same task.
+    frame.current = requestAnimationFrame(() => {
+      const { entryId } = edited.ref;
+      const ref =
+        entryId === undefined
+          ? edited.ref
+          : { ...edited.ref, entryId: currentId(editor.draft.get().draft.aliases, entryId) };
+      const words = paper.current && findOnPaper(paper.current, { ...edited, ref });
+      if (paper.current && words) bringIntoSight(paper.current, words);
+    });
+  }
+
+  const handle = ({ target }: { target: EventTarget }) => follow(target as Element);
+  return { onFocus: handle, onInput: handle, onSelect: handle };
+}
+
+/** Scrolls the paper, and nothing else, so that the words are in the middle of what is seen of it; if they were not seen. */
+function bringIntoSight(paper: HTMLElement, words: Element): void {
+  const shown = paper.getBoundingClientRect();
+  const top = Math.max(shown.top, 0);
+  const bottom = Math.min(shown.bottom, window.innerHeight);
+  const line = words.getBoundingClientRect();
+  if (line.top >= top + MARGIN && line.bottom <= bottom - MARGIN) return;
+  const away = (line.top + line.bottom) / 2 - (top + bottom) / 2;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  paper.scrollBy({ top: away, behavior: isStill ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,101 @@
+import { type EditorSection, type Resume, SECTION_TITLES } from '@shortlist/resume';
+import { Eye, PenLine } from 'lucide-react';
+import { useRef } from 'react';
+import { Paper } from '#paper/paper.tsx';
+import { ZoomArea } from '#paper/zoom-area.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Editor } from './editor-context.ts';
+import type { KeywordSlot } from './keyword-slot.ts';
+import { NextSection } from './next-section.tsx';
+import { SectionExample } from './section-example.tsx';
+import { SectionForm } from './section-form.tsx';
+import { useGoToField } from './use-go-to-field.ts';
+import { usePaperFollow } from './use-paper-follow.ts';
+import { useSectionTop } from './use-section-top.ts';
+import type { View } from './use-view.ts';
+
+type WorkbenchProps = {
+  editor: Editor;
+  resume: Resume;
+  section: EditorSection;
+  panelId: string;
+  isWide: boolean;
+  view: View;
+  onView: (view: View) => void;
+  renderKeywords: KeywordSlot['renderPanel'];
+};
+
+/** Form (or keywords) and paper: side by side where there is room, else one behind the other with a switch. */
+export function Workbench(props: WorkbenchProps) {
+  const { editor, resume, section, panelId, isWide, view, onView, renderKeywords } = props;
+  // Before the way to a field, which scrolls further.
+  const panel = useSectionTop(section);
+  const goToField = useGoToField(editor, section);
+  const paper = useRef<HTMLElement>(null);
+  const following = usePaperFollow(paper, editor);
+  const isFormShown = view === 'form' || (isWide && view === 'paper');
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const heading = (
+    <h2 ref={headingRef} tabIndex={-1} className="font-serif text-xl outline-none">
+      {SECTION_TITLES[section]}
+    </h2>
+  );
+
+  function handlePick(source: string) {
+    onView('form');
+    goToField(source);
+  }
+
+  return (
+    <div className="grid grid-cols-1 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-8">
+      {!isWide && view !== 'keywords' && (
+        <div className="-mb-3 flex items-center justify-between gap-4">
+          {heading}
+          <PaperSwitch view={view} onView={onView} />
+        </div>
+      )}
+      <div
+        ref={panel}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`tab-${section}`}
+        hidden={!isFormShown}
+        className="@container min-w-0"
+        {...following}
+      >
+        {isWide && <div className="mb-5">{heading}</div>}
+        <SectionForm key={section} section={section} />
+        <SectionExample key={`example ${section}`} section={section} />
+        <NextSection resumeId={editor.resumeId} section={section} heading={headingRef} />
+      </div>
+      {view === 'keywords' && renderKeywords(handlePick)}
+      {(isWide || view === 'paper') && (
+        <aside
+          ref={paper}
+          aria-label="The page as it will be printed"
+          // What scrolls can be scrolled by the arrow keys.
+          {...(isWide && { tabIndex: 0 })}
+          className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+var(--editor-bar,7rem)+1rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-var(--editor-bar,7rem)-2rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto"
+        >
+          <ZoomArea>
+            <Paper key={editor.resumeId} resume={resume} onPick={handlePick} />
+          </ZoomArea>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+type PaperSwitchProps = { view: View; onView: (view: View) => void };
+
+/** Says what a press shows: the paper from the form, the form from the paper. */
+function PaperSwitch({ view, onView }: PaperSwitchProps) {
+  const isPaper = view === 'paper';
+  const Icon = isPaper ? PenLine : Eye;
+  return (
+    <Button onClick={() => onView(isPaper ? 'form' : 'paper')}>
+      <Icon size={16} aria-hidden />
+      {isPaper ? 'Form' : 'Preview'}
+    </Button>
+  );
+}

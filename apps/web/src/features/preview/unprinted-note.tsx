@@ -1,0 +1,31 @@
+import { formatFieldRef, type UnprintedEntry } from '@shortlist/resume';
+import type { WayToBlank } from '#lib/way-to-blank.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+
+type UnprintedNoteProps = {
+  entries: readonly UnprintedEntry[];
+  onGoTo: (way: WayToBlank) => void;
+};
+
+/** Says which entries are not on the paper and why, each with the way to the field that it lacks. */
+export function UnprintedNote({ entries, onGoTo }: UnprintedNoteProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Banner>
+      <p className="font-medium">Not on the page, and so not in the PDF</p>
+      <ul className="mt-1 flex flex-col gap-2">
+        {entries.map(({ title, lacks, ref }) => (
+          <li key={formatFieldRef(ref)} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-muted">
+              {title} has {lacks}.
+            </span>
+            <Button size="sm" onClick={() => onGoTo({ ref, nth: 0 })}>
+              Fill in {title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,111 @@
+import { blankEntry, EDITOR_SECTIONS, EntryId, SECTION_TITLES } from '@shortlist/resume';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeEditor, closeNotice, openEditor, openPreview } from './open-editor.test-support.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(closeEditor);
+
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const fill = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const textsAt = (ids: string | null) =>
+  (ids ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+
+it('[ED7] a refused address says why, and what to do, after the words of the rule', async () => {
+  const { user } = await openEditor();
+  fill('Full Name', 'Ann');
+  fill('Email', 'ann@firma.de');
+  fireEvent.click(screen.getByRole('button', { name: 'SAVE CONTACT' }));
+  const why = 'While Country is empty, an address must end in .com';
+  const notice = await screen.findByRole('alertdialog', {
+    name: 'Please enter a valid email address.',
+  });
+  expect(notice.textContent).toContain(why);
+  await closeNotice(user);
+  const [rule, advice] = textsAt(field('Email').getAttribute('aria-describedby'));
+  expect(rule).toBe('Please enter a valid email address.');
+  expect(advice).toContain(why);
+  fill('Country', 'Germany');
+  expect(textsAt(field('Email').getAttribute('aria-describedby'))).toEqual([]);
+});
+
+describe('[PV3] an entry without a name', () => {
+  const card = () => screen.getByRole('region', { name: 'Experience 1' });
+
+  it('says at its card that it is not on the page, once it says anything', async () => {
+    await openEditor({ section: 'experience' });
+    expect(card().getAttribute('aria-describedby')).toBeNull();
+    fill('Location', 'Dallas');
+    expect(textsAt(card().getAttribute('aria-describedby'))).toEqual([
+      'Not on the page yet: add a role or a company.',
+    ]);
+    fill('Company', 'Acme');
+    expect(screen.queryByText(/Not on the page/u)).toBeNull();
+  });
+
+  it('is named above the final preview, with the way to the field that it lacks', async () => {
+    const job = { ...blankEntry('experience', EntryId.parse('x1')), location: 'Dallas' };
+    const { user, address } = await openPreview({ experiences: [job], summary: 'Me' });
+    expect(screen.getByText('Experience 1 has no role and no company.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Fill in Experience 1' }));
+    await waitFor(() => expect(address()).toMatch(/experience$/u));
+    await waitFor(() => expect(document.activeElement).toBe(field('Role')));
+  });
+
+  it('is not spoken of where all is printed', async () => {
+    await openPreview({ summary: 'Me' });
+    expect(screen.queryByText(/Not on the page/u)).toBeNull();
+  });
+});
+
+it('[ED1] each tab says in words what its sign means', async () => {
+  await openEditor({ section: 'summary' });
+  const tab = () => screen.getByRole('tab', { name: /^Summary/u });
+  expect(tab().title).toBe('Summary: nothing is written here yet.');
+  fill('Summary', 'Calm.');
+  expect(tab().title).toBe('Summary: something is written here, and all of it can be saved.');
+});
+
+it('[ED1] each form ends with the step to the next section, the last with the preview', async () => {
+  const { user, address } = await openEditor();
+  for (const section of EDITOR_SECTIONS.slice(1)) {
+    const title = SECTION_TITLES[section];
+    await user.click(screen.getByRole('link', { name: `Next section: ${title}` }));
+    const heading = await screen.findByRole('heading', { level: 2, name: title });
+    expect(address()).toMatch(new RegExp(`/${section}$`, 'u'));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  }
+  expect(screen.queryByRole('link', { name: /^Next section/u })).toBeNull();
+  expect(screen.getByRole('link', { name: 'To the final preview' })).toBeTruthy();
+});
+
+it('an empty section shows an example beside its form, which stays while it is filled in', async () => {
+  const { user } = await openEditor({ section: 'summary', resume: { skills: 'Go' } });
+  const example = () => screen.queryByRole('figure', { name: 'An example, of somebody else' });
+  expect(example()?.textContent).toContain('Two to four sentences');
+  expect(field('Summary').value).toBe('');
+  fill('Summary', 'Calm.');
+  expect(example()).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: /^Skills/u }));
+  await screen.findByRole('heading', { level: 2, name: 'Skills' });
+  expect(example()).toBeNull();
+});
+
+it('[ED20] the switch of a narrow window names what it shows', async () => {
+  const { user } = await openEditor();
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const paper = screen.getByRole('complementary', { name: 'The page as it will be printed' });
+  const zoom = (way: string) => within(paper).getByRole('button', { name: `Zoom ${way}` });
+  expect(zoom('out').getAttribute('aria-disabled')).toBe('true');
+  await user.click(zoom('in'));
+  expect(within(paper).getByText('150 %')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'The page, zoomed' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Form' }));
+  expect(screen.getByRole('button', { name: 'Preview' })).toBeTruthy();
+});
