@@ -33,9 +33,9 @@ async function moveFirstDown(user: Awaited<ReturnType<typeof openPreview>>['user
   await user.keyboard(' {ArrowDown} ');
 }
 
-/** What the server has once somebody else has put the last section first. */
+/** What the server has once somebody else has put the first section last. */
 function othersAnswer(resumeId: ResumeId) {
-  const sectionOrder = [...FIRST.slice(-1), ...FIRST.slice(0, -1)] as PaperSection[];
+  const sectionOrder = [...FIRST.slice(1), ...FIRST.slice(0, 1)] as PaperSection[];
   const answer = detailsAnswer(resumeId, { ...emptyResume(), ...SAMPLE, sectionOrder });
   const revisions = { ...answer.data.revisions, section_order: 2 };
   return { ...answer, data: { ...answer.data, revisions } } as ResponseOf<typeof getResume>;
@@ -78,12 +78,11 @@ it('[ST5] asks which order stands when another window has saved one meanwhile', 
     current: { section_order: theirs.data.section_order },
   });
   await moveFirstDown(user);
-  const dialog = await screen.findByRole('dialog', {
-    name: 'Order of sections: changed in two places',
-  });
+  const notice = await screen.findByRole('region', { name: 'Changed in two places' });
   expect(status()).toContain('changed in another place meanwhile');
-  await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
-  await waitFor(() => expect(handles()[0]).toBe(FIRST.at(-1)));
+  await user.click(within(notice).getByRole('button', { name: 'Compare' }));
+  await user.click(within(notice).getByRole('button', { name: /^Take theirs/ }));
+  await waitFor(() => expect(handles().at(-1)).toBe(FIRST[0]));
   expect(status()).toBe('Saved');
 });
 
@@ -92,7 +91,7 @@ it('[ST5] shows the order that another window has saved, once this one is looked
   expect(handles()).toEqual(FIRST);
   network.answer(getResume, othersAnswer(resumeId));
   act(() => void window.dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(handles()[0]).toBe(FIRST.at(-1)));
+  await waitFor(() => expect(handles().at(-1)).toBe(FIRST[0]));
 });
 
 it('[ST5] says that the resume was deleted elsewhere, and gives its words to take along', async () => {
