@@ -65,7 +65,7 @@ function Questions({ questions, draft, notice }: QuestionsProps) {
         <TriangleAlert size={18} aria-hidden className="shrink-0 text-amber" />
         <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-pretty">
           <strong className="font-medium">Changed in two places:</strong>{' '}
-          {questions.map(inShort).join('; ')}. Nothing is overwritten until you choose.
+          {questions.map(inShort).join('; ')}.
         </p>
         <Button
           size="sm"
@@ -86,7 +86,8 @@ function Questions({ questions, draft, notice }: QuestionsProps) {
       >
         <p className="mb-4 text-muted text-sm">
           “Mine” is what you wrote here. “Theirs” is what somebody, or another window of yours,
-          wrote elsewhere. What only one of you changed is merged already.
+          wrote elsewhere. What only one of you changed is merged already; the rest stays as it is
+          until you choose.
         </p>
         <div className="flex flex-col gap-6">
           {questions.map((question) => (

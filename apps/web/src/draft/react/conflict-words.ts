@@ -23,7 +23,7 @@ import {
 import { sameValue } from '../same-value.ts';
 
 /** One field in two versions, as words. */
-export type FieldVersions = { field: PartField; label: string; mine: string; theirs: string };
+type FieldVersions = { field: PartField; label: string; mine: string; theirs: string };
 
 /** A part that was changed in two places, and the fields to choose in; as a whole where it is not known which differ by whom. */
 export type Question = {
