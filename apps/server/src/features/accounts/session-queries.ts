@@ -7,7 +7,7 @@ import type { UserId } from '#db/user-id.ts';
 const PAGE_SIZE = 10;
 
 /** Sessions that an account may have at once; beyond them those end that were used longest ago. */
-export const MOST_SESSIONS = 50;
+const MOST_SESSIONS = 50;
 
 const SHOWN = {
   id: sessions.id,

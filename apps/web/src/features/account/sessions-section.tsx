@@ -57,7 +57,9 @@ function SessionList({ sessions }: { sessions: ReturnType<typeof useSessions> })
       </ul>
       {sessions.hasNextPage && (
         <Button
+          size="sm"
           variant="ghost"
+          className="-ml-3"
           isPending={sessions.isFetchingNextPage}
           onClick={() => void sessions.fetchNextPage()}
         >
