@@ -4,8 +4,8 @@ import { Success } from './envelope.ts';
 import { SubmissionKind } from './submission.ts';
 
 /** `expired` is what the retention period has removed. */
-export const ADMIN_ACTIONS = ['deleted', 'restored', 'expired', 'retention'] as const;
-export type AdminAction = (typeof ADMIN_ACTIONS)[number];
+const ACTIONS = ['deleted', 'restored', 'expired', 'retention'] as const;
+export type AdminAction = (typeof ACTIONS)[number];
 
 /** An entry of the audit trail: who did what, and when. Nothing of the people concerned is in it. */
 export const AuditEntry = z.object({
@@ -14,7 +14,7 @@ export const AuditEntry = z.object({
   at: z.iso.datetime(),
   /** The account that did it, or what is left of one that was deleted since; null for the server itself. */
   by: z.object({ id: z.string(), email: z.string().nullable() }).nullable(),
-  action: z.enum(ADMIN_ACTIONS),
+  action: z.enum(ACTIONS),
   kind: SubmissionKind,
   /** How many inquiries or applications it was done to. */
   count: z.int().min(0),

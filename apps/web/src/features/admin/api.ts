@@ -100,11 +100,14 @@ export const deletionsQuery = queryOptions({
   },
 });
 
-export const useDelete = (kind: SubmissionKind) =>
-  useChange(
-    async (ids: readonly string[]) =>
-      (await call(deleteSubmissions, { body: { kind, ids: [...ids] } })).deletion,
-  );
+/** Deletes, and has the deletion among those that can be undone before the lists are asked for anew. */
+export function useDelete(kind: SubmissionKind) {
+  const queryClient = useQueryClient();
+  return useChange(async (ids: readonly string[]) => {
+    const { deletion } = await call(deleteSubmissions, { body: { kind, ids: [...ids] } });
+    queryClient.setQueryData(deletionsQuery.queryKey, (known = []) => [deletion, ...known]);
+  });
+}
 
 export const useUndo = () => useChange((id: string) => call(undoDeletion, { params: { id } }));
 

@@ -168,7 +168,7 @@ export function JobForm({ jobId, revision, job, saveLabel, onSave, onDiscard }: 
             </Button>
           }
         >
-          {found
+          {draft === found
             ? 'This is what you typed here before. It is not saved yet; this tab keeps it until you save or close it.'
             : 'Not saved yet. This tab keeps what you typed until you save or close it.'}
         </Banner>
