@@ -24,10 +24,9 @@ export const HowItWorksPage = () => (
       <Step number={2} step={STEPS.write}>
         <ProductPicture
           name="editor"
-          caption="The editor: the form on the left, the page it makes on the right."
-          className="max-sm:hidden"
+          caption="The editor: the form, and in a wide window the page that it makes beside it."
         />
-        <div className="grid grid-cols-2 gap-4 sm:mx-auto sm:mt-10 sm:max-w-2xl sm:gap-8">
+        <div className="mt-8 grid grid-cols-2 gap-4 sm:mx-auto sm:mt-10 sm:max-w-2xl sm:gap-8">
           <ProductPicture name="phoneForm" caption="The same on a phone: the form …" />
           <ProductPicture name="phonePaper" caption="… and the page, one press away." />
         </div>

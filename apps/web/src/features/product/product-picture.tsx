@@ -1,12 +1,12 @@
 import { PICTURES, type Picture, type PictureName } from './pictures.ts';
 
-export type ProductPictureProps = { name: PictureName; caption: string; className?: string };
+export type ProductPictureProps = { name: PictureName; caption: string };
 
 /** A picture of the product, and what it shows. */
-export function ProductPicture({ name, caption, className = '' }: ProductPictureProps) {
+export function ProductPicture({ name, caption }: ProductPictureProps) {
   const { src, width, height, alt, phone }: Picture = PICTURES[name];
   return (
-    <figure className={className}>
+    <figure>
       <picture>
         {phone && (
           <source
