@@ -36,7 +36,6 @@ type Matched = {
   ownPath: string;
 };
 
-/** Capitals make no difference where the table gives the letters. Free parameters are data and stay as they are. */
 function matchPath(page: Page, path: string): Matched | undefined {
   const segments = path.split('/');
   const wanted = page.path.split('/');
@@ -47,15 +46,22 @@ function matchPath(page: Page, path: string): Matched | undefined {
   for (const [index, pattern] of wanted.entries()) {
     const written = segments[index] ?? '';
     const segment = decode(written);
-    if (segment === undefined) return undefined;
-    const name = pattern.startsWith(':') ? pattern.slice(1) : undefined;
-    const known = name === undefined ? [pattern] : page.params?.[name];
-    const value = known ? findLetters(known, segment) : segment;
-    if (value === undefined || (name !== undefined && value === '')) return undefined;
-    if (name !== undefined) params[name] = value;
+    const value = segment === undefined ? undefined : matchSegment(page, pattern, segment);
+    if (value === undefined) return undefined;
+    if (pattern.startsWith(':')) params[pattern.slice(1)] = value;
     own.push(value === segment ? written : value);
   }
   return { params, ownPath: own.join('/') };
+}
+
+/**
+ * A segment as the table writes it: capitals make no difference where the table gives the letters, and a
+ * free parameter is data and stays as it is.
+ */
+function matchSegment(page: Page, pattern: string, segment: string): string | undefined {
+  if (!pattern.startsWith(':')) return findLetters([pattern], segment);
+  const known = page.params?.[pattern.slice(1)];
+  return known ? findLetters(known, segment) : segment || undefined;
 }
 
 const findLetters = (known: readonly string[], segment: string) =>

@@ -23,7 +23,6 @@ const MATCH = [faq('match-a-posting')];
 const AI = [faq('ai-write'), faq('language-model')];
 const ATS = [faq('tracking-systems'), article('what-applicant-tracking-systems-do')];
 const LENGTH = [article('one-page-or-two')];
-const DELETE_RESUME = [faq('delete-a-resume'), faq('deleted')];
 const BULLETS = [article('bullets-that-carry-evidence')];
 
 /**

@@ -1,10 +1,10 @@
 import { listJobs, listResumes } from '@shortlist/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ASKED_AS } from '../../site-index/asked-as.ts';
-import { listSiteDocuments } from '../../site-index/site-documents.ts';
 import { openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
+import { ASKED_AS } from '../../site-index/asked-as.ts';
+import { listSiteDocuments } from '../../site-index/site-documents.ts';
 import { ASKED_QUESTIONS, SEEDED_JOBS } from './asked-questions.test-support.ts';
 import { SiteSearch } from './site-search.tsx';
 
