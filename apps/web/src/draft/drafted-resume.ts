@@ -20,7 +20,8 @@ export function draftedResume(drafts: readonly StoredDraft[], newId: () => Entry
     if (entry) ids.set(entry.id, newId());
   }
   return newest.reduce(
-    (resume, { key, record }) => withPart(resume, renamedKey(key, ids), renamed(key, record.value, ids)),
+    (resume, { key, record }) =>
+      withPart(resume, renamedKey(key, ids), renamed(key, record.value, ids)),
     blankResume(newId),
   );
 }

@@ -30,8 +30,6 @@ export function useTrouble(snapshot: DraftSnapshot, showConflicts: () => void) {
   return {
     shown: trouble === closed ? undefined : trouble,
     close: () => setClosed(trouble),
-    action: trouble
-      ? { label: ACTIONS[trouble], onAction: () => setClosed(undefined) }
-      : compare,
+    action: trouble ? { label: ACTIONS[trouble], onAction: () => setClosed(undefined) } : compare,
   };
 }
