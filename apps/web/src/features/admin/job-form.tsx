@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contracts';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormRegister, useForm } from 'react-hook-form';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Markdown } from '#ui/markdown.tsx';
@@ -89,49 +89,7 @@ export function JobForm({ jobId, revision, job, saveLabel, onSave, onDiscard }: 
       onSubmit={(event) => void handleSubmit(save)(event)}
       className="flex flex-col gap-6"
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Title" required error={errorOf('title')} {...register('title')} />
-        <TextField
-          label="Department"
-          required
-          error={errorOf('department')}
-          {...register('department')}
-        />
-        <TextField
-          label="Location"
-          required
-          hint="City and state, or Remote and the country, such as Remote, United States"
-          error={errorOf('location')}
-          {...register('location')}
-        />
-        <TextField
-          label="Outside address to apply at"
-          hint="Leave this empty to use our own form."
-          error={errorOf('applyLink')}
-          {...register('applyLink')}
-        />
-        <Select
-          label="Employment type"
-          required
-          options={EMPLOYMENT_TYPES}
-          error={errorOf('employmentType')}
-          {...register('employmentType')}
-        />
-        <TextField
-          label="Last day to apply"
-          type="date"
-          hint="After it the job is closed. Leave this empty to keep it open."
-          error={errorOf('applyBy')}
-          {...register('applyBy')}
-        />
-        <TextField
-          label="Country"
-          required
-          hint="Two letters, such as US or CA, for search engines"
-          error={errorOf('country')}
-          {...register('country', { setValueAs: (text: string) => text.trim().toUpperCase() })}
-        />
-      </div>
+      <JobFacts register={register} errorOf={errorOf} />
       {TEXTS.map(({ field, label }) => (
         <div key={field} className="grid wide:grid-cols-2 gap-5">
           <TextArea
@@ -184,3 +142,55 @@ export function JobForm({ jobId, revision, job, saveLabel, onSave, onDiscard }: 
     </form>
   );
 }
+
+type JobFactsProps = {
+  register: UseFormRegister<JobToSave>;
+  errorOf: (field: keyof JobToSave) => string | undefined;
+};
+
+/** What of a job is said in a line. */
+const JobFacts = ({ register, errorOf }: JobFactsProps) => (
+  <div className="grid gap-5 sm:grid-cols-2">
+    <TextField label="Title" required error={errorOf('title')} {...register('title')} />
+    <TextField
+      label="Department"
+      required
+      error={errorOf('department')}
+      {...register('department')}
+    />
+    <TextField
+      label="Location"
+      required
+      hint="City and state, or Remote and the country, such as Remote, United States"
+      error={errorOf('location')}
+      {...register('location')}
+    />
+    <TextField
+      label="Outside address to apply at"
+      hint="Leave this empty to use our own form."
+      error={errorOf('applyLink')}
+      {...register('applyLink')}
+    />
+    <Select
+      label="Employment type"
+      required
+      options={EMPLOYMENT_TYPES}
+      error={errorOf('employmentType')}
+      {...register('employmentType')}
+    />
+    <TextField
+      label="Last day to apply"
+      type="date"
+      hint="After it the job is closed. Leave this empty to keep it open."
+      error={errorOf('applyBy')}
+      {...register('applyBy')}
+    />
+    <TextField
+      label="Country"
+      required
+      hint="Two letters, such as US or CA, for search engines"
+      error={errorOf('country')}
+      {...register('country', { setValueAs: (text: string) => text.trim().toUpperCase() })}
+    />
+  </div>
+);
