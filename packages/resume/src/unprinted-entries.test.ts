@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { namelessNote, shownSections, unprintedEntries } from './index.ts';
+import {
+  type EntryKind,
+  type EntryOf,
+  namelessNote,
+  type Resume,
+  shownSections,
+  unprintedEntries,
+} from './index.ts';
 import {
   awardWith,
   educationWith,
@@ -12,20 +19,29 @@ const job = experienceWith({ id: entryId('job'), bullets: '• Built it' });
 const school = educationWith({ id: entryId('school'), gpa: '4' });
 const prize = awardWith({ id: entryId('prize'), organization: 'Acme' });
 
+type Nameless = {
+  kind: EntryKind;
+  resume: Partial<Resume>;
+  entry: EntryOf<EntryKind>;
+  add: string;
+};
+
+const NAMELESS: Nameless[] = [
+  { kind: 'experience', resume: { experiences: [job] }, entry: job, add: 'a role or a company' },
+  {
+    kind: 'education',
+    resume: { educations: [school] },
+    entry: school,
+    add: 'a degree or a school',
+  },
+  { kind: 'award', resume: { awards: [prize] }, entry: prize, add: 'a name' },
+  { kind: 'certification', resume: { certifications: [prize] }, entry: prize, add: 'a name' },
+  { kind: 'project', resume: { projects: [prize] }, entry: prize, add: 'a name' },
+];
+
 describe('[PV3] what is said at an entry without a name', () => {
-  it.each([
-    { kind: 'experience', resume: { experiences: [job] }, entry: job, add: 'a role or a company' },
-    {
-      kind: 'education',
-      resume: { educations: [school] },
-      entry: school,
-      add: 'a degree or a school',
-    },
-    { kind: 'award', resume: { awards: [prize] }, entry: prize, add: 'a name' },
-    { kind: 'certification', resume: { certifications: [prize] }, entry: prize, add: 'a name' },
-    { kind: 'project', resume: { projects: [prize] }, entry: prize, add: 'a name' },
-  ] as const)('$kind: that it is not on the page yet, and what to add', (row) => {
-    const resume = resumeWith({ ...row.resume });
+  it.each(NAMELESS)('$kind: that it is not on the page yet, and what to add', (row) => {
+    const resume = resumeWith(row.resume);
     expect(shownSections(resume)).toEqual([]);
     expect(namelessNote(resume, row.kind, row.entry)).toBe(`Not on the page yet: add ${row.add}.`);
   });

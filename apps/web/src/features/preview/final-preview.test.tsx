@@ -1,10 +1,11 @@
-import type { PrintedBlank, Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/resume';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WayToBlank } from '#lib/way-to-blank.ts';
 import { serveFonts } from '#paper/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { NoticeProvider } from '#ui/notice-provider.tsx';
@@ -12,7 +13,7 @@ import { FinalPreview } from './final-preview.tsx';
 
 let asked: string[];
 let files: { name: string; blob: Blob }[];
-let ways: PrintedBlank[];
+let ways: WayToBlank[];
 
 beforeAll(() => {
   asked = serveFonts();
@@ -43,7 +44,7 @@ function Desk({ first }: { first: Resume }) {
       editorHref="/resume/1/contact"
       panel={<p>What the job asks for</p>}
       onReorder={(sectionOrder) => setResume({ ...resume, sectionOrder })}
-      onGoTo={(blank) => ways.push(blank)}
+      onGoTo={(way) => ways.push(way)}
     />
   );
 }
@@ -155,7 +156,7 @@ describe('FinalPreview', () => {
     await download();
     await userEvent.click(await screen.findByRole('button', { name: choice }));
     await waitFor(() => expect(ways).toHaveLength(1));
-    expect(ways[0]?.label).toBe(label);
+    expect(ways[0]).toMatchObject({ label });
     expect(files).toHaveLength(0);
   });
 
