@@ -29,6 +29,8 @@ export const ASKED_AS: Record<string, string> = {
   // Pages
   [path('jobBoard')]: 'jobs vacancies openings positions work',
   [path('careers')]: 'job jobs work for us join team hiring recruitment process',
+  [path('howItWorks')]:
+    'how does it work demo example tour screenshots pictures product features proof measured',
   [path('about')]: 'who company mission team about',
   [path('terms')]:
     'privacy policy terms conditions service legal gdpr data protection cookies retention withdraw application',

@@ -22,7 +22,10 @@ export function ConflictNotice({ snapshot, draft, notice }: ConflictNoticeProps)
   const questions = listQuestions(snapshot.draft);
   const isAsked = questions.length > 0;
   return (
-    <div className={isAsked ? 'sticky bottom-0 z-20 -mx-4 sm:mx-0' : 'contents'}>
+    <div
+      data-conflict-notice={isAsked || undefined}
+      className={isAsked ? 'sticky bottom-0 z-20 -mx-4 sm:mx-0' : 'contents'}
+    >
       <p role="status" aria-label="Changed in two places" className="sr-only">
         {isAsked && `Changed in two places: ${questions.map(inShort).join('; ')}.`}
       </p>

@@ -93,13 +93,13 @@ export function ResumeEditor(props: ResumeEditorProps) {
             onView={setView}
             renderKeywords={keywords.renderPanel}
           />
-          <div className={hasFoot ? 'sticky bottom-0 z-20' : 'contents'}>
+          <div
+            data-editor-foot={hasFoot || undefined}
+            className={hasFoot ? 'sticky bottom-0 z-20' : 'contents'}
+          >
             <ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />
             {hasFoot && (
-              <div
-                data-editor-foot
-                className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hairline border-t bg-desk px-4 py-2 sm:-mx-6 sm:px-6"
-              >
+              <div className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hairline border-t bg-desk px-4 py-2 sm:-mx-6 sm:px-6">
                 {status}
                 {finish}
               </div>
