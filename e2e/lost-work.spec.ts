@@ -68,7 +68,7 @@ test('[ED19] [ST2] two tabs on one section: fields merge, and the one that both 
   const asked = other.getByRole('region', { name: 'Changed in two places' });
   await expect(asked).toContainText('Contact, Full Name.');
   await expect(field(other, 'Email')).toHaveValue('first@example.com');
-  // Whoever types on types on.
+  // Typing goes on meanwhile.
   await other.keyboard.type(' tab');
   await expect(field(other, 'Full Name')).toHaveValue('From the second tab');
   await asked.getByRole('button', { name: 'Compare' }).click();

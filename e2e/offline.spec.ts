@@ -95,7 +95,7 @@ test('[ST1] what a closed tab could not send goes from any page that is opened l
   expect(saves).toBe(1);
 });
 
-test('[ST1] whoever has lost their session finds what this browser holds', async ({
+test('[ST1] a person whose session is gone finds what this browser holds', async ({
   page,
   context,
   server,

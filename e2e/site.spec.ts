@@ -77,7 +77,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('[WS3] pages are taken over without a complaint, under the strict policy, and ask no other host', async ({
+test('[WS3] pages hydrate without a complaint, under the strict policy, and ask no other host', async ({
   page,
   server,
 }) => {

@@ -102,7 +102,7 @@ function whereKnown(Page: ComponentType): ComponentType {
   return function KnownPage() {
     const { pathname } = useLocation();
     const { data: isMissing } = useQuery(missingQuery(pathname));
-    return findPage(pathname)?.kind === 'page' && !isMissing ? <Page /> : <NotFoundPage />;
+    return findPage(pathname) && !isMissing ? <Page /> : <NotFoundPage />;
   };
 }
 

@@ -116,7 +116,7 @@ function listDrafts(storage: () => Storage, resumeId: string): StoredDraft[] {
   return listAllDrafts(storage).filter((draft) => draft.resumeId === resumeId);
 }
 
-/** Every draft in this browser, whosoever and of whichever resume. Where storage is forbidden there is none. */
+/** Lists every draft in this browser, of all owners and resumes. Where storage is forbidden there is none. */
 export function listAllDrafts(storage: () => Storage): (StoredDraft & { resumeId: string })[] {
   try {
     const disk = storage();

@@ -12,7 +12,7 @@ export type WaitingResume = {
   at: number;
 };
 
-/** All that waits in this browser, whosoever it is; the latest first. */
+/** Lists all that waits in this browser, of all owners; the latest first. */
 export function listWaitingResumes(): WaitingResume[] {
   const found = new Map<string, WaitingResume>();
   for (const { owner, resumeId, key, record } of listAllDrafts(() => localStorage)) {

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Units from the largest, each from the age on at which it is told in. */
+/** Units from the largest, each with the age from which it is used. */
 const UNITS = [
   { unit: 'year', length: 365 * DAY },
   { unit: 'month', length: 30 * DAY },

@@ -58,7 +58,7 @@ it.each([
   expect(logged).toHaveBeenCalledTimes(change.changed === 'garbage' ? 1 : 0);
 });
 
-it('[AC1] keeps whoever has logged in here, whatever another tab did before', () => {
+it('[AC1] keeps the person who has logged in here, whatever another tab did before', () => {
   localStorage.setItem('token', tokenOf());
   const { result } = renderHook(useSessionUser);
   act(() => storeRefreshed(tokenOf(4_102_444_803)));

@@ -21,8 +21,8 @@ const loadWaysOn = () =>
   ]);
 
 /**
- * Fetches, while the editor has nothing else to do, what it takes to finish without the network: whoever has opened the
- * editor can preview and download. What does not arrive is asked for again when the line is back.
+ * Fetches, while the editor has nothing else to do, what it takes to finish without the network: with the
+ * editor opened once, preview and download work. What does not arrive is asked for again when the line is back.
  */
 export function useOfflineParts(resume: Resume): void {
   useEffect(() => {

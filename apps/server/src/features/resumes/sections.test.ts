@@ -34,6 +34,7 @@ describeOnEachServer('the sections of a resume', (server) => {
       summary: 1,
       skills: 1,
       section_order: 1,
+      entry_order: { experience: 1, education: 1, certification: 1, award: 1, project: 1 },
       name: 1,
     });
   });

@@ -114,7 +114,7 @@ describeOnEachServer('inquiries', (server) => {
 });
 
 describe('[WS10] whatever comes in', () => {
-  it('is told without an address that somebody gave as their name', async () => {
+  it('is announced to the admin without an address that somebody gave as their name', async () => {
     const server = await TestServer.open({ config: { publicUrl: 'https://shortlist.example' } });
     for (const firstName of ['Claim it at evil-prize.com/x', 'evil\u3002com'])
       await server.visitor().call(sendInquiry, { body: { ...INQUIRY, firstName, lastName: '.' } });

@@ -22,7 +22,7 @@ export const KEYWORDS_AND_AI: FaqGroup = {
       id: 'language-model',
       question: 'Does it use ChatGPT or another language model?',
       answer: [
-        'Reading your file, laying out the page, the keyword panel and AI Write’s lines work by fixed rules, without any model. Where whoever runs this server has connected a language model, the editor names it beside the buttons that ask it, and nothing goes there before you press one. What it adds to your own words is marked.',
+        'Reading your file, laying out the page, the keyword panel and AI Write’s lines work by fixed rules, without any model. Where the operator of this server has connected a language model, the editor names it beside the buttons that ask it, and nothing goes there before you press one. What it adds to your own words is marked.',
       ],
     },
     {

@@ -31,7 +31,7 @@ async function sendWhatIsLeft(isNewDay: boolean): Promise<void> {
  */
 export function useDraftSender(): void {
   const id = useSessionUser()?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever logs in may have drafts here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody who logs in may have drafts here
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;

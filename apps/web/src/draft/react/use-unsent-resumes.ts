@@ -65,7 +65,7 @@ export function useUnsentResumes(): readonly UnsentResume[] {
     () => snapshot,
     () => NONE,
   );
-  // Whoever logs in or out sees other drafts.
+  // After a log in or log out the drafts of another owner are shown.
   useSessionUser();
   return all.filter(({ owner }) => mayKnowOf(owner));
 }

@@ -29,7 +29,7 @@ function paperOf(...sources: string[]): Element {
 }
 
 describe('[ED20] the line under the caret', () => {
-  it('is told with the share of it that stands before the caret', () => {
+  it('comes with the share of it that stands before the caret', () => {
     expect(place(0)).toMatchObject({ ref: { field: 'bullets', entryId: 'x1', line: 0 }, share: 0 });
     expect(place(8)).toMatchObject({ ref: { line: 1 }, share: 0.5 });
   });
