@@ -66,7 +66,7 @@ test('[AC1] the token names who is logged in, and nothing more', async ({ page, 
   await other.goto('/faq');
   await expect(accountLink(other)).toHaveText(ada.name);
   await page.evaluate(() => localStorage.setItem('token', 'garbage'));
-  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(await read()).toBe('');
 });
 
