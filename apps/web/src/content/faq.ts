@@ -34,7 +34,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'what-an-account-adds',
         question: 'What does an account add?',
         answer: [
-          'Your resumes on every device, and a way back in when this browser’s data is cleared. What you have made before moves along. It needs an email address and a password, costs nothing, and unlocks nothing else, because nothing else is locked.',
+          'Your resumes on every device, and a way back in when this browser’s data is cleared. What you have made before moves along, and the account page downloads everything as one archive. It needs an email address and a password, costs nothing, and unlocks nothing else: every part of the editor works without one.',
         ],
       },
       {

@@ -29,7 +29,7 @@ export const PROMISES = [
     id: 'yours',
     title: 'It is yours',
     claim:
-      'Begin without an account, take everything with you in one file, delete it all at once. Only you can open what you write.',
+      'Begin without an account; with one, take everything with you in one file and delete it all at once. Only you can open what you write.',
     figure: '0',
     counts:
       'requests went to any other company’s server while every public page was opened and used',

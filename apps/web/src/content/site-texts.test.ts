@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { OPERATIONS } from '@shortlist/contracts';
 import { describe, expect, it } from 'vitest';
 import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '../pages/page-texts.ts';
 import { PROMISE_PROOFS } from './promise-proofs.ts';
@@ -31,5 +32,11 @@ describe('the promises', () => {
       [promise.figure, promise.counts, ...method, limit].join(' ').match(/\d[\d,.]*\d|\d/gu) ?? [];
     expect(said.length).toBeGreaterThan(0);
     for (const number of said) expect(measured).toContain(number);
+  });
+
+  it('count the operations that there are', () => {
+    const count = `each of the ${Object.keys(OPERATIONS).length} operations`;
+    expect(PROMISE_PROOFS.yours.method.join(' ')).toContain(count);
+    expect(measured).toContain(count);
   });
 });

@@ -81,6 +81,30 @@ describe('what is typed into a job', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('while the answer to a save is on its way stays, on the new revision', async () => {
+    const { user } = openAt(`/admin/jobs/${JOB.id}`, routes);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    network.answer(
+      changeJob,
+      { ...well, job: EditedJob.parse({ ...EDITED, revision: 5 }) },
+      arrived,
+    );
+    await user.type(await title(), ' II');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(network.sentTo(changeJob)).toHaveLength(1));
+    await user.type(await title(), 'I');
+    arrive();
+    await screen.findByText('The job is saved.');
+    expect(screen.getByText(/^Not saved yet\./u)).toBeTruthy();
+    expect(Object.values({ ...sessionStorage }).join()).toContain('Bridge Engineer III');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(network.sentTo(changeJob)).toHaveLength(2));
+    expect(network.sentTo(changeJob)[1]?.headers.get('If-Match')).toBe('"5"');
+  });
+
   it('can be discarded for the job as it is now', async () => {
     const { user } = openAt(`/admin/jobs/${JOB.id}`, routes);
     await user.type(await title(), ' II');

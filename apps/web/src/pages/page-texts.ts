@@ -93,7 +93,7 @@ export const PAGE_TEXTS = {
       },
       {
         heading: 'Your session',
-        text: 'When you create your first resume or log in, your browser is given one cookie that tells the server which resumes are yours. It lasts 90 days from your last visit. With the session we keep when it was opened and used and in what kind of browser, so that you can recognise it; we do not keep the network address with it. Logging out removes it; ended sessions are cleared away. Logging in to an account leaves a second cookie for a year, which opens nothing: by it the server knows that you, or others who share the browser, have logged in there before, so that nobody who guesses at your password can slow you down.',
+        text: 'When you create your first resume or log in, your browser is given one cookie that tells the server which resumes are yours. It lasts 90 days from your last visit. With the session we keep when it was opened and used and in what kind of browser, so that you can recognise it; we do not keep the network address with it. Logging out removes it; ended sessions are cleared away. Logging in to an account leaves a second cookie for a year, which opens nothing: by it the server knows that you, or others who share the browser, have logged in there before, so that a stranger who guesses at your password does not keep you out. The server keeps a digest of it and when it was last used, for a year or until a new password.',
       },
       {
         heading: 'An account, if you make one',

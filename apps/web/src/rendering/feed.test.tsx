@@ -31,6 +31,12 @@ describe('[WS2] the feed of the articles', () => {
     expect(textOf(feed, 'updated')).toBe(`${LISTED_ARTICLES[0]?.date}T00:00:00Z`);
   });
 
+  it('is XML whatever host a request names', async () => {
+    const feed = (await read('http://a"><x/>&b')).documentElement;
+    expect(feed.localName).toBe('feed');
+    expect(children(feed, 'x')).toEqual([]);
+  });
+
   it('has every article with its text, newest first', async () => {
     const entries = all(await read(), 'entry');
     expect(entries.map((entry) => textOf(entry, 'title'))).toEqual(

@@ -8,7 +8,9 @@ import { nameBasedUuid } from './name-based-uuid.ts';
 const FEED_ID = '0c1f5c53-6a33-4b0e-9d3a-5a4b8f0f2f71';
 
 /** The articles as an Atom feed (RFC 4287), newest first, each with its whole text. */
-export async function renderFeed(origin: string): Promise<string> {
+export async function renderFeed(address: string): Promise<string> {
+  // Without a configured address it is what the request says.
+  const origin = escapeText(address);
   const entries = await Promise.all(LISTED_ARTICLES.map((article) => entryOf(article, origin)));
   const updated = LISTED_ARTICLES[0]?.date ?? '';
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -175,8 +175,11 @@ describeOnEachServer('guesses and log ins', (server) => {
       sql`update counters set count = ${LIMITS.logInFrom.most} - 1 where key like 'logInFrom:%'`,
     );
     expect((await enter(from, email)).status).toBe(200);
-    const reply = await enter(from, email);
-    expect(reply).toMatchObject({ status: 429, body: { message: LIMITS.logInFrom.message } });
+    // No password was looked at: none of these is a guess that takes room from the owner elsewhere.
+    for (let nth = 0; nth <= LIMITS.guessAt.most; nth += 1) {
+      const reply = await enter(from, email);
+      expect(reply).toMatchObject({ status: 429, body: { message: LIMITS.logInFrom.message } });
+    }
     expect((await enter(server().visitor(), email)).status).toBe(200);
   });
 

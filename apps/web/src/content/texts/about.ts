@@ -24,7 +24,7 @@ export const ABOUT: readonly TextSection[] = [
           'One layout draws the screen and the file, so neither can surprise the other.',
           'Advice comes with its evidence: the sentence of your resume, and the sentence of the posting.',
           'Nothing is written for you that you have not said. Where a fact is needed, there is a blank for it.',
-          'What is deleted can be brought back for thirty days, and is then gone.',
+          'A deleted resume can be brought back by Undo right after; the server removes it for good after thirty days.',
           'Everything can be taken along in one file, in a format that other programs read.',
         ],
       },

@@ -26,7 +26,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
     try {
       const saved = await mutateAsync({ job: { id: job.id, revision }, changes });
       toast({ tone: 'good', text: 'The job is saved.' });
-      return saved.revision;
+      return saved;
     } catch (cause) {
       if (!(cause instanceof ApiError && cause.code === 'stale')) throw cause;
       throw new Error(STALE);

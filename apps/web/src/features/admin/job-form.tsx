@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contracts';
+import { type EditedJob, EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contracts';
 import { useEffect, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { Banner } from '#ui/banner.tsx';
@@ -29,14 +29,17 @@ const TEXTS = [
   { field: 'qualifications', label: 'Qualifications' },
 ] as const;
 
+type SavedJob = Pick<EditedJob, 'id' | 'revision'>;
+
 export type JobFormProps = {
   /** Id of the job, empty for a new one, and the revision of it that is edited. */
   jobId: string;
   revision: number;
   job: JobToSave;
   saveLabel: string;
-  /** Saves what was typed on a revision; answers the revision that this made. Rejects when it could not be saved; what was typed then stays. */
-  onSave: (job: JobToSave, revision: number) => Promise<number>;
+  /** Saves what was typed on a revision; answers the job that this made. Rejects when it could not be saved; what was typed then stays. */
+  onSave: (job: JobToSave, revision: number) => Promise<SavedJob>;
+  onSaved?: (job: SavedJob) => void;
   /** Throws away what was typed. */
   onDiscard: () => void;
 };
@@ -45,9 +48,10 @@ export type JobFormProps = {
  * What is written about a job, with its Markdown as visitors will see it. What is typed is kept in the
  * tab until it is saved, so that leaving the page loses nothing.
  */
-export function JobForm({ jobId, revision, job, saveLabel, onSave, onDiscard }: JobFormProps) {
+export function JobForm(props: JobFormProps) {
+  const { jobId, revision, job, saveLabel, onSave, onSaved, onDiscard } = props;
   const [found] = useState(() => readJobDraft(jobId));
-  const { register, handleSubmit, watch, formState, subscribe } = useForm<JobToSave>({
+  const { register, handleSubmit, watch, formState, subscribe, getValues } = useForm<JobToSave>({
     resolver: zodResolver(JobToSave),
     defaultValues: found?.job ?? job,
   });
@@ -73,10 +77,17 @@ export function JobForm({ jobId, revision, job, saveLabel, onSave, onDiscard }: 
 
   async function save(values: JobToSave) {
     setFailure('');
+    const sent = JSON.stringify(getValues());
     try {
-      setBase(await onSave(values, base));
+      const saved = await onSave(values, base);
+      const typed = { revision: saved.revision, job: getValues() };
+      // What was typed while the answer was on its way is not saved.
+      const left = JSON.stringify(typed.job) === sent ? undefined : typed;
+      setBase(saved.revision);
+      setDraft(left);
       writeJobDraft(jobId, undefined);
-      setDraft(undefined);
+      writeJobDraft(saved.id, left);
+      onSaved?.(saved);
     } catch (cause) {
       setFailure(cause instanceof Error ? cause.message : String(cause));
     }

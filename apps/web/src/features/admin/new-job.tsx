@@ -16,8 +16,7 @@ export function NewJob() {
   async function handleSave(written: JobToSave) {
     const job = await mutateAsync(written);
     toast({ tone: 'good', text: 'The job is published.' });
-    await navigate(jobEditHref(job.id));
-    return job.revision;
+    return job;
   }
 
   return (
@@ -28,6 +27,7 @@ export function NewJob() {
       job={BLANK_JOB}
       saveLabel="Publish"
       onSave={handleSave}
+      onSaved={({ id }) => void navigate(jobEditHref(id))}
       onDiscard={() => setDiscarded(discarded + 1)}
     />
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 export function useSelection(listed: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = listed.filter((id) => chosen.has(id));
+  if (selected.length < chosen.size) setChosen(new Set(selected));
 
   function toggle(id: string) {
     setChosen(
