@@ -6,19 +6,17 @@ import type { ReadingAnswer, ReadingTask } from './reading-worker.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** What a document may take before it is given up, whatever it is. Memory is that of its thread alone. */
-const LIMITS = { seconds: 7, memoryBytes: 360 * MEGABYTE, heapMegabytes: 256 };
+export type DocumentLimits = { seconds: number; memoryMegabytes: number; heapMegabytes: number };
+
+export const DOCUMENT_LIMITS: DocumentLimits = {
+  seconds: 7,
+  memoryMegabytes: 360,
+  heapMegabytes: 256,
+};
 
 const WATCH_EVERY_MS = 25;
 
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
-
-const HOSTILE: ReadingAnswer = {
-  ok: false,
-  problem: {
-    code: 'hostile',
-    message: `Reading it takes more than ${LIMITS.seconds} seconds or more memory than any resume; it was given up.`,
-  },
-};
 
 /** Reads documents in a thread that can be ended, one at a time. */
 export type DocumentReader = {
@@ -31,7 +29,7 @@ export type DocumentReader = {
  * next document gets a new one. A document is given up for its memory only by a new thread: in a used one
  * some of the memory may be what earlier documents left.
  */
-export function createDocumentReader(): DocumentReader {
+export function createDocumentReader(limits = DOCUMENT_LIMITS): DocumentReader {
   let worker: Worker | undefined;
   async function close() {
     await worker?.terminate();
@@ -39,18 +37,28 @@ export function createDocumentReader(): DocumentReader {
   }
   async function read(task: ReadingTask): Promise<ReadingAnswer> {
     const isUsed = worker !== undefined;
-    worker ??= startWorker();
-    const answer = await readWithin(worker, task);
+    worker ??= startWorker(limits);
+    const answer = await readWithin(limits, worker, task);
     if (answer !== 'late' && answer !== 'large') return answer;
     await close();
-    return isUsed && answer === 'large' ? read(task) : HOSTILE;
+    return isUsed && answer === 'large' ? read(task) : givenUp(answer, limits);
   }
   return { read, close };
 }
 
-function startWorker(): Worker {
+type Excess = 'late' | 'large';
+
+function givenUp(excess: Excess, { seconds }: DocumentLimits): ReadingAnswer {
+  const much = excess === 'late' ? `more than ${seconds} seconds` : 'more memory than any resume';
+  return {
+    ok: false,
+    problem: { code: 'hostile', message: `Reading it takes ${much}; it was given up.` },
+  };
+}
+
+function startWorker({ heapMegabytes }: DocumentLimits): Worker {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: LIMITS.heapMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
   // An error of a thread that has been given up is nobody's concern.
   return worker.on('error', () => {});
@@ -58,9 +66,10 @@ function startWorker(): Worker {
 
 /** What the thread answers, or the limit that it went over before. */
 async function readWithin(
+  { seconds, memoryMegabytes }: DocumentLimits,
   worker: Worker,
   task: ReadingTask,
-): Promise<ReadingAnswer | 'late' | 'large'> {
+): Promise<ReadingAnswer | Excess> {
   const reading = new AbortController();
   const { signal } = reading;
   const answer = answerOf(worker, signal);
@@ -68,8 +77,8 @@ async function readWithin(
   try {
     return await Promise.race([
       answer,
-      outgrown(worker, signal),
-      setTimeout(LIMITS.seconds * 1000, 'late' as const, { signal }),
+      outgrown(memoryMegabytes * MEGABYTE, worker, signal),
+      setTimeout(seconds * 1000, 'late' as const, { signal }),
     ]);
   } finally {
     reading.abort();
@@ -87,10 +96,10 @@ async function answerOf(worker: Worker, signal: AbortSignal): Promise<ReadingAns
   }
 }
 
-/** Resolves when the thread has more memory than a document may take. */
-async function outgrown(worker: Worker, signal: AbortSignal): Promise<'large'> {
+/** Resolves when the thread has more memory than that many bytes. */
+async function outgrown(bytes: number, worker: Worker, signal: AbortSignal): Promise<'large'> {
   for await (const _ of setInterval(WATCH_EVERY_MS, undefined, { signal })) {
-    if ((await memoryOf(worker)) > LIMITS.memoryBytes) break;
+    if ((await memoryOf(worker)) > bytes) break;
   }
   return 'large';
 }
