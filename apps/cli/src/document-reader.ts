@@ -6,7 +6,7 @@ import type { ReadingAnswer, ReadingTask } from './reading-worker.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** What a document may take before it is given up, whatever it is. Memory is that of its thread alone. */
-export type DocumentLimits = { seconds: number; memoryMegabytes: number; heapMegabytes: number };
+type DocumentLimits = { seconds: number; memoryMegabytes: number; heapMegabytes: number };
 
 export const DOCUMENT_LIMITS: DocumentLimits = {
   seconds: 7,
