@@ -197,7 +197,8 @@ it('gives up in time what would take for ever, and reads the next', async () => 
     await writeFile(join(cwd, 'a.txt'), TEXT);
     const { code, text, problem } = await runShortlist(['parse', 'endless.pdf', 'a.txt'], { cwd });
     expect(code).toBe(1);
-    expect(problem).toContain('endless.pdf: Reading it takes more than');
+    // A quick machine runs out of memory, a slow one out of time.
+    expect(problem).toContain('endless.pdf: Reading it takes more ');
     expect(JSON.parse(text)).toMatchObject([null, { basics: { name: 'Ada Lovelace' } }]);
   });
 });
