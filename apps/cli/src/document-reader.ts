@@ -1,21 +1,22 @@
+import { once } from 'node:events';
+import { setInterval, setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ReadingAnswer, ReadingTask } from './reading-worker.ts';
 
-/** What a document may take before it is given up, whatever it is. */
-const LIMITS = { seconds: 7, programMegabytes: 430, heapMegabytes: 256 };
-
-const WATCH_EVERY_MS = 25;
 const MEGABYTE = 1024 * 1024;
 
-const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
+/** What a document may take before it is given up, whatever it is. Memory is that of its thread alone. */
+type DocumentLimits = { seconds: number; memoryMegabytes: number; heapMegabytes: number };
 
-const HOSTILE: ReadingAnswer = {
-  ok: false,
-  problem: {
-    code: 'hostile',
-    message: `Reading it takes more than ${LIMITS.seconds} seconds or more memory than any resume; it was given up.`,
-  },
+export const DOCUMENT_LIMITS: DocumentLimits = {
+  seconds: 7,
+  memoryMegabytes: 360,
+  heapMegabytes: 256,
 };
+
+const WATCH_EVERY_MS = 25;
+
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Reads documents in a thread that can be ended, one at a time. */
 export type DocumentReader = {
@@ -25,53 +26,94 @@ export type DocumentReader = {
 
 /**
  * A reader whose documents end in time and memory: what hangs or swells is ended with its thread, and the
- * next document gets a new one.
+ * next document gets a new one. A document is given up for its memory only by a new thread: in a used one
+ * some of the memory may be what earlier documents left.
  */
-export function createDocumentReader(): DocumentReader {
+export function createDocumentReader(limits = DOCUMENT_LIMITS): DocumentReader {
   let worker: Worker | undefined;
   async function close() {
     await worker?.terminate();
     worker = undefined;
   }
+  async function read(task: ReadingTask): Promise<ReadingAnswer> {
+    const isUsed = worker !== undefined;
+    worker ??= startWorker(limits);
+    const answer = await readWithin(limits, worker, task);
+    if (answer !== 'late' && answer !== 'large') return answer;
+    await close();
+    return isUsed && answer === 'large' ? read(task) : givenUp(answer, limits);
+  }
+  return { read, close };
+}
+
+type Excess = 'late' | 'large';
+
+function givenUp(excess: Excess, { seconds }: DocumentLimits): ReadingAnswer {
+  const much = excess === 'late' ? `more than ${seconds} seconds` : 'more memory than any resume';
   return {
-    async read(task) {
-      worker ??= startWorker();
-      const answer = await answerOf(worker, task);
-      if (answer === HOSTILE) await close();
-      return answer;
-    },
-    close,
+    ok: false,
+    problem: { code: 'hostile', message: `Reading it takes ${much}; it was given up.` },
   };
 }
 
-function startWorker(): Worker {
+function startWorker({ heapMegabytes }: DocumentLimits): Worker {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: LIMITS.heapMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
   // An error of a thread that has been given up is nobody's concern.
   return worker.on('error', () => {});
 }
 
+/** What the thread answers, or the limit that it went over before. */
+async function readWithin(
+  { seconds, memoryMegabytes }: DocumentLimits,
+  worker: Worker,
+  task: ReadingTask,
+): Promise<ReadingAnswer | Excess> {
+  const reading = new AbortController();
+  const { signal } = reading;
+  const answer = answerOf(worker, signal);
+  worker.postMessage(task);
+  try {
+    return await Promise.race([
+      answer,
+      outgrown(memoryMegabytes * MEGABYTE, worker, signal),
+      setTimeout(seconds * 1000, 'late' as const, { signal }),
+    ]);
+  } finally {
+    reading.abort();
+  }
+}
+
 /** An error that nobody caught in the thread ends the wait, too: memory that ran out, above all. */
-function answerOf(worker: Worker, task: ReadingTask): Promise<ReadingAnswer> {
-  const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const watch = setInterval(() => {
-      const isLate = performance.now() - startedAt > LIMITS.seconds * 1000;
-      const isLarge = process.memoryUsage.rss() > LIMITS.programMegabytes * MEGABYTE;
-      if (isLate || isLarge) settle(() => resolve(HOSTILE));
-    }, WATCH_EVERY_MS);
-    const handleAnswer = (answer: ReadingAnswer) => settle(() => resolve(answer));
-    const handleError = (error: NodeJS.ErrnoException) =>
-      settle(() => (error.code === OUT_OF_MEMORY ? resolve(HOSTILE) : reject(error)));
-    function settle(settled: () => void) {
-      clearInterval(watch);
-      worker.off('message', handleAnswer);
-      worker.off('error', handleError);
-      settled();
-    }
-    worker.once('message', handleAnswer);
-    worker.once('error', handleError);
-    worker.postMessage(task);
-  });
+async function answerOf(worker: Worker, signal: AbortSignal): Promise<ReadingAnswer | 'large'> {
+  try {
+    const [answer] = (await once(worker, 'message', { signal })) as [ReadingAnswer];
+    return answer;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === OUT_OF_MEMORY) return 'large';
+    throw error;
+  }
+}
+
+/** Resolves when the thread has more memory than that many bytes. */
+async function outgrown(bytes: number, worker: Worker, signal: AbortSignal): Promise<'large'> {
+  for await (const _ of setInterval(WATCH_EVERY_MS, undefined, { signal })) {
+    if ((await memoryOf(worker)) > bytes) break;
+  }
+  return 'large';
+}
+
+/**
+ * The bytes of the thread's heap and of the buffers beside it; 0 while it starts. The memory of the whole
+ * program says nothing about a document: it keeps what ended threads have given back.
+ */
+async function memoryOf(worker: Worker): Promise<number> {
+  try {
+    const { total_heap_size, external_memory } = await worker.getHeapStatistics();
+    return total_heap_size + external_memory;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_NOT_RUNNING') return 0;
+    throw error;
+  }
 }

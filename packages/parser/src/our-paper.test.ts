@@ -9,6 +9,7 @@ import { readDocument } from '@shortlist/readers';
 import {
   blankContact,
   blankEntry,
+  blankResume,
   EntryId,
   formatPhone,
   listPrintedEntries,
@@ -75,6 +76,40 @@ describe('our own PDF comes back whole', () => {
     if (!read.ok) throw new Error(`${name} is no JSON Resume`);
     expect(asPrinted(await printAndRead(read.resume))).toEqual(asPrinted(read.resume));
   });
+
+  it.each([
+    { school: 'University of California, Berkeley', location: '' },
+    { school: 'University of California, Berkeley', location: 'Berkeley, CA' },
+    { school: 'University of California, Los Angeles', location: 'Los Angeles, CA' },
+    { school: 'University of California', location: 'Berkeley, CA' },
+    { school: 'California State University, Long Beach', location: '' },
+  ])(
+    '[CR4] with the campus in the name of a school or an employer: $school $location',
+    async (place) => {
+      const resume = blankResume(countIds());
+      const { school, location } = place;
+      const dates = { startDate: '2010', endDate: '2014' };
+      const printed: Resume = {
+        ...resume,
+        contact: { ...resume.contact, fullName: 'Ada Lovelace', email: 'ada@example.com' },
+        experiences: [
+          {
+            ...blankEntry('experience', EntryId.parse('x')),
+            ...dates,
+            role: 'Research Assistant',
+            company: school,
+            location,
+          },
+        ],
+        educations: [
+          { ...blankEntry('education', EntryId.parse('s')), ...dates, degree: 'B.Sc.', ...place },
+        ],
+      };
+      const read = await printAndRead(printed);
+      expect(read.experiences).toMatchObject([{ company: school, location }]);
+      expect(read.educations).toMatchObject([{ school, location }]);
+    },
+  );
 
   const word = fc.constantFrom(
     ...'Cedar Harbor Willow Falcon Summit Granite Meadow Copper Juniper'.split(' '),

@@ -27,7 +27,7 @@ it.each([
     bytes: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13),
     code: 'wrong-type',
   },
-  { it: 'nothing at all', bytes: new Uint8Array(), code: 'wrong-type' },
+  { it: 'nothing at all', bytes: new Uint8Array(), code: 'empty' },
   { it: 'a zip of something else', bytes: makeZip({ 'a.txt': 'a' }), code: 'wrong-type' },
   { it: 'white space', bytes: makeDocx({ body: wordParagraph(' ') }), code: 'no-text' },
   {

@@ -22,6 +22,7 @@ export async function readDocument(
   reading: DocumentReading = {},
 ): Promise<ReadDocument> {
   try {
+    if (bytes.length === 0) throw new ReadError('empty');
     if (bytes.length > READING_LIMITS.fileBytes) throw new ReadError('too-large');
     const read = await loadReader(bytes);
     const text = await read(bytes, reading);

@@ -12,6 +12,7 @@ export type ReadProblem = {
 const MESSAGES = {
   'wrong-type':
     'This is not a document that can be read here. Choose a PDF, a Word document (DOCX or DOC), or save it as one of them.',
+  empty: 'This file is empty. Choose another, or save it again in the program that made it.',
   'too-large': `This file is over ${READING_LIMITS.fileBytes / MEGABYTE} MB. Choose a smaller one, or save it without pictures.`,
   'too-many-pages': `This document has over ${READING_LIMITS.pages} pages. Choose one with the resume alone.`,
   'no-text':

@@ -1,19 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
 import { type Command, CommandError, usageError } from '../command.ts';
-import {
-  describeReading,
-  PARSE_FORMATS,
-  type ParseFormat,
-  summarize,
-} from '../describe-reading.ts';
+import { describeReading, PARSE_FORMATS, type ParseFormat } from '../describe-reading.ts';
 import { createDocumentReader, type DocumentReader } from '../document-reader.ts';
 import { parseOptions } from '../parse-options.ts';
+import { outputToFolder, outputToPipe, type ParseOutput } from '../parse-output.ts';
 import { readDocumentFile } from '../read-document-file.ts';
 import { inputName } from '../read-input.ts';
-import { print } from '../standard-output.ts';
-import { reasonOf } from '../system-error.ts';
-import { writeOutput } from '../write-output.ts';
 
 const HELP = `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
 
@@ -22,8 +13,10 @@ content. Everything is done on this machine.
 
   FILE...                the documents; - reads standard input
   -o, --out DIR          write DIR/NAME.json for each, NAME being the file's name without its
-                         ending (standard-input for -), and a line about each; without it JSON
-                         goes to standard output
+                         ending (standard-input for -), and a line about each; of cv.pdf and
+                         cv.docx together cv.pdf.json and cv.docx.json. Without it JSON goes to
+                         standard output: an object for one file; for several an array in their
+                         order, with null for each that could not be read
   -f, --format FORMAT    jsonresume (JSON Resume 1.0, unless said otherwise), or sections: contact,
                          summary, experiences, educations, awards, certifications, projects, skills
       --explain          add how sure each field is, why, and where it stood; and unplaced text
@@ -38,25 +31,14 @@ export const parse: Command = {
   help: HELP,
   async run(args) {
     const wanted = readArguments(args);
-    if (wanted.out !== undefined) await makeFolder(wanted.out);
-    const reader = createDocumentReader();
-    const failures: CommandError[] = [];
-    const written = new Map<string, string>();
-    try {
-      for (const file of wanted.files) {
-        await parseFile(file, { ...wanted, reader, written }).catch((error: unknown) => {
-          if (!(error instanceof CommandError)) throw error;
-          failures.push(error);
-          if (wanted.files.length > 1) process.stderr.write(`shortlist: ${error.message}\n`);
-        });
-      }
-    } finally {
-      await reader.close();
-    }
+    const { files, out } = wanted;
+    const output = out === undefined ? outputToPipe() : await outputToFolder(out, files);
+    const failures = await parseFiles({ ...wanted, output });
+    await output.end();
     const [first] = failures;
     if (first === undefined) return;
-    if (wanted.files.length === 1) throw first;
-    throw new CommandError(`${failures.length} of ${wanted.files.length} files could not be read.`);
+    if (files.length === 1) throw first;
+    throw new CommandError(`${failures.length} of ${files.length} files could not be read.`);
   },
 };
 
@@ -68,15 +50,29 @@ type Wanted = {
   password: string | undefined;
 };
 
-type Parsing = Wanted & {
-  reader: DocumentReader;
-  /** Documents by the file that was written for them. */
-  written: Map<string, string>;
-};
+type Parsing = Wanted & { output: ParseOutput };
 
-async function parseFile(file: string, parsing: Parsing) {
-  const { reader, password, out } = parsing;
-  const target = out === undefined ? '-' : freeTarget(file, out, parsing.written);
+/** Reads one file after the other; what could not be read is told at once where others follow. */
+async function parseFiles(parsing: Parsing): Promise<CommandError[]> {
+  const reader = createDocumentReader();
+  const failures: CommandError[] = [];
+  try {
+    for (const file of parsing.files) {
+      await parseFile(file, parsing, reader).catch((error: unknown) => {
+        if (!(error instanceof CommandError)) throw error;
+        failures.push(error);
+        if (parsing.files.length > 1) process.stderr.write(`shortlist: ${error.message}\n`);
+      });
+    }
+  } finally {
+    await reader.close();
+  }
+  return failures;
+}
+
+async function parseFile(file: string, parsing: Parsing, reader: DocumentReader) {
+  const { password, output } = parsing;
+  output.begin(file);
   const bytes = await readDocumentFile(file);
   const answer = await reader.read({ bytes, ...(password !== undefined && { password }) });
   if (!answer.ok) {
@@ -84,34 +80,7 @@ async function parseFile(file: string, parsing: Parsing) {
     const how = isLocked ? ' Name it with --password.' : '';
     throw new CommandError(`${inputName(file)}: ${answer.problem.message}${how}`);
   }
-  const json = `${JSON.stringify(describeReading(answer.parsed, parsing), null, 2)}\n`;
-  if (target === '-') await print(json);
-  else {
-    await writeOutput(target, new TextEncoder().encode(json));
-    parsing.written.set(target, file);
-    await print(`${target}  ${summarize(answer.parsed)}\n`);
-  }
-}
-
-/** Where the JSON of a document goes; no document's is written over another's. */
-function freeTarget(file: string, out: string, written: ReadonlyMap<string, string>): string {
-  const name = file === '-' ? 'standard-input' : basename(file, extname(file));
-  const target = join(out, `${name}.json`);
-  const other = written.get(target);
-  if (other !== undefined) {
-    throw new CommandError(
-      `${file}: ${target} is the name for ${other}, too. Read them into different folders.`,
-    );
-  }
-  return target;
-}
-
-async function makeFolder(out: string) {
-  try {
-    await mkdir(out, { recursive: true });
-  } catch (error) {
-    throw new CommandError(`${out}: cannot be made: ${reasonOf(error)}.`);
-  }
+  await output.put(file, describeReading(answer.parsed, parsing), answer.parsed);
 }
 
 function readArguments(args: string[]): Wanted {

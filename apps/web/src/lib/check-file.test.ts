@@ -20,13 +20,21 @@ it.each<[string, BlobPart]>([
   ['cv.pdf', bytes(0x50, 0x4b, 3, 4)],
   ['cv.docx', '%PDF-1.4'],
   ['cv.doc', 'just words'],
-  ['cv.pdf', ''],
+  ['cv.txt', ''],
   ['constructor', '%PDF-1.4'],
 ])('[CR5] refuses %s when its name or its bytes are of another type', async (name, content) => {
   expect(await checkFile(new File([content], name))).toEqual({
     ok: false,
     title: 'Invalid File Type',
     text: 'Please upload a PDF, DOC, or DOCX file.',
+  });
+});
+
+it.each(['cv.pdf', 'cv.doc', 'cv.docx'])('[CR5] says that %s is empty', async (name) => {
+  expect(await checkFile(new File([], name))).toEqual({
+    ok: false,
+    title: 'Empty File',
+    text: 'This file is empty. Please choose another one.',
   });
 });
 

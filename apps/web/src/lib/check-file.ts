@@ -15,6 +15,12 @@ const TOO_LARGE: FileCheck = {
   text: 'Please upload a file of at most 10 MB.',
 };
 
+const EMPTY: FileCheck = {
+  ok: false,
+  title: 'Empty File',
+  text: 'This file is empty. Please choose another one.',
+};
+
 const HEAD_BYTES = 1024;
 const ZIP = 'PK\u0003\u0004';
 const OLE = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
@@ -37,6 +43,7 @@ export async function checkFile(file: File): Promise<FileCheck> {
   const extension = file.name.toLowerCase().split('.').at(-1) ?? '';
   const looksRight = Object.hasOwn(LOOKS_LIKE, extension) ? LOOKS_LIKE[extension] : undefined;
   if (!looksRight) return WRONG_TYPE;
+  if (file.size === 0) return EMPTY;
   if (file.size > MAX_FILE_BYTES) return TOO_LARGE;
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return looksRight(String.fromCharCode(...head)) ? { ok: true } : WRONG_TYPE;

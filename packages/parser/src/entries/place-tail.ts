@@ -7,6 +7,7 @@ import {
 } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Cell } from '../lines/row.ts';
+import { isCampus } from './campus.ts';
 import { trimEdges } from './chunks.ts';
 
 /** A text without the place that ends it, the place, and how sure that is one. */
@@ -18,10 +19,10 @@ const COMMA_OR_DASH = /,\s+|\s+[–—-]\s+|\s+\((?=[^()]*\)$)/gu;
 /**
  * Takes the place off the end of "Havelwerk GmbH, Berlin, Germany". The longest end that is surely a
  * place goes; failing that, with `guess`, one to three capitalised words behind the last comma, with `dashed` also
- * behind a dash.
+ * behind a dash. The campus in a university's name is no place: "University of California, Berkeley".
  */
 export function peelPlace(cell: Cell, guess: boolean, dashed = false): Peeled {
-  const cuts = [...cell.text.matchAll(COMMA_OR_DASH)];
+  const cuts = cutsBehindName(cell.text);
   for (const { index, 0: mark } of cuts) {
     const tail = cell.text.slice(index + mark.length).replace(/\)$/, '');
     if (isLegalTail(tail) || placeScore(tail) < 0.7) continue;
@@ -32,6 +33,13 @@ export function peelPlace(cell: Cell, guess: boolean, dashed = false): Peeled {
   if (!guess || !last || !isMark) return { rest: cell, sure: 0 };
   const tail = cell.text.slice(last.index + last[0].length);
   return canBePlace(tail) ? peelAt(cell, last.index, last[0].length, 0.5) : { rest: cell, sure: 0 };
+}
+
+/** Where a place may begin: the commas, dashes and brackets behind what is surely the name. */
+function cutsBehindName(text: string): RegExpExecArray[] {
+  const cuts = [...text.matchAll(COMMA_OR_DASH)];
+  const [name = '', part = '', next] = text.split(COMMA_OR_DASH);
+  return canBePlace(part) && isCampus(name, part, next) ? cuts.slice(1) : cuts;
 }
 
 function peelAt(cell: Cell, at: number, mark: number, sure: number): Peeled {

@@ -12,6 +12,7 @@ type RefusedDialogProps = {
 /** What happened, in a few words; the rest stands in the problem's message. */
 const TITLES: Record<FileProblem['code'], string> = {
   'wrong-type': 'Invalid File Type',
+  empty: 'Empty File',
   'too-large': 'File Too Large',
   'too-many-pages': 'Too Many Pages',
   'no-text': 'No Text in This File',

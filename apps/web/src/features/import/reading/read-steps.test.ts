@@ -51,6 +51,7 @@ it('[CR4] opens a PDF, reads page after page, and understands them', async () =>
 it.each([
   ['a scan', pdfOf(['']), 'no-text'],
   ['51 pages', pdfOf(Array.from({ length: 51 }, () => 'Ada')), 'too-many-pages'],
+  ['no bytes', new Uint8Array(), 'empty'],
   ['nothing of a kind', Uint8Array.of(0, 1, 2, 3), 'wrong-type'],
   ['a PDF that is none', new TextEncoder().encode('%PDF-1.7 and no more'), 'damaged'],
 ])('[CR4] says what is wrong with %s', async (_it, bytes, code) => {
