@@ -18,15 +18,17 @@ export type OpenTrouble = ReturnType<typeof useTrouble>;
 
 /**
  * Which dialog stands open. It opens by itself once for each trouble; closed, the status line opens it again.
- * Where there is none, the status line leads to what was changed in two places, by `showConflicts`.
+ * Where there is none, the status line leads to what was changed in two places, by `showConflicts`; left out where the
+ * notice of it stands beside the status line.
  */
-export function useTrouble(snapshot: DraftSnapshot, showConflicts: () => void) {
+export function useTrouble(snapshot: DraftSnapshot, showConflicts: (() => void) | undefined) {
   const trouble = troubleOf(snapshot);
   const [closed, setClosed] = useState<Trouble>();
   // A trouble that passed may come again, and then speaks up again.
   if (closed !== undefined && closed !== trouble) setClosed(undefined);
+  const isAsked = snapshot.draft.conflicts.size > 0;
   const compare =
-    snapshot.draft.conflicts.size > 0 ? { label: 'Compare', onAction: showConflicts } : undefined;
+    isAsked && showConflicts ? { label: 'Compare', onAction: showConflicts } : undefined;
   return {
     shown: trouble === closed ? undefined : trouble,
     close: () => setClosed(trouble),

@@ -39,11 +39,11 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const notice = useConflictNotice();
   const { show: showConflicts } = notice;
   const editor = useEditorValue(resumeId, open, slots, showConflicts);
-  const trouble = useTrouble(open.snapshot, showConflicts);
-  const panelId = useId();
-  const [view, setView] = useView();
   const isWide = useIsWide();
   const hasFoot = useHasFoot() && !isWide;
+  const trouble = useTrouble(open.snapshot, hasFoot ? undefined : showConflicts);
+  const panelId = useId();
+  const [view, setView] = useView();
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--editor-bar');
   useSaveKeys(open.draft.saveAll);
@@ -99,7 +99,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
           >
             <ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />
             {hasFoot && (
-              <div className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hairline border-t bg-desk px-4 py-2 sm:-mx-6 sm:px-6">
+              <div className="relative -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hairline border-t bg-desk px-4 py-2 sm:-mx-6 sm:px-6">
                 {status}
                 {finish}
               </div>
