@@ -12,6 +12,8 @@ DOE OTE ID PDF CV TBD TBA ASAP FAQ LLC LLP INC LTD PLC GMBH AG NOW NOT AND OR TH
 ARE WHO HOW WHY REQ REF NEW TOP KEY JOB ROLE PAY PLUS NICE HAVE NEED WHAT DUTY DAY BOTH EACH FULL PART TIME ETC VIA PER USD GBP
 EUR CAD AUD HR IT OT PT RTO LGBT LGBTQ BIPOC HSA FSA HMO PPO RRSP MR MRS MS DR ST ONLY BTW FYI NOTE HERE THIS THAT FROM INTO
 WILL CAN MAY OUT OFF ANY ONE TWO ABOUT WORK TEAM HIRING WANTED URGENT JOIN NDA DEI ADA EAP LTD STD AD BBB RSU ESPP WFH APPLY
+CTC ECTC LPA PAN LWD UAN IST BGV WFO F2F C2C C2H W2 H1B EAD OPT CPT SSN GC BFSI MNC TAT VMS LMK RSVP TBC POC EOD COB DOB
+NOTE PLEASE REGARDS THANKS SHARE POSTED SAVE REMOVE SHIFT
 BENEFITS LOCATION SALARY TYPE ID'S AA BS BA MA MBA PHD MD JD GPA GED HS OK TV AI NGO INTL DEPT YOE YRS
 `);
 
@@ -29,7 +31,7 @@ const NO_COMPOUND =
 
 /** Names by their look: acronyms, CamelCase, letters with digits, compounds such as UV-Vis or IQ/OQ. */
 export function acronymCandidates(sentence: Sentence): Candidate[] {
-  if (isShouting(sentence.text)) return [];
+  if (sentence.shouted) return [];
   const single = sentence.words
     .filter(({ text }) => isNameByLook(text))
     .map((word) => wholeName(sentence, word));
@@ -80,11 +82,4 @@ const isAllCapitals = (written: string): boolean =>
 function named(sentence: Sentence, term: string, start: number, end: number): Candidate {
   const id = `phrase:${phraseId(readWords(term))}`;
   return { source: 'acronym', id, term, start, end, sentence };
-}
-
-/** In a sentence of capitals, capitals say nothing. */
-function isShouting(text: string): boolean {
-  const letters = text.replace(/[^A-Za-z]/g, '');
-  const capitals = letters.replace(/[^A-Z]/g, '').length;
-  return letters.length > 12 && capitals / letters.length > 0.6;
 }

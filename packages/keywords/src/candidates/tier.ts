@@ -9,5 +9,5 @@ export function tierOf(places: readonly Candidate[]): Tier {
 function isSure({ source, group, sentence }: Candidate): boolean {
   if (source === 'phrase') return false;
   if (group?.kind === 'weak') return false;
-  return sentence.kind !== 'title' && sentence.kind !== 'intro';
+  return sentence.kind !== 'title' && (sentence.kind !== 'intro' || source === 'lexicon' || source === 'degree' || source === 'standard');
 }

@@ -4,9 +4,10 @@ import { wordSet } from '../text/word-set.ts';
 import type { Word } from '../text/words.ts';
 import { isBoilerplate, isPerk } from './boilerplate.ts';
 import { ASKING_CUE, EMPLOYER_SPEAKS, NICE_CUE } from './cues.ts';
-import { headingKind, isHeadingLine, runInHeadingLength } from './heading.ts';
+import { deniesAll, headingKind, isHeadingLine, runInHeadingLength } from './heading.ts';
 import { listNegated } from './negated.ts';
 import type { PartKind, Sentence, SentenceKind } from './sentence.ts';
+import { isShouting } from './shouting.ts';
 import { isListItem, isTitle } from './title.ts';
 
 /** Above this share of dropped text the parts were misread; see `failOpen`. */
@@ -24,16 +25,28 @@ export function segment(text: string, words: readonly Word[]): Sentence[] {
   // Who pastes a mere list pastes the list of what is asked for.
   let part: Part = { kind: isListItem(text.trimStart()) ? 'prose' : 'intro', about: false };
   for (const line of listLines(text)) {
+    const before = part;
     const { opened, rest } = openPart(text, line);
-    part = opened ?? part;
+    part = opened ?? endOfDenial(text, line, part);
     for (const stretch of listSentences(text, rest)) {
       const opens = sentences.length === 0;
       const isItsTitle = opens && isTitle(text.slice(line.start, line.end), part.heading);
-      const kind = isItsTitle ? 'title' : part.kind;
+      const isItem = part.kind === 'intro' && isListItem(text.slice(line.start, line.end));
+      const kind = isItsTitle ? 'title' : isItem ? 'prose' : part.kind;
       sentences.push(readSentence(text, stretch, { ...part, kind }));
     }
+    // "Location: Pune" speaks of its own line only.
+    if (opened?.kind === 'drop' && rest.end > rest.start) part = before;
   }
-  return withWords(askSomewhere(failOpen(sentences)), words);
+  return withWords(shoutAll(text, askSomewhere(failOpen(sentences))), words);
+}
+
+/** What the job is not is told up to the next blank line or heading, known or not. */
+function endOfDenial(text: string, line: Stretch, part: Part): Part {
+  if (part.heading === undefined || !deniesAll(part.heading)) return part;
+  const isApart = /\n[^\S\n]*\n\s*$/.test(text.slice(0, line.start));
+  const isUnder = /^\s*\n/.test(text.slice(0, line.start).split(part.heading).at(-1) ?? '');
+  return isApart && !isUnder ? { kind: 'prose', about: false } : part;
 }
 
 /** Reads a line's heading, if it has one, and what stands behind it. */
@@ -57,7 +70,7 @@ function readSentence(
   const said = text.slice(start, end);
   const boilerplate = isBoilerplate(said);
   const kind = boilerplate || isPerk(said) ? 'drop' : kindWithin(part, said);
-  return { start, end, text: said, kind, boilerplate, words: [] };
+  return { start, end, text: said, kind, boilerplate, shouted: isShouting(said), words: [] };
 }
 
 /** A sentence is of its part's kind, but for cues of its own. */
@@ -106,6 +119,10 @@ function askSomewhere(sentences: Sentence[]): Sentence[] {
   if (isRead) return sentences;
   return sentences.map((each) => (each.kind === 'intro' ? { ...each, kind: 'prose' } : each));
 }
+
+/** In a posting that is written in capitals, a sentence of few letters shouts too. */
+const shoutAll = (text: string, sentences: Sentence[]): Sentence[] =>
+  isShouting(text) ? sentences.map((each) => ({ ...each, shouted: true })) : sentences;
 
 /** Deals the words out to the sentences they stand in, negated ones left out. */
 function withWords(sentences: Sentence[], words: readonly Word[]): Sentence[] {
