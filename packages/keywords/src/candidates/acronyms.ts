@@ -22,12 +22,12 @@ const WORDS_AT_MOST = 4;
 
 const ACRONYM = /^[A-Z]{3,6}s?$/;
 const CAMEL_CASE = /^(?:[A-Z]+[a-z]+[A-Z]\w*|[a-z]+[A-Z][a-zA-Z]+)$/;
-const LETTERS_AND_DIGITS = /^(?!(?:Q[1-4]|H[12]|W2|C2C|B2B|B2C|D2C|\d)$)[A-Z]{1,5}\d{1,5}[A-Z]?$/;
+const LETTERS_AND_DIGITS = /^(?!(?:Q[1-4]|H[12]|W2|[ABC][12]|[SKLT]\d|A\d{2,3}|C2C|B2B|B2C|D2C|\d)$)[A-Z]{1,5}\d{1,5}[A-Z]?$/;
 const COMPOUND =
   /(?<![\w$£€.,/@-])[A-Za-z0-9]{1,8}(?:[-/&][A-Za-z0-9]{1,8}){1,3}\+?(?![\w/@+#-])|(?<![\w-])[A-Z][a-z]+\+(?!\w)/g;
 const COMPOUND_SHAPE = /[A-Z]{2}|[A-Z][a-z]*-?\d|^[a-z]-[A-Z]|[A-Z]\/[A-Z\d]|[A-Z]&[A-Z]|[a-z]\+$/;
 const NO_COMPOUND =
-  /^(?:[\d/-]+[kKhx]?|M-F|M\/F|[KkPp]-\d+|f\/t|24\/7|\w-\w+-\d{3,}|and\/or|he\/she|\d.*(?:hour|hr|day|week|month|year)s?)$/i;
+  /^(?:[\d/-]+[kKhx]?|M-F|M\/F|[KkPp]-\d+|f\/t|[AIRED](?:\/[AIRETPD])+|[yY]\/[nN]|24\/7|\w-\w+-\d{3,}|and\/or|he\/she|\d.*(?:hour|hr|day|week|month|year)s?)$/i;
 
 /** Names by their look: acronyms, CamelCase, letters with digits, compounds such as UV-Vis or IQ/OQ. */
 export function acronymCandidates(sentence: Sentence): Candidate[] {
@@ -42,7 +42,7 @@ export function acronymCandidates(sentence: Sentence): Candidate[] {
 function wholeName(sentence: Sentence, first: Word): Candidate {
   const from = sentence.words.indexOf(first);
   const rest = sentence.words.slice(from + 1, from + WORDS_AT_MOST);
-  const capitals = takeWhile(rest, ({ text, breaks }) => !breaks && /^[A-Z]/.test(text));
+  const capitals = takeWhile(rest, ({ text, breaks }) => !breaks && /^[A-Z\d]/.test(text));
   const noun = chunkPhrases(sentence).find(([head]) => head === first) ?? [];
   const last = [...capitals, ...noun].reduce((end, word) => Math.max(end, word.end), first.end);
   const { text, start } = sentence;

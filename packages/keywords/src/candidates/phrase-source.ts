@@ -25,10 +25,10 @@ export function phraseSource(sentence: Sentence, phrase: readonly Word[]): Sourc
   return asked && !isVerb(phrase[0]?.text.toLowerCase() ?? '') ? 'asked' : 'phrase';
 }
 
-/** Commas and conjunctions between three items. */
-const BORDERS_AT_LEAST = 2;
+/** Commas and conjunctions between two items. */
+const BORDERS_AT_LEAST = 1;
 
-/** Whether a phrase is, from comma to comma, one of three things or more that a part asks for. */
+/** Whether a phrase is, from comma to comma, one of two things or more that a part asks for. */
 export function isWholeItem({ text, kind, start: origin }: Sentence, phrase: readonly Word[]) {
   const start = (phrase[0]?.start ?? origin) - origin;
   const end = (phrase.at(-1)?.end ?? origin) - origin;
@@ -45,12 +45,19 @@ export function isWholeItem({ text, kind, start: origin }: Sentence, phrase: rea
 const countBorders = (text: string) =>
   text.match(/,(?:\s*(?:and|or)\b)?|\b(?:and|or)\b/gi)?.length ?? 0;
 
+/** "Write to Tamsin", "Dispatch is Marcy", "clients in Connemara": neither a person nor a place is a skill. */
+const IN_FRONT_OF_A_PERSON_OR_PLACE =
+  /\b(?:write to|thank you|thanks|contact|attention of|ask for|reports? to(?: the)?|call|ring|hi|dear|regards|with love|meet|(?:located|based|office|offices|studio|sites?|clients?|customers?|stores?|branch|live|living|printer's|travel|area|trips?|licen[sc]e|license|exam) (?:is )?(?:in|at|near|to|around)|near|outside|in the heart of|college of \w+ of)[\s:]+$/i;
+
 function isName(before: string, phrase: readonly Word[]): boolean {
   const opens = !/[\p{L}\p{N}][^.!?:]*$/u.test(before);
   const texts = phrase.map(({ text }) => text);
   const last = texts.at(-1) ?? '';
   return (
     !opens &&
+    !IN_FRONT_OF_A_PERSON_OR_PLACE.test(before) &&
+    !/\p{Lu}[\p{L}'-]*\s$/u.test(before) &&
+    !texts.some((text) => /'s?$/.test(text)) &&
     texts.every((text) => /^[\p{Lu}\d]/u.test(text)) &&
     texts.some((text) => /\p{L}/u.test(text)) &&
     !texts.some((text) => CALENDAR.has(text.toLowerCase())) &&

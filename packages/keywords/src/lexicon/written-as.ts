@@ -9,9 +9,17 @@ export type Place = { text: string; start: number; end: number };
  * ("R&D", "C++", "go-to-market").
  */
 export function isWrittenAs(name: Name, place: Place): boolean {
+  if (isOtherWord(name.text, place)) return false;
   if (!name.exact) return !isProper(name) || hasLetters(name.text, place);
   if (!hasCase(name.text, place)) return false;
   return !name.inContext || standsAsSkill(place) || isNameWithin(name.text, place);
+}
+
+/** "Leeds" is no plural of LEED, and "A/I" in a table of criteria is no AI. */
+function isOtherWord(name: string, { text, start, end }: Place): boolean {
+  if (!/^[A-Z]{2,6}$/.test(name)) return false;
+  const written = text.slice(start, end);
+  return /^[A-Z][a-z]+s$/.test(written) || /^[A-Z]\/[A-Z]$/.test(written);
 }
 
 /** "Solidity", "Outlook": a word that is a name is not stemmed, or "solid" would mean the language. */
@@ -28,7 +36,12 @@ function hasCase(name: string, { text, start, end }: Place): boolean {
   const wanted = squeeze(name);
   if (written === wanted || written === `${wanted}s`) return true;
   // A heading or a list in capitals says nothing of case, but for one-letter names.
-  return wanted.length > 3 && written === wanted.toUpperCase() && isShouting(text, start);
+  return (
+    wanted.length > 3 &&
+    written === wanted.toUpperCase() &&
+    isShouting(text, start) &&
+    standsAsSkill({ text, start, end })
+  );
 }
 
 const squeeze = (name: string) => name.replace(/[\s/.'-]+/g, '');

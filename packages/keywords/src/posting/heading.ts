@@ -6,7 +6,7 @@ const DENYING =
 
 /** Headings behind which other jobs stand: similar ones, and an agency's further openings. */
 const OTHER_JOBS =
-  /^(?:(?:we(?:'re| are) )?also (?:hiring|recruiting|open|looking)|(?:other|more|further|similar|related|recommended|featured|popular|current|latest|nearby) (?:open|job|role|vacanc|position|opportunit|search|opening)|more (?:from|at|like)|(?:people|candidates|others|applicants) (?:who|also)\b|jobs? (?:you|like|for you|near|by|similar)|you (?:may|might) also|trending|explore|browse|sign up for|get (?:job )?alerts)/i;
+  /^(?:(?:we(?:'re| are) )?also (?:hiring|recruiting|open|looking)|(?:other|more|further|similar|related|recommended|featured|popular|current|latest|nearby) (?:open|job|role|vacanc|position|opportunit|search|opening)|more (?:from|at|like)|(?:people|candidates|others|applicants) (?:who|also)\b|jobs? (?:you|like|for you|near|by|similar)|you (?:may|might) also|also on my desk|(?:we|i) also have|trending|explore|browse|sign up for|get (?:job )?alerts)/i;
 
 /** What the headings of a posting's parts begin with. The first table that fits decides. */
 const HEADINGS: readonly [PartKind, RegExp][] = [
