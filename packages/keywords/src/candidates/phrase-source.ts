@@ -32,7 +32,7 @@ const BORDERS_AT_LEAST = 1;
 export function isWholeItem({ text, kind, start: origin }: Sentence, phrase: readonly Word[]) {
   const start = (phrase[0]?.start ?? origin) - origin;
   const end = (phrase.at(-1)?.end ?? origin) - origin;
-  if (kind !== 'must' && kind !== 'nice' && kind !== 'duty') return false;
+  if (kind === 'intro' || kind === 'title' || kind === 'drop') return false;
   const from = text.slice(0, start).split(';').at(-1) ?? '';
   const to = text.slice(end).split(';')[0] ?? '';
   return (

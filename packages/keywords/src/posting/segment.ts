@@ -24,10 +24,12 @@ export function segment(text: string, words: readonly Word[]): Sentence[] {
   const sentences: Sentence[] = [];
   // Who pastes a mere list pastes the list of what is asked for.
   let part: Part = { kind: isListItem(text.trimStart()) ? 'prose' : 'intro', about: false };
+  let hasParts = false;
   for (const line of listLines(text)) {
     const before = part;
     const { opened, rest } = openPart(text, line);
     part = opened ?? endOfDenial(text, line, part);
+    hasParts ||= opened !== undefined && opened.kind !== 'drop';
     for (const stretch of listSentences(text, rest)) {
       const opens = sentences.length === 0;
       const isItsTitle = opens && isTitle(text.slice(line.start, line.end), part.heading);
@@ -38,7 +40,7 @@ export function segment(text: string, words: readonly Word[]): Sentence[] {
     // "Location: Pune" speaks of its own line only.
     if (opened?.kind === 'drop' && rest.end > rest.start) part = before;
   }
-  return withWords(shoutAll(text, askSomewhere(failOpen(sentences))), words);
+  return withWords(shoutAll(text, askSomewhere(failOpen(sentences), hasParts)), words);
 }
 
 /** What the job is not is told up to the next blank line or heading, known or not. */
@@ -111,13 +113,18 @@ function failOpen(sentences: Sentence[]): Sentence[] {
   );
 }
 
-/** A posting without a heading or cue that we know (another language, a bare list) asks all along. */
-function askSomewhere(sentences: Sentence[]): Sentence[] {
-  const isRead = sentences.some(
-    ({ kind }) => kind !== 'title' && kind !== 'intro' && kind !== 'drop',
+/**
+ * A posting without a heading that we know (one long text, another's headings, a bare list) asks all along, but where
+ * the employer speaks of itself.
+ */
+function askSomewhere(sentences: Sentence[], hasParts: boolean): Sentence[] {
+  if (hasParts) return sentences;
+  const asks = sentences.some(({ kind }) => kind !== 'title' && kind !== 'intro' && kind !== 'drop');
+  return sentences.map((each) =>
+    each.kind === 'intro' && !(asks && EMPLOYER_SPEAKS.test(each.text))
+      ? { ...each, kind: 'prose' }
+      : each,
   );
-  if (isRead) return sentences;
-  return sentences.map((each) => (each.kind === 'intro' ? { ...each, kind: 'prose' } : each));
 }
 
 /** In a posting that is written in capitals, a sentence of few letters shouts too. */
