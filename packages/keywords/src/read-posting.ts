@@ -81,6 +81,7 @@ function notTheEmployer({ text }: CleanText) {
     source === 'degree' ||
     !(
       isPlaceName(text, end) ||
-      isKnownPlace(term) || term.split(/\s+/).every((word) => company.has(word.toLowerCase()))
+      isKnownPlace(term) ||
+      term.split(/\s+/).every((word) => company.has(word.toLowerCase()))
     );
 }

@@ -22,7 +22,8 @@ const WORDS_AT_MOST = 4;
 
 const ACRONYM = /^[A-Z]{3,6}s?$/;
 const CAMEL_CASE = /^(?:[A-Z]+[a-z]+[A-Z]\w*|[a-z]+[A-Z][a-zA-Z]+)$/;
-const LETTERS_AND_DIGITS = /^(?!(?:Q[1-4]|H[12]|W2|[ABC][12]|[SKLT]\d|A\d{2,3}|C2C|B2B|B2C|D2C|\d)$)[A-Z]{1,5}\d{1,5}[A-Z]?$/;
+const LETTERS_AND_DIGITS =
+  /^(?!(?:Q[1-4]|H[12]|W2|[ABC][12]|[SKLT]\d|A\d{2,3}|C2C|B2B|B2C|D2C|\d)$)[A-Z]{1,5}\d{1,5}[A-Z]?$/;
 const COMPOUND =
   /(?<![\w$£€.,/@-])[A-Za-z0-9]{1,8}(?:[-/&][A-Za-z0-9]{1,8}){1,3}\+?(?![\w/@+#-])|(?<![\w-])[A-Z][a-z]+\+(?!\w)/g;
 const COMPOUND_SHAPE = /[A-Z]{2}|[A-Z][a-z]*-?\d|^[a-z]-[A-Z]|[A-Z]\/[A-Z\d]|[A-Z]&[A-Z]|[a-z]\+$/;

@@ -25,10 +25,10 @@ export function phraseSource(sentence: Sentence, phrase: readonly Word[]): Sourc
   return asked && !isVerb(phrase[0]?.text.toLowerCase() ?? '') ? 'asked' : 'phrase';
 }
 
-/** Commas and conjunctions between two items. */
-const BORDERS_AT_LEAST = 1;
+/** Commas and conjunctions between three items. */
+const BORDERS_AT_LEAST = 2;
 
-/** Whether a phrase is, from comma to comma, one of two things or more that a part asks for. */
+/** Whether a phrase is, from comma to comma, one of three things or more that a part asks for. */
 export function isWholeItem({ text, kind, start: origin }: Sentence, phrase: readonly Word[]) {
   const start = (phrase[0]?.start ?? origin) - origin;
   const end = (phrase.at(-1)?.end ?? origin) - origin;
@@ -57,7 +57,7 @@ function isName(before: string, phrase: readonly Word[]): boolean {
     !opens &&
     !IN_FRONT_OF_A_PERSON_OR_PLACE.test(before) &&
     !/\p{Lu}[\p{L}'-]*\s$/u.test(before) &&
-    !texts.some((text) => /'s?$/.test(text)) &&
+    !texts.some((text) => /'s?$|^[A-Z](?:\/[A-Z])+$/.test(text)) &&
     texts.every((text) => /^[\p{Lu}\d]/u.test(text)) &&
     texts.some((text) => /\p{L}/u.test(text)) &&
     !texts.some((text) => CALENDAR.has(text.toLowerCase())) &&

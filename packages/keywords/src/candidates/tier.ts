@@ -13,6 +13,7 @@ const SURE_ANYWHERE: ReadonlySet<Source> = new Set(['lexicon', 'degree', 'standa
 function isSure({ source, group, sentence }: Candidate): boolean {
   if (source === 'phrase') return false;
   if (group?.kind === 'weak') return false;
-  if (sentence.kind === 'intro') return SURE_ANYWHERE.has(source) && !EMPLOYER_SPEAKS.test(sentence.text);
+  if (sentence.kind === 'intro')
+    return SURE_ANYWHERE.has(source) && !EMPLOYER_SPEAKS.test(sentence.text);
   return sentence.kind !== 'title';
 }

@@ -19,7 +19,8 @@ export function isWrittenAs(name: Name, place: Place): boolean {
 function isOtherWord(name: string, { text, start, end }: Place): boolean {
   if (!/^[A-Z]{2,6}$/.test(name)) return false;
   const written = text.slice(start, end);
-  return /^[A-Z][a-z]+s$/.test(written) || /^[A-Z]\/[A-Z]$/.test(written);
+  const inColumn = /\s{3}$/.test(text.slice(Math.max(0, start - 3), start));
+  return /^[A-Z]?[a-z]+s$/.test(written) || (inColumn && /^[A-Z]\/[A-Z]$/.test(written));
 }
 
 /** "Solidity", "Outlook": a word that is a name is not stemmed, or "solid" would mean the language. */
@@ -40,11 +41,14 @@ function hasCase(name: string, { text, start, end }: Place): boolean {
     wanted.length > 3 &&
     written === wanted.toUpperCase() &&
     isShouting(text, start) &&
-    standsAsSkill({ text, start, end })
+    !VERB_BEHIND.test(text.slice(end, end + 12))
   );
 }
 
 const squeeze = (name: string) => name.replace(/[\s/.'-]+/g, '');
+
+/** "EXCEL IN A MISSION", "WORD TO THE WISE". */
+const VERB_BEHIND = /^\s+(?:in|at|to|for)\s+(?:an?|the|this|our|your)\b/i;
 
 /** Whether the line around a place is all capitals. */
 function isShouting(text: string, at: number): boolean {

@@ -27,4 +27,7 @@ export function listDenyingParts(text: string): Stretch[] {
 }
 
 const isHeading = (line: string) =>
-  line.split(/\s+/).length <= WORDS_AT_MOST && /^[\p{Lu}#]/u.test(line) && !/[.;,!?]$/.test(line) && !/[,|•]|:\s/.test(line);
+  line.split(/\s+/).length <= WORDS_AT_MOST &&
+  /^[\p{Lu}#]/u.test(line) &&
+  !/[.;,!?]$/.test(line) &&
+  !/[,|•]|:\s/.test(line);

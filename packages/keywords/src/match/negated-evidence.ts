@@ -19,7 +19,7 @@ const NEVER_USED = new RegExp(
 );
 /** Says that what follows is not there; of a list only where "or" closes it. */
 const NOT =
-  /\b(?:no|not(?! only)|never|without|haven't|hasn't|don't|didn't|lack(?:s|ing)?|limited)\b/gi;
+  /\b(?:no(?!-)|not(?! only)|never|without|haven't|hasn't|don't|didn't|lack(?:s|ing)?|limited)\b/gi;
 /** So many words behind a mere "not" are meant. */
 const REACH = /^(?:[\s"'(-]+[\w&/+#.'-]+){0,7}/;
 

@@ -6,8 +6,8 @@ import { type CleanText, cleanText } from '../text/clean-text.ts';
 import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
 import { readWords, type Word } from '../text/words.ts';
 import { conceptOf } from './concept.ts';
-import { listDenyingParts } from './denying-parts.ts';
 import { type Degree, readDegrees } from './degree.ts';
+import { listDenyingParts } from './denying-parts.ts';
 
 /** Words `from` to `to` of a resume, the latter not included. */
 export type Run = { from: number; to: number };

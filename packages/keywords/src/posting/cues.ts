@@ -8,4 +8,4 @@ export const ASKING_CUE =
 
 /** The employer speaks of itself. */
 export const EMPLOYER_SPEAKS =
-  /^(?:we|our|us|the company|founded|since|established|headquartered)\b|\b(?:is|are) (?:an?|the) (?:[\w-]+ ){0,6}(?:company|firm|provider|leader|manufacturer|agency|organi[sz]ation|start-?up|charity|business|chain)\b|\b(?:founded|established) in\b|\bcompany that you\b|\bjoin (?:our|us|the)\b/i;
+  /^(?:we|our|us|join|the company|founded|since|established|headquartered)\b|\b(?:is|are) (?:an?|the) (?:[\w-]+ ){0,6}(?:company|firm|provider|leader|manufacturer|agency|organi[sz]ation|start-?up|charity|business|chain)\b|\b(?:founded|established) in\b|\bcompany that you\b/i;

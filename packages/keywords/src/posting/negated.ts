@@ -18,7 +18,8 @@ const NEGATED: readonly RegExp[] = [
 const LEFT_BEHIND =
   /\b(?:(?:moved|migrated|migrating|switched|moving|switching|came|transitioned) (?:off|away from|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]+ (?:role|job|position)))\b/gi;
 /** "No Figma.", "no reefer, no flatbed": at the start of a clause. */
-const NONE = /(?:^\W*|[,;:(]\s*|\b(?:and|but|with|has|have|is)\s+|\s-\s)no(?= (?!more than|less than|fewer than|later than|matter|problem|one\b|two\b|longer|experience necessary))/gi;
+const NONE =
+  /(?:^\W*|[,;:(]\s*|\b(?:and|but|with|has|have|is)\s+|\s-\s)no(?= (?!more than|less than|fewer than|later than|matter|problem|one\b|two\b|longer|experience necessary))/gi;
 /** "Nor brand campaigns". */
 const NOR = /\bnor\b/gi;
 

@@ -4,7 +4,13 @@ import { wordSet } from '../text/word-set.ts';
 import type { Word } from '../text/words.ts';
 import { isBoilerplate, isPerk } from './boilerplate.ts';
 import { ASKING_CUE, EMPLOYER_SPEAKS, NICE_CUE } from './cues.ts';
-import { deniesAll, headingKind, isHeadingLine, runInHeadingLength } from './heading.ts';
+import {
+  deniesAll,
+  headingKind,
+  isHeadingLine,
+  opensOtherJobs,
+  runInHeadingLength,
+} from './heading.ts';
 import { listNegated } from './negated.ts';
 import type { PartKind, Sentence, SentenceKind } from './sentence.ts';
 import { isShouting } from './shouting.ts';
@@ -17,18 +23,34 @@ const DROPPED_AT_MOST = 0.5;
 const LEAD = /^(?:[^\p{L}\p{N}.$£€("'+#]|[-*+~](?=\s)|\(?[a-z\d]{1,2}[.)](?=\s))+/u;
 
 /** A part of the posting, the heading that opened it, and whether that spoke of the employer. */
-type Part = { kind: PartKind | 'intro' | 'prose'; heading?: string; about: boolean };
+type Part = {
+  kind: PartKind | 'intro' | 'prose';
+  heading?: string;
+  about: boolean;
+  /** Not of this job for certain: what it is not, and other jobs. */
+  foreign: boolean;
+};
+
+/** A line end and another are a blank line. */
+const LINE_ENDS_OF_A_GAP = 2;
 
 /** Parts a posting's clean text into sentences and says what each is. Headings are no sentences. */
 export function segment(text: string, words: readonly Word[]): Sentence[] {
   const sentences: Sentence[] = [];
   // Who pastes a mere list pastes the list of what is asked for.
-  let part: Part = { kind: isListItem(text.trimStart()) ? 'prose' : 'intro', about: false };
+  let part: Part = {
+    kind: isListItem(text.trimStart()) ? 'prose' : 'intro',
+    about: false,
+    foreign: false,
+  };
   let hasParts = false;
+  let last = { end: 0, isHeading: false };
   for (const line of listLines(text)) {
     const before = part;
     const { opened, rest } = openPart(text, line);
-    part = opened ?? endOfDenial(text, line, part);
+    const gap = text.slice(last.end, line.start);
+    part = opened ?? endOfDenial(part, gap, last.isHeading);
+    last = { end: line.end, isHeading: opened !== undefined };
     hasParts ||= opened !== undefined && opened.kind !== 'drop';
     for (const stretch of listSentences(text, rest)) {
       const opens = sentences.length === 0;
@@ -43,12 +65,16 @@ export function segment(text: string, words: readonly Word[]): Sentence[] {
   return withWords(shoutAll(text, askSomewhere(failOpen(sentences), hasParts)), words);
 }
 
-/** What the job is not is told up to the next blank line or heading, known or not. */
-function endOfDenial(text: string, line: Stretch, part: Part): Part {
-  if (part.heading === undefined || !deniesAll(part.heading)) return part;
-  const isApart = /\n[^\S\n]*\n\s*$/.test(text.slice(0, line.start));
-  const isUnder = /^\s*\n/.test(text.slice(0, line.start).split(part.heading).at(-1) ?? '');
-  return isApart && !isUnder ? { kind: 'prose', about: false } : part;
+/**
+ * What the job is not is told up to the next heading, known or not: behind a blank line other things are told. `gap` is what
+ * stands between two lines.
+ */
+function endOfDenial(part: Part, gap: string, isUnderHeading: boolean): Part {
+  const denies = part.heading !== undefined && deniesAll(part.heading);
+  const isApart = gap.split('\n').length > LINE_ENDS_OF_A_GAP;
+  return denies && isApart && !isUnderHeading
+    ? { kind: 'prose', about: false, foreign: false }
+    : part;
 }
 
 /** Reads a line's heading, if it has one, and what stands behind it. */
@@ -61,16 +87,20 @@ function openPart(text: string, line: Stretch): { opened?: Part; rest: Stretch }
   if (kind === undefined) return { rest: { start, end: line.end } };
   const about =
     kind === 'drop' && /^(?:about|who|company|our|overview|why|the company)\b/i.test(heading);
-  return { opened: { kind, heading, about }, rest: { start: start + length, end: line.end } };
+  const foreign = deniesAll(heading) || opensOtherJobs(heading);
+  return {
+    opened: { kind, heading, about, foreign },
+    rest: { start: start + length, end: line.end },
+  };
 }
 
 function readSentence(
   text: string,
   { start, end }: Stretch,
-  part: { kind: SentenceKind; about: boolean },
+  part: { kind: SentenceKind; about: boolean; foreign: boolean },
 ): Sentence {
   const said = text.slice(start, end);
-  const boilerplate = isBoilerplate(said);
+  const boilerplate = part.foreign || isBoilerplate(said);
   const kind = boilerplate || isPerk(said) ? 'drop' : kindWithin(part, said);
   return { start, end, text: said, kind, boilerplate, shouted: isShouting(said), words: [] };
 }
@@ -119,7 +149,9 @@ function failOpen(sentences: Sentence[]): Sentence[] {
  */
 function askSomewhere(sentences: Sentence[], hasParts: boolean): Sentence[] {
   if (hasParts) return sentences;
-  const asks = sentences.some(({ kind }) => kind !== 'title' && kind !== 'intro' && kind !== 'drop');
+  const asks = sentences.some(
+    ({ kind }) => kind !== 'title' && kind !== 'intro' && kind !== 'drop',
+  );
   return sentences.map((each) =>
     each.kind === 'intro' && !(asks && EMPLOYER_SPEAKS.test(each.text))
       ? { ...each, kind: 'prose' }

@@ -7,5 +7,7 @@ export function isShouting(text: string): boolean {
   const letters = text.match(/[A-Za-z]/g)?.length ?? 0;
   const capitals = text.match(/[A-Z]/g)?.length ?? 0;
   if (letters > LETTERS_AT_LEAST) return capitals / letters > SHARE;
-  return capitals === letters && /^[^,/&\d]*\b[A-Z]{4,}\b[^,/&\d]*$/.test(text) && /\w\s+\w/.test(text);
+  return (
+    capitals === letters && /^[^,/&\d]*\b[A-Z]{4,}\b[^,/&\d]*$/.test(text) && /\w\s+\w/.test(text)
+  );
 }
