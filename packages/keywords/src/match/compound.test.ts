@@ -6,7 +6,7 @@ it.each([
   ['HL7 / FHIR interfaces', 'Built FHIR services', 'indirect'],
   ['Kestrel/Osprey gauges', 'Read Osprey gauges', 'indirect'],
   ['Kestrel/Osprey gauges', 'Read gauges', 'missing'],
-  ['CI/CD', 'wrote a CD', 'missing'],
+  ['QR/ZX readers', 'a ZX', 'missing'],
   ['three-phase motors', '3 phase motors', 'matching'],
   ['8-minute rule', 'eight-minute rule', 'matching'],
   ['crème pâtissière', 'creme patissiere', 'matching'],

@@ -34,36 +34,49 @@ type Part = {
 /** A line end and another are a blank line. */
 const LINE_ENDS_OF_A_GAP = 2;
 
+/** A line with the part it stands in and what of it is no heading. */
+type PlacedLine = { line: Stretch; part: Part; rest: Stretch };
+
 /** Parts a posting's clean text into sentences and says what each is. Headings are no sentences. */
 export function segment(text: string, words: readonly Word[]): Sentence[] {
+  const lines = placeLines(text);
   const sentences: Sentence[] = [];
-  // Who pastes a mere list pastes the list of what is asked for.
-  let part: Part = {
-    kind: isListItem(text.trimStart()) ? 'prose' : 'intro',
-    about: false,
-    foreign: false,
-  };
-  let hasParts = false;
-  let last = { end: 0, isHeading: false };
-  for (const line of listLines(text)) {
-    const before = part;
-    const { opened, rest } = openPart(text, line);
-    const gap = text.slice(last.end, line.start);
-    part = opened ?? endOfDenial(part, gap, last.isHeading);
-    last = { end: line.end, isHeading: opened !== undefined };
-    hasParts ||= opened !== undefined && opened.kind !== 'drop';
+  for (const { line, part, rest } of lines) {
+    const written = text.slice(line.start, line.end);
     for (const stretch of listSentences(text, rest)) {
-      const opens = sentences.length === 0;
-      const isItsTitle = opens && isTitle(text.slice(line.start, line.end), part.heading);
-      const isItem = part.kind === 'intro' && isListItem(text.slice(line.start, line.end));
-      const kind = isItsTitle ? 'title' : isItem ? 'prose' : part.kind;
+      const isFirst = sentences.length === 0;
+      const isItsTitle = isFirst && isTitle(written, part.heading);
+      const kind = isItsTitle ? 'title' : kindOfLine(part, written);
       sentences.push(readSentence(text, stretch, { ...part, kind }));
     }
-    // "Location: Pune" speaks of its own line only.
-    if (opened?.kind === 'drop' && rest.end > rest.start) part = before;
   }
+  const hasParts = lines.some(({ part }) => part.heading !== undefined && part.kind !== 'drop');
   return withWords(shoutAll(text, askSomewhere(failOpen(sentences), hasParts)), words);
 }
+
+/** Says of each line which part it stands in. */
+function placeLines(text: string): PlacedLine[] {
+  const placed: PlacedLine[] = [];
+  // Who pastes a mere list pastes the list of what is asked for.
+  const kind = isListItem(text.trimStart()) ? 'prose' : 'intro';
+  let part: Part = { kind, about: false, foreign: false };
+  let last = { end: 0, isHeading: false };
+  for (const line of listLines(text)) {
+    const { opened, rest } = openPart(text, line);
+    const gap = text.slice(last.end, line.start);
+    const own = opened ?? endOfDenial(part, gap, last.isHeading);
+    placed.push({ line, part: own, rest });
+    // "Location: Pune" speaks of its own line only.
+    const isOfLine = opened?.kind === 'drop' && rest.end > rest.start;
+    part = isOfLine ? part : own;
+    last = { end: line.end, isHeading: opened !== undefined };
+  }
+  return placed;
+}
+
+/** An item of a list under no heading that we know is asked for. */
+const kindOfLine = ({ kind }: Part, line: string): Part['kind'] =>
+  kind === 'intro' && isListItem(line) ? 'prose' : kind;
 
 /**
  * What the job is not is told up to the next heading, known or not: behind a blank line other things are told. `gap` is what
