@@ -68,3 +68,20 @@ it('shows a dozen other phrases at most, those of the requirements first', () =>
 it.each(['Leeds', 'leeds'])('knows the town of %s from a standard', (town) => {
   expect(termsOf(`Builder\nRequirements\n- Revit\n- Drives to ${town} daily`)).toEqual(['Revit']);
 });
+
+const AGENCY_MAIL = `From: Kim P., Harbour Recruitment
+Home > Jobs > Warehouse
+Warehouse Lead, Leeds
+
+Must have: forklift license, inventory management, Excel
+Location: Leeds
+CTC: 9 LPA
+We moved off SAP, Oracle and Tableau last year. No Java, PHP or Perl.
+We offer dental insurance, a pension and a gym.
+
+Also hiring:
+- Developer: React, Angular and Docker`;
+
+it('[RD3] keeps what is denied, other roles, towns, perks and page chrome out of the keywords of a mail', () => {
+  expect(termsOf(AGENCY_MAIL)).toEqual(['forklift license', 'inventory management', 'Excel']);
+});
