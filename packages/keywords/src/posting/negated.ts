@@ -20,6 +20,8 @@ const LEFT_BEHIND =
 /** "No Figma.", "no reefer, no flatbed": at the start of a clause. */
 const NONE =
   /(?:^\W*|[,;:(]\s*|\b(?:and|but|with|has|have|is)\s+|\s-\s)no(?= (?!more than|less than|fewer than|later than|matter|problem|one\b|two\b|longer|experience necessary))/gi;
+/** "QuickBooks Desktop, not Online". */
+const NOT_THE_OTHER = /[,(]\s*not (?=\p{Lu})/gu;
 /** "Nor brand campaigns". */
 const NOR = /\bnor\b/gi;
 
@@ -36,7 +38,7 @@ export function listNegated(sentence: string): Stretch[] {
       end: index + text.length,
     })),
   );
-  const lists = [LEFT_BEHIND, NONE, NOR].flatMap((pattern) =>
+  const lists = [LEFT_BEHIND, NONE, NOT_THE_OTHER, NOR].flatMap((pattern) =>
     Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
       start: index,
       end: endOfList(sentence, index + text.length, pattern === LEFT_BEHIND),
