@@ -47,7 +47,7 @@ const countBorders = (text: string) =>
 
 /** "Write to Tamsin", "Dispatch is Marcy", "clients in Connemara": neither a person nor a place is a skill. */
 const IN_FRONT_OF_A_PERSON_OR_PLACE =
-  /\b(?:write to|thank you|thanks|contact|attention of|ask for|reports? to(?: the)?|call|ring|hi|dear|we're|we are|i'm|this is|called|named|regards|with love|meet|(?:located|based|office|offices|studio|sites?|clients?|customers?|stores?|branch|live|living|printer's|travel|area|trips?|licen[sc]e|license|exam) (?:is )?(?:in|at|near|to|around)|near|outside|in the heart of|college of \w+ of)[\s:]+$/i;
+  /\b(?:write to|thank you|thanks|contact|attention of|ask for|reports? to(?: the)?|call|ring|hi|dear|we're|we are|i'm|this is|called|named|regards|with love|meet|(?:located|based|office|offices|studio|sites?|clients?|customers?|stores?|branch|live|living|travel|area|trips?|licen[sc]e|license|exam) (?:is )?(?:in|at|near|to|around)|near|outside|in the heart of|college of \w+ of)[\s:]+$/i;
 
 function isName(before: string, phrase: readonly Word[]): boolean {
   const opens = !/[\p{L}\p{N}][^.!?:]*$/u.test(before);

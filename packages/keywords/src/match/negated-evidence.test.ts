@@ -65,3 +65,8 @@ it.each([
 ])('hears in "%s" no denial of %s', (sentence, name) => {
   expect(denies(sentence, name)).toBe(false);
 });
+
+it('hears the same denial each time it is asked', () => {
+  const heard = [1, 2, 3].map(() => denies('First aid, Kubernetes badge expired', 'Kubernetes'));
+  expect(heard).toEqual([true, true, true]);
+});

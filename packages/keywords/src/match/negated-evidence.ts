@@ -32,7 +32,7 @@ const ANSWERED =
   /(?:^|[.;!?(]\s+|\s-\s)([^.;!?:()]{1,80}):\s+(?:(?:no|none|nil|not|never|only|zero|n\/a|seen in|read about|bought the|booked)\b|[^.;!?]{0,80}\b(?:no (?:practical|hands[- ]on|real|production) experience|never in production|not yet|not booked|not certified|no card yet|no project|resit\w*|sitting (?:it|the exam)|failed)\b)/gi;
 /** "Office had a trial of it but I never used it", "… in Cypress, I did not": the clause before is not the person's. */
 const TAKEN_BACK =
-  /(?:^|[.;!?:(]\s+|\s-\s)([^.;!?:()]{1,120}?)(?:,|\s+but|,? and|,? so)\s+(?:please )?(?:I |we |drivers )?(?:did not|didn't|(?:have )?never (?:used|did|ran|got to)|have(?: not|n't) (?:used|done)|not (?:by |from |for )?me\b|was not|wasn't|would(?: not|n't) claim|do(?: not|n't) (?:count on|claim))/gi;
+  /(?:^|[.;!?:(]\s+|\s-\s)([^.;!?:()]{1,120}?)(?:,|\s+but|,? and|,? so)\s+(?:please )?(?:I |we )?(?:did not|didn't|(?:have )?never (?:used|did|ran|got to)|have(?: not|n't) (?:used|done)|not (?:by |from |for )?me\b|was not|wasn't|would(?: not|n't) claim|do(?: not|n't) (?:count on|claim))/gi;
 /** "MockK I never got to use", "Terraform is owned by our platform team", "NK cells would be new to me". */
 const SAID_BEHIND =
   /(?:^|[.;!?:,(]\s+|\s-\s|\b(?:and|but)\s+)([^.;!?:,()]{1,60}?)\s+(?:I (?:have |had )?(?:never|not|haven't|last|only)\b|I know from (?:watching|reading)|would be new\b|(?:is|are|was|were) (?:done|seen|owned|handled|run|managed|looked after)(?: by (?!me\b|myself\b|my team\b|us\b)\w+)|(?:is|are|was|were) (?:outsourced|subcontracted|sublet|cancelled|canceled|on the wish ?list)\b)/gi;

@@ -8,7 +8,7 @@ const NEGATED: readonly RegExp[] = [
   /\bnot (?:looking for|seeking|interested in|hiring|for|an?|accepting)\b[^.;!?]*/gi,
   /\bno (?:[^.,;!?]{1,60}) (?:is |are )?(?:required|needed|necessary|expected)\b/gi,
   /\bno (?:prior |previous )?[^.,;!?]{1,40}?(?:experience|degree|certification|skills?)\b(?! (?:less|fewer))/gi,
-  /[^.;,!?]{1,60}\b(?:is|are|was|were|has been|have been|being)(?: not|n't| no longer)? (?:(?:not |no longer )?(?:required|needed|necessary|used|in use)(?<=(?:not|n't|no longer) \w+(?: \w+)?)|migrated|retired|archived|decommissioned|replaced|gone|outsourced|subbed|(?:a )?separate desk|dark)\b/gi,
+  /[^.;,!?]{1,60}\b(?:is|are|was|were|has been|have been|being)(?: not|n't| no longer)? (?:(?:not |no longer )?(?:required|needed|necessary|used|in use)(?<=(?:not|n't|no longer) \w+(?: \w+)?)|migrated|retired|archived|decommissioned|replaced|gone|outsourced|subbed)\b/gi,
   /[^.;,!?]{1,60}\b(?:NOT|not) (?:required|needed|necessary|used)\b/g,
   /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:not relevant|of no use)|(?:is|are) [A-Z]\w+'s\b|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after) by (?:another|the|our|a|head)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
   /\b(?:travel|overtime|weekends|commission): none\b/gi,
@@ -27,7 +27,7 @@ const NOR = /\bnor\b/gi;
 
 /** Without one of these nothing is negated: most sentences are spared the patterns. */
 const NEGATION =
-  /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed|separate|dark)\b/i;
+  /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed)\b/i;
 
 /** The stretches of a sentence that are negated, in offsets of the sentence. */
 export function listNegated(sentence: string): Stretch[] {
