@@ -40,6 +40,8 @@ const SAID_BEHIND =
 const AFTER =
   /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|no longer|is scheduled)\b/i;
 const LONGEST = 70;
+/** Characters on either side that a list with its denial may take. */
+const AROUND = 200;
 
 /** "Spanish" behind these is being learnt; "machine learning Python" is not. */
 const LEARNING = /(?:^[^\p{L}]*|[,;(]\s*|\b(?:now|still|am|and)\s+)learning\s+$/iu;
@@ -52,11 +54,15 @@ const DENIAL =
 export function isNegated(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(Math.max(0, start - LONGEST), start);
   if (LEARNING.test(before) || AFTER.test(sentence.slice(end, end + LONGEST))) return true;
-  return listDenied(sentence).some((stretch) => start >= stretch.start && start < stretch.end);
+  // A sentence without an end (a page pasted as one line) is only read around the place.
+  const from = Math.max(0, start - AROUND);
+  const near = sentence.slice(from, end + AROUND);
+  const at = start - from;
+  return listDenied(near).some((stretch) => at >= stretch.start && at < stretch.end);
 }
 
 /** The stretches of a resume's sentence that say what the person has not done, or not yet. */
-export function listDenied(sentence: string): Stretch[] {
+function listDenied(sentence: string): Stretch[] {
   if (!DENIAL.test(sentence)) return [];
   return [
     ...ahead(sentence, NEVER_USED, true),
