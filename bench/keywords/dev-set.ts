@@ -19,24 +19,63 @@ type Scorer = {
   evaluate: (system: object, split: string) => Promise<Evaluation>;
 };
 
+/** What is wanted of a set. */
+type Wanted = Record<
+  'precision' | 'recall' | 'allRecall' | 'relaxedF1' | 'traps' | 'labels' | 'matchPrecision',
+  number
+>;
+
+const SETS: readonly { split: string; wanted: Wanted }[] = [
+  {
+    split: 'dev',
+    wanted: {
+      precision: 0.8,
+      recall: 0.6,
+      allRecall: 0.75,
+      relaxedF1: 0.85,
+      traps: 0.3,
+      labels: 0.9,
+      matchPrecision: 0.98,
+    },
+  },
+  {
+    split: 'dev2',
+    wanted: {
+      precision: 0.78,
+      recall: 0.62,
+      allRecall: 0.72,
+      relaxedF1: 0.85,
+      traps: 0.4,
+      labels: 0.85,
+      matchPrecision: 0.95,
+    },
+  },
+];
+
 /** Keywords and labels on the development postings, as the scorer beside them counts. */
-export async function benchDevSet(): Promise<Result[]> {
-  if (!existsSync(SCORER)) return [{ name: 'keywords, dev set', figure: 'skipped: not there' }];
+export async function benchDevSets(): Promise<Result[]> {
+  if (!existsSync(SCORER)) return [{ name: 'keywords, dev sets', figure: 'skipped: not there' }];
   // A plain script without types; what is used of it is told above.
   const scorer = (await import(pathToFileURL(SCORER).href)) as Scorer;
-  const scored = await scorer.evaluate(scorer.wrap(adapter(false)), 'dev');
-  const all = await scorer.evaluate(scorer.wrap(adapter(true)), 'dev');
+  const results: Result[] = [];
+  for (const { split, wanted } of SETS) results.push(...(await benchSet(scorer, split, wanted)));
+  return results;
+}
+
+async function benchSet(scorer: Scorer, split: string, wanted: Wanted): Promise<Result[]> {
+  const scored = await scorer.evaluate(scorer.wrap(adapter(false)), split);
+  const all = await scorer.evaluate(scorer.wrap(adapter(true)), split);
   return [
-    atLeast('scored keywords, precision', scored.extraction.precision, 0.8),
-    atLeast('scored keywords, recall', scored.extraction.recall, 0.6),
-    atLeast('with other phrases, recall', all.extraction.recall, 0.75),
-    atLeast('with other phrases, relaxed F1', all.extraction.relaxedF1, 0.85),
-    traps('scored keywords, traps an ad', scored),
-    traps('with other phrases, traps an ad', all),
-    atLeast('labels right', scored.labels.accuracy, 0.9),
-    atLeast('match precision', scored.labels.matchPrecision, 0.98),
+    atLeast('scored keywords, precision', scored.extraction.precision, wanted.precision),
+    atLeast('scored keywords, recall', scored.extraction.recall, wanted.recall),
+    atLeast('with other phrases, recall', all.extraction.recall, wanted.allRecall),
+    atLeast('with other phrases, relaxed F1', all.extraction.relaxedF1, wanted.relaxedF1),
+    traps('scored keywords, traps an ad', scored, wanted.traps),
+    traps('with other phrases, traps an ad', all, wanted.traps),
+    atLeast('labels right', scored.labels.accuracy, wanted.labels),
+    atLeast('match precision', scored.labels.matchPrecision, wanted.matchPrecision),
     ...['-lookalike', '-negated'].map((tag) => allRight(tag, scored.labels.byTag[tag])),
-  ];
+  ].map((result) => ({ ...result, name: `${split} set, ${result.name}` }));
 }
 
 /** Our package in the scorer's words. */
@@ -62,27 +101,27 @@ function adapter(withOther: boolean) {
 
 function atLeast(name: string, figure: number, target: number): Result {
   return {
-    name: `dev set, ${name}`,
+    name,
     figure: figure.toFixed(3),
     target: `>= ${target}`,
     met: figure >= target,
   };
 }
 
-function traps(name: string, { extraction, jds }: Evaluation): Result {
+function traps(name: string, { extraction, jds }: Evaluation, most: number): Result {
   const figure = extraction.trapHits / jds;
   return {
-    name: `dev set, ${name}`,
+    name,
     figure: figure.toFixed(2),
-    target: '<= 0.3',
-    met: figure <= 0.3,
+    target: `<= ${most}`,
+    met: figure <= most,
   };
 }
 
 function allRight(tag: string, counted = '0/0'): Result {
   const [right, all] = counted.split('/');
   return {
-    name: `dev set, labels ${tag.slice(1)}`,
+    name: `labels ${tag.slice(1)}`,
     figure: counted,
     target: 'all',
     met: right === all,

@@ -4,7 +4,7 @@ import { analyse, readPosting } from '@shortlist/keywords';
 import { numberedIds, readJsonResume } from '@shortlist/resume';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
-import { benchDevSet } from './dev-set.ts';
+import { benchDevSets } from './dev-set.ts';
 import { LONG_POSTING, POSTING } from './posting.ts';
 
 const ROUNDS = 60;
@@ -24,7 +24,7 @@ export async function benchKeywords(): Promise<Result[]> {
       analyse(readPosting(LONG_POSTING), resume),
     ),
     limit('keywords, an edit of the resume', 20, () => analyse(page, resume)),
-    ...(await benchDevSet()),
+    ...(await benchDevSets()),
   ];
 }
 

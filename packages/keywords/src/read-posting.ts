@@ -7,6 +7,7 @@ import { ROLE_TEXTS } from './lexicon/role-texts.ts';
 import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 import { readDefinitions } from './match/names-of.ts';
 import { companyWords, isPlaceName } from './posting/company.ts';
+import { isKnownPlace } from './posting/place-names.ts';
 import { segment } from './posting/segment.ts';
 import type { Sentence } from './posting/sentence.ts';
 import { findRole, isAddress, isJobTitle, readRoles, roleKeywords } from './roles.ts';
@@ -78,5 +79,9 @@ function notTheEmployer({ text }: CleanText) {
   return ({ source, term, end }: { source: string; term: string; end: number }) =>
     source === 'lexicon' ||
     source === 'degree' ||
-    !(isPlaceName(text, end) || term.split(/\s+/).every((word) => company.has(word.toLowerCase())));
+    !(
+      isPlaceName(text, end) ||
+      isKnownPlace(term) ||
+      term.split(/\s+/).every((word) => company.has(word.toLowerCase()))
+    );
 }

@@ -12,6 +12,8 @@ DOE OTE ID PDF CV TBD TBA ASAP FAQ LLC LLP INC LTD PLC GMBH AG NOW NOT AND OR TH
 ARE WHO HOW WHY REQ REF NEW TOP KEY JOB ROLE PAY PLUS NICE HAVE NEED WHAT DUTY DAY BOTH EACH FULL PART TIME ETC VIA PER USD GBP
 EUR CAD AUD HR IT OT PT RTO LGBT LGBTQ BIPOC HSA FSA HMO PPO RRSP MR MRS MS DR ST ONLY BTW FYI NOTE HERE THIS THAT FROM INTO
 WILL CAN MAY OUT OFF ANY ONE TWO ABOUT WORK TEAM HIRING WANTED URGENT JOIN NDA DEI ADA EAP LTD STD AD BBB RSU ESPP WFH APPLY
+CTC ECTC LPA PAN LWD UAN IST BGV WFO F2F C2C C2H W2 H1B EAD OPT CPT SSN GC BFSI MNC TAT VMS LMK RSVP TBC POC EOD COB DOB
+III VII VIII DUTIES CONTRACT CATEGORY ADMIN TTY NOTE PLEASE REGARDS THANKS SHARE POSTED SAVE REMOVE SHIFT
 BENEFITS LOCATION SALARY TYPE ID'S AA BS BA MA MBA PHD MD JD GPA GED HS OK TV AI NGO INTL DEPT YOE YRS
 `);
 
@@ -20,16 +22,17 @@ const WORDS_AT_MOST = 4;
 
 const ACRONYM = /^[A-Z]{3,6}s?$/;
 const CAMEL_CASE = /^(?:[A-Z]+[a-z]+[A-Z]\w*|[a-z]+[A-Z][a-zA-Z]+)$/;
-const LETTERS_AND_DIGITS = /^(?!(?:Q[1-4]|H[12]|W2|C2C|B2B|B2C|D2C|\d)$)[A-Z]{1,5}\d{1,5}[A-Z]?$/;
+const LETTERS_AND_DIGITS =
+  /^(?!(?:Q[1-4]|H[12]|W2|[ABC][12]|[SKLT]\d|A\d{2,3}|C2C|B2B|B2C|D2C|\d)$)[A-Z]{1,5}\d{1,5}[A-Z]?$/;
 const COMPOUND =
   /(?<![\w$£€.,/@-])[A-Za-z0-9]{1,8}(?:[-/&][A-Za-z0-9]{1,8}){1,3}\+?(?![\w/@+#-])|(?<![\w-])[A-Z][a-z]+\+(?!\w)/g;
 const COMPOUND_SHAPE = /[A-Z]{2}|[A-Z][a-z]*-?\d|^[a-z]-[A-Z]|[A-Z]\/[A-Z\d]|[A-Z]&[A-Z]|[a-z]\+$/;
 const NO_COMPOUND =
-  /^(?:[\d/-]+[kKhx]?|M-F|M\/F|[KkPp]-\d+|f\/t|24\/7|\w-\w+-\d{3,}|and\/or|he\/she|\d.*(?:hour|hr|day|week|month|year)s?)$/i;
+  /^(?:[\d/-]+[kKhx]?|M-F|M\/F|[KkPp]-\d+|f\/t|[AIRED](?:\/[AIRETPD])+|[yY]\/[nN]|24\/7|\w-\w+-\d{3,}|and\/or|he\/she|\d.*(?:hour|hr|day|week|month|year)s?)$/i;
 
 /** Names by their look: acronyms, CamelCase, letters with digits, compounds such as UV-Vis or IQ/OQ. */
 export function acronymCandidates(sentence: Sentence): Candidate[] {
-  if (isShouting(sentence.text)) return [];
+  if (sentence.shouted) return [];
   const single = sentence.words
     .filter(({ text }) => isNameByLook(text))
     .map((word) => wholeName(sentence, word));
@@ -40,7 +43,7 @@ export function acronymCandidates(sentence: Sentence): Candidate[] {
 function wholeName(sentence: Sentence, first: Word): Candidate {
   const from = sentence.words.indexOf(first);
   const rest = sentence.words.slice(from + 1, from + WORDS_AT_MOST);
-  const capitals = takeWhile(rest, ({ text, breaks }) => !breaks && /^[A-Z]/.test(text));
+  const capitals = takeWhile(rest, ({ text, breaks }) => !breaks && /^[A-Z\d]/.test(text));
   const noun = chunkPhrases(sentence).find(([head]) => head === first) ?? [];
   const last = [...capitals, ...noun].reduce((end, word) => Math.max(end, word.end), first.end);
   const { text, start } = sentence;
@@ -80,11 +83,4 @@ const isAllCapitals = (written: string): boolean =>
 function named(sentence: Sentence, term: string, start: number, end: number): Candidate {
   const id = `phrase:${phraseId(readWords(term))}`;
   return { source: 'acronym', id, term, start, end, sentence };
-}
-
-/** In a sentence of capitals, capitals say nothing. */
-function isShouting(text: string): boolean {
-  const letters = text.replace(/[^A-Za-z]/g, '');
-  const capitals = letters.replace(/[^A-Z]/g, '').length;
-  return letters.length > 12 && capitals / letters.length > 0.6;
 }

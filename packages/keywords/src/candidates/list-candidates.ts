@@ -18,16 +18,24 @@ export function listCandidates(
   const known = lexiconCandidates(lexicon, clean.text, sentence);
   if (sentence.kind === 'title') return known;
   const degrees = degreeCandidates(sentence);
-  const patterns = [...certificateCandidates(sentence), ...standardCandidates(sentence)];
+  const spoken = sentence.shouted ? inSmallLetters(sentence) : sentence;
+  const patterns = [...certificateCandidates(spoken), ...standardCandidates(sentence)];
   const sure = keepSurest([...degrees, ...known, ...patterns]);
   const named = keepSurest([
     ...sure,
-    ...(sentence.kind === 'intro' ? [] : acronymCandidates(sentence)),
+    ...(sentence.kind === 'intro' ? [] : acronymCandidates(spoken)),
   ]);
-  const listed = keepSurest([...named, ...listNeighbours(clean, sentence, named)]);
+  const listed = keepSurest([...named, ...listNeighbours(clean, spoken, named)]);
   if (sentence.kind === 'intro') return listed;
-  return [...listed, ...phraseCandidates(clean, sentence, listed)];
+  return [...listed, ...phraseCandidates(clean, spoken, listed)];
 }
+
+/** A sentence of capitals as it would be written without shouting. */
+const inSmallLetters = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  text: sentence.text.toLowerCase(),
+  words: sentence.words.map((word) => ({ ...word, text: word.text.toLowerCase() })),
+});
 
 function keepSurest(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];

@@ -3,6 +3,7 @@ import { type CleanText, sourceRange, sourceSlice } from '../text/clean-text.ts'
 import type { Candidate } from './candidate.ts';
 import { isNice } from './importance.ts';
 import { tierOf } from './tier.ts';
+import { OTHERS_AT_MOST, worthOf } from './worth.ts';
 
 /** Candidates of one id made one keyword, in the order of the posting. */
 export function mergeCandidates(clean: CleanText, candidates: readonly Candidate[]): Keyword[] {
@@ -12,7 +13,23 @@ export function mergeCandidates(clean: CleanText, candidates: readonly Candidate
     if (places === undefined) byId.set(candidate.id, [candidate]);
     else places.push(candidate);
   }
-  return dropContained(Array.from(byId.values(), (places) => mergePlaces(clean, places)));
+  const merged = Array.from(byId.values(), (places) => ({
+    keyword: mergePlaces(clean, places),
+    worth: worthOf(places),
+  }));
+  const kept = new Set(dropContained(merged.map(({ keyword }) => keyword)));
+  return keepWorthiest(merged.filter(({ keyword }) => kept.has(keyword)));
+}
+
+/** The scored keywords and the few other phrases that are worth the most, in the order they came in. */
+function keepWorthiest(merged: readonly { keyword: Keyword; worth: number }[]): Keyword[] {
+  const others = merged.filter(({ keyword }) => keyword.tier === 'other');
+  const best = new Set(
+    others.toSorted((one, other) => other.worth - one.worth).slice(0, OTHERS_AT_MOST),
+  );
+  return merged
+    .filter((each) => each.keyword.tier === 'scored' || best.has(each))
+    .map(({ keyword }) => keyword);
 }
 
 function mergePlaces(clean: CleanText, places: readonly Candidate[]): Keyword {

@@ -24,6 +24,9 @@ export function phraseCandidates(
     });
 }
 
+/** Entities and tags are no part of a name. */
+const MARKUP = /&#?\w+;|<\/?\w/;
+
 /** A candidate for words that stand together in a sentence. */
 export function phraseCandidate(
   clean: CleanText,
@@ -33,7 +36,8 @@ export function phraseCandidate(
 ): Candidate {
   const start = words[0]?.start ?? sentence.start;
   const end = words.at(-1)?.end ?? sentence.end;
-  const term = sourceSlice(clean, start, end).replace(/\s+/g, ' ');
+  const written = sourceSlice(clean, start, end);
+  const term = (MARKUP.test(written) ? clean.text.slice(start, end) : written).replace(/\s+/g, ' ');
   return { source, id: `phrase:${phraseId(words)}`, term, start, end, sentence };
 }
 

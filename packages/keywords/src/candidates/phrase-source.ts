@@ -32,7 +32,7 @@ const BORDERS_AT_LEAST = 2;
 export function isWholeItem({ text, kind, start: origin }: Sentence, phrase: readonly Word[]) {
   const start = (phrase[0]?.start ?? origin) - origin;
   const end = (phrase.at(-1)?.end ?? origin) - origin;
-  if (kind !== 'must' && kind !== 'nice' && kind !== 'duty') return false;
+  if (kind === 'intro' || kind === 'title' || kind === 'drop') return false;
   const from = text.slice(0, start).split(';').at(-1) ?? '';
   const to = text.slice(end).split(';')[0] ?? '';
   return (
@@ -45,15 +45,22 @@ export function isWholeItem({ text, kind, start: origin }: Sentence, phrase: rea
 const countBorders = (text: string) =>
   text.match(/,(?:\s*(?:and|or)\b)?|\b(?:and|or)\b/gi)?.length ?? 0;
 
+/** "Write to Tamsin", "Dispatch is Marcy", "clients in Connemara": neither a person nor a place is a skill. */
+const IN_FRONT_OF_A_PERSON_OR_PLACE =
+  /\b(?:write to|thank you|thanks|contact|attention of|ask for|reports? to(?: the)?|call|ring|hi|dear|we're|we are|i'm|this is|called|named|regards|with love|meet|(?:located|based|office|offices|studio|sites?|clients?|customers?|stores?|branch|live|living|travel|area|trips?|licen[sc]e|license|exam) (?:is )?(?:in|at|near|to|around)|near|outside|in the heart of|college of \w+ of)[\s:]+$/i;
+
 function isName(before: string, phrase: readonly Word[]): boolean {
   const opens = !/[\p{L}\p{N}][^.!?:]*$/u.test(before);
   const texts = phrase.map(({ text }) => text);
   const last = texts.at(-1) ?? '';
   return (
     !opens &&
+    !IN_FRONT_OF_A_PERSON_OR_PLACE.test(before) &&
+    !/\p{Lu}[\p{L}'-]*\s$/u.test(before) &&
+    !texts.some((text) => /'s?$|^[A-Z](?:\/[A-Z])+$/.test(text)) &&
     texts.every((text) => /^[\p{Lu}\d]/u.test(text)) &&
     texts.some((text) => /\p{L}/u.test(text)) &&
-    !texts.some((text) => CALENDAR.has(text.toLowerCase())) &&
+    !texts.some((text) => CALENDAR.has(text.toLowerCase().replace(/s$/, ''))) &&
     !(texts.length > 1 && JOB.test(last))
   );
 }

@@ -3,6 +3,7 @@ import { ACCOUNTING } from './fields/accounting.ts';
 import { AGRICULTURE } from './fields/agriculture.ts';
 import { ALLIED_HEALTH } from './fields/allied-health.ts';
 import { AVIATION } from './fields/aviation.ts';
+import { CARE_AT_WORK } from './fields/care-at-work.ts';
 import { CLOUD } from './fields/cloud.ts';
 import { CONSTRUCTION } from './fields/construction.ts';
 import { DATA } from './fields/data.ts';
@@ -24,6 +25,7 @@ import { MARKETING } from './fields/marketing.ts';
 import { MECHANICAL } from './fields/mechanical.ts';
 import { NETWORKING } from './fields/networking.ts';
 import { NURSING } from './fields/nursing.ts';
+import { PEOPLE_AT_WORK } from './fields/people-at-work.ts';
 import { PHARMA } from './fields/pharma.ts';
 import { REAL_ESTATE } from './fields/real-estate.ts';
 import { SALES } from './fields/sales.ts';
@@ -34,6 +36,7 @@ import { SOFTWARE_LANGUAGES } from './fields/software-languages.ts';
 import { SOFTWARE_PRACTICES } from './fields/software-practices.ts';
 import { TEACHING } from './fields/teaching.ts';
 import { TRADES } from './fields/trades.ts';
+import { TRADES_AT_WORK } from './fields/trades-at-work.ts';
 
 const FIELDS: readonly [field: string, text: string][] = [
   ['accounting', ACCOUNTING],
@@ -71,6 +74,9 @@ const FIELDS: readonly [field: string, text: string][] = [
   ['software', SOFTWARE_PRACTICES],
   ['teaching', TEACHING],
   ['trades', TRADES],
+  ['trades', TRADES_AT_WORK],
+  ['allied-health', CARE_AT_WORK],
+  ['people', PEOPLE_AT_WORK],
 ];
 
 /** The lexicon's text by field; `read-lexicon.ts` reads it, README.md tells the format. */

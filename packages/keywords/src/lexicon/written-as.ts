@@ -9,9 +9,18 @@ export type Place = { text: string; start: number; end: number };
  * ("R&D", "C++", "go-to-market").
  */
 export function isWrittenAs(name: Name, place: Place): boolean {
+  if (isOtherWord(name.text, place)) return false;
   if (!name.exact) return !isProper(name) || hasLetters(name.text, place);
   if (!hasCase(name.text, place)) return false;
   return !name.inContext || standsAsSkill(place) || isNameWithin(name.text, place);
+}
+
+/** "Leeds" is no plural of LEED, and "A/I" in a table of criteria is no AI. */
+function isOtherWord(name: string, { text, start, end }: Place): boolean {
+  if (!/^[A-Z]{2,6}$/.test(name)) return false;
+  const written = text.slice(start, end);
+  const inColumn = /\s{3}$/.test(text.slice(Math.max(0, start - 3), start));
+  return /^[A-Z]?[a-z]+s$/.test(written) || (inColumn && /^[A-Z]\/[A-Z]$/.test(written));
 }
 
 /** "Solidity", "Outlook": a word that is a name is not stemmed, or "solid" would mean the language. */
@@ -28,10 +37,18 @@ function hasCase(name: string, { text, start, end }: Place): boolean {
   const wanted = squeeze(name);
   if (written === wanted || written === `${wanted}s`) return true;
   // A heading or a list in capitals says nothing of case, but for one-letter names.
-  return wanted.length > 3 && written === wanted.toUpperCase() && isShouting(text, start);
+  return (
+    wanted.length > 3 &&
+    written === wanted.toUpperCase() &&
+    isShouting(text, start) &&
+    !VERB_BEHIND.test(text.slice(end, end + 12))
+  );
 }
 
 const squeeze = (name: string) => name.replace(/[\s/.'-]+/g, '');
+
+/** "EXCEL IN A MISSION", "WORD TO THE WISE". */
+const VERB_BEHIND = /^\s+(?:in|at|to|for)\s+(?:an?|the|this|our|your)\b/i;
 
 /** Whether the line around a place is all capitals. */
 function isShouting(text: string, at: number): boolean {

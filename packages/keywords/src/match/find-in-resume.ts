@@ -42,6 +42,7 @@ export function isClaimed(index: ResumeIndex, run: Run): boolean {
   const sentence = index.sentences[index.sentenceOf[run.from] ?? 0];
   if (sentence === undefined) return true;
   const { start, end } = rangeOf(index, run);
+  if (index.denied.some((part) => start >= part.start && end <= part.end)) return false;
   const text = index.clean.text.slice(sentence.start, sentence.end);
   return !isNegated(text, start - sentence.start, end - sentence.start);
 }

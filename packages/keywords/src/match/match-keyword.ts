@@ -17,7 +17,7 @@ export function matchKeyword(asked: Asked, context: Context): Match {
   const { way, claimed, denied } = findNamed(asked, context);
   if (way) return matchAt(way, index, at(claimed));
 
-  const implied = asked.group && findImplied(asked.group, context);
+  const implied = denied.length === 0 && asked.group && findImplied(asked.group, context);
   if (implied) {
     const match = matchAt({ how: 'implied', status: 'indirect' }, index, at(implied.runs));
     return { ...match, impliedBy: implied.name };
@@ -42,7 +42,7 @@ function findNamed(asked: Asked, context: Context): Named {
     const claimed = runs.filter(
       (run) => isClaimed(index, run) && !standsBeside(run, denied, index),
     );
-    if (claimed.length > 0) return { way, claimed, denied };
+    if (claimed.length > 0 && denied.length === 0) return { way, claimed, denied };
     if (denied.length === 0) denied = runs;
   }
   return { claimed: [], denied };

@@ -31,3 +31,42 @@ it.each([
 ])('hears none in "%s"', (sentence) => {
   expect(denies(sentence, 'Kubernetes')).toBe(false);
 });
+
+it.each([
+  ['I have never used Kubernetes, Docker or Helm.', 'Kubernetes Docker Helm'],
+  ['No experience with Kubernetes, Docker, Helm and Istio', 'Kubernetes Docker Helm Istio'],
+  ['No Kubernetes, Docker or Helm', 'Kubernetes Docker Helm'],
+  ['Kubernetes, Docker and Helm: no, no and no.', 'Kubernetes Docker Helm'],
+  ['Helm: only seen in a talk', 'Helm'],
+  ['Looking to learn Kubernetes and Helm', 'Kubernetes Helm'],
+  ['I would like to learn Kubernetes', 'Kubernetes'],
+  ['Booked on the Kubernetes course', 'Kubernetes'],
+  ['Signed up for Kubernetes classes', 'Kubernetes'],
+  ['The platform team does Kubernetes', 'Kubernetes'],
+  ['Kubernetes is run by our platform team', 'Kubernetes'],
+  ['My colleague wrote the charts in Helm, I did not', 'Helm'],
+  ['Office had a trial of Kubernetes but I never used it', 'Kubernetes'],
+  ['Kubernetes I never got to use', 'Kubernetes'],
+  ['Read about Kubernetes', 'Kubernetes'],
+  ['Helm: exam failed, resitting in spring', 'Helm'],
+])('[RD3] hears that "%s" denies %s', (sentence, names) => {
+  expect(names.split(' ').filter((name) => !denies(sentence, name))).toEqual([]);
+});
+
+it.each([
+  ['Never used Helm, moved everything to Kubernetes', 'Kubernetes'],
+  ['No Helm, but Kubernetes and Docker', 'Kubernetes'],
+  ['No downtime on Kubernetes, Docker or Helm', 'Docker'],
+  ['I have not used Helm. Kubernetes daily.', 'Kubernetes'],
+  ['No-blame reviews of Kubernetes', 'Kubernetes'],
+  ['My team used Kubernetes', 'Kubernetes'],
+  ['Planned and ran Kubernetes', 'Kubernetes'],
+  ['Moved to Kubernetes from Heroku', 'Kubernetes'],
+])('hears in "%s" no denial of %s', (sentence, name) => {
+  expect(denies(sentence, name)).toBe(false);
+});
+
+it('hears the same denial each time it is asked', () => {
+  const heard = [1, 2, 3].map(() => denies('First aid, Kubernetes badge expired', 'Kubernetes'));
+  expect(heard).toEqual([true, true, true]);
+});

@@ -7,6 +7,7 @@ import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
 import { readWords, type Word } from '../text/words.ts';
 import { conceptOf } from './concept.ts';
 import { type Degree, readDegrees } from './degree.ts';
+import { listDenyingParts } from './denying-parts.ts';
 
 /** Words `from` to `to` of a resume, the latter not included. */
 export type Run = { from: number; to: number };
@@ -19,6 +20,8 @@ export type ResumeIndex = {
   sentences: readonly Stretch[];
   /** Which sentence each word stands in. */
   sentenceOf: readonly number[];
+  /** Parts of the clean text that tell what the person has not done, and references. */
+  denied: readonly Stretch[];
   byKey: ReadonlyMap<string, readonly number[]>;
   /** What each word stands for beside others; see `conceptOf`. */
   concepts: readonly string[];
@@ -47,6 +50,7 @@ export function indexResume(resume: Resume | string): ResumeIndex {
     words,
     sentences,
     sentenceOf: placeWords(words, sentences),
+    denied: listDenyingParts(clean.text),
     byKey: gather(words.map(({ key }, at) => [key, at])),
     concepts,
     byConcept: gather(concepts.map((concept, at) => [concept, at])),

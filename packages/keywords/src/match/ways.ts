@@ -20,6 +20,7 @@ export const WAYS: readonly Way[] = [
   { how: 'alias', status: 'matching', find: findAlias },
   { how: 'abbreviation', status: 'matching', find: findByInitials },
   { how: 'reworded', status: 'indirect', find: findInOtherWords },
+  { how: 'reworded', status: 'indirect', find: findByParts },
 ];
 
 function findSame({ term, surface, group }: Asked, { index }: Context): Run[] {
@@ -66,4 +67,23 @@ function findInOtherWords({ surface, group }: Asked, { index, lexicon }: Context
     findReworded(index, keys),
   );
   return [...reworded, ...initials];
+}
+
+/** "CI/CD" is no list: parts of two letters mean nothing alone. */
+const PART_AT_LEAST = 3;
+
+/**
+ * "HL7 / FHIR interfaces", "BLS/CPR": a compound that the lexicon does not have as such is stated in part by one of its
+ * parts; the last part's own words ("interfaces") only sort it.
+ */
+function findByParts({ surface, group }: Asked, { index, lexicon }: Context): Run[] {
+  if (group !== undefined || !surface.includes('/')) return [];
+  const parts = surface.split(/\s*\/\s*/);
+  const tail = (parts.at(-1) ?? '').split(/\s+/);
+  const names = [...parts.slice(0, -1), tail[0] ?? '', parts.at(-1) ?? ''];
+  if (names.some((name) => name.replace(/[^\p{L}\p{N}]/gu, '').length < PART_AT_LEAST)) return [];
+  return names.flatMap((name) => {
+    const known = findGroup(lexicon, name);
+    return known === undefined ? findName(index, readName(name), true) : findGroupIn(index, known);
+  });
 }

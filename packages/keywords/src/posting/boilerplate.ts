@@ -7,9 +7,18 @@ const PAY =
 const APPLICATION =
   /drug[- ](?:free|test|screen)|background (?:check|screen|investigation)|e-verify|right to work|(?:send|submit|email|forward|drop off) (?:us |in )?(?:your |an? |pls )?(?:cv|resume|application|portfolio|cover)|apply (?:now|in person|via|by|online|to|at|today|through)|cover letter|no (?:agencies|third[- ]part|phone calls|recruiters)|unsolicited|\bjob id\b|\breq(?:uisition)? ?(?:id|#|number)|(?:posting|closing) date|deadline for|click (?:the|here|below)|questions?.{0,30}contact|applications? (?:are|will be|is|close) |only (?:shortlisted|selected) |visa (?:status|sponsor)|sponsorship|\bcall (?:us|\(?\d)|\btext (?:us|\d)|www\.|https?:|@\w+\.\w|must be (?:able|authorized|eligible|legally \w+) to (?:work in|lift|stand)|able to (?:lift|stand|bend|sit|climb)|prolonged (?:periods|standing|sitting)|vaccinat|smoke-free|relocation/i;
 
+/** What a site or a mail puts around an advertisement: paths, buttons, cookies, headers. */
+const CHROME =
+  /^(?:from|to|cc|subject|sent|date):\s|\S\s+[>›»]\s+\S.*[>›»]|\bcookies?\b.{0,60}(?:use|accept|polic|consent|experience|setting|prefer|site)|\b(?:we|site) uses? cookies|^(?:accept|reject|manage) (?:all|cookies)|\b(?:sign|log) ?in\b|\bcreate (?:an )?(?:account|alert)|report this (?:job|ad)|(?:save|share)(?: this)? job|^\W*(?:save|share|print)\b(?:\W+(?:save|share|print|report)\b)|\bposted (?:\d|today|yesterday|on)|\d+ applicants|back to (?:search|results|jobs)|follow us|\bskip to\b|all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|unsubscribe|received this (?:mail|email)|^(?:thanks|regards|kind regards|warm regards)\b|page \d+ of \d+|[a-z]#\w|^#\w/i;
+/** Where and how an applicant turns up. */
+const REPLY =
+  /\b(?:cvs?|resumes?|applications?) (?:in|go|goes|through|via|by|with|to)\b|\b(?:whats ?app|message|dm|ring|catch|reply|email|e-mail) (?:me|us|yes|to)\b|\b(?:share|send|drop)\b.{0,20}\b(?:cv|resume|profile|portfolio)s?\b|interview process|^process:|\b(?:technical|video|phone|hr) (?:round|interview)s?\b|notice period|\bCTC\b|\bLPA\b|aadhaar|\bin word (?:or|format)\b|^(?:kindly |please |pls )?share (?!the load\b)|tag a (?:buddy|friend|mate)|write to [A-Z]/i;
+
 /** Whether a sentence is an employer's standing text: equal opportunity, pay, how to apply, lifting. */
 export function isBoilerplate(sentence: string): boolean {
-  return [EQUAL_OPPORTUNITY, PAY, APPLICATION].some((pattern) => pattern.test(sentence));
+  return [EQUAL_OPPORTUNITY, PAY, APPLICATION, CHROME, REPLY].some((pattern) =>
+    pattern.test(sentence),
+  );
 }
 
 const PERKS =

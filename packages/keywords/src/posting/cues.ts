@@ -7,4 +7,5 @@ export const ASKING_CUE =
   /\b(?:you(?:'ll| will| have| are|'re| should| must| can)\b|your\b|experience (?:with|in|as|of)|knowledge of|responsible for|require[sd]?|must (?:have|hold|be)|we need|(?:we(?:'re| are) )?(?:looking for|seeking)|need(?:s|ed)?\b|candidates?|incumbent|applicants?|degree in|certifi(?:ed|cation)|licen[sc]ed?|proficien\w+|skills?\b|will (?:be|have)\b|responsibilit\w+|duties|(?:this|the) (?:position|role|job|post)\b)/i;
 
 /** The employer speaks of itself. */
-export const EMPLOYER_SPEAKS = /^(?:we|our|the company|founded|since|established|headquartered)\b/i;
+export const EMPLOYER_SPEAKS =
+  /^(?:we|our|us|join|the company|founded|since|established|headquartered)\b|\b(?:is|are) (?:an?|the) (?:[\w-]+ ){0,6}(?:company|firm|provider|leader|manufacturer|agency|organi[sz]ation|start-?up|charity|business|chain)\b|\b(?:founded|established) in\b|\bcompany that you\b/i;

@@ -4,9 +4,16 @@ import { wordSet } from '../text/word-set.ts';
 import type { Word } from '../text/words.ts';
 import { isBoilerplate, isPerk } from './boilerplate.ts';
 import { ASKING_CUE, EMPLOYER_SPEAKS, NICE_CUE } from './cues.ts';
-import { headingKind, isHeadingLine, runInHeadingLength } from './heading.ts';
+import {
+  deniesAll,
+  headingKind,
+  isHeadingLine,
+  opensOtherJobs,
+  runInHeadingLength,
+} from './heading.ts';
 import { listNegated } from './negated.ts';
 import type { PartKind, Sentence, SentenceKind } from './sentence.ts';
+import { isShouting } from './shouting.ts';
 import { isListItem, isTitle } from './title.ts';
 
 /** Above this share of dropped text the parts were misread; see `failOpen`. */
@@ -16,24 +23,71 @@ const DROPPED_AT_MOST = 0.5;
 const LEAD = /^(?:[^\p{L}\p{N}.$£€("'+#]|[-*+~](?=\s)|\(?[a-z\d]{1,2}[.)](?=\s))+/u;
 
 /** A part of the posting, the heading that opened it, and whether that spoke of the employer. */
-type Part = { kind: PartKind | 'intro' | 'prose'; heading?: string; about: boolean };
+type Part = {
+  kind: PartKind | 'intro' | 'prose';
+  heading?: string;
+  about: boolean;
+  /** Not of this job for certain: what it is not, and other jobs. */
+  foreign: boolean;
+};
+
+/** A line end and another are a blank line. */
+const LINE_ENDS_OF_A_GAP = 2;
+
+/** A line with the part it stands in and what of it is no heading. */
+type PlacedLine = { line: Stretch; part: Part; rest: Stretch };
 
 /** Parts a posting's clean text into sentences and says what each is. Headings are no sentences. */
 export function segment(text: string, words: readonly Word[]): Sentence[] {
+  const lines = placeLines(text);
   const sentences: Sentence[] = [];
-  // Who pastes a mere list pastes the list of what is asked for.
-  let part: Part = { kind: isListItem(text.trimStart()) ? 'prose' : 'intro', about: false };
-  for (const line of listLines(text)) {
-    const { opened, rest } = openPart(text, line);
-    part = opened ?? part;
+  for (const { line, part, rest } of lines) {
+    const written = text.slice(line.start, line.end);
     for (const stretch of listSentences(text, rest)) {
-      const opens = sentences.length === 0;
-      const isItsTitle = opens && isTitle(text.slice(line.start, line.end), part.heading);
-      const kind = isItsTitle ? 'title' : part.kind;
+      const isFirst = sentences.length === 0;
+      const isItsTitle = isFirst && isTitle(written, part.heading);
+      const kind = isItsTitle ? 'title' : kindOfLine(part, written);
       sentences.push(readSentence(text, stretch, { ...part, kind }));
     }
   }
-  return withWords(askSomewhere(failOpen(sentences)), words);
+  const hasParts = lines.some(({ part }) => part.heading !== undefined && part.kind !== 'drop');
+  return withWords(shoutAll(text, askSomewhere(failOpen(sentences), hasParts)), words);
+}
+
+/** Says of each line which part it stands in. */
+function placeLines(text: string): PlacedLine[] {
+  const placed: PlacedLine[] = [];
+  // Who pastes a mere list pastes the list of what is asked for.
+  const kind = isListItem(text.trimStart()) ? 'prose' : 'intro';
+  let part: Part = { kind, about: false, foreign: false };
+  let last = { end: 0, isHeading: false };
+  for (const line of listLines(text)) {
+    const { opened, rest } = openPart(text, line);
+    const gap = text.slice(last.end, line.start);
+    const own = opened ?? endOfDenial(part, gap, last.isHeading);
+    placed.push({ line, part: own, rest });
+    // "Location: Pune" speaks of its own line only.
+    const isOfLine = opened?.kind === 'drop' && rest.end > rest.start;
+    part = isOfLine ? part : own;
+    last = { end: line.end, isHeading: opened !== undefined };
+  }
+  return placed;
+}
+
+/** An item of a list under no heading that we know is asked for. */
+const kindOfLine = ({ kind }: Part, line: string): Part['kind'] =>
+  kind === 'intro' && isListItem(line) ? 'prose' : kind;
+
+/**
+ * What the job is not is told up to the next heading, known or not: behind a blank line other things are told. `gap` is what
+ * stands between two lines.
+ */
+function endOfDenial(part: Part, gap: string, isUnderHeading: boolean): Part {
+  const denies = part.heading !== undefined && deniesAll(part.heading);
+  const isApart = gap.split('\n').length > LINE_ENDS_OF_A_GAP;
+  return denies && isApart && !isUnderHeading
+    ? { kind: 'prose', about: false, foreign: false }
+    : part;
 }
 
 /** Reads a line's heading, if it has one, and what stands behind it. */
@@ -46,18 +100,22 @@ function openPart(text: string, line: Stretch): { opened?: Part; rest: Stretch }
   if (kind === undefined) return { rest: { start, end: line.end } };
   const about =
     kind === 'drop' && /^(?:about|who|company|our|overview|why|the company)\b/i.test(heading);
-  return { opened: { kind, heading, about }, rest: { start: start + length, end: line.end } };
+  const foreign = deniesAll(heading) || opensOtherJobs(heading);
+  return {
+    opened: { kind, heading, about, foreign },
+    rest: { start: start + length, end: line.end },
+  };
 }
 
 function readSentence(
   text: string,
   { start, end }: Stretch,
-  part: { kind: SentenceKind; about: boolean },
+  part: { kind: SentenceKind; about: boolean; foreign: boolean },
 ): Sentence {
   const said = text.slice(start, end);
-  const boilerplate = isBoilerplate(said);
+  const boilerplate = part.foreign || isBoilerplate(said);
   const kind = boilerplate || isPerk(said) ? 'drop' : kindWithin(part, said);
-  return { start, end, text: said, kind, boilerplate, words: [] };
+  return { start, end, text: said, kind, boilerplate, shouted: isShouting(said), words: [] };
 }
 
 /** A sentence is of its part's kind, but for cues of its own. */
@@ -98,14 +156,25 @@ function failOpen(sentences: Sentence[]): Sentence[] {
   );
 }
 
-/** A posting without a heading or cue that we know (another language, a bare list) asks all along. */
-function askSomewhere(sentences: Sentence[]): Sentence[] {
-  const isRead = sentences.some(
+/**
+ * A posting without a heading that we know (one long text, another's headings, a bare list) asks all along, but where
+ * the employer speaks of itself.
+ */
+function askSomewhere(sentences: Sentence[], hasParts: boolean): Sentence[] {
+  if (hasParts) return sentences;
+  const asks = sentences.some(
     ({ kind }) => kind !== 'title' && kind !== 'intro' && kind !== 'drop',
   );
-  if (isRead) return sentences;
-  return sentences.map((each) => (each.kind === 'intro' ? { ...each, kind: 'prose' } : each));
+  return sentences.map((each) =>
+    each.kind === 'intro' && !(asks && EMPLOYER_SPEAKS.test(each.text))
+      ? { ...each, kind: 'prose' }
+      : each,
+  );
 }
+
+/** In a posting that is written in capitals, a sentence of few letters shouts too. */
+const shoutAll = (text: string, sentences: Sentence[]): Sentence[] =>
+  isShouting(text) ? sentences.map((each) => ({ ...each, shouted: true })) : sentences;
 
 /** Deals the words out to the sentences they stand in, negated ones left out. */
 function withWords(sentences: Sentence[], words: readonly Word[]): Sentence[] {

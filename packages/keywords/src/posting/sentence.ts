@@ -14,6 +14,8 @@ export type Sentence = {
   kind: SentenceKind;
   /** Dropped for certain: equal opportunity, pay, how to apply. */
   boilerplate: boolean;
+  /** Written in capitals throughout, which then say nothing about names. */
+  shouted: boolean;
   /** Its words, without those that are negated ("no degree required"). */
   words: readonly Word[];
 };

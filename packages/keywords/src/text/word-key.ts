@@ -21,8 +21,17 @@ export function wordKey(word: string): string {
   return key;
 }
 
+/** "Three-phase" is "3-phase"; "one" is a pronoun too and stays. */
+const NUMBERS = new Map(
+  'two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at): [string, string] => [word, String(at + 2)]),
+);
+
 function makeKey(word: string): string {
-  const lower = word.toLowerCase();
+  const lower = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const number = NUMBERS.get(lower);
+  if (number !== undefined) return number;
   if (lower === '&' || lower === '+') return 'and';
   if (/^(?:[a-z]\/)+[a-z]$/.test(lower)) return lower.replaceAll('/', '');
   if (/^(?:[a-z]\.)+[a-z]?$/.test(lower)) return lower.replaceAll('.', '');

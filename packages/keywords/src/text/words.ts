@@ -21,7 +21,7 @@ export type Word = {
 const WORD =
   /(?<![A-Za-z\d])[A-Za-z](?:\/[A-Za-z])+(?![A-Za-z\d+#])|[A-Za-z](?:\+\+|#)|\.NET\b|[A-Za-z](?:\.[A-Za-z])+\b\.?|[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)+|[\p{L}\p{N}]+(?:'[a-z]{1,2}\b)?\+?(?![\p{L}\p{N}+])|[\p{L}\p{N}]+|&/gu;
 
-const BREAK = /[,;:!?()[\]{}|•·"\n\t<>=~*]|\.\s|\s[-+]+\s|\.\.\./u;
+const BREAK = /[,;:!?()[\]{}|•·"\n\t<>=~*]|\.\s|\s[-+]+\s|\.\.\.|[^\S\n]{3}/u;
 
 /** Words that never tell two names apart ("state of the art"): left out of every list of words. */
 const SILENT = wordSet('of the a an');

@@ -2,12 +2,12 @@
 export const DENTAL_PHARMACY = `
 @skill
 dental assisting | chairside assisting | four-handed dentistry
-dental hygiene | teeth cleaning | oral prophylaxis | scaling and root planing
-dental radiography | dental X-rays | bitewings | dental radiology
-periodontal charting | periodontics | perio charting
+dental hygiene | teeth cleaning | oral prophylaxis | scaling and root planing | SRP | prophys | prophies | dental prophylaxis
+dental radiography | dental X-rays | bitewings | dental radiology | FMX | full mouth series
+periodontal charting | periodontics | perio charting | six-point probing
 restorative dentistry | dental fillings | crowns and bridges
 orthodontics | braces | Invisalign | clear aligners
-medication dispensing | filling prescriptions | prescription processing
+medication dispensing | filling prescriptions | prescription processing | dispensing | checking scripts
 medication compounding | pharmacy compounding
 sterile compounding | IV admixture | IV compounding => medication compounding
 medication therapy management | MTM | medicines optimization | medication review | clinical pharmacy

@@ -20,7 +20,7 @@ CFD | computational fluid dynamics
 GD&T | geometric dimensioning and tolerancing | geometric tolerancing
 mechanical design | machine design
 engineering drawings | technical drawings | mechanical drawings
-blueprint reading | read blueprints | reading technical drawings | print reading | reading prints
+blueprint reading | read blueprints | reading technical drawings | print reading | reading prints | reading drawings
 bill of materials | BOM
 engineering change orders | ECO | ECN | engineering change notice
 FMEA | failure mode and effects analysis | DFMEA | PFMEA
@@ -39,11 +39,11 @@ preventive maintenance | planned maintenance | PPM | scheduled maintenance | PM 
 predictive maintenance | condition monitoring | thermography | oil analysis
 equipment maintenance | mechanical maintenance | machine repair | plant maintenance
 CMMS | computerized maintenance management system
-automotive repair | vehicle repair | auto repair | vehicle servicing
+automotive repair | vehicle repair | auto repair | vehicle servicing | car servicing
 vehicle diagnostics | diagnostic scan tools | OBD-II | OBD2 | engine diagnostics
 engine repair | engine overhaul | diesel engines | diesel mechanics
 hybrid and electric vehicles | electric vehicles | EVs | hybrid vehicles
-auto body repair | collision repair | panel beating | vehicle refinishing
+auto body repair | collision repair | panel beating | vehicle refinishing | dent removal
 systems engineering | MBSE | SysML | requirements traceability
 @standard
 ASME Y14.5 => GD&T

@@ -37,9 +37,9 @@ order processing | order entry | order management | sales orders
 retail sales | retail | shop floor | sales floor
 cashiering | till operation | cash register | checkout operation => point of sale
 point of sale | POS | POS systems | EPOS
-visual merchandising | merchandising | window displays | planograms
+visual merchandising | merchandising | window displays | planograms | store layouts
 stock replenishment | restocking | shelf stocking | stocking shelves
-stocktaking | inventory counts | cycle counting
+stocktaking | inventory counts | cycle counting | stock counts
 loss prevention | shrinkage | shrink control | theft prevention
 store management | store operations | retail management | shop management
 returns and exchanges | refunds
