@@ -64,6 +64,8 @@ function createHandle(resumeId: string): ResumeHandle {
   }
 
   async function load() {
+    // A resume that is open holds edits: nothing takes its place.
+    if (store) return;
     loads += 1;
     const thisLoad = loads;
     // Nobody may be there any more when an answer comes, or another answer may be on its way.
@@ -113,7 +115,8 @@ function createHandle(resumeId: string): ResumeHandle {
     subscribe: (listener) => enlist(listeners, listener),
     hold() {
       holders += 1;
-      if (holders > 1 || opening.status === 'logged-out') return;
+      const isTriedAgain = opening.status === 'unreachable';
+      if ((holders > 1 && !isTriedAgain) || opening.status === 'logged-out') return;
       events ??= listen(resumeId, disk, () => store, end);
       if (store) store.resume();
       else void load();
