@@ -172,13 +172,18 @@ function removeQuietly(storage: () => Storage, place: string): void {
   }
 }
 
-/** What a change of the draft means for the disk. Writing comes first, so that a crash in between keeps both. */
+/**
+ * What a change of the draft means for the disk, which has not taken `missing` yet. Writing comes first, so that a crash
+ * in between keeps both.
+ */
 export function diskChanges(
   before: DraftState,
   after: DraftState,
+  missing: ReadonlySet<PartKey>,
 ): { write: { key: PartKey; record: Omit<DraftRecord, 'at'> }[]; remove: PartKey[] } {
   const changed = [...after.unsaved].filter(
     ([key, edit]) =>
+      missing.has(key) ||
       before.unsaved.get(key) !== edit ||
       !sameValue(readPart(before.resume, key), readPart(after.resume, key)),
   );

@@ -179,6 +179,17 @@ describe('the disk', () => {
     expect(bench.server.resume.summary).toBe('on');
     expect(status()).toBe('Saved');
   });
+
+  it('[ED19] is offered again what it did not take, and takes all of it before the status says so', async () => {
+    bench.server.weather = 'no-requests';
+    bench.storage.isFull = true;
+    type('words');
+    bench.storage.isFull = false;
+    bench.store.edit({ type: 'set-skills', skills: 'Ropes' });
+    bench.crash();
+    await bench.open();
+    expect(bench.store.get().draft.resume).toMatchObject({ summary: 'words', skills: 'Ropes' });
+  });
 });
 
 describe('a new entry', () => {

@@ -125,7 +125,11 @@ export function createDraftStore(
       autosave.hurry();
       autosave.pause();
     },
-    resume: () => autosave.resume(),
+    resume() {
+      // What storage did not take is offered to it again.
+      updateDraft((draft) => draft);
+      autosave.resume();
+    },
     async whenIdle() {
       await sender.whenIdle();
       await refresher.whenIdle();

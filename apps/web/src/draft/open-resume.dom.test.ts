@@ -3,6 +3,7 @@ import { blankEntry, type EntryId, type ResumeId, writeResumeDetails } from '@sh
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../network.test-support.ts';
 import { createDraftDisk } from './draft-disk.ts';
+import { fillNew } from './fill-new.ts';
 import { emptyResume } from './model-server.test-support.ts';
 import { handleOf } from './open-resume.ts';
 import { entryKey } from './part.ts';
@@ -89,4 +90,21 @@ it('[ED19] loads once more, and opens one draft, for whoever comes back meanwhil
   expect(handle.get().status).toBe('loading');
   expect(next.get().status).toBe('open');
   next.release();
+});
+
+it('[ST1] fills a new resume once, also where the storage was full at the first try', async () => {
+  serveBlank();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const said = { ...emptyResume(), experiences: [NEW_ENTRY] };
+  const failed = expect(fillNew(ID, said)).rejects.toThrow('storage is full');
+  await wait(100);
+  await failed;
+  full.mockRestore();
+  const again = fillNew(ID, { ...said, experiences: [{ ...NEW_ENTRY, id: '2-new' as EntryId }] });
+  await wait(100);
+  await again;
+  const kept = closedPage.list().filter(({ key }) => key.startsWith('experience'));
+  expect(kept.map(({ record }) => record.value)).toEqual([NEW_ENTRY]);
 });
