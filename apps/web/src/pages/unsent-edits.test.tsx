@@ -237,6 +237,14 @@ it('[ST1] gives them as a file, and discards them only when asked twice', async 
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(drafts()).toHaveLength(3);
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  leave('summary', 'Typed while the question was open.');
+  await user.click(await screen.findByRole('button', { name: 'Discard edits' }));
+  await waitFor(() =>
+    expect(drafts().map(({ record }) => record.value)).toEqual([
+      'Typed while the question was open.',
+    ]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await user.click(await screen.findByRole('button', { name: 'Discard edits' }));
   await waitFor(() => expect(drafts()).toEqual([]));
   await waitFor(() => expect(screen.queryByRole('region', { name: /never saved/ })).toBeNull());

@@ -2,7 +2,7 @@ import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fillNew } from '#draft/fill-new.ts';
-import { readLeftDrafts } from '#draft/left-drafts.ts';
+import { type LeftDrafts, readLeftDrafts } from '#draft/left-drafts.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/reason-of.ts';
@@ -11,7 +11,7 @@ import { useNotice } from '#ui/notice-context.ts';
 import { useCreateInSession } from './use-create-in-session.ts';
 
 /** Tried again after a failure, it finds the resume that is there, and the edits that were put into it. */
-type Attempt = { submissionId: string; drafts?: ReturnType<typeof readLeftDrafts> };
+type Attempt = { submissionId: string; drafts?: LeftDrafts };
 
 /** Makes a new resume of the edits and opens it; only then are they no longer held apart. */
 export function useKeepAsNew(left: UnsentResume) {
