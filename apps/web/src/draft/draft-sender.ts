@@ -1,6 +1,6 @@
 import { listAllDrafts, type StoredDraft } from './draft-disk.ts';
 import { type DraftReport, isAway } from './draft-reports.ts';
-import { isLeft } from './owner-drafts.ts';
+import { isFree } from './open-resume.ts';
 import { flushSending, sendDrafts } from './send-drafts.ts';
 import { thisPage } from './this-page.ts';
 import { isForHere } from './who-is-here.ts';
@@ -41,8 +41,7 @@ function startSending(resumeId: string, drafts: readonly StoredDraft[]): void {
 function listLeft(open: ReadonlySet<string>): Map<string, StoredDraft[]> {
   const left = new Map<string, StoredDraft[]>();
   for (const draft of listAllDrafts(() => localStorage)) {
-    const isFree = isLeft(draft.page) || (thisPage.knowsOthers && !open.has(draft.page));
-    if (!isFree || !isForHere(draft.owner)) continue;
+    if (!isFree(draft.page, open) || !isForHere(draft.owner)) continue;
     left.set(draft.resumeId, [...(left.get(draft.resumeId) ?? []), draft]);
   }
   return left;

@@ -22,7 +22,8 @@ export class MemoryStorage implements Storage {
   }
   setItem(key: string, text: string) {
     const isNew = !this.#texts.has(key);
-    if (this.isFull || (isNew && this.length >= this.capacity)) throw new DOMException('full', 'QuotaExceededError');
+    if (this.isFull || (isNew && this.length >= this.capacity))
+      throw new DOMException('full', 'QuotaExceededError');
     this.#texts.set(key, text);
   }
 }

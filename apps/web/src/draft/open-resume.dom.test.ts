@@ -6,6 +6,7 @@ import { createDraftDisk } from './draft-disk.ts';
 import { fillNew } from './fill-new.ts';
 import { emptyResume } from './model-server.test-support.ts';
 import { handleOf } from './open-resume.ts';
+import { countUnsavedResumes, eraseDrafts } from './owner-drafts.ts';
 import { entryKey } from './part.ts';
 
 const ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
@@ -107,4 +108,28 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
   await again;
   const kept = closedPage.list().filter(({ key }) => key.startsWith('experience'));
   expect(kept.map(({ record }) => record.value)).toEqual([NEW_ENTRY]);
+});
+
+it('[AC4] counts words that storage did not take as unsaved, and opens anew after they were erased', async () => {
+  serveBlank();
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  opening.store.edit({ type: 'set-summary', summary: 'mine' });
+  handle.release();
+  await wait(3_000);
+  const owner = { id: 'guest', resumeIds: [ID] };
+  expect(countUnsavedResumes(localStorage, owner)).toBe(1);
+  eraseDrafts(localStorage, owner);
+  full.mockRestore();
+  const next = handleOf(ID);
+  next.hold();
+  await wait(100);
+  expect(next.get().status).toBe('open');
+  next.release();
 });

@@ -80,6 +80,7 @@ export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undef
   }
 
   function look() {
+    if (hasEnded) return;
     const opening: Opening = handle.get();
     if (opening.status === 'open') {
       stopRetry();
@@ -96,7 +97,8 @@ export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undef
   const stopListening = handle.subscribe(look);
   flushes.add(flush);
   handle.hold();
-  look();
+  // A screen may have it open already: that takes in what was left since.
+  void handle.takeLeft().then(look);
 }
 
 function refusedReport(why: keyof typeof REFUSED_TEXTS): DraftReport {
