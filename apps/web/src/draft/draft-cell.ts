@@ -1,5 +1,6 @@
 import { type DraftDisk, diskChanges } from './draft-disk.ts';
 import type { DraftSnapshot } from './draft-snapshot.ts';
+import type { PartKey } from './part.ts';
 
 /** The one place that holds an open resume. What is unsaved in it is on the disk, always. */
 export type DraftCell = {
@@ -17,14 +18,20 @@ export function createDraftCell(
 ): DraftCell {
   let snapshot = initial;
   const listeners = new Set<() => void>();
+  const notKept = new Set<PartKey>();
 
-  /** Whether the browser took all there was to write. */
+  /** Whether all that is unsaved is on the disk. What the disk did not take is offered to it with every change. */
   function keep(before: DraftSnapshot, after: DraftSnapshot): boolean {
-    const { write, remove } = diskChanges(before.draft, after.draft);
-    const taken = write.map(({ key, record }) => disk.write(key, { ...record, at: now() }));
-    for (const key of remove) disk.remove(key);
-    // Without anything to write, full storage stays full for the drafts it did not take.
-    return taken.length > 0 ? !taken.includes(false) : !after.isDiskFull;
+    const { write, remove } = diskChanges(before.draft, after.draft, notKept);
+    for (const { key, record } of write) {
+      if (disk.write(key, { ...record, at: now() })) notKept.delete(key);
+      else notKept.add(key);
+    }
+    for (const key of remove) {
+      disk.remove(key);
+      notKept.delete(key);
+    }
+    return notKept.size === 0;
   }
 
   return {
@@ -33,7 +40,7 @@ export function createDraftCell(
       const next = change(snapshot);
       if (next === snapshot) return;
       const isKept = keep(snapshot, next);
-      snapshot = { ...next, isDiskFull: !isKept && next.draft.unsaved.size > 0 };
+      snapshot = { ...next, isDiskFull: !isKept };
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

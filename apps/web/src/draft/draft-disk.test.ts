@@ -79,6 +79,26 @@ it('[AC4] leaves all of it where it is when the new place does not fit', () => {
   expect(disk.list().map(({ owner }) => owner)).toEqual(['guest']);
 });
 
+it('[ED19] leaves what it wrote also where storage has no room for a second copy', () => {
+  const disk = diskOf('one');
+  disk.write('summary', record('mine'));
+  storage.capacity = 1;
+  disk.leave();
+  expect(disk.list().map(({ page, record: { value } }) => [page, value])).toEqual([
+    ['left-one', 'mine'],
+  ]);
+});
+
+it('[ED19] discards only what it has read, not what was typed since', () => {
+  const disk = diskOf('one');
+  diskOf('two').write('summary', record('read'));
+  diskOf('two').write('skills', record('read'));
+  const read = disk.list();
+  diskOf('two').write('summary', record('read, and typed on', 2));
+  for (const draft of read) disk.discard(draft);
+  expect(disk.list().map(({ record: { value } }) => value)).toEqual(['read, and typed on']);
+});
+
 it('[AC4] keeps nothing of a page whose owner has logged out', () => {
   const disk = diskOf('one', 'ada');
   disk.write('summary', record('mine'));

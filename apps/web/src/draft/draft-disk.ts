@@ -78,7 +78,7 @@ export function createDraftDisk(scope: DiskScope): PageDisk {
     remove: (key) => removeQuietly(storage, place(owner, page, key)),
     discard(draft) {
       const isOwn = draft.owner === owner && draft.page === page;
-      if (!isOwn) removeQuietly(storage, place(draft.owner, draft.page, draft.key));
+      if (!isOwn) discardDrafts(storage, [{ ...draft, resumeId }]);
     },
     owner: () => owner,
     setOwner(next) {
@@ -91,8 +91,7 @@ export function createDraftDisk(scope: DiskScope): PageDisk {
     },
     leave() {
       for (const { key, record } of listOwn()) {
-        const isLeft = put(storage, place(owner, leftBy(page), key), record);
-        if (isLeft) removeQuietly(storage, place(owner, page, key));
+        move(storage, place(owner, page, key), place(owner, leftBy(page), key), record);
       }
     },
     close() {
@@ -110,6 +109,13 @@ function put(storage: () => Storage, place: string, record: DraftRecord): boolea
   } catch {
     return false;
   }
+}
+
+/** Gives a record another place. Where storage has no room for two of it, the first makes room. */
+function move(storage: () => Storage, from: string, to: string, record: DraftRecord): void {
+  const fitsTwice = put(storage, to, record);
+  removeQuietly(storage, from);
+  if (!fitsTwice && !put(storage, to, record)) put(storage, from, record);
 }
 
 function listDrafts(storage: () => Storage, resumeId: string): StoredDraft[] {
@@ -131,12 +137,17 @@ export function listAllDrafts(storage: () => Storage): (StoredDraft & { resumeId
   }
 }
 
-/** Removes drafts from the storage for good, whichever page wrote them. */
+/** Removes drafts from the storage for good, whichever page wrote them; what was written since they were read stays. */
 export function discardDrafts(
   storage: () => Storage,
   drafts: readonly (StoredDraft & { resumeId: string })[],
 ): void {
-  for (const draft of drafts) removeQuietly(storage, formatPlace(draft));
+  const stored = listAllDrafts(storage);
+  for (const draft of drafts) {
+    const place = formatPlace(draft);
+    const now = stored.find((each) => formatPlace(each) === place);
+    if (now && sameValue(now.record, draft.record)) removeQuietly(storage, place);
+  }
 }
 
 function readDraft({ owner, page, key }: DraftPlace, text: string | null): StoredDraft[] {
@@ -172,13 +183,18 @@ function removeQuietly(storage: () => Storage, place: string): void {
   }
 }
 
-/** What a change of the draft means for the disk. Writing comes first, so that a crash in between keeps both. */
+/**
+ * What a change of the draft means for the disk, which has not taken `missing` yet. Writing comes first, so that a crash
+ * in between keeps both.
+ */
 export function diskChanges(
   before: DraftState,
   after: DraftState,
+  missing: ReadonlySet<PartKey>,
 ): { write: { key: PartKey; record: Omit<DraftRecord, 'at'> }[]; remove: PartKey[] } {
   const changed = [...after.unsaved].filter(
     ([key, edit]) =>
+      missing.has(key) ||
       before.unsaved.get(key) !== edit ||
       !sameValue(readPart(before.resume, key), readPart(after.resume, key)),
   );

@@ -180,3 +180,62 @@ it('[ST1] goes on with what a screen leaves behind, which any page may then take
   await wait(1_000);
   expect(drafts()).toEqual([]);
 });
+
+it('[ST1] tries at once when the line is back, however long it was away', async () => {
+  leave('summary', 'mine');
+  await sendLeftDrafts(true);
+  await wait(62_000);
+  serve();
+  network.answer(saveSummary, SAVED);
+  await sendLeftDrafts(true);
+  await wait(1_000);
+  expect(network.sentTo(saveSummary)).toHaveLength(1);
+});
+
+it('[ST1] shows a screen that opens an unreachable resume another try, and never replaces what it edits', async () => {
+  leave('summary', 'mine');
+  await sendLeftDrafts(true);
+  await wait(32_000);
+  // What is read is answered again, what is saved is not yet: the sender goes on.
+  serve();
+  const handle = handleOf(id);
+  handle.hold();
+  expect(handle.get().status).toBe('loading');
+  await wait(100);
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  opening.store.edit({ type: 'set-skills', skills: 'typing' });
+  handle.retry();
+  await wait(60_000);
+  expect(handle.get()).toBe(opening);
+  expect(opening.store.get().draft.resume.skills).toBe('typing');
+  handle.release();
+});
+
+it('[ST1] takes what another tab left into the resume that is open here, beside what is typed in it', async () => {
+  serve();
+  const handle = handleOf(id);
+  handle.hold();
+  await wait(100);
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  opening.store.edit({ type: 'set-skills', skills: 'Ropes' });
+  leave('summary', 'theirs');
+  leave('skills', 'Knots');
+  await sendLeftDrafts(false);
+  await wait(1_000);
+  expect(opening.store.get().draft).toMatchObject({
+    resume: { summary: 'theirs', skills: 'Ropes' },
+    conflicts: new Map([['skills', { value: 'Knots', isCompeting: true }]]),
+  });
+  expect(drafts().filter(({ page }) => page === 'left-x')).toEqual([]);
+
+  network.answer(saveSummary, SAVED);
+  network.answer(saveSkills, SAVED);
+  opening.store.keepMine('skills');
+  await wait(20_000);
+  expect(drafts()).toEqual([]);
+  expect(network.sentTo(saveSummary).at(-1)?.body).toMatchObject({ summary: 'theirs' });
+  expect(network.sentTo(saveSkills).at(-1)?.body).toMatchObject({ skills: 'Ropes' });
+  handle.release();
+});

@@ -1,7 +1,7 @@
 import { listAllDrafts, type StoredDraft } from './draft-disk.ts';
 import { type DraftReport, isAway } from './draft-reports.ts';
-import { isLeft } from './owner-drafts.ts';
-import { sendDrafts } from './send-drafts.ts';
+import { isFree } from './open-resume.ts';
+import { flushSending, sendDrafts } from './send-drafts.ts';
 import { thisPage } from './this-page.ts';
 import { isForHere } from './who-is-here.ts';
 
@@ -14,11 +14,12 @@ const tried = new Map<string, Tried>();
 /**
  * Sends the drafts that no living page looks after. What a rule refuses or a person must settle is tried once and
  * again when it reads otherwise; what the server did not have for who was here, again with every `isNewDay`: somebody
- * has logged in, the line is back, the page is looked at.
+ * has logged in, the line is back, the page is looked at. What could not be read is then asked for at once.
  */
 export async function sendLeftDrafts(isNewDay: boolean): Promise<void> {
   if (isNewDay) {
     for (const [resumeId, last] of tried) if (last.isAway) tried.delete(resumeId);
+    flushSending();
   }
   await thisPage.withOpenPages((open) => {
     for (const [resumeId, drafts] of listLeft(open)) startSending(resumeId, drafts);
@@ -40,8 +41,7 @@ function startSending(resumeId: string, drafts: readonly StoredDraft[]): void {
 function listLeft(open: ReadonlySet<string>): Map<string, StoredDraft[]> {
   const left = new Map<string, StoredDraft[]>();
   for (const draft of listAllDrafts(() => localStorage)) {
-    const isFree = isLeft(draft.page) || (thisPage.knowsOthers && !open.has(draft.page));
-    if (!isFree || !isForHere(draft.owner)) continue;
+    if (!isFree(draft.page, open) || !isForHere(draft.owner)) continue;
     left.set(draft.resumeId, [...(left.get(draft.resumeId) ?? []), draft]);
   }
   return left;

@@ -179,6 +179,17 @@ describe('the disk', () => {
     expect(bench.server.resume.summary).toBe('on');
     expect(status()).toBe('Saved');
   });
+
+  it('[ED19] is offered again what it did not take, and takes all of it before the status says so', async () => {
+    bench.server.weather = 'no-requests';
+    bench.storage.isFull = true;
+    type('words');
+    bench.storage.isFull = false;
+    bench.store.edit({ type: 'set-skills', skills: 'Ropes' });
+    bench.crash();
+    await bench.open();
+    expect(bench.store.get().draft.resume).toMatchObject({ summary: 'words', skills: 'Ropes' });
+  });
 });
 
 describe('a new entry', () => {
@@ -272,6 +283,21 @@ it('flushes what waits when the page is left', async () => {
     expect.objectContaining({ value: 'last words', isLast: true }),
   );
 });
+
+it('[ED14] a page that goes away sends one new entry of a kind: the next waits, or they might change places', () => {
+  const asked = vi.spyOn(bench.server, 'save');
+  for (const role of ['First', 'Second']) {
+    const id = bench.newId();
+    bench.store.edit({ type: 'add-entry', kind: 'experience', id });
+    const changes = { role, company: 'Guild', startDate: 'May 2020', endDate: 'May 2021' };
+    bench.store.edit({ type: 'set-entry', kind: 'experience', id, changes });
+  }
+  bench.store.sendLast();
+  const sent = asked.mock.calls.map(([{ value }]) => value).filter((value) => hasRole(value));
+  expect(sent).toMatchObject([{ role: 'First' }]);
+});
+
+const hasRole = (value: unknown) => typeof value === 'object' && value !== null && 'role' in value;
 
 it('[ED16] an explicit save answers what the server said, also for a part without edits', async () => {
   const reply = bench.store.save('summary');

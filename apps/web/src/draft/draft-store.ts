@@ -34,6 +34,8 @@ export type DraftStore = {
   /** Notes a name, level or industry that its own dialog has saved. */
   setAbout(about: ResumeAbout): void;
   newId(): EntryId;
+  /** Takes in what other pages left of this resume while it was open. What is on its way to the server waits. */
+  takeIn(left: readonly StoredDraft[]): void;
   /** The page is going away: sends what it can without waiting for an answer. */
   sendLast(): void;
   /** Sends what can be sent, and plans no more tries. What stays unsaved stays on the disk. */
@@ -89,6 +91,7 @@ export function createDraftStore(
 
   takeOver(cell, disk, left);
   updateDraft((draft) => draft);
+  cell.update((now) => ({ ...now, isRestored: now.draft.unsaved.size > 0 }));
   if (cell.get().draft.unsaved.size > 0) autosave.hurry();
 
   return {
@@ -120,12 +123,21 @@ export function createDraftStore(
     },
     setAbout: (next) => cell.update((snapshot) => ({ ...snapshot, about: next })),
     newId,
+    takeIn(left) {
+      takeOver(cell, disk, left);
+      updateDraft((draft) => draft);
+      autosave.hurry();
+    },
     sendLast: sender.sendLast,
     pause() {
       autosave.hurry();
       autosave.pause();
     },
-    resume: () => autosave.resume(),
+    resume() {
+      // What storage did not take is offered to it again.
+      updateDraft((draft) => draft);
+      autosave.resume();
+    },
     async whenIdle() {
       await sender.whenIdle();
       await refresher.whenIdle();
@@ -149,11 +161,14 @@ function openSnapshot(draft: DraftState, about: ResumeAbout): DraftSnapshot {
  * Makes the drafts of closed pages, and of this page's earlier openings, this opening's own; only then
  * are the others' copies removed, and what turns out to be saved.
  */
-function takeOver(cell: DraftCell, disk: DraftDisk, left: readonly StoredDraft[]): void {
+function takeOver(cell: DraftCell, disk: DraftDisk, all: readonly StoredDraft[]): void {
+  const { sending } = cell.get();
+  // The answer to what is on its way ends the edit of that part: what was left of it is taken in after that.
+  const left = all.filter(({ key }) => !sending.has(key));
   const taken = pickNewest(left);
   cell.update((snapshot) => {
     const draft = restoreDrafts(snapshot.draft, taken);
-    return { ...snapshot, draft, isRestored: draft.unsaved.size > 0 };
+    return { ...snapshot, draft };
   });
   const { draft, isDiskFull } = cell.get();
   if (isDiskFull) return;

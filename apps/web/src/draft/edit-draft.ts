@@ -85,9 +85,8 @@ export function markEdited(
   key: PartKey,
   from: Version = startOf(state, key),
 ): DraftState {
-  if (state.conflicts.has(key)) {
-    return learnPart(state, key, state.confirmed.get(key) ?? NOWHERE);
-  }
+  const asked = state.conflicts.get(key);
+  if (asked) return learnPart(state, key, state.confirmed.get(key) ?? NOWHERE, asked);
 
   const edit = state.unsaved.get(key);
   // Something sent may have arrived although no answer came: only a confirmed save ends that.

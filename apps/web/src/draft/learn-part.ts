@@ -11,7 +11,7 @@ import {
 } from './draft-state.ts';
 import { keepUses } from './keep-uses.ts';
 import { mergePart } from './merge/merge-part.ts';
-import { WHOLE } from './merge/part-fields.ts';
+import { type PartField, WHOLE } from './merge/part-fields.ts';
 import { type PartKey, type PartValue, readPart } from './part.ts';
 import { sameValue } from './same-value.ts';
 
@@ -22,17 +22,24 @@ type CaughtUp = { mine: PartValue; edit: Unsaved; conflict?: Conflict | undefine
  * The draft after the server told what it has of one part: a part without local edits takes it in silence, an edited
  * one takes the fields that were changed there alone and goes on from it. What both changed becomes a conflict. What
  * other pages left unsaved of the part is merged in the same way before the edit goes on. A use of AI Write that was
- * made in any of the versions stays spent.
+ * made in any of the versions stays spent. After an edit made here, what was `asked` stays in question.
  */
-export function learnPart(state: DraftState, key: PartKey, theirs: ServerPart): DraftState {
+export function learnPart(
+  state: DraftState,
+  key: PartKey,
+  theirs: ServerPart,
+  asked?: Conflict,
+): DraftState {
   const known = withConfirmed(state, key, theirs);
   const edit = state.unsaved.get(key);
   if (!edit) return withMine(known, key, theirs.value);
 
   const others = [theirs.value, ...(edit.competing ?? []).map(({ value }) => value)];
   const mine = others.reduce(keepUses, readPart(state.resume, key));
-  const caughtUp = catchUp(mine, edit, theirs);
-  const { conflict, ...next } = caughtUp.conflict ? caughtUp : takeInCompeting(caughtUp, theirs);
+  const caughtUp = catchUp(mine, edit, theirs, asked?.isCompeting ? [] : asked?.fields);
+  const { conflict, ...next } = caughtUp.conflict
+    ? caughtUp
+    : takeInCompeting(caughtUp, theirs, asked?.isCompeting ? asked.fields : []);
   const merged = withMine(settled(known, key), key, next.mine);
   if (!conflict && isDone(next, theirs)) return merged;
   return {
@@ -47,7 +54,12 @@ const isDone = ({ mine, edit }: CaughtUp, theirs: ServerPart) =>
   edit.attempts.length === 0 && sameValue(mine, theirs.value);
 
 /** Where a local edit stands once the server's state of its part is known. */
-function catchUp(mine: PartValue, edit: Unsaved, theirs: ServerPart): CaughtUp {
+function catchUp(
+  mine: PartValue,
+  edit: Unsaved,
+  theirs: ServerPart,
+  asked: readonly PartField[] = [],
+): CaughtUp {
   const isAsWeLeftIt = edit.base === theirs.revision;
   const fromTheirs = { ...edit, base: theirs.revision, from: { value: theirs.value } };
   // An unanswered sending may still arrive; only a newer revision makes the server refuse it.
@@ -60,7 +72,7 @@ function catchUp(mine: PartValue, edit: Unsaved, theirs: ServerPart): CaughtUp {
   if (!edit.from) return { mine, edit, conflict: { ...theirs, fields: [WHOLE] } };
 
   const { attempts, from } = edit;
-  const merged = mergePart({ base: from.value, mine, theirs: theirs.value, attempts });
+  const merged = mergePart({ base: from.value, mine, theirs: theirs.value, attempts, asked });
   if (merged.open.length === 0) {
     return { mine: merged.value, edit: { ...fromTheirs, attempts: [] } };
   }
@@ -72,14 +84,19 @@ function catchUp(mine: PartValue, edit: Unsaved, theirs: ServerPart): CaughtUp {
 }
 
 /** Merges what other pages left unsaved, up to the first that changed what is changed here as well. */
-function takeInCompeting({ mine, edit }: CaughtUp, theirs: ServerPart): CaughtUp {
+function takeInCompeting(
+  { mine, edit }: CaughtUp,
+  theirs: ServerPart,
+  asked: readonly PartField[],
+): CaughtUp {
   const { base: revision } = edit;
   const rest = [...(edit.competing ?? [])];
   let merged = mine;
   for (let next = rest.shift(); next; next = rest.shift()) {
     const { value } = next;
     if (isSaid(value, merged, theirs)) continue;
-    const { left, open, ...taken } = mergeCompeting(merged, next);
+    const isAsked = next === edit.competing?.[0];
+    const { left, open, ...taken } = mergeCompeting(merged, next, isAsked ? asked : []);
     merged = taken.mine;
     if (open.length === 0) continue;
     const conflict = { value, revision, fields: open, isCompeting: true };
@@ -97,10 +114,10 @@ function isSaid(value: PartValue, mine: PartValue, theirs: ServerPart): boolean 
   );
 }
 
-function mergeCompeting(mine: PartValue, draft: CompetingDraft) {
+function mergeCompeting(mine: PartValue, draft: CompetingDraft, asked: readonly PartField[]) {
   const { value, from } = draft;
   if (!from) return { mine, left: draft, open: [WHOLE] };
-  const merged = mergePart({ base: from.value, mine, theirs: value });
+  const merged = mergePart({ base: from.value, mine, theirs: value, asked });
   const left: CompetingDraft = { value, from: { value: merged.base } };
   return { mine: merged.value, left, open: merged.open };
 }

@@ -12,8 +12,17 @@ const listOf = ({ owner, resumeId }: Place) =>
     (draft) => draft.owner === owner && draft.resumeId === resumeId,
   );
 
-/** What the drafts of a resume say by themselves, and how to be done with them. */
-export function readLeftDrafts(place: Place): { resume: Resume; discardKept: () => void } {
+/** What was read, and how to be done with it. What is written later stays. */
+export type LeftDrafts = {
+  /** What the drafts say by themselves. */
+  resume: Resume;
+  /** Removes what `resume` says. */
+  discardKept: () => void;
+  discardAll: () => void;
+};
+
+/** The drafts of a resume as they are now. */
+export function readLeftDrafts(place: Place): LeftDrafts {
   const drafts = listOf(place);
   const newest = new Map<string, StoredDraft>();
   for (const draft of drafts) {
@@ -26,10 +35,6 @@ export function readLeftDrafts(place: Place): { resume: Resume; discardKept: () 
   return {
     resume: draftedResume(drafts, newId),
     discardKept: () => discardDrafts(() => localStorage, drafts.filter(isKept)),
+    discardAll: () => discardDrafts(() => localStorage, drafts),
   };
-}
-
-/** Removes the drafts of a resume from this browser. */
-export function discardLeftDrafts(place: Place): void {
-  discardDrafts(() => localStorage, listOf(place));
 }

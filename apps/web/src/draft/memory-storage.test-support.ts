@@ -2,6 +2,8 @@
 export class MemoryStorage implements Storage {
   readonly #texts = new Map<string, string>();
   isFull = false;
+  /** How many records there is room for. */
+  capacity = Number.POSITIVE_INFINITY;
 
   get length() {
     return this.#texts.size;
@@ -19,7 +21,9 @@ export class MemoryStorage implements Storage {
     this.#texts.delete(key);
   }
   setItem(key: string, text: string) {
-    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    const isNew = !this.#texts.has(key);
+    if (this.isFull || (isNew && this.length >= this.capacity))
+      throw new DOMException('full', 'QuotaExceededError');
     this.#texts.set(key, text);
   }
 }

@@ -63,6 +63,22 @@ describe('a field that both changed', () => {
     expect(theirs()).toMatchObject({ role: 'Director', location: 'Lisbon', company: 'Guild' });
   });
 
+  it('[ST2] stays in question while it is typed back to what it was, until both say the same', async () => {
+    for (const role of ['Le', 'Engineer']) {
+      change({ role });
+      expect(mine()?.role).toBe(role);
+      expect(fields()).toEqual(['role']);
+    }
+    void bench.store.refresh();
+    await wait();
+    change({ role: 'Engineers' });
+    expect(fields()).toEqual(['role']);
+    change({ role: 'Director' });
+    await wait();
+    expect(fields()).toBeUndefined();
+    expect(bench.storage.length).toBe(0);
+  });
+
   it.each([
     { choice: 'keepMine', role: 'Lead' },
     { choice: 'takeTheirs', role: 'Director' },
@@ -87,6 +103,18 @@ describe('a field that both changed', () => {
     await wait();
     expect(theirs()).toMatchObject({ role: 'Director', company: 'Bureau', location: 'Lisbon' });
   });
+});
+
+it('[ST2] an entry deleted elsewhere stays in question while it is typed back to what it was', async () => {
+  change({ role: 'Lead' });
+  bench.server.writeElsewhere(KEY, undefined);
+  await wait();
+  expect(fields()).toEqual(['*']);
+  change({ role: 'Engineer' });
+  expect(fields()).toEqual(['*']);
+  expect(mine()?.role).toBe('Engineer');
+  bench.store.takeTheirs(KEY);
+  expect(mine()?.role).not.toBe('Engineer');
 });
 
 describe('drafts that closed pages left', () => {

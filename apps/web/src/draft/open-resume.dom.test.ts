@@ -3,8 +3,10 @@ import { blankEntry, type EntryId, type ResumeId, writeResumeDetails } from '@sh
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../network.test-support.ts';
 import { createDraftDisk } from './draft-disk.ts';
+import { fillNew } from './fill-new.ts';
 import { emptyResume } from './model-server.test-support.ts';
 import { handleOf } from './open-resume.ts';
+import { countUnsavedResumes, eraseDrafts } from './owner-drafts.ts';
 import { entryKey } from './part.ts';
 
 const ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
@@ -87,6 +89,47 @@ it('[ED19] loads once more, and opens one draft, for whoever comes back meanwhil
   next.hold();
   await wait(1_000);
   expect(handle.get().status).toBe('loading');
+  expect(next.get().status).toBe('open');
+  next.release();
+});
+
+it('[ST1] fills a new resume once, also where the storage was full at the first try', async () => {
+  serveBlank();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const said = { ...emptyResume(), experiences: [NEW_ENTRY] };
+  const failed = expect(fillNew(ID, said)).rejects.toThrow('storage is full');
+  await wait(100);
+  await failed;
+  full.mockRestore();
+  const again = fillNew(ID, { ...said, experiences: [{ ...NEW_ENTRY, id: '2-new' as EntryId }] });
+  await wait(100);
+  await again;
+  const kept = closedPage.list().filter(({ key }) => key.startsWith('experience'));
+  expect(kept.map(({ record }) => record.value)).toEqual([NEW_ENTRY]);
+});
+
+it('[AC4] counts words that storage did not take as unsaved, and opens anew after they were erased', async () => {
+  serveBlank();
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  opening.store.edit({ type: 'set-summary', summary: 'mine' });
+  handle.release();
+  await wait(3_000);
+  const owner = { id: 'guest', resumeIds: [ID] };
+  expect(countUnsavedResumes(localStorage, owner)).toBe(1);
+  eraseDrafts(localStorage, owner);
+  full.mockRestore();
+  const next = handleOf(ID);
+  next.hold();
+  await wait(100);
   expect(next.get().status).toBe('open');
   next.release();
 });

@@ -2,7 +2,7 @@ import { createDraftDisk, type PageDisk } from './draft-disk.ts';
 import { createDraftStore, type DraftStore, type Loaded } from './draft-store.ts';
 import { createHttpResumeServer } from './http-resume-server.ts';
 import { createOwnedServer } from './owned-server.ts';
-import { registerOpenDraft } from './owner-drafts.ts';
+import { isLeft, registerOpenDraft } from './owner-drafts.ts';
 import { listenToPage, type PageEvents } from './page-events.ts';
 import type { LoadReply, ResumeAbout } from './resume-server.ts';
 import { newId, thisPage } from './this-page.ts';
@@ -26,6 +26,8 @@ export type ResumeHandle = {
   hold(): void;
   release(): void;
   retry(): void;
+  /** Takes into the open resume what pages have left of it since; resolves once that is done. */
+  takeLeft(): Promise<void>;
 };
 
 const handles = new Map<string, ResumeHandle>();
@@ -49,8 +51,7 @@ export function handleOf(resumeId: string): ResumeHandle {
 function createHandle(resumeId: string): ResumeHandle {
   const disk = openDisk(resumeId, () => (store?.get().about ?? about)?.name);
   const server = createOwnedServer(createHttpResumeServer(resumeId, newId), disk, whoIsHere);
-  const listeners = new Set<() => void>();
-  let opening = LOADING;
+  const cell = createOpening();
   /** Not shown at once: see `whenShowable`. */
   let store: DraftStore | undefined;
   let about: ResumeAbout | undefined;
@@ -58,20 +59,17 @@ function createHandle(resumeId: string): ResumeHandle {
   let holders = 0;
   let events: PageEvents | undefined;
 
-  function put(next: Opening) {
-    opening = next;
-    for (const listener of [...listeners]) listener();
-  }
-
   async function load() {
+    // A resume that is open holds edits: nothing takes its place.
+    if (store) return;
     loads += 1;
     const thisLoad = loads;
     // Nobody may be there any more when an answer comes, or another answer may be on its way.
     const isWanted = () => thisLoad === loads && holders > 0;
-    put(LOADING);
+    cell.put(LOADING);
     const reply = await server.load();
     if (!isWanted()) return;
-    if (reply.kind !== 'loaded') return put(failedOpening(reply));
+    if (reply.kind !== 'loaded') return cell.put(failedOpening(reply));
     await thisPage.withOpenPages((open) => {
       if (isWanted()) show(reply, open);
     });
@@ -83,7 +81,7 @@ function createHandle(resumeId: string): ResumeHandle {
     const onSaved = () => events?.announceSave();
     const made = createDraftStore(loaded, left, { server, disk, onSaved, ...surroundings });
     store = made;
-    void whenShowable(made).then(() => store === made && put({ status: 'open', store: made }));
+    void whenShowable(made).then(() => store === made && cell.put({ status: 'open', store: made }));
   }
 
   async function close() {
@@ -94,9 +92,9 @@ function createHandle(resumeId: string): ResumeHandle {
     events?.stop();
     events = undefined;
     store = undefined;
-    opening = LOADING;
+    cell.reset();
     disk.leave();
-    if (handles.get(resumeId) === handle) handles.delete(resumeId);
+    forget(resumeId, handle);
   }
 
   function end() {
@@ -105,15 +103,17 @@ function createHandle(resumeId: string): ResumeHandle {
     store = undefined;
     // An answer that is still on its way is not wanted any more.
     loads += 1;
-    put({ status: 'logged-out' });
+    if (holders === 0) forget(resumeId, handle);
+    cell.put({ status: 'logged-out' });
   }
 
   const handle: ResumeHandle = {
-    get: () => opening,
-    subscribe: (listener) => enlist(listeners, listener),
+    get: cell.get,
+    subscribe: cell.subscribe,
     hold() {
       holders += 1;
-      if (holders > 1 || opening.status === 'logged-out') return;
+      const isTriedAgain = cell.get().status === 'unreachable';
+      if ((holders > 1 && !isTriedAgain) || cell.get().status === 'logged-out') return;
       events ??= listen(resumeId, disk, () => store, end);
       if (store) store.resume();
       else void load();
@@ -124,14 +124,46 @@ function createHandle(resumeId: string): ResumeHandle {
       setTimeout(() => holders > 0 || void close());
     },
     retry: () => void load(),
+    takeLeft: async () => store && takeLeft(disk, () => store),
   };
   return handle;
 }
 
-/** Adds a listener; answers how to take it out again. */
-function enlist(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Whether a draft is for any page to take: the page that wrote it has left it, or is known to be closed. */
+export const isFree = (page: string, open: ReadonlySet<string>): boolean =>
+  isLeft(page) || (thisPage.knowsOthers && !open.has(page));
+
+/** What is known of the opening, for those who look. */
+function createOpening() {
+  let opening = LOADING;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => opening,
+    put(next: Opening) {
+      opening = next;
+      for (const listener of [...listeners]) listener();
+    },
+    /** Begins anew, when nobody looks. */
+    reset() {
+      opening = LOADING;
+    },
+    /** Adds a listener; answers how to take it out again. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function forget(resumeId: string, handle: ResumeHandle): void {
+  if (handles.get(resumeId) === handle) handles.delete(resumeId);
+}
+
+async function takeLeft(disk: PageDisk, store: () => DraftStore | undefined): Promise<void> {
+  await composition.whenDone();
+  await thisPage.withOpenPages((open) => {
+    store()?.takeIn(disk.list().filter(({ page }) => isFree(page, open)));
+  });
 }
 
 function openDisk(resumeId: string, resumeName: () => string | undefined): PageDisk {
@@ -161,7 +193,8 @@ function listen(
     store()?.saveAll();
     await store()?.whenIdle();
   }
-  const unregister = registerOpenDraft({ resumeId, owner, settle, end });
+  const isOnlyHere = () => store()?.get().isDiskFull ?? false;
+  const unregister = registerOpenDraft({ resumeId, owner, isOnlyHere, settle, end });
   return {
     announceSave: events.announceSave,
     stop() {

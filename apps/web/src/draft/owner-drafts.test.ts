@@ -48,10 +48,12 @@ it('[AC4] ends the resumes of who logs out that are open, in this tab and in the
     registerOpenDraft({
       resumeId,
       owner: () => owner,
+      isOnlyHere: () => true,
       settle: async () => {},
       end: () => ended.push(resumeId),
     });
   const closers = [open('r1', 'ada'), open('r2', 'adam')];
+  expect(countUnsavedResumes(storage, { id: 'ada', resumeIds: [] })).toBe(1);
   eraseDrafts(storage, { id: 'ada', resumeIds: [] });
   expect(ended).toEqual(['r1']);
 
@@ -67,6 +69,7 @@ it('[AC4] waits for what is being saved, but not for ever', async () => {
   const close = registerOpenDraft({
     resumeId: 'r1',
     owner: () => 'ada',
+    isOnlyHere: () => false,
     settle: async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       hasSettled = true;
@@ -80,6 +83,7 @@ it('[AC4] waits for what is being saved, but not for ever', async () => {
   const closeStuck = registerOpenDraft({
     resumeId: 'r2',
     owner: () => 'ada',
+    isOnlyHere: () => false,
     settle: () => new Promise(() => {}),
     end: () => {},
   });

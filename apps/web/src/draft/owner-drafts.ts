@@ -47,16 +47,26 @@ export type LeavingOwner = { id: string; resumeIds: readonly string[] };
 const belongsTo = ({ id, resumeIds }: LeavingOwner, draft: { owner: string; resumeId: string }) =>
   draft.owner === id || resumeIds.includes(draft.resumeId);
 
-/** In how many resumes an owner has edits that only this browser has. All open tabs count: what is unsaved is stored. */
+/**
+ * In how many resumes an owner has edits that only this browser has. All open tabs count: what is unsaved is stored, or
+ * open in this page where storage did not take it.
+ */
 export function countUnsavedResumes(storage: Storage, owner: LeavingOwner): number {
-  const theirs = listPlaces(storage).filter(([, place]) => belongsTo(owner, place));
-  return new Set(theirs.map(([, { resumeId }]) => resumeId)).size;
+  const stored = listPlaces(storage).map(([, place]) => place);
+  const open = [...openDrafts].filter((draft) => draft.isOnlyHere());
+  const theirs = [
+    ...stored,
+    ...open.map((draft) => ({ owner: draft.owner(), resumeId: draft.resumeId })),
+  ].filter((place) => belongsTo(owner, place));
+  return new Set(theirs.map(({ resumeId }) => resumeId)).size;
 }
 
 /** A resume that a page has open, as far as its owner's leaving is concerned. */
 type OpenDraft = {
   resumeId: string;
   owner: () => string;
+  /** Whether it has edits that neither the server nor the storage has. */
+  isOnlyHere: () => boolean;
   /** Sends what is unsaved; resolves when all answers are there. */
   settle: () => Promise<void>;
   /** Forgets what is unsaved, here and on the disk, and shows it no more. */

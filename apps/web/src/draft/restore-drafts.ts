@@ -29,14 +29,23 @@ function withCompeting(draft: StoredDraft, older: DraftRecord): StoredDraft {
 
 /**
  * The draft with edits that an earlier page left on the disk, one for each part at most. What the server has by now is
- * taken for saved; what was changed elsewhere meanwhile is merged, and what both changed becomes a conflict.
+ * taken for saved; what was changed elsewhere meanwhile is merged, and what both changed becomes a conflict. Of a part
+ * that is being edited here, what was left is a competing draft.
  */
 export function restoreDrafts(state: DraftState, drafts: readonly StoredDraft[]): DraftState {
   let next = state;
   for (const { key, record } of drafts) {
     const { value, at: _at, base, ...edit } = record;
-    const unsaved = withKey(next.unsaved, key, { ...edit, base });
-    const mine = withMine({ ...next, unsaved }, key, value);
+    const edited = next.unsaved.get(key);
+    const left = [{ value, from: edit.from }, ...(edit.competing ?? [])];
+    const competing = [...(edited?.competing ?? []), ...left];
+    const unsaved = withKey(
+      next.unsaved,
+      key,
+      edited ? { ...edited, competing } : { ...edit, base },
+    );
+    const known = { ...next, unsaved };
+    const mine = edited ? known : withMine(known, key, value);
     next = learnPart(mine, key, next.confirmed.get(key) ?? NOWHERE);
   }
   return next;

@@ -16,6 +16,13 @@ const REFUSED_TEXTS = {
   refused: 'Not saved yet: this resume could not be read.',
 };
 
+const flushes = new Set<() => void>();
+
+/** Asks at once, without the rest of the wait, for the resumes that could not be read. */
+export function flushSending(): void {
+  for (const flush of [...flushes]) flush();
+}
+
 /**
  * Opens a resume as a screen would, without one: what pages left unsaved of it goes to the server, however often that
  * takes. `onEnd` is called when all is saved, or what is left is the person's to settle.
@@ -31,16 +38,29 @@ export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undef
   function retryLater() {
     const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
     failures += 1;
-    retry ??= setTimeout(() => {
-      retry = undefined;
-      handle.retry();
-    }, wait);
+    retry ??= setTimeout(tryAgain, wait);
+  }
+
+  function tryAgain() {
+    stopRetry();
+    if (handle.get().status === 'unreachable') handle.retry();
+  }
+
+  function flush() {
+    failures = 0;
+    tryAgain();
+  }
+
+  function stopRetry() {
+    clearTimeout(retry);
+    retry = undefined;
   }
 
   function end(report: DraftReport | undefined) {
     if (hasEnded) return;
     hasEnded = true;
-    clearTimeout(retry);
+    stopRetry();
+    flushes.delete(flush);
     stopFollowing();
     stopListening();
     reportDrafts(resumeId, report);
@@ -60,8 +80,12 @@ export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undef
   }
 
   function look() {
+    if (hasEnded) return;
     const opening: Opening = handle.get();
-    if (opening.status === 'open') follow(opening.store);
+    if (opening.status === 'open') {
+      stopRetry();
+      follow(opening.store);
+    }
     if (opening.status === 'unreachable') {
       reportDrafts(resumeId, { kind: 'trying', text: UNREACHABLE });
       retryLater();
@@ -71,8 +95,10 @@ export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undef
   }
 
   const stopListening = handle.subscribe(look);
+  flushes.add(flush);
   handle.hold();
-  look();
+  // A screen may have it open already: that takes in what was left since.
+  void handle.takeLeft().then(look);
 }
 
 function refusedReport(why: keyof typeof REFUSED_TEXTS): DraftReport {

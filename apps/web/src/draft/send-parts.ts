@@ -86,7 +86,12 @@ export function createSender({ cell, server, whenComposed, onReply }: SenderPort
     },
     sendNow,
     sendLast() {
+      const lanesTaken = new Set<string>();
       for (const key of waiting()) {
+        const lane = laneOf(draft(), key);
+        // What waits for another's answer is on the disk for the next page.
+        if (lanesTaken.has(lane)) continue;
+        lanesTaken.add(lane);
         const request = outgoing(cell.get(), key);
         cell.update(({ sending, ...rest }) => ({
           ...beforeSend({ sending, ...rest }, key, request.value),

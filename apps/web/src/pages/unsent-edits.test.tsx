@@ -3,6 +3,7 @@ import {
   getResume,
   listResumes,
   type ResponseOf,
+  saveExperience,
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
@@ -12,6 +13,7 @@ import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk, listAllDrafts } from '#draft/draft-disk.ts';
 import { emptyResume } from '#draft/model-server.test-support.ts';
+import { handleOf } from '#draft/open-resume.ts';
 import type { PartKey, PartValue } from '#draft/part.ts';
 import { Shell } from '#features/shell/shell.tsx';
 import { storeToken } from '#lib/token.ts';
@@ -109,6 +111,11 @@ const emptyEntry = {
   aiUsesLeft: 3,
 };
 const drafts = () => listAllDrafts(() => localStorage);
+function rolesOf(resumeId: ResumeId) {
+  const opening = handleOf(resumeId).get();
+  if (opening.status !== 'open') return undefined;
+  return opening.store.get().draft.resume.experiences.map(({ role }) => role);
+}
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 const topLine = () => screen.queryByRole('link', { name: /^Edits not saved yet in/ })?.textContent;
 
@@ -185,6 +192,29 @@ it('[ST1] shows them beside the end of the session, and loses none when the new 
   expect(drafts()).toHaveLength(3);
 });
 
+it('[ST1] keeps each entry once where the storage was full at the first try', async () => {
+  network.answer(listResumes, listAnswer());
+  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  leaveThree();
+  const { user, address } = open('/resume');
+  const button = await screen.findByRole('button', { name: 'Keep as a new resume' });
+  const made = '0b9c5a1e-3f1d-4c7e-9e00-000000000002' as ResumeId;
+  network.answer(createResume, { status: 'success', message: '', resume_id: made });
+  network.answer(getResume, detailsAnswer(made, emptyResume()));
+  network.cut(saveExperience);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(button);
+  const notice = await screen.findByRole('alertdialog', { name: 'The edits were not moved' });
+  full.mockRestore();
+  await user.click(within(notice).getByRole('button', { name: 'OK' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep as a new resume' }));
+  await waitFor(() => expect(address()).toBe(`/resume/${made}/contact`));
+  await waitFor(() => expect(rolesOf(made)).toEqual(['Engineer']));
+  expect(drafts().filter(({ resumeId }) => resumeId === id)).toEqual([]);
+});
+
 it('[ST1] gives them as a file, and discards them only when asked twice', async () => {
   network.answer(listResumes, listAnswer());
   network.refuse(getResume, 'not_found', 'Not found.');
@@ -206,6 +236,14 @@ it('[ST1] gives them as a file, and discards them only when asked twice', async 
   const question = await screen.findByRole('alertdialog', { name: /^Discard the edits of/ });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(drafts()).toHaveLength(3);
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  leave('summary', 'Typed while the question was open.');
+  await user.click(await screen.findByRole('button', { name: 'Discard edits' }));
+  await waitFor(() =>
+    expect(drafts().map(({ record }) => record.value)).toEqual([
+      'Typed while the question was open.',
+    ]),
+  );
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await user.click(await screen.findByRole('button', { name: 'Discard edits' }));
   await waitFor(() => expect(drafts()).toEqual([]));

@@ -11,6 +11,8 @@ export type Versions = {
   theirs: PartValue;
   /** What was sent of mine without an answer: theirs may be one of these, or be based on one. */
   attempts?: readonly PartValue[];
+  /** Fields that are in question: they stay so, whatever they are changed to here, until both sides say the same. */
+  asked?: readonly PartField[];
 };
 
 export type MergedPart = {
@@ -23,15 +25,19 @@ export type MergedPart = {
 };
 
 /** Merges the edits of two sides field by field (three-way merge). A text merges by lines, an order by moves. */
-export function mergePart({ base, mine, theirs, attempts = [] }: Versions): MergedPart {
-  if (mine === undefined || theirs === undefined) return mergeDeletion({ base, mine, theirs });
+export function mergePart(versions: Versions): MergedPart {
+  const { base, mine, theirs, attempts = [], asked = [] } = versions;
+  if (mine === undefined || theirs === undefined) return mergeDeletion(versions);
   const origins = base === undefined ? attempts : [base];
   let merged: MergedPart = { value: mine, base: theirs, open: [] };
   for (const field of listFields(theirs)) {
     const [ours, others] = [readField(mine, field), readField(theirs, field)];
     const before = origins.map((each) => readField(each, field));
     const sent = attempts.map((each) => readField(each, field));
-    const outcome = mergeField(field, { before, sent, ours, others });
+    const isAsked = asked.includes(field) && !sameValue(ours, others);
+    const outcome = isAsked
+      ? { value: ours, isOpen: true }
+      : mergeField(field, { before, sent, ours, others });
     const open = outcome.isOpen ? [...merged.open, field] : merged.open;
     const origin = before.find((each) => !sameValue(each, ours));
     merged = {
@@ -44,12 +50,13 @@ export function mergePart({ base, mine, theirs, attempts = [] }: Versions): Merg
 }
 
 /** A deletion stands against an edit as a whole; one that meets no edit goes through. */
-function mergeDeletion({ base, mine, theirs }: Versions): MergedPart {
-  if (sameValue(mine, theirs) || sameValue(mine, base)) {
+function mergeDeletion({ base, mine, theirs, asked }: Versions): MergedPart {
+  const isAsked = asked?.includes(WHOLE);
+  if (sameValue(mine, theirs) || (sameValue(mine, base) && !isAsked)) {
     return { value: theirs, base: theirs, open: [] };
   }
   const isEditedThere = !sameValue(theirs, base);
-  return isEditedThere
+  return isEditedThere || isAsked
     ? { value: mine, base, open: [WHOLE] }
     : { value: mine, base: theirs, open: [] };
 }

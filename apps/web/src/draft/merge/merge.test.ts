@@ -176,6 +176,13 @@ describe('parts', () => {
     expect(merged.value).toMatchObject({ endDate: 'May 2024', isCurrent: false });
   });
 
+  it('[ST2] asks about the end of a job again where it is not known what it was changed from', () => {
+    const mine = job({ endDate: 'May 2024' });
+    const theirs = job({ endDate: 'May 2025' });
+    const merged = mergePart({ base: undefined, mine, theirs });
+    expect(mergePart({ base: merged.base, mine, theirs }).open).toEqual(['endDate']);
+  });
+
   it('[ST2] knows its own sendings, and asks about a deletion as a whole', () => {
     const sent = job({ role: 'Lead' });
     const mine = job({ role: 'Leader' });

@@ -50,7 +50,9 @@ export function withField(value: PartValue, field: PartField, said: unknown): Pa
     return { ...fields, shown } as PartValue;
   }
   const isEnd = field === 'endDate' && 'isCurrent' in fields;
-  return { ...fields, ...(isEnd ? (said as Fields) : { [field]: said }) } as PartValue;
+  // What is not known takes the place of what was said there.
+  const end = (said as Fields | undefined) ?? { endDate: undefined, isCurrent: undefined };
+  return { ...fields, ...(isEnd ? end : { [field]: said }) } as PartValue;
 }
 
 /** The part with some of its fields as another version of it says them. */

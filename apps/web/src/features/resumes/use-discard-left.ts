@@ -1,4 +1,4 @@
-import { discardLeftDrafts } from '#draft/left-drafts.ts';
+import { readLeftDrafts } from '#draft/left-drafts.ts';
 import { unsentSections } from '#draft/react/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
@@ -9,6 +9,7 @@ import { quoteName } from './quote-name.ts';
 export function useDiscardLeft(left: UnsentResume): () => Promise<void> {
   const confirm = useConfirm();
   return async () => {
+    const { discardAll } = readLeftDrafts(left);
     const agreed = await confirm({
       title: left.name ? `Discard the edits of ${quoteName(left.name)}?` : 'Discard these edits?',
       text: `${unsentSections(left)}: nobody else has what was written there, and it cannot be brought back.`,
@@ -17,6 +18,6 @@ export function useDiscardLeft(left: UnsentResume): () => Promise<void> {
     });
     if (!agreed) return;
     catchLostFocus();
-    discardLeftDrafts(left);
+    discardAll();
   };
 }

@@ -2,7 +2,7 @@ import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fillNew } from '#draft/fill-new.ts';
-import { readLeftDrafts } from '#draft/left-drafts.ts';
+import { type LeftDrafts, readLeftDrafts } from '#draft/left-drafts.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/reason-of.ts';
@@ -10,23 +10,27 @@ import { randomUuid } from '#lib/submission-id.ts';
 import { useNotice } from '#ui/notice-context.ts';
 import { useCreateInSession } from './use-create-in-session.ts';
 
+/** Tried again after a failure, it finds the resume that is there, and the edits that were put into it. */
+type Attempt = { submissionId: string; drafts?: LeftDrafts };
+
 /** Makes a new resume of the edits and opens it; only then are they no longer held apart. */
 export function useKeepAsNew(left: UnsentResume) {
   const [isKeeping, setIsKeeping] = useState(false);
-  const submissionId = useRef<string>(undefined);
+  const attempt = useRef<Attempt>(undefined);
   const createInSession = useCreateInSession();
   const navigate = useNavigate();
   const notify = useNotice();
   const resumeName = left.name?.trim() || 'Kept edits';
 
   async function make(): Promise<ResumeId | undefined> {
-    // Tried again after an answer was lost, it finds the resume that is there.
-    submissionId.current ??= randomUuid();
-    const resumeId = await createInSession({ resumeName, submissionId: submissionId.current });
+    const current = attempt.current ?? { submissionId: randomUuid() };
+    attempt.current = current;
+    const resumeId = await createInSession({ resumeName, submissionId: current.submissionId });
     if (resumeId === undefined) return undefined;
-    const { resume, discardKept } = readLeftDrafts(left);
-    await fillNew(resumeId, resume);
-    discardKept();
+    current.drafts ??= readLeftDrafts(left);
+    await fillNew(resumeId, current.drafts.resume);
+    current.drafts.discardKept();
+    attempt.current = undefined;
     return resumeId;
   }
 
