@@ -32,7 +32,7 @@ export function useKeepSample(): (words: SampleWords) => Promise<void> {
       const submissionId = submissionIdOf(JSON.stringify(words));
       const resumeId = await createInSession({ ...about, submissionId });
       if (resumeId === undefined) return;
-      release.current = await fillNewResume(resumeId, sampleResume(words));
+      ({ release: release.current } = await fillNewResume(resumeId, sampleResume(words)));
       const path = PAGES.editor.path.replace(':resumeId', resumeId).replace(':section', 'contact');
       await navigate(path, { state: { resumeName: RESUME_NAME } });
     } catch (cause) {

@@ -1,7 +1,7 @@
 import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fillNew } from '#draft/fill-new.ts';
+import { fillNewResume } from '#draft/fill-new-resume.ts';
 import { type LeftDrafts, readLeftDrafts } from '#draft/left-drafts.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { logError } from '#lib/log.ts';
@@ -28,7 +28,9 @@ export function useKeepAsNew(left: UnsentResume) {
     const resumeId = await createInSession({ resumeName, submissionId: current.submissionId });
     if (resumeId === undefined) return undefined;
     current.drafts ??= readLeftDrafts(left);
-    await fillNew(resumeId, current.drafts.resume);
+    const { release, isOnDisk } = await fillNewResume(resumeId, current.drafts.resume);
+    release();
+    if (!isOnDisk) throw new Error('This browser’s storage is full.');
     current.drafts.discardKept();
     attempt.current = undefined;
     return resumeId;
