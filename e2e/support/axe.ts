@@ -50,12 +50,14 @@ export async function expectAccessibleInEachWindow(
 }
 
 /**
- * Puts the editor's foot bar at the end of the page. Where it sticks, it covers part of a control that is scrolled under
- * it, and axe takes what is seen of that for all of it.
+ * Puts the editor's foot bar at the end of the page, and looks from the page's top. Where bars stick, they cover part of a
+ * control that is scrolled under them, and axe takes what is seen of that for all of it.
  */
 const layFootDown = () => {
   const foot = document.querySelector<HTMLElement>('[data-editor-foot]');
-  if (foot) foot.style.position = 'static';
+  if (!foot) return;
+  foot.style.position = 'static';
+  scrollTo(0, 0);
 };
 
 const untilDrawn = () =>
