@@ -52,7 +52,7 @@ type Wanted = {
 
 type Parsing = Wanted & { output: ParseOutput };
 
-/** Reads one file after the other; what could not be read is told at once where others follow. */
+/** Reads one file after the other; what could not be read is reported at once where others follow. */
 async function parseFiles(parsing: Parsing): Promise<CommandError[]> {
   const reader = createDocumentReader();
   const failures: CommandError[] = [];

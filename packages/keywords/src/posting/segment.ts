@@ -79,7 +79,7 @@ const kindOfLine = ({ kind }: Part, line: string): Part['kind'] =>
   kind === 'intro' && isListItem(line) ? 'prose' : kind;
 
 /**
- * What the job is not is told up to the next heading, known or not: behind a blank line other things are told. `gap` is what
+ * What the job is not stands up to the next heading, known or not: behind a blank line other things stand. `gap` is what
  * stands between two lines.
  */
 function endOfDenial(part: Part, gap: string, isUnderHeading: boolean): Part {

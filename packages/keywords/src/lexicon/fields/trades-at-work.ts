@@ -1,4 +1,4 @@
-/** What electricians, fitters, roofers, mechanics and operators say of their work. The format is told in ../README.md. */
+/** What electricians, fitters, roofers, mechanics and operators say of their work. The format is described in ../README.md. */
 export const TRADES_AT_WORK = `
 @skill
 first fix | 1st fix | first-fix electrics | rough-in
