@@ -3,10 +3,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { call } from '#lib/call.ts';
 import { ChunkLoadError } from '#lib/lazy-chunk.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { PageFrame } from '#ui/page-frame.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { PageUnavailable } from './page-unavailable.tsx';
 
 /**
  * A page that is loaded for admins alone: to everybody else its address is Not Found, and nothing of
@@ -27,16 +26,6 @@ export function forAdmins(name: string, load: () => Promise<ComponentType>): Com
     if (data) return <data.Page />;
     if (error instanceof ChunkLoadError) throw error;
     if (!error) return <PageLoading />;
-    return (
-      <PageFrame width="reading">
-        <ErrorState
-          level={1}
-          title="This page could not be loaded"
-          text="The server did not answer. Check the connection and try again."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </PageFrame>
-    );
+    return <PageUnavailable onRetry={() => void refetch()} isRetrying={isFetching} />;
   };
 }

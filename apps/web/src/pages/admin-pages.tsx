@@ -12,11 +12,11 @@ import { NewJob } from '#features/admin/new-job.tsx';
 import { Retention } from '#features/admin/retention.tsx';
 import { ModelState } from '#features/improve/model-state.tsx';
 import { ApiError } from '#lib/api-error.ts';
-import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { PageUnavailable } from './page-unavailable.tsx';
 
 export const InquiriesPage = () => (
   <Admin title="Inquiries">
@@ -104,15 +104,5 @@ function WhenAllowed<Data>({ query, children }: WhenAllowedProps<Data>) {
   if (data !== undefined) return children(data);
   if (!error) return <PageLoading />;
   if (error instanceof ApiError && error.code === 'not_found') return <NotFoundPage />;
-  return (
-    <PageFrame width="reading">
-      <ErrorState
-        level={1}
-        title="This page could not be loaded"
-        text="The server did not answer. Check the connection and try again."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    </PageFrame>
-  );
+  return <PageUnavailable onRetry={() => void refetch()} isRetrying={isFetching} />;
 }
