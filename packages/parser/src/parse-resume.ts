@@ -6,6 +6,8 @@ import { cutLabels } from './entries/cut-labels.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
 import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
+import { calibrate } from './confidence/calibrate.ts';
+import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
 import { findTray } from './find-tray.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
@@ -32,6 +34,15 @@ type Measured = Section & { measure: Measure };
  * found no place lies in the tray. `newId` is called once for each entry.
  */
 export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
+  const { parsed, evidence } = readWithEvidence(document, newId);
+  return { ...parsed, fields: calibrate(parsed.fields, evidence) };
+}
+
+/** The same with the confidence that each rule has in itself, and what else speaks for every field: for learning the weights. */
+export function readWithEvidence(
+  document: PlacedText,
+  newId: () => EntryId,
+): { parsed: ParsedResume; evidence: FieldEvidence[] } {
   forgetDates();
   const columns = readingOrder(document);
   const isOurs = isOurPaper(document);
@@ -54,7 +65,11 @@ export function parseResume(document: PlacedText, newId: () => EntryId): ParsedR
     order: columns.length === 1 ? orderOf(sections) : [],
   };
   const { resume, fields } = buildResume(readings, newId);
-  return { resume, fields, tray: findTray(sections, fields) };
+  const tray = findTray(sections, fields);
+  return {
+    parsed: { resume, fields, tray },
+    evidence: weighEvidence(fields, tray, sections, columns.length),
+  };
 }
 
 function sectionsOf(
