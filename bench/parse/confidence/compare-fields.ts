@@ -36,7 +36,10 @@ const ALIKE = 0.85;
 export function compareFields(parsed: ParsedResume, truth: Truth): (boolean | undefined)[] {
   const sections = writeSections(parsed.resume);
   const matches = new Map(
-    Object.entries(LIST_OF).map(([section, list]) => [section, matchEntries(parsed, sections, truth, list)]),
+    Object.entries(LIST_OF).map(([section, list]) => [
+      section,
+      matchEntries(parsed, sections, truth, list),
+    ]),
   );
   return parsed.fields.map(({ ref, text }) => {
     const list = LIST_OF[ref.section];
@@ -56,8 +59,7 @@ function isIgnored({ _ignore = [] }: Truth, list: string, field: string): boolea
 
 function isRightIn(entry: Entry, list: ListName, field: string, text: string): boolean {
   if (field === 'bullets') return listOf(entry.bullets).some((each) => alike(each, text) >= ALIKE);
-  if (field === 'relevance')
-    return list === 'projects' ? isWithin(entry.description, text) : true;
+  if (field === 'relevance') return list === 'projects' ? isWithin(entry.description, text) : true;
   if (field === 'endDate' && entry.isCurrent === true) return isPresent(text);
   const name = list === 'awards' && field === 'name' ? 'title' : field;
   // A single date may stand at either end.
@@ -72,9 +74,10 @@ const isNone = (value: unknown): boolean => listOf(value).length === 0;
 /** The values of a scalar (a list of them are alternatives) or of a list. */
 function listOf(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list.flatMap((each) =>
-    typeof each === 'string' && each.trim() !== '' ? [each] : typeof each === 'number' ? [String(each)] : [],
-  );
+  return list
+    .filter((each) => typeof each === 'string' || typeof each === 'number')
+    .map(String)
+    .filter((each) => each.trim() !== '');
 }
 
 function isAnyOf(truth: unknown, text: string, field: string): boolean {
@@ -83,7 +86,8 @@ function isAnyOf(truth: unknown, text: string, field: string): boolean {
 
 function isSame(truth: string, text: string, field: string): boolean {
   if (/date/iu.test(field)) return sameDate(truth, text);
-  if (field === 'phone') return truth.replace(/\D/gu, '').slice(-7) === text.replace(/\D/gu, '').slice(-7);
+  if (field === 'phone')
+    return truth.replace(/\D/gu, '').slice(-7) === text.replace(/\D/gu, '').slice(-7);
   if (field === 'gpa') return numberIn(truth) === numberIn(text);
   if (field === 'website' || field === 'linkedin') return bareUrl(truth) === bareUrl(text);
   return alike(truth, text) >= ALIKE;
@@ -92,7 +96,11 @@ function isSame(truth: string, text: string, field: string): boolean {
 const numberIn = (text: string) => Number(/\d+(?:[.,]\d+)?/u.exec(text)?.[0].replace(',', '.'));
 
 const bareUrl = (url: string): string =>
-  url.toLowerCase().replace(/^https?:\/\//u, '').replace(/^www\.|^[a-z]{2}\.(?=linkedin)/u, '').replace(/linkedin\.com\/in\/|\/+$/gu, '');
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\//u, '')
+    .replace(/^www\.|^[a-z]{2}\.(?=linkedin)/u, '')
+    .replace(/linkedin\.com\/in\/|\/+$/gu, '');
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -173,8 +181,7 @@ function matchEntries(
     found.set(id, entry);
     taken.add(to);
   }
-  if (optional.length > 0)
-    for (const id of ids) if (!found.has(id)) found.set(id, 'optional');
+  if (optional.length > 0) for (const id of ids) if (!found.has(id)) found.set(id, 'optional');
   return found;
 }
 

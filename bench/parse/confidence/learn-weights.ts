@@ -10,7 +10,8 @@ const TARGET = new URL('../../../packages/parser/src/confidence/weights.ts', imp
 const RIDGE = { signal: 1, family: 3 };
 
 const observed = (await Promise.all(process.argv.slice(2).map(observeSet))).flat();
-if (observed.length === 0) throw new Error('Name one or more folders of documents with their truth beside them.');
+if (observed.length === 0)
+  throw new Error('Name one or more folders of documents with their truth beside them.');
 const families = [...new Set(observed.map(({ evidence }) => evidence.family))].sort();
 const size = SIGNALS.length + 2 * families.length;
 const weights = fitLogistic(weighByDocument(observed), size, (column) =>

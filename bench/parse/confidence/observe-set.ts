@@ -7,7 +7,12 @@ import { documentsOf } from '../score-set.ts';
 import { compareFields, type Truth } from './compare-fields.ts';
 
 /** A field that was read, the evidence for it, and whether the truth has it so. */
-export type Observed = { document: string; field: ReadField; evidence: FieldEvidence; isRight: boolean };
+export type Observed = {
+  document: string;
+  field: ReadField;
+  evidence: FieldEvidence;
+  isRight: boolean;
+};
 
 /** Every field read from the documents of a folder that their truths decide on. */
 export async function observeSet(folder: string): Promise<Observed[]> {
@@ -21,7 +26,8 @@ export async function observeSet(folder: string): Promise<Observed[]> {
     const verdicts = compareFields(parsed, truth);
     parsed.fields.forEach((field, at) => {
       const [seen, isRight] = [evidence[at], verdicts[at]];
-      if (seen && isRight !== undefined) observed.push({ document: file, field, evidence: seen, isRight });
+      if (seen && isRight !== undefined)
+        observed.push({ document: file, field, evidence: seen, isRight });
     });
   }
   return observed;

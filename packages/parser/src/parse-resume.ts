@@ -1,13 +1,14 @@
 import type { EntryId, PaperSection } from '@shortlist/resume';
 import { buildResume, type Readings } from './build-resume.ts';
+import { calibrate } from './confidence/calibrate.ts';
+import { doubtFields } from './confidence/doubt.ts';
+import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
 import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
 import { cutLabels } from './entries/cut-labels.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
 import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
-import { calibrate } from './confidence/calibrate.ts';
-import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
 import { findTray } from './find-tray.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
@@ -35,7 +36,7 @@ type Measured = Section & { measure: Measure };
  */
 export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
   const { parsed, evidence } = readWithEvidence(document, newId);
-  return { ...parsed, fields: calibrate(parsed.fields, evidence) };
+  return { ...parsed, fields: doubtFields(calibrate(parsed.fields, evidence)) };
 }
 
 /** The same with the confidence that each rule has in itself, and what else speaks for every field: for learning the weights. */
