@@ -41,16 +41,20 @@ export function compareFields(parsed: ParsedResume, truth: Truth): (boolean | un
       matchEntries(parsed, sections, truth, list),
     ]),
   );
-  return parsed.fields.map(({ ref, text }) => {
-    const list = LIST_OF[ref.section];
-    if (isIgnored(truth, list ?? ref.section, ref.field)) return undefined;
-    if (ref.section === 'contact') return isAnyOf(truth.contact[ref.field], text, ref.field);
-    if (ref.section === 'summary') return isWithin(truth.summary, text);
-    if (ref.section === 'skills') return hasSkills(truth, text);
-    const entry = matches.get(ref.section)?.get(ref.entryId ?? '');
+  return parsed.fields.map(({ ref: { section, field, entryId }, text }) => {
+    const list = LIST_OF[section];
+    if (isIgnored(truth, list ?? section, field)) return undefined;
+    if (list === undefined) return isRightAlone(truth, section, field, text);
+    const entry = matches.get(section)?.get(entryId ?? '');
     if (entry === 'optional') return undefined;
-    return entry !== undefined && list !== undefined && isRightIn(entry, list, ref.field, text);
+    return entry !== undefined && isRightIn(entry, list, field, text);
   });
+}
+
+/** A field of the contact, a line of the summary, a line of skills. */
+function isRightAlone(truth: Truth, section: string, field: string, text: string): boolean {
+  if (section === 'contact') return isAnyOf(truth.contact[field], text, field);
+  return section === 'summary' ? isWithin(truth.summary, text) : hasSkills(truth, text);
 }
 
 function isIgnored({ _ignore = [] }: Truth, list: string, field: string): boolean {
@@ -59,13 +63,17 @@ function isIgnored({ _ignore = [] }: Truth, list: string, field: string): boolea
 
 function isRightIn(entry: Entry, list: ListName, field: string, text: string): boolean {
   if (field === 'bullets') return listOf(entry.bullets).some((each) => alike(each, text) >= ALIKE);
-  if (field === 'relevance') return list === 'projects' ? isWithin(entry.description, text) : true;
+  if (field === 'relevance') return list !== 'projects' || isWithin(entry.description, text);
   if (field === 'endDate' && entry.isCurrent === true) return isPresent(text);
-  const name = list === 'awards' && field === 'name' ? 'title' : field;
-  // A single date may stand at either end.
-  const other = field === 'endDate' && isNone(entry.endDate) ? entry.startDate : undefined;
-  const mirrored = field === 'startDate' && isNone(entry.startDate) ? entry.endDate : other;
-  return isAnyOf(mirrored ?? entry[name], text, field);
+  if (list === 'awards' && field === 'name') return isAnyOf(entry.title, text, field);
+  return isAnyOf(truthOf(entry, field), text, field);
+}
+
+/** A single date may stand at either end. */
+function truthOf(entry: Entry, field: string): unknown {
+  if (field === 'endDate' && isNone(entry.endDate)) return entry.startDate;
+  if (field === 'startDate' && isNone(entry.startDate)) return entry.endDate;
+  return entry[field];
 }
 
 const isPresent = (text: string): boolean => /present|current/iu.test(text);
