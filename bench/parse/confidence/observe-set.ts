@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { type FieldEvidence, type ReadField, readWithEvidence } from '@shortlist/parser';
+import { type FieldEvidence, parseResume, readWithEvidence } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
 import { numberedIds } from '@shortlist/resume';
 import { documentsOf } from '../score-set.ts';
 import { compareFields, type Truth } from './compare-fields.ts';
 
-/** A field that was read, the evidence for it, and whether the truth has it so. */
+/** A field that was read, how sure the parser says it is, the evidence for it, and whether the truth has it so. */
 export type Observed = {
   document: string;
-  field: ReadField;
+  confidence: number;
   evidence: FieldEvidence;
   isRight: boolean;
 };
@@ -23,11 +23,11 @@ export async function observeSet(folder: string): Promise<Observed[]> {
     if (!read.ok || !existsSync(truthFile)) continue;
     const truth = JSON.parse(readFileSync(truthFile, 'utf8')) as Truth;
     const { parsed, evidence } = readWithEvidence(read.text, numberedIds());
-    const verdicts = compareFields(parsed, truth);
-    parsed.fields.forEach((field, at) => {
-      const [seen, isRight] = [evidence[at], verdicts[at]];
-      if (seen && isRight !== undefined)
-        observed.push({ document: file, field, evidence: seen, isRight });
+    const { fields } = parseResume(read.text, numberedIds());
+    compareFields(parsed, truth).forEach((isRight, at) => {
+      const [seen, field] = [evidence[at], fields[at]];
+      if (seen && field && isRight !== undefined)
+        observed.push({ document: file, confidence: field.confidence, evidence: seen, isRight });
     });
   }
   return observed;

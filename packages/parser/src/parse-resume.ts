@@ -1,6 +1,6 @@
 import type { EntryId, PaperSection } from '@shortlist/resume';
 import { buildResume, type Readings } from './build-resume.ts';
-import { calibrate } from './confidence/calibrate.ts';
+import { calibrate, markSure } from './confidence/calibrate.ts';
 import { doubtFields } from './confidence/doubt.ts';
 import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
 import { readContact } from './contact/read-contact.ts';
@@ -36,7 +36,8 @@ type Measured = Section & { measure: Measure };
  */
 export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
   const { parsed, evidence } = readWithEvidence(document, newId);
-  return { ...parsed, fields: doubtFields(calibrate(parsed.fields, evidence)) };
+  const sure = isOurPaper(document) ? markSure(parsed.fields) : calibrate(parsed.fields, evidence);
+  return { ...parsed, fields: doubtFields(sure) };
 }
 
 /** The same with the confidence that each rule has in itself, and what else speaks for every field: for learning the weights. */

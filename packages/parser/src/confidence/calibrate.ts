@@ -23,3 +23,9 @@ function probabilityOf({ family, signals }: FieldEvidence): number {
   const odds = intercept + slope * (signals[0] ?? 0) + sum;
   return Math.round(100 / (1 + Math.exp(-odds))) / 100;
 }
+
+/** The fields of our own paper, whose order is known: its property tests read every one as it was typed. */
+export const markSure = (fields: readonly ReadField[]): ReadField[] =>
+  fields.map((field) => ({ ...field, confidence: SURE }));
+
+const SURE = 0.99;
