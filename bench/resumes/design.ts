@@ -21,6 +21,8 @@ export type Prints = {
     | 'languages'
     | 'interests'
   )[];
+  /** Where the person lives: not at all, without the country, or with it. */
+  home: 'none' | 'town' | 'country';
   /** The town of a job. */
   workPlace: boolean;
   /** The sentence about a job before its points. */
@@ -28,6 +30,8 @@ export type Prints = {
   score: boolean;
   /** Courses of a study: one line, one point each, or not at all. */
   courses: 'line' | 'points' | 'none';
+  /** What stands before courses in one line. */
+  courseLabel: (language: Language) => string;
 };
 
 export const PRINTS_ALL: Prints = {
@@ -44,10 +48,12 @@ export const PRINTS_ALL: Prints = {
     'languages',
     'interests',
   ],
+  home: 'country',
   workPlace: true,
   workSummary: true,
   score: true,
   courses: 'line',
+  courseLabel: () => '',
 };
 
 /** Programs that designs print with. */
@@ -65,7 +71,7 @@ export type Design = {
   producer: string;
   /** The languages whose headings and months it can print. */
   languages: readonly Language[];
-  /** Whether it only takes people whose jobs and studies all give dates. */
+  /** Whether it only takes people whose dates are all given, and to the month. */
   needsDates: boolean;
   prints: Prints;
   write: (person: Person, press: Press) => Promise<Uint8Array>;

@@ -25,6 +25,7 @@ import { spacedHeadings } from './designs/spaced-headings.ts';
 import { stackedYears } from './designs/stacked-years.ts';
 import { timeline } from './designs/timeline.ts';
 import { typewriter } from './designs/typewriter.ts';
+import { THEMES } from './themes.ts';
 
 /** Every design; each says itself whether it is learned from or measured on. */
 export const DESIGNS: readonly Design[] = [
@@ -54,4 +55,5 @@ export const DESIGNS: readonly Design[] = [
   stackedYears,
   timeline,
   typewriter,
+  ...THEMES,
 ];

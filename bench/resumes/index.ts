@@ -56,8 +56,7 @@ function choosePeople(
   { first, documents }: { first: number; documents: number },
 ): Person[] {
   const fitting = people.filter(
-    ({ language, isDated }) =>
-      language === 'en' && (isDated || !design.needsDates),
+    ({ language, isDated }) => language === 'en' && (isDated || !design.needsDates),
   );
   // Steps that share no factor with the number of people go through all languages.
   const step = 37;
@@ -71,7 +70,7 @@ async function writeDocument(folder: string, person: Person, design: Design, pre
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${idOf(person, design)}.${design.format}`);
   writeFileSync(file, await design.write(person, press));
-  const { truth, dropped } = keepPrinted(truthOf(person.resume, design.prints), textsOf(file));
+  const { truth, dropped } = keepPrinted(truthOf(person, design.prints), textsOf(file));
   writeFileSync(join(folder, `${idOf(person, design)}.truth.json`), JSON.stringify(truth, null, 1));
   return dropped;
 }
