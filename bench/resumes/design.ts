@@ -1,3 +1,5 @@
+import { WORDS } from './html/words.ts';
+import type { Part } from './part.ts';
 import type { Language, Person } from './people/person.ts';
 
 export type Split = 'learn' | 'unseen';
@@ -10,17 +12,7 @@ export type Prints = {
   /** Whether a job without an end is said to go on ("Present"); 'silent': only its start is printed. */
   openEnd: 'said' | 'silent';
   /** The sections it has; what it leaves out is no truth. */
-  parts: readonly (
-    | 'summary'
-    | 'work'
-    | 'education'
-    | 'awards'
-    | 'certificates'
-    | 'projects'
-    | 'skills'
-    | 'languages'
-    | 'interests'
-  )[];
+  parts: readonly Part[];
   /** Where the person lives: not at all, without the country, or with it. */
   home: 'none' | 'town' | 'country';
   /** The town of a job. */
@@ -53,7 +45,7 @@ export const PRINTS_ALL: Prints = {
   workSummary: true,
   score: true,
   courses: 'line',
-  courseLabel: () => '',
+  courseLabel: (language) => `${WORDS[language].courses}:`,
 };
 
 /** Programs that designs print with. */

@@ -5,6 +5,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Design, PRINTS_ALL, type Prints, type Split } from './design.ts';
+import type { Part } from './part.ts';
 import type { Person, ResumeFile } from './people/person.ts';
 
 /** The versions that the truths were checked with. */
@@ -39,7 +40,7 @@ function themeDesign(theme: Theme, split: Split, prints: Partial<Prints>): Desig
   };
 }
 
-const FEW: Prints['parts'] = ['work', 'education', 'skills', 'languages', 'interests'];
+const FEW: readonly Part[] = ['work', 'education', 'skills', 'languages', 'interests'];
 
 export const THEMES: readonly Design[] = [
   themeDesign('onepage', 'learn', {
@@ -80,7 +81,7 @@ export const THEMES: readonly Design[] = [
 
 const ThemeModule = z.object({ render: z.custom<(resume: object) => string | Promise<string>>() });
 
-async function render(theme: Theme, { resume }: Person, parts: Prints['parts']): Promise<string> {
+async function render(theme: Theme, { resume }: Person, parts: readonly Part[]): Promise<string> {
   const require = createRequire(join(installed(), 'package.json'));
   return ThemeModule.parse(require(packageOf(theme))).render(asThemesReadIt(resume, parts));
 }
@@ -106,7 +107,7 @@ function installed(): string {
  * The shown parts of a resume as people write it for themes: what there is not is left out, names of before 1.0
  * stand beside the new ones, and skills without a group are skills without keywords.
  */
-function asThemesReadIt(resume: ResumeFile, parts: Prints['parts']): object {
+function asThemesReadIt(resume: ResumeFile, parts: readonly Part[]): object {
   const { basics, work, skills } = resume;
   const shown = Object.fromEntries(
     parts.map((part) => [part, part === 'summary' ? '' : resume[part]]),

@@ -1,4 +1,5 @@
 import type { Prints } from './design.ts';
+import type { Part } from './part.ts';
 import type { Language, Person, ResumeFile, Study, Work } from './people/person.ts';
 
 /** A value of the truth; a list holds what is right too, and null in it that nothing is. */
@@ -41,8 +42,8 @@ export type Truth = {
 
 /** What a document says that prints this much of a person's resume. */
 export function truthOf({ resume, language }: Person, prints: Prints): Truth {
-  const part = (name: Prints['parts'][number]) => prints.parts.includes(name);
-  const list = <T>(name: Prints['parts'][number], entries: T[]): T[] => (part(name) ? entries : []);
+  const part = (name: Part) => prints.parts.includes(name);
+  const list = <T>(name: Part, entries: T[]): T[] => (part(name) ? entries : []);
   const date = (written: string) => dateAs(written, prints);
   return {
     contact: contactOf(resume, prints),
@@ -127,8 +128,7 @@ function educationOf(
 
 /** What stands around skills and is none, or is one to some readers. */
 function optionalSkills(resume: ResumeFile, { parts }: Prints): string[] {
-  const printed = (part: Prints['parts'][number], words: string[]) =>
-    parts.includes(part) ? words : [];
+  const printed = (part: Part, words: string[]) => (parts.includes(part) ? words : []);
   return [
     ...printed(
       'skills',

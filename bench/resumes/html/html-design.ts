@@ -2,7 +2,6 @@ import { type Design, PRINTS_ALL, type Prints, type Split } from '../design.ts';
 import { LANGUAGES, type Language } from '../people/person.ts';
 import type { Html } from './html.ts';
 import { type View, type ViewOptions, viewOf } from './view.ts';
-import { WORDS } from './words.ts';
 
 type HtmlDesign = ViewOptions & {
   id: string;
@@ -20,7 +19,6 @@ export function htmlDesign(design: HtmlDesign): Design {
   const prints: Prints = {
     ...PRINTS_ALL,
     dates: design.dates.form === 'year' ? 'year' : 'month',
-    courseLabel: (language) => `${WORDS[language].courses}:`,
     openEnd: design.present === '' ? 'silent' : 'said',
     ...design.prints,
   };
