@@ -1,4 +1,4 @@
-import { html } from '../html/html.ts';
+import { html, when } from '../html/html.ts';
 import { htmlDesign } from '../html/html-design.ts';
 import { contactsOf, details, joined, sections, USUAL } from '../html/sections.ts';
 
@@ -18,7 +18,7 @@ export const rotatedHeadings = htmlDesign({
     ${sections(view, USUAL, {
       section: (title, content) => html`<section><h2>${title}</h2><div>${content}</div></section>`,
       entry: (entry) => html`<div class="entry">
-        <div><b>${entry.name}</b> (${joined([entry.dates, entry.place], ', ')})</div>
+        <div><b>${entry.name}</b>${when(joined([entry.dates, entry.place], ', '), (text) => html` (${text})`)}</div>
         <div>${entry.organization}</div>
         ${details(entry)}
       </div>`,

@@ -23,7 +23,7 @@ export const workPassport = htmlDesign({
     return html`
       <header>
         <h1>${basics.name}</h1>
-        <div>✆ (+) ${basics.phone} | ✉ ${basics.email}</div>
+        <div>✆ ${basics.phone} | ✉ ${basics.email}</div>
         <div>${view.address}</div>
         ${view.links.map((link) => html`<div>${link}</div>`)}
       </header>
