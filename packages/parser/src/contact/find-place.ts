@@ -123,7 +123,7 @@ function parsePlace(whole: Passage): Parsed {
   if (parts.length === 0 || parts.length > 6) return { score: 0 };
   const left = parts.map(({ part }) => part);
   const country = takeCountry(left);
-  const state = takeState(left, country !== undefined);
+  const state = takeState(left, country !== undefined) ?? (country && takeRegion(left, parts));
   const town = left.findLast(({ text }) => !/\d/u.test(text));
   const isStateAlone = town !== undefined && !state && isState(town.text) && !isCity(town.text);
   const city = town && !isStateAlone && canBeTown(town.text) ? town : undefined;
@@ -140,6 +140,14 @@ function parsePlace(whole: Passage): Parsed {
   };
 }
 
+/** Behind a town and before a country stands a region, known or not: "Guingamp, Bretagne, France". */
+function takeRegion(left: Passage[], parts: readonly Part[]): Passage | undefined {
+  const [town, last] = left.slice(-2);
+  if (!town || !last || /\d/u.test(town.text + last.text) || isCity(last.text)) return undefined;
+  const isTown = parts.some(({ part, hadPostal }) => part === last && hadPostal);
+  return isTown || !canBeTown(town.text) || !canBeTown(last.text) ? undefined : left.pop();
+}
+
 /** Up to four words that begin with a capital and say no role or degree. */
 const canBeTown = (text: string): boolean =>
   isCity(text) ||
@@ -148,7 +156,9 @@ const canBeTown = (text: string): boolean =>
     roleScore(text) < 0.9 &&
     degreeScore(text) + schoolScore(text) === 0);
 
-function withoutPostal(part: Passage): { part: Passage; hadPostal: boolean }[] {
+type Part = { part: Passage; hadPostal: boolean };
+
+function withoutPostal(part: Passage): Part[] {
   const pieces = splitPassage(part, POSTAL);
   const hadPostal = pieces.length !== 1 || pieces[0]?.text !== part.text;
   return pieces

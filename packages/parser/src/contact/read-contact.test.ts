@@ -262,6 +262,8 @@ describe('a place', () => {
     ['Bengaluru, Karnataka, India - 560001', 'Bengaluru', 'Karnataka', 'India'],
     ['Columbus OH 43004', 'Columbus', 'OH', undefined],
     ['Pune (MH), India', 'Pune', 'MH', 'India'],
+    ['Guingamp, Bretagne, France', 'Guingamp', 'Bretagne', 'France'],
+    ['Hintergasse, 8000 Zürich, Switzerland', 'Zürich', undefined, 'Switzerland'],
   ])('is read from %s', (line, city, state, country) => {
     const read = contactOfHead('Ada Byron', 'ada@example.org', line);
     expect([read.city, read.state, read.country]).toEqual([city, state, country]);

@@ -59,12 +59,16 @@ it.each([
   expect(sectionOfHeading(heading)).toBe(kind);
 });
 
-it.each(['Skills I want and Paris', 'Résumé of Ada Byron', 'Senior Engineer', 'Led a team of five in building experience', 'Paris', ''])(
-  'is no heading: %s',
-  (text) => {
-    expect(sectionOfHeading(text)).toBeUndefined();
-  },
-);
+it.each([
+  'Skills I want and Paris',
+  'Résumé of Ada Byron',
+  'Senior Engineer',
+  'Led a team of five in building experience',
+  'Paris',
+  '',
+])('is no heading: %s', (text) => {
+  expect(sectionOfHeading(text)).toBeUndefined();
+});
 
 it('guesses from the longest part that is a heading', () => {
   expect(guessSection('Relevant Industry Work Experience')).toBe('experience');

@@ -79,16 +79,25 @@ export function guessSection(text: string): SectionKind | undefined {
   const isRomance = words.some((word) => PREPOSITIONS.has(word));
   for (let length = words.length - 1; length > 0; length--) {
     const runs = Array.from({ length: words.length - length + 1 }, (_, from) =>
-      KIND_OF_HEADING.get(words.slice(from, from + length).join(' ')),
-    ).filter((kind) => kind !== undefined);
+      words.slice(from, from + length).join(' '),
+    ).flatMap((run) => (ONLY_ALONE.has(run) ? [] : (KIND_OF_HEADING.get(run) ?? [])));
     const kind = isRomance ? runs[0] : runs.at(-1);
     if (kind) return kind;
   }
   return undefined;
 }
 
+/** Headings that say nothing of a longer text which holds them: "Résumé of Ada Byron", "University of Leeds". */
+const ONLY_ALONE = new Set(
+  'resume school schools university college universidad escuela degree award grant fellowship scholarship study technology tech hello hi background link links social'.split(
+    ' ',
+  ),
+);
+
 const PREPOSITIONS = new Set(
-  'de du des d del della delle dei di da do dos das dans en in of como con com para por per pour'.split(' '),
+  'de du des d del della delle dei di da do dos das dans en in of como con com para por per pour'.split(
+    ' ',
+  ),
 );
 
 function withoutFillers(words: readonly string[]): string {

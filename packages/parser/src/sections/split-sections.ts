@@ -1,6 +1,8 @@
+import { decideKind } from '../content/classify-section.ts';
 import { chooseHeadings } from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
+import { sectionOfHeading } from '../headings/name-section.ts';
 import type { Cell, Row } from '../lines/row.ts';
 
 /** A part of the document under one heading; `head` is what stands before the first. */
@@ -12,8 +14,20 @@ export type Section = {
   sure: number;
 };
 
+/** A column of text as its sections, each of the kind that its heading and its content say together. */
+export const splitSections = (rows: readonly Row[]): Section[] => cutAtHeadings(rows).map(decided);
+
+function decided(section: Section): Section {
+  const { kind, title, rows } = section;
+  if (kind === 'head' || !title) return section;
+  const exact = sectionOfHeading(title.text);
+  const trust = exact !== undefined ? 'exact' : kind === 'other' ? 'unknown' : 'likely';
+  const found = decideKind(kind, trust, rows);
+  return found === kind ? section : { ...section, kind: found, sure: Math.min(section.sure, 0.75) };
+}
+
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */
-export function splitSections(rows: readonly Row[]): Section[] {
+export function cutAtHeadings(rows: readonly Row[]): Section[] {
   const headings = chooseHeadings(rows);
   const sections: Section[] = [{ kind: 'head', rows: [], sure: 1 }];
   for (let at = 0; at < rows.length; at++) {
