@@ -10,34 +10,38 @@ const RATE = 0.5;
 const MOMENTUM = 0.9;
 
 /** The weights that make these samples likeliest, by gradient descent from 0: the same for the same samples. */
-export function fit(samples: readonly Sample[], classes: number): Weights {
+export function learn(samples: readonly Sample[], classes: number): Weights {
   const size = (samples[0]?.features.length ?? 0) + 1;
-  const zeros = () => Array.from({ length: classes }, () => new Array<number>(size).fill(0));
-  const weights = zeros();
-  const speed = zeros();
+  const weights = emptyWeights(classes, size);
+  const speed = emptyWeights(classes, size);
   const share = classShares(samples, classes);
+  // The square root keeps a rare kind from being drowned by a frequent one.
+  const worth = share.map((each) => 1 / Math.sqrt(each));
+  const total = samples.reduce((sum, { kind }) => sum + (worth[kind] ?? 1), 0);
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = zeros();
-    let total = 0;
+    const slope = emptyWeights(classes, size);
     for (const { kind, features } of samples) {
-      // The square root keeps a rare kind from being drowned by a frequent one.
-      const worth = 1 / Math.sqrt(share[kind] ?? 1);
-      total += worth;
       for (const [at, chance] of chances(weights, features).entries()) {
-        addTo(slope[at] ?? [], features, worth * (chance - Number(at === kind)));
+        const error = chance - Number(at === kind);
+        addTo(slope[at] ?? [], features, ((worth[kind] ?? 1) * error) / total);
       }
     }
-    for (const [at, row] of weights.entries()) {
-      for (let index = 0; index < size; index++) {
-        const held = index < size - 1 ? RIDGE * (row[index] ?? 0) : 0;
-        const step = (slope[at]?.[index] ?? 0) / total + held;
-        const moved = MOMENTUM * (speed[at]?.[index] ?? 0) - RATE * step;
-        (speed[at] ?? [])[index] = moved;
-        row[index] = (row[index] ?? 0) + moved;
-      }
-    }
+    for (const [at, row] of weights.entries()) descend(row, speed[at] ?? [], slope[at] ?? []);
   }
   return weights;
+}
+
+const emptyWeights = (classes: number, size: number): Weights =>
+  Array.from({ length: classes }, () => new Array<number>(size).fill(0));
+
+/** Moves a row of weights down its slope, on with some of the speed it had; the bias at the end is not held back. */
+function descend(row: number[], speed: number[], slope: readonly number[]): void {
+  for (const [index, weight] of row.entries()) {
+    const held = index < row.length - 1 ? RIDGE * weight : 0;
+    const step = MOMENTUM * (speed[index] ?? 0) - RATE * ((slope[index] ?? 0) + held);
+    speed[index] = step;
+    row[index] = weight + step;
+  }
 }
 
 /** Adds the features times a factor; the factor itself to the bias at the end. */

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { KINDS } from '../../packages/parser/src/content/classify-section.ts';
 import { FEATURES } from '../../packages/parser/src/content/section-features.ts';
 import { type Example, readExamples } from './examples.ts';
-import { chances, fit, type Weights } from './regression.ts';
+import { chances, learn, type Weights } from './regression.ts';
 import { guessByRules } from './rules.ts';
 
 const FOLDS = 5;
@@ -30,7 +30,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
   const rest = samples.filter(
     ({ person, design }) => foldOf(person) !== fold && foldOf(design) % 2 !== fold % 2,
   );
-  const weights = fit(rest, KINDS.length);
+  const weights = learn(rest, KINDS.length);
   for (const sample of samples.filter(isTest)) {
     const guess = best(weights, sample.features);
     seen++;
@@ -49,7 +49,7 @@ process.stdout.write(
 for (const [pair, count] of [...wrong].sort(([, a], [, b]) => b - a).slice(0, 12))
   process.stdout.write(`  ${count} ${pair}\n`);
 
-const weights = fit(samples, KINDS.length);
+const weights = learn(samples, KINDS.length);
 const lines = weights.map(
   (row, at) =>
     `  // ${KINDS[at]}\n  [${row.map((weight) => Number(weight.toFixed(2))).join(', ')}],`,

@@ -51,7 +51,12 @@ const addressOf = (target: string): string | undefined =>
 const withoutSpace = (text: string): string => text.replace(/\s/gu, '').toLowerCase();
 
 /** The address in a cell; its link says where it begins and ends, also where its letters are set apart. */
-function emailIn(cell: Cell): (ReadValue & { from: number }) | undefined {
+const emailIn = (cell: Cell): FoundEmail | undefined => linkedEmail(cell) ?? writtenEmail(cell);
+
+/** A value with its first character in the cell. */
+type FoundEmail = ReadValue & { from: number };
+
+function linkedEmail(cell: Cell): FoundEmail | undefined {
   for (const { link, from, to } of cell.spans) {
     const address = /^mailto:/iu.test(link ?? '') ? addressOf(link ?? '') : undefined;
     if (!address || !withoutSpace(cell.text).includes(address.toLowerCase())) continue;
@@ -60,14 +65,19 @@ function emailIn(cell: Cell): (ReadValue & { from: number }) | undefined {
     const text = at < 0 ? address : place.text;
     return { ...readingOf(place, 0.99, 'An e-mail address with its link'), text, from };
   }
+  return undefined;
+}
+
+function writtenEmail(cell: Cell): FoundEmail | undefined {
   const match = EMAIL.exec(cell.text);
   if (!match) return undefined;
   const [start, end] = withoutGlue(match[0]);
   const passage = cutCell(cell, match.index + start, match.index + end);
   const isWhole = start === 0 && end === match[0].length && hasKnownEnding(passage.text);
   const isJoined = new Set(passage.parts.map(({ place }) => place.line)).size > 1;
-  const sure = isJoined ? 0.85 : isWhole ? 0.99 : 0.8;
-  return { ...readingOf(passage, sure, 'The first e-mail address'), from: match.index + start };
+  const sure = isWhole ? 0.99 : 0.8;
+  const value = readingOf(passage, isJoined ? 0.85 : sure, 'The first e-mail address');
+  return { ...value, from: match.index + start };
 }
 
 /** Where an address begins and ends among words that are glued to it: "Phone0161-496-0723ada@example.orgHome". */

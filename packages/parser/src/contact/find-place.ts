@@ -34,14 +34,9 @@ export function findPlace(
   const places = [...pieces, ...wide].filter(({ cell, label }) =>
     canBePlace(cell.text, label, name),
   );
-  let best: (Parsed & { piece: ContactPiece }) | undefined;
-  for (const piece of places) {
-    const parsed = parsePlace(piece.cell);
-    const standingScore = standing(piece, parsed.score, rows);
-    const score = parsed.score + standingScore + (parsed.city ? 0.5 : 0);
-    const isEnough = parsed.city ? score >= 1 : parsed.score >= LABELLED && standingScore > 0;
-    if (isEnough && score > (best?.score ?? 0)) best = { ...parsed, score, piece };
-  }
+  const [best] = places
+    .flatMap((piece) => scored(piece, rows))
+    .toSorted((a, b) => b.score - a.score);
   if (!best) return {};
   const { city, state, country, score } = withBelow(best, best.piece, pieces);
   const value = (part: Passage) =>
@@ -53,31 +48,38 @@ export function findPlace(
   };
 }
 
+/** The piece as a place, where it says enough to be one. */
+function scored(
+  piece: ContactPiece,
+  contacts: ReadonlySet<number>,
+): (Parsed & { piece: ContactPiece })[] {
+  const parsed = parsePlace(piece.cell);
+  const around = standing(piece, parsed.score, contacts);
+  const score = parsed.score + around + (parsed.city ? 0.5 : 0);
+  const isEnough = parsed.city ? score >= 1 : parsed.score >= LABELLED && around > 0;
+  return isEnough ? [{ ...parsed, score, piece }] : [];
+}
+
 /** What its label, or a phone or e-mail in its row or the next, says of a piece's being a place. */
 function standing(
   { cell, label, row }: ContactPiece,
   evidence: number,
   contacts: ReadonlySet<number>,
 ): number {
-  const isLabelled = label === 'place' ? LABELLED : 0;
+  const told = label === 'place' ? LABELLED : 0;
   const isPlace = evidence >= LABELLED;
-  if (contacts.has(row)) return isLabelled + (isPlace ? 1.5 : Number(looksPlain(cell.text)) / 2);
+  if (contacts.has(row)) return told + (isPlace ? 1.5 : Number(looksPlain(cell.text)) / 2);
   const isNear = contacts.has(row - 1) || contacts.has(row + 1);
-  return isLabelled + (isNear && isPlace ? 1 : 0);
+  return told + Number(isNear && isPlace);
 }
 
 /** An address may take several lines: its state and its country stand alone in those below its town. */
 function withBelow(
-  { city, state, country, score }: Parsed,
+  place: Parsed,
   { row, cell }: ContactPiece,
   pieces: readonly ContactPiece[],
 ): Parsed {
-  const found: Parsed = {
-    score,
-    ...(city && { city }),
-    ...(state && { state }),
-    ...(country && { country }),
-  };
+  const found = { ...place };
   for (const below of [row + 1, row + 2]) {
     const next = pieces.find((each) => each.row === below && Math.abs(each.cell.x - cell.x) < 6);
     if (!next || found.country) break;
@@ -124,20 +126,22 @@ function parsePlace(whole: Passage): Parsed {
   const left = parts.map(({ part }) => part);
   const country = takeCountry(left);
   const state = takeState(left, country !== undefined) ?? (country && takeRegion(left, parts));
-  const town = left.findLast(({ text }) => !/\d/u.test(text));
-  const isStateAlone = town !== undefined && !state && isState(town.text) && !isCity(town.text);
-  const city = town && !isStateAlone && canBeTown(town.text) ? town : undefined;
+  const towns = takeTown(left, state);
   const hadPostal = parts.some((part) => part.hadPostal);
-  const region = isStateAlone ? town : state;
-  const evidence = [country, region, city && isCity(city.text)].filter(Boolean).length * 2;
-  const score = evidence + (hadPostal && city ? 1 : 0);
+  const known = [country, towns.state, towns.city && isCity(towns.city.text)].filter(Boolean);
+  const score = known.length * 2 + Number(hadPostal && towns.city !== undefined);
   if (left.length > 2 && score === 0) return { score };
-  return {
-    ...(city && { city }),
-    ...(region && { state: region }),
-    ...(country && { country }),
-    score,
-  };
+  return { ...towns, ...(country && { country }), score };
+}
+
+/** The town among what is left of an address; a state that stands without one is no town. */
+function takeTown(
+  left: readonly Passage[],
+  state: Passage | undefined,
+): Pick<Parsed, 'city' | 'state'> {
+  const town = left.findLast(({ text }) => !/\d/u.test(text));
+  if (town && !state && isState(town.text) && !isCity(town.text)) return { state: town };
+  return { ...(town && canBeTown(town.text) && { city: town }), ...(state && { state }) };
 }
 
 /** Behind a town and before a country stands a region, known or not: "Guingamp, Bretagne, France". */

@@ -37,10 +37,9 @@ function takeBelow(
     const length = firstWord(next).length;
     const rest = cutCell(next, length);
     whole = joinCells(whole, cutCell(next, 0, length), true);
-    row.cells = row.cells.flatMap((each, index) =>
-      index !== found ? [each] : rest.text === '' ? [] : [rest],
-    );
-    if (rest.text !== '') return whole;
+    const left = rest.text === '' ? [] : [rest];
+    row.cells = row.cells.toSpliced(found, 1, ...left);
+    if (left.length > 0) return whole;
   }
   return whole;
 }

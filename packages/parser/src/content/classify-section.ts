@@ -46,12 +46,8 @@ const ENOUGH = 0.6;
 export function decideKind(said: SectionKind, trust: Trust, rows: readonly Row[]): SectionKind {
   if (rows.length === 0) return said;
   const byContent = kindChances(rows);
-  const prior = (kind: SectionKind): number =>
-    trust === 'unknown'
-      ? 1
-      : kind === said
-        ? TRUST[trust]
-        : (1 - TRUST[trust]) / (KINDS.length - 1);
+  const others = (1 - TRUST[trust]) / (KINDS.length - 1);
+  const prior = (kind: SectionKind): number => (kind === said ? TRUST[trust] || others : others);
   const scores = KINDS.map((kind, at) => prior(kind) * Math.max(LEAST, byContent[at] ?? 0));
   const total = scores.reduce((sum, score) => sum + score, 0);
   const most = Math.max(...scores);

@@ -70,19 +70,17 @@ export const FEATURES: readonly string[] = [
 /** What the rows of a section are like, each from 0 to 1: shares of its rows, and whether any row is so. */
 export function sectionFeatures(rows: readonly Row[]): number[] {
   const seen = rows.slice(0, MOST_ROWS);
-  const counts = new Array<number>(ROW_KINDS.length + WORD_KINDS.length).fill(0);
+  let counts = new Array<number>(ROW_KINDS.length + WORD_KINDS.length).fill(0);
   let letters = 0;
   for (const row of seen) {
     const text = rowText(row);
     const words = wordsOf(text);
     letters += text.length;
-    for (const [at, kind] of ROW_KINDS.entries()) {
-      if (ROW_TESTS[kind]?.(text, row, words)) counts[at] = (counts[at] ?? 0) + 1;
-    }
-    for (const [index, set] of WORD_SETS.entries()) {
-      const at = ROW_KINDS.length + index;
-      if (words.some((word) => set.has(word))) counts[at] = (counts[at] ?? 0) + 1;
-    }
+    const holds = [
+      ...ROW_KINDS.map((kind) => ROW_TESTS[kind]?.(text, row, words)),
+      ...WORD_SETS.map((set) => words.some((word) => set.has(word))),
+    ];
+    counts = counts.map((count, at) => count + Number(holds[at] === true));
   }
   const size = Math.max(1, seen.length);
   return [

@@ -20,9 +20,8 @@ export const splitSections = (rows: readonly Row[]): Section[] => cutAtHeadings(
 function decided(section: Section): Section {
   const { kind, title, rows } = section;
   if (kind === 'head' || !title) return section;
-  const exact = sectionOfHeading(title.text);
-  const trust = exact !== undefined ? 'exact' : kind === 'other' ? 'unknown' : 'likely';
-  const found = decideKind(kind, trust, rows);
+  const trust = kind === 'other' ? 'unknown' : 'likely';
+  const found = decideKind(kind, sectionOfHeading(title.text) ? 'exact' : trust, rows);
   return found === kind ? section : { ...section, kind: found, sure: Math.min(section.sure, 0.75) };
 }
 
