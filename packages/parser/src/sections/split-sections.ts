@@ -37,7 +37,8 @@ export function cutAtHeadings(rows: readonly Row[]): Section[] {
     const last = sections.at(-1);
     if (!heading) last?.rows.push(row);
     else {
-      for (const each of rows.slice(at, at + heading.rows)) last?.rows.push(...besideTitle(each));
+      const taken = heading.isLabel ? rows.slice(at, at + heading.rows) : [];
+      for (const each of taken) last?.rows.push(...besideTitle(each));
       at += heading.rows - 1;
     }
   }
