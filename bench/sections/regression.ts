@@ -20,11 +20,13 @@ export function learn(samples: readonly Sample[], classes: number): Weights {
   const total = samples.reduce((sum, { kind }) => sum + (worth[kind] ?? 1), 0);
   for (let round = 0; round < ROUNDS; round++) {
     const slope = emptyWeights(classes, size);
-    for (const { kind, features } of samples) {
-      for (const [at, chance] of chances(weights, features).entries()) {
-        const error = chance - Number(at === kind);
-        addTo(slope[at] ?? [], features, ((worth[kind] ?? 1) * error) / total);
-      }
+    for (const sample of samples) {
+      addErrors(
+        slope,
+        sample,
+        chances(weights, sample.features),
+        (worth[sample.kind] ?? 1) / total,
+      );
     }
     for (const [at, row] of weights.entries()) descend(row, speed[at] ?? [], slope[at] ?? []);
   }
@@ -41,6 +43,18 @@ function descend(row: number[], speed: number[], slope: readonly number[]): void
     const step = MOMENTUM * (speed[index] ?? 0) - RATE * ((slope[index] ?? 0) + held);
     speed[index] = step;
     row[index] = weight + step;
+  }
+}
+
+/** Adds what a sample says of the slope: its features times how wrong the chance of each class is. */
+function addErrors(
+  slope: Weights,
+  { kind, features }: Sample,
+  chance: number[],
+  worth: number,
+): void {
+  for (const [at, each] of chance.entries()) {
+    addTo(slope[at] ?? [], features, worth * (each - Number(at === kind)));
   }
 }
 

@@ -28,25 +28,19 @@ function decided(section: Section): Section {
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */
 export function cutAtHeadings(rows: readonly Row[]): Section[] {
   const headings = chooseHeadings(rows);
-  const sections: Section[] = [{ kind: 'head', rows: [], sure: 1 }];
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at];
-    if (row === undefined) continue;
-    const heading = headings.get(at);
-    if (heading) sections.push(sectionOf(heading));
-    const last = sections.at(-1);
-    if (!heading) last?.rows.push(row);
-    else {
-      const taken = heading.isLabel ? rows.slice(at, at + heading.rows) : [];
-      for (const each of taken) last?.rows.push(...besideTitle(each));
-      at += heading.rows - 1;
-    }
-  }
-  return sections.filter(({ kind, rows: held }) => kind !== 'head' || held.length > 0);
+  const starts = [...headings.keys()];
+  const head: Section = { kind: 'head', rows: rows.slice(0, starts[0]), sure: 1 };
+  const headed = [...headings].map(([at, heading], index) => {
+    const titleRows = rows.slice(at, at + heading.rows);
+    const beside = heading.isLabel ? titleRows.flatMap(besideTitle) : [];
+    const below = rows.slice(at + heading.rows, starts[index + 1]);
+    return sectionOf(heading, [...beside, ...below]);
+  });
+  return head.rows.length > 0 ? [head, ...headed] : headed;
 }
 
-function sectionOf({ kind, title, score }: Heading): Section {
-  return { kind, title, rows: [], sure: Math.min(1, 0.5 + score / 12) };
+function sectionOf({ kind, title, score }: Heading, rows: Row[]): Section {
+  return { kind, title, rows, sure: Math.min(1, 0.5 + score / 12) };
 }
 
 function besideTitle(row: Row): Row[] {
