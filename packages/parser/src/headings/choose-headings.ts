@@ -53,6 +53,10 @@ function commonLook(headings: readonly Heading[]): string | undefined {
 const isOfOneLook = ({ spans }: Cell): boolean =>
   spans.every(({ bold }) => bold === spans[0]?.bold);
 
+/** Begin at one edge, or are centred on one another. */
+const isAligned = (a: Cell, b: Cell): boolean =>
+  Math.abs(a.x - b.x) < 4 || Math.abs(a.x + a.right - b.x - b.right) < 8;
+
 /**
  * Lines in the look of the headings, if that look is theirs alone. Before the first heading that is
  * known they must stand below larger text: else one may be the name.
@@ -75,6 +79,7 @@ function addUnknown(rows: readonly Row[], look: string, chosen: Map<number, Head
       !isOfOneLook(title)
     )
       return [];
+    if (!known.some((each) => isAligned(each.title, title))) return [];
     if (at < first && !rows.slice(0, at).some((above) => rowSize(above) > title.size)) return [];
     const score = scoreLook(title, row, size);
     const isLabel = row.cells.length > 1;
