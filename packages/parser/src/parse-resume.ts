@@ -4,6 +4,7 @@ import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
 import { cutLabels } from './entries/cut-labels.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
+import { dropAddresses } from './entries/drop-addresses.ts';
 import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
 import { findTray } from './find-tray.ts';
@@ -71,7 +72,10 @@ const isAbout = (kind: SectionKind) => (section: Section) => section.kind === ki
 
 /** The lines of a section: dates beside what they date, wrapped lines whole. */
 const linesOf = ({ rows, measure }: Measured): Line[] =>
-  joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(liftSideColumn(rows)))), measure);
+  joinWrapped(
+    liftAsides(joinBrokenDates(cutLeadingDates(liftSideColumn(dropAddresses(rows))))),
+    measure,
+  );
 
 /** The same of a section of entries, without the labels that lead their parts. */
 function entryLinesOf(section: Measured): Line[] {

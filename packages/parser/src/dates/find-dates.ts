@@ -80,7 +80,7 @@ function isBetween(first: DateAtom, second: DateAtom, folded: string): boolean {
   if (first.maybeDay && !second.isWeak) return false;
   const between = folded.slice(first.to, second.from);
   const isAll = folded.slice(0, first.from).trim() === '' && folded.slice(second.to).trim() === '';
-  return BETWEEN.test(between) || (isAll && between.trim() === '' && first.year <= second.year);
+  return BETWEEN.test(between) || (isAll && between.trim() === '');
 }
 
 function rangeOf(first: DateAtom, second: DateAtom): FoundDates {

@@ -11,6 +11,9 @@ const LEAST_GAP = 20;
 /** Text that begins so near the edge of a column begins at it, in points. */
 const NEAR = 4;
 
+/** Rows of text between the two ends of a range that stand over each other. */
+const MOST_BETWEEN = 2;
+
 /** What one date of the side column stands beside: the date, what else stands below it, and the rows of text. */
 type Beside = { dates: Cell; others: Cell[]; rows: Row[] };
 
@@ -22,8 +25,10 @@ type Beside = { dates: Cell; others: Cell[]; rows: Row[] };
 export function liftSideColumn(rows: readonly Row[]): Row[] {
   const edge = textEdge(rows);
   if (edge === undefined) return [...rows];
-  const sides = rows.flatMap((row) => sideOf(row, edge) ?? []);
-  const isPlain = sides.every(isWholeDate);
+  const isPlain = rows.every((row) => {
+    const side = sideOf(row, edge);
+    return !side || (isWholeDate(side) && row.cells.length > 1);
+  });
   if (isPlain || rows.some((row) => crosses(row, edge))) return [...rows];
   const groups = groupByDate(rows, edge);
   return groups?.flatMap(besideText) ?? [...rows];
@@ -60,7 +65,7 @@ function groupByDate(rows: readonly Row[], edge: number): Beside[] | undefined {
   const groups: Beside[] = [];
   for (const row of rows) {
     const side = sideOf(row, edge);
-    if (side && !takeSide(groups, side)) return undefined;
+    if (side && !takeSide(groups, side, row.cells.length === 1)) return undefined;
     const last = groups.at(-1);
     if (!last) return undefined;
     last.rows.push(...(side ? textBeside(row) : [row]));
@@ -69,9 +74,9 @@ function groupByDate(rows: readonly Row[], edge: number): Beside[] | undefined {
 }
 
 /** Puts what the side column says where it belongs; false where it is neither a date nor a place. */
-function takeSide(groups: Beside[], side: Cell): boolean {
+function takeSide(groups: Beside[], side: Cell, isAlone: boolean): boolean {
   const last = groups.at(-1);
-  const whole = last?.others.length === 0 ? joinDates(last.dates, side) : undefined;
+  const whole = last?.others.length === 0 ? joinDates(last, side, isAlone) : undefined;
   if (last && whole) last.dates = whole;
   else if (startsDated(side)) groups.push({ dates: side, others: [], rows: [] });
   else if (last && isPlaceLike(side)) last.others.push(side);
@@ -82,11 +87,13 @@ function takeSide(groups: Beside[], side: Cell): boolean {
 const textBeside = (row: Row): Row[] =>
   row.cells.length > 1 ? leadMarkers([{ ...row, cells: row.cells.slice(1) }]) : [];
 
-/** "11/2016 –" over "heute": the two as one range. */
-function joinDates(above: Cell, below: Cell): Cell | undefined {
-  const isOpen = /[-–—]$/u.test(above.text);
-  if (!isOpen && findDates(above.text).some(({ isRange }) => isRange)) return undefined;
-  const joined = joinCells(above, below);
+/** "11/2016 –" over "heute" as one range; "2019" over "2017" too, where the second stands beside no text. */
+function joinDates({ dates, rows }: Beside, below: Cell, isAlone: boolean): Cell | undefined {
+  const isOpen = /[-–—]$/u.test(dates.text);
+  const isStacked = isAlone && rows.length <= MOST_BETWEEN;
+  if (!isOpen && (!isStacked || findDates(dates.text).some(({ isRange }) => isRange)))
+    return undefined;
+  const joined = joinCells(dates, below);
   return isWholeDate(joined) && findDates(joined.text)[0]?.isRange ? joined : undefined;
 }
 

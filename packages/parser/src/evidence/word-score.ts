@@ -112,11 +112,11 @@ function namesOther(text: string, isBeforeState: boolean): boolean {
 const hasPostalCode = (text: string): boolean =>
   /\b\d{4,5}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u.test(text);
 
-/** Whether a text reads as running words, not as a name or a title. */
+/** Whether a text reads as running words, not as a name, a title or a row of names. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/u);
   if (words.length < 5) return false;
-  if (/[.!?]$/u.test(text) && words.length > 6) return true;
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= 8 && small / words.length > 0.45;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length / words.length;
+  if (/[.!?]$/u.test(text) && words.length > 6) return small > 0.2 || !/,/u.test(text);
+  return small > 0.45 && (words.length >= 8 || /\p{Ll}{4}[.!?]$/u.test(text));
 }
