@@ -12,6 +12,14 @@ const START_EVIDENCE = {
   spaceAbove: 2,
   /** The line above is an item of a list or running words, and this is neither. */
   afterText: 1.5,
+  /** The first line of the section leads an item too, with the same mark at the same edge. */
+  markedLikeFirst: 2,
+  /** It names all that the first line of the section names: a role, a degree. */
+  namesLikeFirst: 1,
+  /** Of these two kinds: a degree and its school. */
+  namesBothLikeFirst: 2,
+  /** Set like the line above, which is no text: the second line of one head. */
+  likeLineAbove: -1,
   /** It stands as many lines above its date as the first line of the section does. */
   sameDistance: 1.5,
   item: -4,
@@ -28,27 +36,28 @@ const ENOUGH_UNDATED = 3;
 const MOST_SPACE = 1.22;
 const MOST_LINES_ABOVE_DATE = 3;
 
+/** What a line names of that which heads an entry: "role", "degree". */
+export type NamesOf = (text: string) => readonly string[];
+
+const NAMES_NOTHING: NamesOf = () => [];
+
 /** Cuts the lines of a section into entries, each anchored on its dates where it has any. */
-export function splitEntries(lines: readonly Line[]): RawEntry[] {
+export function splitEntries(
+  lines: readonly Line[],
+  namesOf: NamesOf = NAMES_NOTHING,
+): RawEntry[] {
   const anchors = findAnchors(lines);
   const labelled = labelledStarts(lines);
   if (labelled.length > 0) return cut(lines, labelled, new Map(anchors));
   const starts = new Set<number>(lines.length > 0 ? [0] : []);
-  const first = anchors[0]?.[0] ?? 0;
-  const distance = Math.min(first, MOST_LINES_ABOVE_DATE);
-  const context = { lines, look: distinctLook(lines), distance };
+  const context = contextOf(lines, anchors, namesOf);
   anchors.forEach(([at], index) => {
-    const before = anchors[index - 1]?.[0];
-    if (before !== undefined) starts.add(bestStart(context, before + 1, at));
+    const from = (anchors[index - 1]?.[0] ?? firstBody(lines, at)) + 1;
+    if (from <= at && from > 0) starts.add(bestStart(context, from, at));
   });
   lines.forEach((line, at) => {
-    if (at > 0 && isUndatedStart(context, at, anchors.length > 0) && !isNear(starts, anchors, at))
-      starts.add(at);
-    if (
-      at > 0 &&
-      line.row.line.heading !== undefined &&
-      line.row.line.heading === lines[0]?.row.line.heading
-    )
+    const isUndated = isUndatedStart(context, at, anchors.length > 0);
+    if (at > 0 && ((isUndated && !isNear(starts, anchors, at)) || isHeadingLikeFirst(line, lines)))
       starts.add(at);
   });
   return cut(
@@ -58,6 +67,14 @@ export function splitEntries(lines: readonly Line[]): RawEntry[] {
   );
 }
 
+/** The last line of an undated entry's text above the first date; -1 where the date is the first entry's. */
+function firstBody(lines: readonly Line[], at: number): number {
+  return lines.findLastIndex((line, index) => index > 0 && index < at && isText(line));
+}
+
+const isHeadingLikeFirst = ({ row }: Line, [first]: readonly Line[]): boolean =>
+  row.line.heading !== undefined && row.line.heading === first?.row.line.heading;
+
 /** Where labels lead the parts of entries, each begins at the label that the first begins with. */
 function labelledStarts(lines: readonly Line[]): number[] {
   const told = lines.map(({ cells }) => cells[0]?.told);
@@ -66,7 +83,32 @@ function labelledStarts(lines: readonly Line[]): number[] {
   return [...told.keys()].filter((at) => told[at] === first);
 }
 
-type Context = { lines: readonly Line[]; look: string | undefined; distance: number };
+type Context = {
+  lines: readonly Line[];
+  /** The look of the section's first line, where that tells heads from other lines. */
+  look: string | undefined;
+  /** How many lines a date stands below the first line of its entry. */
+  distance: number;
+  namesOf: NamesOf;
+  firstNames: readonly string[];
+};
+
+function contextOf(
+  lines: readonly Line[],
+  anchors: readonly [number, Anchor][],
+  namesOf: NamesOf,
+): Context {
+  const first = anchors[0]?.[0] ?? 0;
+  const above = firstBody(lines, first);
+  const distance = above < 0 ? first : Math.max(0, first - above - 1);
+  return {
+    lines,
+    look: distinctLook(lines),
+    distance: Math.min(distance, MOST_LINES_ABOVE_DATE),
+    namesOf,
+    firstNames: lines[0] ? namesOf(lineTextOf(lines[0])) : [],
+  };
+}
 
 /** Dates outside lists; where every date stands in a list, its items are the entries. */
 function findAnchors(lines: readonly Line[]): [number, Anchor][] {
@@ -133,24 +175,44 @@ function nearScore({ distance }: Context, above: number): number {
   return above > MOST_LINES_ABOVE_DATE ? (above - MOST_LINES_ABOVE_DATE) * e.farFromDate : 0;
 }
 
-function startScore({ lines, look }: Context, at: number): number {
+function startScore(context: Context, at: number): number {
+  const { lines, look } = context;
   const e = START_EVIDENCE;
   const line = lines[at];
   const above = lines[at - 1];
   if (!line) return 0;
   const text = lineTextOf(line);
+  const isLikeFirst = look !== undefined && leadLook(line) === look;
   const isItem = line.marker !== '' && lines[0]?.marker === '';
   const rules: [number, boolean][] = [
-    [e.looksLikeFirst, look !== undefined && leadLook(line) === look],
+    [e.looksLikeFirst, isLikeFirst],
     [e.spaceAbove, line.space > MOST_SPACE && line.space > nextSpace(lines, at)],
     [e.afterText, above !== undefined && !isItem && isText(above) && !isText(line)],
+    [e.markedLikeFirst, isMarkedLike(line, lines[0])],
+    [namesScore(context, text), true],
+    [e.likeLineAbove, isLikeFirst && above !== undefined && isSetLike(line, above)],
     [e.item, isItem],
-    [e.sentence, isSentence(text) && (look === undefined || leadLook(line) !== look)],
+    [e.sentence, isSentence(text) && !isLikeFirst],
     [e.startsSmall, /^\p{Ll}/u.test(text)],
     [e.endsWithStop, /\p{L}{3}\.$/u.test(text)],
     [e.indented, isFurtherIn(line, lines[0], 4)],
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
+}
+
+const isMarkedLike = (line: Line, first: Line | undefined): boolean =>
+  line.marker !== '' && line.marker === first?.marker && !isFurtherIn(line, first, 4);
+
+const isSetLike = (line: Line, above: Line): boolean =>
+  leadLook(line) === leadLook(above) && line.marker === '' && line.space <= MOST_SPACE;
+
+/** Evidence of what the line names: as many kinds of name as the section's first line. */
+function namesScore({ namesOf, firstNames }: Context, text: string): number {
+  if (firstNames.length === 0) return 0;
+  const names = namesOf(text);
+  if (!firstNames.every((name) => names.includes(name))) return 0;
+  const e = START_EVIDENCE;
+  return firstNames.length > 1 ? e.namesBothLikeFirst : e.namesLikeFirst;
 }
 
 const nextSpace = (lines: readonly Line[], at: number): number =>

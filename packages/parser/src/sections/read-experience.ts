@@ -10,7 +10,7 @@ import {
 } from '../entries/pair.ts';
 import { endsInDashedPlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
-import { splitEntries } from '../entries/split-entries.ts';
+import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
 import { companyScore, placeScore, roleScore } from '../evidence/word-score.ts';
 import type { Line } from '../lines/line.ts';
@@ -32,13 +32,19 @@ const SCORES: PairScores = { one: roleScore, other: companyScore };
 /** Evidence of one entry that outweighs the order that the section has. */
 const OWN_ORDER = 1.6;
 
+/** What a line names of a job. */
+const worksOf: NamesOf = (text) => [
+  ...(roleScore(text) > 0.9 ? ['role'] : []),
+  ...(companyScore(text) > 1 ? ['company'] : []),
+];
+
 /**
  * The jobs of a section. Whether a role stands before its employer is judged once for all of them, by
  * the words of all heads together; an entry goes its own way only on strong evidence, and none where
  * roles are known to come first.
  */
 export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
-  const entries = alignHeads(splitEntries(lines).map((entry) => splitHead(entry, namesWork)));
+  const entries = alignHeads(splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork)));
   const heads = entries.map(({ head }) => partsOf(head));
   const parts = isRoleFirst ? heads : settlePlaces(heads, SCORES);
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0.05);
