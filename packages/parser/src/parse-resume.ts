@@ -4,7 +4,7 @@ import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
 import { cutLabels } from './entries/cut-labels.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
-import { dropAddresses } from './entries/drop-addresses.ts';
+import { dropRemarks } from './entries/drop-remarks.ts';
 import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
 import { findTray } from './find-tray.ts';
@@ -73,7 +73,7 @@ const isAbout = (kind: SectionKind) => (section: Section) => section.kind === ki
 /** The lines of a section: dates beside what they date, wrapped lines whole. */
 const linesOf = ({ rows, measure }: Measured): Line[] =>
   joinWrapped(
-    liftAsides(joinBrokenDates(cutLeadingDates(liftSideColumn(dropAddresses(rows))))),
+    liftAsides(joinBrokenDates(cutLeadingDates(liftSideColumn(dropRemarks(rows))))),
     measure,
   );
 

@@ -1,4 +1,4 @@
-import { isSentence } from '../evidence/word-score.ts';
+import { endsInStop, isSentence } from '../evidence/word-score.ts';
 import { isFurtherIn, type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import { type Anchor, anchorOf, isLoose } from './anchor.ts';
 
@@ -13,11 +13,13 @@ const START_EVIDENCE = {
   /** The line above is an item of a list or running words, and this is neither. */
   afterText: 1.5,
   /** The first line of the section leads an item too, with the same mark at the same edge. */
-  markedLikeFirst: 2,
-  /** It names all that the first line of the section names: a role, a degree. */
+  markedLikeFirst: 3.5,
+  /** It names what the first line of the section names: a role, a degree. */
   namesLikeFirst: 1,
-  /** Of these two kinds: a degree and its school. */
+  /** The first line names a degree and its school, and so does this. */
   namesBothLikeFirst: 2,
+  /** The same, and this names one of them. */
+  namesOneOfBoth: 1.5,
   /** Set like the line above, which is no text: the second line of one head. */
   likeLineAbove: -1,
   /** It stands as many lines above its date as the first line of the section does. */
@@ -26,13 +28,17 @@ const START_EVIDENCE = {
   sentence: -2.5,
   startsSmall: -3,
   endsWithStop: -2,
+  /** "Technologies: Go", "Key achievements:": the first line of the section has no label. */
+  labelled: -2,
   indented: -1.5,
   /** So many lines above its date that it will be another's. */
   farFromDate: -1,
 } as const;
 
 /** Without a date below it, a line begins an entry from here on. */
-const ENOUGH_UNDATED = 3;
+const ENOUGH_UNDATED = 1.4;
+/** The same in a section that dates its entries: there it is the exception. */
+const ENOUGH_AMONG_DATED = 3.5;
 const MOST_SPACE = 1.22;
 const MOST_LINES_ABOVE_DATE = 3;
 
@@ -195,10 +201,13 @@ function startScore(context: Context, at: number): number {
     [e.sentence, isSentence(text) && !isLikeFirst],
     [e.startsSmall, /^\p{Ll}/u.test(text)],
     [e.endsWithStop, /\p{L}{3}\.$/u.test(text)],
+    [e.labelled, LABELLED.test(text) && !LABELLED.test(lineTextOf(lines[0] ?? line))],
     [e.indented, isFurtherIn(line, lines[0], 4)],
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }
+
+const LABELLED = /^[^:]{2,40}:(?:\s|$)/u;
 
 const isMarkedLike = (line: Line, first: Line | undefined): boolean =>
   line.marker !== '' && line.marker === first?.marker && !isFurtherIn(line, first, 4);
@@ -210,22 +219,24 @@ const isSetLike = (line: Line, above: Line): boolean =>
 function namesScore({ namesOf, firstNames }: Context, text: string): number {
   if (firstNames.length === 0) return 0;
   const names = namesOf(text);
-  if (!firstNames.every((name) => names.includes(name))) return 0;
+  const same = firstNames.filter((name) => names.includes(name)).length;
   const e = START_EVIDENCE;
-  return firstNames.length > 1 ? e.namesBothLikeFirst : e.namesLikeFirst;
+  if (same < 2) return same * (firstNames.length > 1 ? e.namesOneOfBoth : e.namesLikeFirst);
+  return e.namesBothLikeFirst;
 }
 
 const nextSpace = (lines: readonly Line[], at: number): number =>
   (lines[at + 1]?.space ?? 0) * 1.05;
 
-const isText = (line: Line): boolean => line.marker !== '' || isSentence(lineTextOf(line));
+const isText = (line: Line): boolean =>
+  line.marker !== '' || isSentence(lineTextOf(line)) || endsInStop(lineTextOf(line));
 
 function isUndatedStart(context: Context, at: number, isDated: boolean): boolean {
   const line = context.lines[at];
   if (!line) return false;
   const score = startScore(context, at);
   return (
-    score >= (isDated ? ENOUGH_UNDATED + 0.5 : ENOUGH_UNDATED - 1.1) &&
+    score >= (isDated ? ENOUGH_AMONG_DATED : ENOUGH_UNDATED) &&
     !/^\p{Ll}/u.test(lineTextOf(line))
   );
 }

@@ -1,6 +1,7 @@
 import {
   companyScore,
   degreeScore,
+  endsInStop,
   isSentence,
   placeScore,
   roleScore,
@@ -60,7 +61,7 @@ function belongs(
   )
     return false;
   if (placeScore(text) > 0.6 || isHeadLine(text)) return true;
-  if (text.length >= LONGEST_NAME) return false;
+  if (text.length >= LONGEST_NAME || endsInStop(text)) return false;
   return chunksOf(above).filter((chunk) => placeScore(chunk.text) < 0.9).length < 2;
 }
 

@@ -120,3 +120,6 @@ export function isSentence(text: string): boolean {
   if (/[.!?]$/u.test(text) && words.length > 6) return small > 0.2 || !/,/u.test(text);
   return small > 0.45 && (words.length >= 8 || /\p{Ll}{4}[.!?]$/u.test(text));
 }
+
+/** Whether a text of several words ends in a full stop, as words do that tell something: "Built things.", not "Ritz Inc.". */
+export const endsInStop = (text: string): boolean => /\s.*\p{Ll}{4}[.!]$/u.test(text);

@@ -17,13 +17,15 @@ export function isAddress(text: string): boolean {
 /** Whether the text is an address, or words that stand on a link to one. */
 export const isLinkText = (text: string): boolean => isAddress(text) || LINK_WORDS.test(text);
 
-/**
- * Rows of entries without the cells that are addresses: none of an entry's fields holds one. An item of a list
- * stays, for it says what the person meant it to say.
- */
-export function dropAddresses(rows: readonly Row[]): Row[] {
+/** A length of time, as some print it beside the dates: "2 yrs 3 mos", "(6 Monate)". */
+const DURATION =
+  /^\(?(?:about |ca\.? )?\d{1,2}\+? ?(?:years?|yrs?|y|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|jaar|maanden)\b.{0,16}$/iu;
+
+export const isDuration = (text: string): boolean => DURATION.test(text);
+
+/** Rows of entries without the cells that are addresses or lengths of time: none of an entry's fields holds one. */
+export function dropRemarks(rows: readonly Row[]): Row[] {
   return rows.flatMap((row) => {
-    if (row.marker !== '' && row.cells.length === 1) return [row];
     const cells = row.cells.filter((cell, at) => !isAddressOf(cell, at));
     if (cells.length === row.cells.length) return [row];
     return cells.length > 0 ? [{ ...row, cells }] : [];
@@ -31,4 +33,4 @@ export function dropAddresses(rows: readonly Row[]): Row[] {
 }
 
 const isAddressOf = ({ text }: Cell, at: number): boolean =>
-  isAddress(text) || (at > 0 && LINK_WORDS.test(text));
+  isAddress(text) || isDuration(text) || (at > 0 && LINK_WORDS.test(text));
