@@ -3,6 +3,7 @@ import { placeScore } from '../evidence/word-score.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import type { Cell, Row } from '../lines/row.ts';
+import { isWholeDate } from './anchor.ts';
 import { standBeside } from './stand-beside.ts';
 
 /** The side column lies at least so far left of the text, in points. */
@@ -54,11 +55,6 @@ function startsDated({ text }: Cell): boolean {
   if (dates?.from !== 0) return false;
   return dates.to > text.length * 0.6 || /^\s*[-–—]\s*\p{L}*\.?$/u.test(text.slice(dates.to));
 }
-
-const isWholeDate = ({ text }: Cell): boolean => {
-  const [dates] = findDates(text);
-  return dates !== undefined && dates.from === 0 && dates.to >= text.length - 1;
-};
 
 /** The rows by the dates beside them; undefined where something else stands there, or a date beside no text. */
 function groupByDate(rows: readonly Row[], edge: number): Beside[] | undefined {

@@ -1,6 +1,6 @@
 import { endsInStop, isSentence } from '../evidence/word-score.ts';
 import { isFurtherIn, type Line, leadLook, lineTextOf } from '../lines/line.ts';
-import { type Anchor, anchorOf, isLoose } from './anchor.ts';
+import { type Anchor, anchorOf, isLoose, isWholeDate } from './anchor.ts';
 
 /** The lines of one entry, and which of them holds its dates. */
 export type RawEntry = { lines: Line[]; dated?: { line: number; anchor: Anchor } };
@@ -39,6 +39,8 @@ const START_EVIDENCE = {
 const ENOUGH_UNDATED = 1.4;
 /** The same in a section that dates its entries: there it is the exception. */
 const ENOUGH_AMONG_DATED = 3.5;
+/** Edges and centres this near are one, in points. */
+const SAME_EDGE = 4;
 const MOST_SPACE = 1.22;
 const MOST_LINES_ABOVE_DATE = 3;
 
@@ -56,9 +58,9 @@ export function splitEntries(
   const labelled = labelledStarts(lines);
   if (labelled.length > 0) return cut(lines, labelled, new Map(anchors));
   const starts = new Set<number>(lines.length > 0 ? [0] : []);
-  const context = contextOf(lines, anchors, namesOf);
+  const context = contextOf(lines.map(besideDate), anchors, namesOf);
   anchors.forEach(([at], index) => {
-    const from = (anchors[index - 1]?.[0] ?? firstBody(lines, at)) + 1;
+    const from = (anchors[index - 1]?.[0] ?? firstBody(context.lines, at)) + 1;
     if (from <= at && from > 0) starts.add(bestStart(context, from, at));
   });
   lines.forEach((line, at) => {
@@ -73,9 +75,17 @@ export function splitEntries(
   );
 }
 
+/** The line without the date in a column of its own that leads it. */
+function besideDate(line: Line): Line {
+  const [date, ...cells] = line.cells;
+  const [beside] = cells;
+  if (!date || !beside || !isWholeDate(date)) return line;
+  return { ...line, cells, x: beside.x };
+}
+
 /** The last line of an undated entry's text above the first date; -1 where the date is the first entry's. */
 function firstBody(lines: readonly Line[], at: number): number {
-  return lines.findLastIndex((line, index) => index > 0 && index < at && isText(line));
+  return lines.findLastIndex((line, index) => index > 0 && index < at && isText(line, lines[0]));
 }
 
 const isHeadingLikeFirst = ({ row }: Line, [first]: readonly Line[]): boolean =>
@@ -193,7 +203,7 @@ function startScore(context: Context, at: number): number {
   const rules: [number, boolean][] = [
     [e.looksLikeFirst, isLikeFirst],
     [e.spaceAbove, line.space > MOST_SPACE && line.space > nextSpace(lines, at)],
-    [e.afterText, above !== undefined && !isItem && isText(above) && !isText(line)],
+    [e.afterText, above !== undefined && !isItem && isText(above, lines[0]) && !isText(line, lines[0])],
     [e.markedLikeFirst, isMarkedLike(line, lines[0])],
     [namesScore(context, text), true],
     [e.likeLineAbove, isLikeFirst && above !== undefined && isSetLike(line, above)],
@@ -202,7 +212,7 @@ function startScore(context: Context, at: number): number {
     [e.startsSmall, /^\p{Ll}/u.test(text)],
     [e.endsWithStop, /\p{L}{3}\.$/u.test(text)],
     [e.labelled, LABELLED.test(text) && !LABELLED.test(lineTextOf(lines[0] ?? line))],
-    [e.indented, isFurtherIn(line, lines[0], 4)],
+    [e.indented, isSetIn(line, lines[0])],
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }
@@ -228,8 +238,20 @@ function namesScore({ namesOf, firstNames }: Context, text: string): number {
 const nextSpace = (lines: readonly Line[], at: number): number =>
   (lines[at + 1]?.space ?? 0) * 1.05;
 
-const isText = (line: Line): boolean =>
-  line.marker !== '' || isSentence(lineTextOf(line)) || endsInStop(lineTextOf(line));
+/** An item, running words, or set further in than the first line of the section. */
+const isText = (line: Line, first: Line | undefined): boolean =>
+  line.marker !== '' ||
+  isSentence(lineTextOf(line)) ||
+  endsInStop(lineTextOf(line)) ||
+  isSetIn(line, first);
+
+/** Further in than the first line, and not because both are centred or end at the same edge. */
+function isSetIn(line: Line, first: Line | undefined): boolean {
+  const [own, other] = [line.cells[0], first?.cells[0]];
+  if (!own || !other || !isFurtherIn(line, first, 4)) return false;
+  const right = own.right - other.right;
+  return Math.abs(right) > SAME_EDGE && Math.abs(own.x - other.x + right) > SAME_EDGE * 2;
+}
 
 function isUndatedStart(context: Context, at: number, isDated: boolean): boolean {
   const line = context.lines[at];

@@ -67,7 +67,7 @@ function belongs(
 
 /** It begins where a title beside a column of dates does. */
 const alignsWithTitle = (line: Line, above: readonly Line[]): boolean =>
-  above.some(({ cells }) => cells.slice(1).some(({ x }) => Math.abs(x - line.x) < 15));
+  above.some(({ cells }) => cells.slice(1).some(({ x }) => Math.abs(x - line.x) < 6));
 
 /** Whether a line of a head names what an entry of work does. */
 export const namesWork = (text: string): boolean =>

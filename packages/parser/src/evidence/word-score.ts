@@ -72,7 +72,11 @@ export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text);
 export const degreeScore = (text: string): number => (anyOf(DEGREES, tokens(text)) ? 1 : 0);
 
 /** How much a text reads as a school's name. */
-export const schoolScore = (text: string): number => (anyOf(SCHOOLS, tokens(text)) ? 1 : 0);
+export const schoolScore = (text: string): number =>
+  anyOf(SCHOOLS, tokens(text)) || KIND_OF_SCHOOL.test(text) ? 1 : 0;
+
+/** "Chillicothe High", "Parkside Grammar": these words tell a school only at the end of a name. */
+const KIND_OF_SCHOOL = /\p{L}\s(?:high|secondary|grammar|comprehensive|prep|infants|juniors|primary)(?:$|,)/iu;
 
 /** How sure a text is a place and nothing else: 1 for "Houston, TX", 0.7 for "Melbourne VIC". */
 export function placeScore(text: string): number {
