@@ -12,11 +12,14 @@ const LEAST_GAP = 20;
 /** Text that begins so near the edge of a column begins at it, in points. */
 const NEAR = 4;
 
+/** From base line to base line in sizes of the letters: more than this parts entries. */
+const CLOSE = 1.7;
+
 /** Rows of text between the two ends of a range that stand over each other. */
 const MOST_BETWEEN = 2;
 
-/** What one date of the side column stands beside: the date, what else stands below it, and the rows of text. */
-type Beside = { dates: Cell; others: Cell[]; rows: Row[] };
+/** What one date of the side column stands beside: the date, what else stands below it, and the rows of text. What stands above the first has none. */
+type Beside = { dates?: Cell; others: Cell[]; rows: Row[] };
 
 /**
  * Rows with a narrow column of dates and places at the left put in order: where a place stands below the date,
@@ -25,12 +28,7 @@ type Beside = { dates: Cell; others: Cell[]; rows: Row[] };
  */
 export function liftSideColumn(rows: readonly Row[]): Row[] {
   const edge = textEdge(rows);
-  if (edge === undefined) return [...rows];
-  const isPlain = rows.every((row) => {
-    const side = sideOf(row, edge);
-    return !side || (isWholeDate(side) && row.cells.length > 1);
-  });
-  if (isPlain || rows.some((row) => crosses(row, edge))) return [...rows];
+  if (edge === undefined || rows.some((row) => crosses(row, edge))) return [...rows];
   const groups = groupByDate(rows, edge);
   return groups?.flatMap(besideText) ?? [...rows];
 }
@@ -59,20 +57,31 @@ function startsDated({ text }: Cell): boolean {
 /** The rows by the dates beside them; undefined where something else stands there, or a date beside no text. */
 function groupByDate(rows: readonly Row[], edge: number): Beside[] | undefined {
   const groups: Beside[] = [];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const side = sideOf(row, edge);
-    if (side && !takeSide(groups, side, row.cells.length === 1)) return undefined;
+    if (side && !takeSide(groups, side, isEndOfRange(rows, at, edge))) return undefined;
     const last = groups.at(-1);
-    if (!last) return undefined;
-    last.rows.push(...(side ? textBeside(row) : [row]));
+    if (last) last.rows.push(...(side ? textBeside(row) : [row]));
+    else groups.push({ others: [], rows: [row] });
   }
   return groups.every(({ rows: beside }) => beside.length > 0) ? groups : undefined;
 }
 
+/**
+ * Whether the row's date may end the range that the date above it begins: it stands beside no text, or right below
+ * that and above a row without a date, as it does not where each line is an entry.
+ */
+function isEndOfRange(rows: readonly Row[], at: number, edge: number): boolean {
+  const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (!row || row.cells.length === 1) return true;
+  const isClose = row.gap < CLOSE && above !== undefined && sideOf(above, edge) !== undefined;
+  return isClose && !(below && below.gap < CLOSE && sideOf(below, edge));
+}
+
 /** Puts what the side column says where it belongs; false where it is neither a date nor a place. */
-function takeSide(groups: Beside[], side: Cell, isAlone: boolean): boolean {
+function takeSide(groups: Beside[], side: Cell, mayEnd: boolean): boolean {
   const last = groups.at(-1);
-  const whole = last?.others.length === 0 ? joinDates(last, side, isAlone) : undefined;
+  const whole = last?.others.length === 0 ? joinDates(last, side, mayEnd) : undefined;
   if (last && whole) last.dates = whole;
   else if (startsDated(side)) groups.push({ dates: side, others: [], rows: [] });
   else if (last && isPlaceLike(side)) last.others.push(side);
@@ -83,14 +92,21 @@ function takeSide(groups: Beside[], side: Cell, isAlone: boolean): boolean {
 const textBeside = (row: Row): Row[] =>
   row.cells.length > 1 ? leadMarkers([{ ...row, cells: row.cells.slice(1) }]) : [];
 
-/** "11/2016 –" over "heute" as one range; "2019" over "2017" too, where the second stands beside no text. */
-function joinDates({ dates, rows }: Beside, below: Cell, isAlone: boolean): Cell | undefined {
+/** "11/2016 –" over "heute" as one range; "2017" over "2019" too, where the second may end one. */
+function joinDates({ dates, rows }: Beside, below: Cell, mayEnd: boolean): Cell | undefined {
+  if (!dates) return undefined;
   const isOpen = /[-–—]$/u.test(dates.text);
-  const isStacked = isAlone && rows.length <= MOST_BETWEEN;
+  const isStacked = mayEnd && rows.length <= MOST_BETWEEN && isOlder(dates, below);
   if (!isOpen && (!isStacked || findDates(dates.text).some(({ isRange }) => isRange)))
     return undefined;
   const joined = joinCells(dates, below);
   return isWholeDate(joined) && findDates(joined.text)[0]?.isRange ? joined : undefined;
+}
+
+/** Ranges begin with the older year, lists with the newer one; a word is the present. */
+function isOlder(above: Cell, below: Cell): boolean {
+  const [first, second] = [above, below].map(({ text }) => /(?:19|20)\d{2}/u.exec(text)?.[0]);
+  return first !== undefined && (second === undefined || first <= second);
 }
 
 const isPlaceLike = ({ text }: Cell): boolean =>
@@ -98,6 +114,7 @@ const isPlaceLike = ({ text }: Cell): boolean =>
 
 /** The date before the first row, the others behind the rows below it, before the items of a list. */
 function besideText({ dates, others, rows }: Beside): Row[] {
+  if (!dates) return rows;
   const dated = rows.map((row, at) => (at === 0 ? { ...row, cells: [dates, ...row.cells] } : row));
   return standBeside(dated, others, 1);
 }
