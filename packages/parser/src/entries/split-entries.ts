@@ -197,6 +197,7 @@ function startScore(context: Context, at: number): number {
   const line = lines[at];
   const above = lines[at - 1];
   if (!line) return 0;
+  if (isMarkedLike(line, lines[0])) return e.markedLikeFirst;
   const text = lineTextOf(line);
   const isLikeFirst = look !== undefined && leadLook(line) === look;
   const isItem = line.marker !== '' && lines[0]?.marker === '';
@@ -204,7 +205,6 @@ function startScore(context: Context, at: number): number {
     [e.looksLikeFirst, isLikeFirst],
     [e.spaceAbove, line.space > MOST_SPACE && line.space > nextSpace(lines, at)],
     [e.afterText, above !== undefined && !isItem && isText(above, lines[0]) && !isText(line, lines[0])],
-    [e.markedLikeFirst, isMarkedLike(line, lines[0])],
     [namesScore(context, text), true],
     [e.likeLineAbove, isLikeFirst && above !== undefined && isSetLike(line, above)],
     [e.item, isItem],

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../fold.ts';
 import { isCity, isCountry, isRemote, isState, isStateCode } from './places.ts';
-import { COMPANY_WORDS, DEGREE_WORDS, RANK_WORDS, ROLE_WORDS, SCHOOL_WORDS } from './work-words.ts';
+import { COMPANY_WORDS, CREDENTIAL_WORDS, DEGREE_WORDS, RANK_WORDS, ROLE_WORDS, SCHOOL_WORDS } from './work-words.ts';
 
 type WordTable = { whole: ReadonlySet<string>; starts: readonly string[]; ends: readonly string[] };
 
@@ -19,6 +19,7 @@ const RANKS = readTable(RANK_WORDS);
 const COMPANIES = readTable(COMPANY_WORDS);
 const DEGREES = readTable(DEGREE_WORDS);
 const SCHOOLS = readTable(SCHOOL_WORDS);
+const CREDENTIALS = readTable(CREDENTIAL_WORDS);
 
 function holds(table: WordTable, word: string): boolean {
   if (table.whole.has(word)) return true;
@@ -77,6 +78,9 @@ export const schoolScore = (text: string): number =>
 
 /** "Chillicothe High", "Parkside Grammar": these words tell a school only at the end of a name. */
 const KIND_OF_SCHOOL = /\p{L}\s(?:high|secondary|grammar|comprehensive|prep|infants|juniors|primary)(?:$|,)/iu;
+
+/** How much a text reads as what is given to a person: a certificate, an award. */
+export const credentialScore = (text: string): number => (anyOf(CREDENTIALS, tokens(text)) ? 1 : 0);
 
 /** How sure a text is a place and nothing else: 1 for "Houston, TX", 0.7 for "Melbourne VIC". */
 export function placeScore(text: string): number {

@@ -24,3 +24,7 @@ export const DEGREE_WORDS =
 
 export const SCHOOL_WORDS =
   'university college school institute academy polytechnic faculty universitat universitaet hochschule fachhochschule gymnasium realschule gesamtschule hauptschule grundschule berufsschule berufskolleg -schule -kolleg schule akademie tu fh universite ecole lycee iut iae insa polytechnique sorbonne faculte collège universidad instituto escuela colegio ies facultad politecnica universidade escola faculdade colegio universita politecnico liceo istituto scuola universiteit -hogeschool -college lyceum roc mit eth epfl ucla usc nyu caltech ufrj usp ufmg unicamp puc senai senac seminary conservatory conservatoire conservatorio conservatorium campus bootcamp institut institution unam ufrgs berufliche technische';
+
+/** Words of what is given: certificates, licences, awards. */
+export const CREDENTIAL_WORDS =
+  "certified certificate certification certificates license licence licensed diploma level card permit award prize medal trophy winner finalist scholarship fellowship grant honor honour honors honours rosette cup place runner-up newcomer best employee year zertifikat zertifiziert zertifizierte zertifizierter -schein fuhrerschein -preis preis auszeichnung stipendium certificat certifie certifiee prix bourse permis brevet habilitation certificado certificada premio beca carnet licencia mencion bolsa certificato patente attestato borsa certificaat diploma rijbewijs prijs beurs practitioner foundation associate professional administrator";

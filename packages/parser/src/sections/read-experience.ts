@@ -94,6 +94,15 @@ function settleLastParts(heads: readonly Placed[]): Placed[] {
   });
 }
 
+/** In what share of the jobs the employer stands before the role in the document, less the share of the others: -1 to 1. */
+export function employersFirst(experiences: readonly ReadExperience[]): number {
+  const both = experiences.flatMap(({ role, company }) => {
+    const [one, other] = [role?.places[0], company?.places[0]];
+    return one && other && one.line !== other.line ? [Math.sign(one.line - other.line)] : [];
+  });
+  return both.reduce((sum, each) => sum + each, 0) / Math.max(1, both.length);
+}
+
 /** "Role, Employer, City, ST" in one text: its place. */
 function placeOfOnly(chunks: readonly Chunk[]): Cell | undefined {
   return chunks.length === 1 && chunks[0] ? peelPlace(chunks[0], false).place : undefined;
