@@ -119,12 +119,9 @@ it.each([
   'version 2.2019x',
   'Served 120 guests on May 15 and 17 staff',
   '(2 yrs 3 mos)',
-])(
-  'finds no date in %s',
-  (text) => {
-    expect(findDates(text)).toEqual([]);
-  },
-);
+])('finds no date in %s', (text) => {
+  expect(findDates(text)).toEqual([]);
+});
 
 it('takes the brackets and the length of time that belong to a date, and no more', () => {
   const text = 'B.Sc. (Sep 2011 - May 2015), Leeds';

@@ -50,10 +50,7 @@ export type NamesOf = (text: string) => readonly string[];
 const NAMES_NOTHING: NamesOf = () => [];
 
 /** Cuts the lines of a section into entries, each anchored on its dates where it has any. */
-export function splitEntries(
-  lines: readonly Line[],
-  namesOf: NamesOf = NAMES_NOTHING,
-): RawEntry[] {
+export function splitEntries(lines: readonly Line[], namesOf: NamesOf = NAMES_NOTHING): RawEntry[] {
   const anchors = findAnchors(lines);
   const labelled = labelledStarts(lines);
   if (labelled.length > 0) return cut(lines, labelled, new Map(anchors));
@@ -204,7 +201,10 @@ function startScore(context: Context, at: number): number {
   const rules: [number, boolean][] = [
     [e.looksLikeFirst, isLikeFirst],
     [e.spaceAbove, line.space > MOST_SPACE && line.space > nextSpace(lines, at)],
-    [e.afterText, above !== undefined && !isItem && isText(above, lines[0]) && !isText(line, lines[0])],
+    [
+      e.afterText,
+      above !== undefined && !isItem && isText(above, lines[0]) && !isText(line, lines[0]),
+    ],
     [namesScore(context, text), true],
     [e.likeLineAbove, isLikeFirst && above !== undefined && isSetLike(line, above)],
     [e.item, isItem],
@@ -258,8 +258,7 @@ function isUndatedStart(context: Context, at: number, isDated: boolean): boolean
   if (!line) return false;
   const score = startScore(context, at);
   return (
-    score >= (isDated ? ENOUGH_AMONG_DATED : ENOUGH_UNDATED) &&
-    !/^\p{Ll}/u.test(lineTextOf(line))
+    score >= (isDated ? ENOUGH_AMONG_DATED : ENOUGH_UNDATED) && !/^\p{Ll}/u.test(lineTextOf(line))
   );
 }
 

@@ -1,6 +1,13 @@
 import { fold, wordsOf } from '../fold.ts';
 import { isCity, isCountry, isRemote, isState, isStateCode } from './places.ts';
-import { COMPANY_WORDS, CREDENTIAL_WORDS, DEGREE_WORDS, RANK_WORDS, ROLE_WORDS, SCHOOL_WORDS } from './work-words.ts';
+import {
+  COMPANY_WORDS,
+  CREDENTIAL_WORDS,
+  DEGREE_WORDS,
+  RANK_WORDS,
+  ROLE_WORDS,
+  SCHOOL_WORDS,
+} from './work-words.ts';
 
 type WordTable = { whole: ReadonlySet<string>; starts: readonly string[]; ends: readonly string[] };
 
@@ -77,7 +84,8 @@ export const schoolScore = (text: string): number =>
   anyOf(SCHOOLS, tokens(text)) || KIND_OF_SCHOOL.test(text) ? 1 : 0;
 
 /** "Chillicothe High", "Parkside Grammar": these words tell a school only at the end of a name. */
-const KIND_OF_SCHOOL = /\p{L}\s(?:high|secondary|grammar|comprehensive|prep|infants|juniors|primary)(?:$|,)/iu;
+const KIND_OF_SCHOOL =
+  /\p{L}\s(?:high|secondary|grammar|comprehensive|prep|infants|juniors|primary)(?:$|,)/iu;
 
 /** How much a text reads as what is given to a person: a certificate, an award. */
 export const credentialScore = (text: string): number => (anyOf(CREDENTIALS, tokens(text)) ? 1 : 0);

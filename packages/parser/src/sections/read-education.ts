@@ -35,7 +35,9 @@ const studiesOf: NamesOf = (text) => [
 
 /** The studies of a section. Whether schools stand before degrees is judged once for all of them. */
 export function readEducations(lines: readonly Line[], isDegreeFirst = false): ReadEducation[] {
-  const entries = alignHeads(splitEntries(lines, studiesOf).map((entry) => splitHead(entry, namesStudy)));
+  const entries = alignHeads(
+    splitEntries(lines, studiesOf).map((entry) => splitHead(entry, namesStudy)),
+  );
   const parts = settleByStanding(entries.map(({ head }) => partsOf(head)));
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0);
   const order = isDegreeFirst ? Number.NEGATIVE_INFINITY : found;

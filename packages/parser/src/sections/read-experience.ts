@@ -44,7 +44,9 @@ const worksOf: NamesOf = (text) => [
  * roles are known to come first.
  */
 export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
-  const entries = alignHeads(splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork)));
+  const entries = alignHeads(
+    splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork)),
+  );
   const heads = settleLastParts(entries.map(({ head }) => partsOf(head)));
   const parts = isRoleFirst ? heads : settlePlaces(heads, SCORES);
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0.05);
@@ -53,7 +55,9 @@ export function readExperiences(lines: readonly Line[], isRoleFirst = false): Re
   const isDashed = parts.some(({ names }) => names.some(endsInDashedPlace));
   const pattern = { order, mustCut, isDashed };
   const read = entries.map((entry, index) => readOne(entry, parts[index], pattern));
-  return shareEmployers(read.map((each, at) => (headsRoles(entries, parts, at) ? asEmployer(each) : each)));
+  return shareEmployers(
+    read.map((each, at) => (headsRoles(entries, parts, at) ? asEmployer(each) : each)),
+  );
 }
 
 /** Whether an entry is nothing but the employer of the roles below: one name that reads as no role, and no text. */

@@ -134,14 +134,14 @@ function readOne(
 
 /** "Tinyrank. Library for learning to rank on a laptop": a name of a few words, then what it is. */
 function cutAtSentence(chunk: Chunk): Chunk[] {
-  const name = /^[\p{Lu}\d][^.:]{2,40}(?:\.\s+(?=\p{Lu})|:\s+|\s[–—-]\s+(?=\p{Ll}))/u.exec(chunk.text)?.[0];
+  const name = /^[\p{Lu}\d][^.:]{2,40}(?:\.\s+(?=\p{Lu})|:\s+|\s[–—-]\s+(?=\p{Ll}))/u.exec(
+    chunk.text,
+  )?.[0];
   if (name === undefined || chunk.text.slice(name.length).split(' ').length < 4) return [chunk];
-  return [trimEdges(cutCell(chunk, 0, name.length)), cutCell(chunk, name.length)].map(
-    (cell) => ({
-      ...chunk,
-      ...cell,
-    }),
-  );
+  return [trimEdges(cutCell(chunk, 0, name.length)), cutCell(chunk, name.length)].map((cell) => ({
+    ...chunk,
+    ...cell,
+  }));
 }
 
 /** The first line's mark leads the entry, not an item of it. */
@@ -164,7 +164,7 @@ function nameOne(chunks: readonly Chunk[], mayCut: boolean, isGiverFirst: boolea
     return { name: second, organization: withoutIssuer(first), rest };
   }
   if (second) return { name: first, organization: withoutIssuer(second), rest };
-  const cut = mayCut || first.text.length < 80 ? cutLast(first) : undefined;
+  const cut = mayCut || first.text.length < 80 ? cutLast(first, mayCut) : undefined;
   return cut ? { ...cut, rest: [] } : { name: first, rest: [] };
 }
 
@@ -182,8 +182,11 @@ function nameTold(chunks: readonly Chunk[]): Named {
 }
 
 /** "First Place, Poster, Rivers Symposium": who gave it stands behind the last comma or dash. */
-function cutLast(cell: Cell): { name: Cell; organization: Cell } | undefined {
-  const [whole, giver] = cutBracketTail(cell);
+function cutLast(
+  cell: Cell,
+  isCredential: boolean,
+): { name: Cell; organization: Cell } | undefined {
+  const [whole, giver] = isCredential ? cutBracketTail(cell) : [];
   if (whole && giver) return { name: whole, organization: withoutIssuer(giver) };
   const pieces = cutAtAll(cell, /,\s+|\s+[–—-]\s+|\s+(?:by|issued by|awarded by)\s+/gu);
   const last = pieces.at(-1);
