@@ -128,9 +128,7 @@ function readNamed(
 }
 
 /** The month that a word names, or the word where it names another part of a year. */
-function partOfYear(
-  word: string,
-): { month: number } | { word: string; month?: undefined } | undefined {
+function partOfYear(word: string): Pick<Found, 'month' | 'word'> | undefined {
   const month = monthOf(word);
   if (month !== undefined) return { month };
   return isSeason(word) ? { word } : undefined;
