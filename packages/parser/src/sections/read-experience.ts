@@ -152,7 +152,8 @@ function readOne(entry: HeadedEntry, parts: Placed | undefined, pattern: Pattern
   const names = roleAmongFirst(parts?.names ?? []);
   const named = nameOne(names, pattern);
   const rest = names.slice(2);
-  const company = named.company && peelPlace(named.company, !place, pattern.isDashed);
+  const company =
+    named.company && peelPlace(named.company, !place, pattern.isDashed || names.length > 1);
   const role = named.role && peelPlace(named.role, false);
   const found = place ?? company?.place ?? role?.place ?? takePlace(rest);
   const sure = place ? placeSure : (company?.sure ?? 0) || (role?.sure ?? 0) || 0.5;
