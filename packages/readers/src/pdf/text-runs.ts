@@ -38,7 +38,7 @@ export function textRuns(
   for (const [key, name] of fontNames) styles.set(key, fontStyle(name));
   let space = false;
   for (const item of items) {
-    const cleaned = cleanText(item.str).replace(/\s+/g, ' ');
+    const cleaned = cleanText(withDrawnHyphens(item.str)).replace(/\s+/g, ' ');
     const text = cleaned.trim();
     if (text === '') {
       space ||= cleaned !== '';
@@ -52,6 +52,12 @@ export function textRuns(
   }
   return runs;
 }
+
+/**
+ * A soft hyphen that has been drawn is a hyphen, as in "2015 - 2017" of fonts whose hyphen bears that code. Behind a
+ * letter it may still be a mark for hyphenation that shows nothing.
+ */
+const withDrawnHyphens = (text: string): string => text.replace(/(?<!\p{L})\u00ad/gu, '-');
 
 function placeItem(item: SpokenItem, { transform: page }: Viewport) {
   const { transform, width, dir, isTold = false, isAmongRightToLeft = false } = item;
