@@ -36,7 +36,7 @@ export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
   for (const row of rows) {
     const line = lines.at(-1);
     if (line && last && measure.wraps && isWrapped(line, last, row, measure)) {
-      const isBroken = isBrokenAt(last, line, measure);
+      const isBroken = isBrokenAt(last, line, row.room ?? measure.right);
       lines[lines.length - 1] = { ...line, cells: continued(line.cells, row.cells, isBroken) };
     } else {
       const space = row.gap === 0 ? 0 : row.gap / measure.pitch;
@@ -48,17 +48,18 @@ export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
 }
 
 /** The line's text breaks off within a word at the end of the row: before what stands at the right margin, if any. */
-function isBrokenAt({ cells: [first] }: Row, { cells }: Line, { right }: Measure): boolean {
+function isBrokenAt({ cells: [first] }: Row, { cells }: Line, right: number): boolean {
   const [, aside] = cells;
   const room = aside && first?.x === cells[0]?.x ? Math.min(right, aside.x - aside.size) : right;
   return first !== undefined && (isBrokenWord(first, room) || isBrokenWord(first, right));
 }
 
-function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean {
+function isWrapped(line: Line, before: Row, row: Row, column: Measure): boolean {
+  const measure = { ...column, right: row.room ?? column.right };
   const first = row.cells[0];
   const above = before.cells[0];
   if (!first || !above || row.marker !== '' || row.gap > measure.pitch * 1.2) return false;
-  if (first.told !== undefined) return false;
+  if (first.told !== undefined || isAbove(row, before)) return false;
   if (Math.abs(first.size - above.size) > 0.6) return false;
   if (line.marker !== '' && first.x > line.x - 3 && hangs(line, first)) return true;
   if (row.cells.length > 1) return false;
@@ -67,6 +68,9 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
   if (line.cells.length > 1) return isTitleBelow(line, first) || isBehindDate(line, first, measure);
   return goesOn(above, first, measure);
 }
+
+/** The next column begins. */
+const isAbove = (row: Row, before: Row): boolean => row.page === before.page && row.y < before.y;
 
 /** A title that left no room for its next word before what stands at the right margin. */
 function isTitleBelow({ cells }: Line, next: Cell): boolean {
