@@ -35,7 +35,12 @@ export function sectionOfHeading(text: string): SectionKind | undefined {
   if (isSpacedApart(text)) return KIND_OF_COMPACT.get(lettersOf(text));
   const words = key(text).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > LONGEST_HEADING) return undefined;
-  return KIND_OF_HEADING.get(words.join(' ')) ?? KIND_OF_HEADING.get(withoutFillers(words));
+  return (
+    KIND_OF_HEADING.get(words.join(' ')) ??
+    KIND_OF_HEADING.get(withoutFillers(words)) ??
+    // "Edu cation": two looks within a word leave a gap.
+    KIND_OF_COMPACT.get(words.join(''))
+  );
 }
 
 /**

@@ -59,7 +59,7 @@ function isWrapped(line: Line, before: Row, row: Row, column: Measure): boolean 
   const first = row.cells[0];
   const above = before.cells[0];
   if (!first || !above || row.marker !== '' || row.gap > measure.pitch * 1.2) return false;
-  if (first.told !== undefined || isAbove(row, before)) return false;
+  if (first.told !== undefined) return false;
   if (Math.abs(first.size - above.size) > 0.6) return false;
   if (line.marker !== '' && first.x > line.x - 3 && hangs(line, first)) return true;
   if (row.cells.length > 1) return false;
@@ -68,9 +68,6 @@ function isWrapped(line: Line, before: Row, row: Row, column: Measure): boolean 
   if (line.cells.length > 1) return isTitleBelow(line, first) || isBehindDate(line, first, measure);
   return goesOn(above, first, measure);
 }
-
-/** The next column begins. */
-const isAbove = (row: Row, before: Row): boolean => row.page === before.page && row.y < before.y;
 
 /** A title that left no room for its next word before what stands at the right margin. */
 function isTitleBelow({ cells }: Line, next: Cell): boolean {

@@ -7,7 +7,7 @@ const COLUMN_EVIDENCE = {
   /** Times the share of lines of one side that stand beside no line of the other, the smaller of the two. */
   unmatchedLines: 4,
   /** The file draws one side after the other. */
-  drawnApart: 1,
+  drawnApart: 1.3,
   /** Both sides have running text. */
   runningOnBothSides: 1.5,
   /** Both sides have a date of their own, and neither is dates alone. */
@@ -31,6 +31,9 @@ export const ENOUGH = 2.2;
 
 const FEW_LINES = 4;
 
+/** So many lines beside none say all that they can. */
+const TELLING = 6;
+
 /** Base lines this near are one, in points. */
 const LEVEL = 1.5;
 
@@ -47,22 +50,24 @@ export function columnEvidence(
   const unmatched = [unmatchedShare(left, right), unmatchedShare(right, left)] as const;
   const least = Math.min(...unmatched);
   const hasDates = hasDate(left) && hasDate(right);
+  const dated = [datedShare(left), datedShare(right)] as const;
   const few = Math.min(linesOf(left).length, linesOf(right).length) < FEW_LINES;
   const rules: [number, boolean][] = [
     [e.headingsOnBothSides, hasHeading(left) && hasHeading(right)],
     [e.drawnApart, isDrawnApart(left, right)],
     [e.runningOnBothSides, isRunning(left) && isRunning(right)],
-    [e.datesOnBothSides, hasDates && !isMostlyDates(left) && !isMostlyDates(right)],
+    [e.datesOnBothSides, hasDates && Math.max(...dated) < 0.5],
     [e.setAlike, isSetAlike(left, right)],
     [e.even, isEven],
     [e.known, isKnown],
-    [e.sideOfDates, isMostlyDates(left) || isMostlyDates(right)],
+    [e.sideOfDates, Math.max(...dated) >= (hasDates ? 0.5 : 0.3)],
     [e.sideOfLabels, isLabels(left, right, unmatched[0])],
     [e.flushRight, isFlushRight(right) && unmatched[1] < 0.2],
     [e.fewLines, few],
   ];
   const sum = rules.reduce((all, [weight, holds]) => all + (holds ? weight : 0), 0);
-  return sum + Math.max(0, least - 0.1) * e.unmatchedLines;
+  const telling = Math.min(1, Math.min(left.length, right.length) / TELLING);
+  return sum + Math.max(0, least - 0.1) * e.unmatchedLines * telling;
 }
 
 /** The base lines of a side, from top to bottom. */
@@ -87,8 +92,8 @@ function unmatchedShare(side: readonly Spot[], other: readonly Spot[]): number {
 const hasHeading = (side: readonly Spot[]): boolean => side.some(({ isHeading }) => isHeading);
 const hasDate = (side: readonly Spot[]): boolean => side.some(({ isDated }) => isDated);
 
-const isMostlyDates = (side: readonly Spot[]): boolean =>
-  side.filter(({ isDated }) => isDated).length >= side.length * 0.3;
+const datedShare = (side: readonly Spot[]): number =>
+  side.filter(({ isDated }) => isDated).length / Math.max(1, side.length);
 
 const isRunning = (side: readonly Spot[]): boolean => {
   const running = side.filter((spot) => spot.isRunning).length;
@@ -112,7 +117,7 @@ function isLabels(left: readonly Spot[], right: readonly Spot[], unmatched: numb
     unmatched < 0.25 &&
     left.length < content * 0.7 &&
     !isRunning(left) &&
-    right.filter(({ isHeading }) => isHeading).length === 0
+    (!hasHeading(right) || left.every(({ isHeading }) => isHeading))
   );
 }
 
@@ -126,13 +131,20 @@ function isFlushRight(side: readonly Spot[]): boolean {
 
 /** Whether most lines of the sides look alike, one by one. */
 function isSetAlike(left: readonly Spot[], right: readonly Spot[]): boolean {
-  const one = left.filter(({ isHeading }) => !isHeading).map(lookOfSpot);
-  const two = right.filter(({ isHeading }) => !isHeading).map(lookOfSpot);
+  const one = looksOf(left);
+  const two = looksOf(right);
   const least = Math.min(one.length, two.length);
   if (least < 2 || Math.abs(one.length - two.length) > Math.max(1, least / 3)) return false;
   const alike = one.filter((look, at) => look === two[at]).length;
   return alike >= least * 0.75;
 }
 
-const lookOfSpot = ({ cell }: Spot): string =>
-  `${Math.round(cell.size)}${cell.bold ? 'b' : ''}${cell.italic ? 'i' : ''}`;
+/** How the lines of a side are set, but for its headings. */
+function looksOf(side: readonly Spot[]): string[] {
+  const lines = new Map<number, string>();
+  for (const { y, cell, isHeading } of side.toSorted((a, b) => a.y - b.y)) {
+    const look = `${Math.round(cell.size)}${cell.bold ? 'b' : ''}${cell.italic ? 'i' : ''}`;
+    if (!isHeading && !lines.has(Math.round(y))) lines.set(Math.round(y), look);
+  }
+  return [...lines.values()];
+}

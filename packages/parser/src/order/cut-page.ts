@@ -1,6 +1,7 @@
 import type { Row } from '../lines/row.ts';
 import { linesOf } from './column-evidence.ts';
 import { findGutter, type Gutter } from './find-gutter.ts';
+import { liftLabels } from './lift-labels.ts';
 import { mergeRows } from './merge-rows.ts';
 import { type Spot, spotsOf } from './spot.ts';
 
@@ -92,8 +93,9 @@ function partOf(spots: readonly Spot[], { right, isCut }: Bounds): Part {
     cells: held.map(({ cell }) => cell),
     ...(isCut && { room: right }),
   }));
+  const headings = new Set(spots.flatMap(({ cell, isHeading }) => (isHeading ? [cell] : [])));
   return {
-    rows: mergeRows(rows),
+    rows: liftLabels(mergeRows(rows), headings),
     left: Math.min(...spots.map(({ cell }) => cell.x)),
     isApart: false,
   };

@@ -13,6 +13,9 @@ const LEAST_GUTTER = 7;
 /** So many left edges are tried, those first that most cells share. */
 const MOST_EDGES = 40;
 
+/** What it is worth, beside its proof, that a gutter parts all cells and not but a few. */
+const COVERED = 4;
+
 /** Edges this near are one, in points. */
 const SAME_EDGE = 3;
 
@@ -27,19 +30,22 @@ type Band = { spots: Spot[]; top: number; bottom: number };
  */
 export function findGutter(spots: readonly Spot[], ground: Ground): Gutter | undefined {
   const sorted = spots.toSorted((a, b) => a.y - b.y);
-  let best: { gutter: Gutter; score: number; lines: number } | undefined;
+  const over = headingsOverAll(sorted, ground);
+  let best: { gutter: Gutter; worth: number } | undefined;
   for (const x of leftEdges(spots)) {
-    const isEven = isEvenAt(x, spots, ground);
     const isKnown = ground.known.some((other) => Math.abs(other - x) <= SAME_EDGE);
-    for (const { spots: within, top, bottom } of bandsAt(sorted, x)) {
+    for (const { spots: within, top, bottom } of bandsAt(sorted, x, over)) {
       const left = within.filter(({ cell }) => cell.x < x - 2);
       const right = within.filter(({ cell }) => cell.x >= x - 2);
       const lines = Math.min(linesOf(left).length, linesOf(right).length);
       if (lines < LEAST_LINES || !right.some(({ cell }) => cell.x < x + SAME_EDGE)) continue;
+      const isEven = isEvenAt(x, left, ground);
       const score = columnEvidence(left, right, { isEven, isKnown });
-      const isBetter = score > (best?.score ?? 0) || (score === best?.score && lines > best.lines);
+      const worth = score + COVERED * (within.length / spots.length);
       if (process.env.DBG && score>0) console.log(`x${x} ${top.toFixed(0)}-${bottom.toFixed(0)} L${left.length} R${right.length} even${isEven} known${isKnown} ${score.toFixed(2)} [${left[0]?.cell.text.slice(0,20)}|${right[0]?.cell.text.slice(0,20)}]`);
-      if (score >= ENOUGH && isBetter) best = { gutter: { x: x - 2, top, bottom }, score, lines };
+      if (score >= ENOUGH && worth > (best?.worth ?? 0)) {
+        best = { gutter: { x: x - 2, top, bottom }, worth };
+      }
     }
   }
   return best?.gutter;
@@ -60,27 +66,49 @@ function leftEdges(spots: readonly Spot[]): number[] {
     .map(([edge]) => edge);
 }
 
-/** Whether columns that begin at `x` part the width between equal margins into two, three or four. */
-function isEvenAt(x: number, spots: readonly Spot[], { left, right }: Ground): boolean {
-  const first = Math.min(...spots.map(({ cell }) => cell.x));
-  const from = Math.abs(first - left) < SAME_EDGE ? left : first;
-  return [2, 3, 4].some((count) =>
-    Array.from({ length: count - 1 }, (_, at) => at + 1).some((place) => {
+/** Whether columns that begin at `x` part the width right of an edge of the text into two, three or four alike. */
+function isEvenAt(x: number, texts: readonly Spot[], { right }: Ground): boolean {
+  const edges = new Set(texts.map(({ cell }) => Math.round(cell.x)));
+  return [...edges].some((from) =>
+    PLACES.some(([place, count]) => {
       const gap = ((x - from) / place) * count - (right - from);
       return gap >= EVEN_GAP.least && gap <= EVEN_GAP.most;
     }),
   );
 }
 
+/** Which of how many columns may begin at a gutter. */
+const PLACES = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [1, 4],
+  [2, 4],
+  [3, 4],
+] as const;
+
 /** The runs of lines that leave a gutter free left of `x`, cut at headings that stand over both sides. */
-function bandsAt(sorted: readonly Spot[], x: number): Band[] {
+function bandsAt(sorted: readonly Spot[], x: number, over: ReadonlySet<Spot>): Band[] {
   const runs: Spot[][] = [[]];
   for (const spot of sorted) {
     const crosses = spot.cell.x < x - 2 && spot.cell.right > x - LEAST_GUTTER;
-    if (crosses) runs.push([]);
+    if (crosses || over.has(spot)) runs.push([]);
     else runs.at(-1)?.push(spot);
   }
   return runs.flatMap((run) => cutAtHeadings(run, x)).map(bandOf);
+}
+
+/** Headings that stand alone in the middle: two or more stand over whatever columns there are. */
+function headingsOverAll(sorted: readonly Spot[], { left, right }: Ground): ReadonlySet<Spot> {
+  const isAlone = (spot: Spot, at: number) =>
+    [sorted[at - 1], sorted[at + 1]].every((other) => !other || Math.abs(other.y - spot.y) > 2);
+  const centred = sorted.filter(
+    (spot, at) =>
+      spot.isHeading &&
+      isAlone(spot, at) &&
+      Math.abs(spot.cell.x + spot.cell.right - left - right) < 2 * SAME_EDGE,
+  );
+  return new Set(centred.length > 1 ? centred : []);
 }
 
 const bandOf = (spots: Spot[]): Band => ({
@@ -97,8 +125,10 @@ function cutAtHeadings(run: Spot[], x: number): Spot[][] {
   const headings = run.filter(({ isHeading, cell }) => isHeading && cell.x < x - 2);
   const right = run.filter(({ cell }) => cell.x >= x - 2);
   if (headings.length === 0 || right.some(({ isHeading }) => isHeading)) return [run];
-  const lines = linesOf(right);
-  if (!headings.every(({ y }) => leavesRoom(lines, y))) return [run];
+  const beside = linesOf(right);
+  const lines = linesOf(run.filter(({ cell }) => cell.x < x - 2));
+  if (!headings.every(({ y }) => leavesRoom(beside, y) && isLevelBelow(lines, beside, y)))
+    return [run];
   const parts: Spot[][] = [[]];
   const tops = new Set(headings.map(({ y }) => y));
   for (const spot of run) {
@@ -106,6 +136,14 @@ function cutAtHeadings(run: Spot[], x: number): Spot[][] {
     parts.at(-1)?.push(spot);
   }
   return parts;
+}
+
+/** Whether what stands beside a heading begins on its base line, or on that of the text below it. */
+function isLevelBelow(lines: readonly number[], beside: readonly number[], y: number): boolean {
+  const first = beside.find((line) => line > y - 2);
+  if (first === undefined || first < y + 2) return true;
+  const below = lines.find((line) => line > y + 2);
+  return below !== undefined && Math.abs(below - first) < 2;
 }
 
 /** Whether the lines are further apart at `y` than they usually are. */

@@ -24,42 +24,74 @@ const RUNNING = { words: 4, letters: 24 };
 /** Letters and words of the longest heading that no lexicon knows. */
 const HEADING = { words: 4, letters: 40 };
 
+/** Edges and middles this near are in line, in points. */
+const IN_LINE = 3;
+
 /** The cells of a page in the order of the file. */
 export function spotsOf(rows: readonly Row[]): Spot[] {
-  const look = commonHeadingLook(rows);
+  const headings = headingsOf(rows);
+  const look = commonLook(headings);
+  if (process.env.DBG) console.log(headings.map(h=>h.cell.text+' '+h.look+' '+h.isOfItsOwnLook+' '+h.cell.x.toFixed(0)+'-'+h.cell.right.toFixed(0)), look);
   return rows.flatMap((row, order) =>
     row.cells.map((cell, at) => ({
       cell,
       y: row.y,
       order,
       row,
-      isHeading: isHeading(cell) || (at === 0 && look !== undefined && looksAs(cell, row, look)),
+      isHeading: headings.some((each) => each.cell === cell) || (at === 0 && looksAs(cell, row, look)),
       isDated: isMostlyDate(cell.text),
       isRunning: isRunning(cell.text),
     })),
   );
 }
 
-const isHeading = ({ text }: Cell): boolean => sectionOfHeading(text) !== undefined;
+type Known = { cell: Cell; look: string; isOfItsOwnLook: boolean };
 
-/** The look that three headings or more share, if nothing else on the page has it but few lines. */
-function commonHeadingLook(rows: readonly Row[]): string | undefined {
-  const counts = new Map<string, { headings: Set<string>; others: number }>();
+/**
+ * What are headings by the lexicon, and either look as little else does, or stand in line with another: a word of
+ * the lexicon that does neither is text like that around it.
+ */
+function headingsOf(rows: readonly Row[]): Known[] {
+  const others = new Map<string, number>();
+  const known: Known[] = [];
   for (const row of rows) {
-    const [cell] = row.cells;
-    if (!cell) continue;
-    const look = lookOf(cell, row);
-    const count = counts.get(look) ?? { headings: new Set(), others: 0 };
-    counts.set(look, count);
-    if (isHeading(cell)) count.headings.add(cell.text);
-    else count.others += 1;
+    const [first] = row.cells;
+    for (const cell of row.cells) {
+      if (isKnown(cell)) known.push({ cell, look: lookOf(cell, row), isOfItsOwnLook: false });
+    }
+    if (!first || isKnown(first)) continue;
+    const look = lookOf(first, row);
+    others.set(look, (others.get(look) ?? 0) + 1);
   }
-  const [best] = [...counts].sort(([, a], [, b]) => b.headings.size - a.headings.size);
-  if (!best || best[1].headings.size < 3) return undefined;
-  return best[1].others * 2 <= best[1].headings.size ? best[0] : undefined;
+  return known
+    .map((each) => {
+      const alike = known.filter(({ look }) => look === each.look);
+      return { ...each, isOfItsOwnLook: (others.get(each.look) ?? 0) * 2 <= alike.length };
+    })
+    .filter(
+      (each) =>
+        each.isOfItsOwnLook ||
+        known.some(({ cell }) => cell !== each.cell && isInLine(cell, each.cell)),
+    );
 }
 
-function looksAs(cell: Cell, row: Row, look: string): boolean {
+const isKnown = ({ text }: Cell): boolean => sectionOfHeading(text) !== undefined;
+
+const isInLine = (a: Cell, b: Cell): boolean =>
+  Math.abs(a.x - b.x) < IN_LINE ||
+  Math.abs(a.right - b.right) < IN_LINE ||
+  Math.abs(a.x + a.right - b.x - b.right) < 2 * IN_LINE;
+
+/** The look of three headings or more that is theirs. */
+function commonLook(headings: readonly Known[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { look, isOfItsOwnLook } of headings) {
+    if (isOfItsOwnLook) counts.set(look, (counts.get(look) ?? 0) + 1);
+  }
+  return [...counts].find(([, count]) => count >= 3)?.[0];
+}
+
+function looksAs(cell: Cell, row: Row, look: string | undefined): boolean {
   const { text } = cell;
   return (
     lookOf(cell, row) === look &&
