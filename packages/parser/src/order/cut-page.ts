@@ -1,7 +1,7 @@
-import type { Row } from '../lines/row.ts';
+import type { Cell, Row } from '../lines/row.ts';
 import { linesOf } from './column-evidence.ts';
 import { findGutter, type Gutter } from './find-gutter.ts';
-import { liftLabels } from './lift-labels.ts';
+import { findLabels, liftLabels } from './lift-labels.ts';
 import { mergeRows } from './merge-rows.ts';
 import { type Spot, spotsOf } from './spot.ts';
 
@@ -15,7 +15,7 @@ export type Part = {
 };
 
 /** How far left and right text may go here, in points; `isCut` where a gutter says so. */
-type Bounds = { left: number; right: number; isCut: boolean };
+type Bounds = { left: number; right: number; isCut: boolean; labels: ReadonlySet<Cell> };
 
 /** Between text of the left column and that of the right one, at least, in points. */
 const GAP = 12;
@@ -36,7 +36,7 @@ export function cutPage(rows: readonly Row[], width: number): Part[] {
   const left = Math.min(...spots.map(({ cell }) => cell.x));
   const known: number[] = [];
   const right = Math.max(width - left, left);
-  return cut(spots, { left, right, isCut: false }, known, 0);
+  return cut(spots, { left, right, isCut: false, labels: findLabels(spots) }, known, 0);
 }
 
 function cut(spots: readonly Spot[], bounds: Bounds, known: number[], depth: number): Part[] {
@@ -50,7 +50,7 @@ function cut(spots: readonly Spot[], bounds: Bounds, known: number[], depth: num
   return [
     ...go(above, bounds),
     ...begin(go(left, { ...bounds, right: roomOf(left, gutter.x - GAP), isCut: true }), isApart),
-    ...begin(go(right, { left: gutter.x, right: roomOf(right, bounds.right), isCut: true }), isApart),
+    ...begin(go(right, { ...bounds, left: gutter.x, right: roomOf(right, bounds.right), isCut: true }), isApart),
     ...go(below, bounds),
   ];
 }
@@ -81,7 +81,7 @@ function sidesOf(spots: readonly Spot[], { x, top, bottom }: Gutter) {
   };
 }
 
-function partOf(spots: readonly Spot[], { right, isCut }: Bounds): Part {
+function partOf(spots: readonly Spot[], { right, isCut, labels }: Bounds): Part {
   const cells = new Map<Row, Spot[]>();
   for (const spot of spots) {
     const row = cells.get(spot.row);
@@ -93,9 +93,8 @@ function partOf(spots: readonly Spot[], { right, isCut }: Bounds): Part {
     cells: held.map(({ cell }) => cell),
     ...(isCut && { room: right }),
   }));
-  const headings = new Set(spots.flatMap(({ cell, isHeading }) => (isHeading ? [cell] : [])));
   return {
-    rows: liftLabels(mergeRows(rows), headings),
+    rows: liftLabels(mergeRows(rows), labels),
     left: Math.min(...spots.map(({ cell }) => cell.x)),
     isApart: false,
   };

@@ -22,6 +22,9 @@ const SAME_EDGE = 3;
 /** White space between columns that part a width evenly, in points. */
 const EVEN_GAP = { least: 3, most: 32 };
 
+/** Base lines this near are one, in points. */
+const LEVEL = 2;
+
 type Band = { spots: Spot[]; top: number; bottom: number };
 
 /**
@@ -130,9 +133,9 @@ function cutAtHeadings(run: Spot[], x: number): Spot[][] {
   if (!headings.every(({ y }) => leavesRoom(beside, y) && isLevelBelow(lines, beside, y)))
     return [run];
   const parts: Spot[][] = [[]];
-  const tops = new Set(headings.map(({ y }) => y));
   for (const spot of run) {
-    if (tops.has(spot.y) && parts.at(-1)?.some(({ y }) => y < spot.y - 2)) parts.push([]);
+    const isAtHeading = headings.some(({ y }) => Math.abs(y - spot.y) < LEVEL);
+    if (isAtHeading && parts.at(-1)?.some(({ y }) => y < spot.y - LEVEL)) parts.push([]);
     parts.at(-1)?.push(spot);
   }
   return parts;

@@ -12,6 +12,8 @@ export type Spot = {
   row: Row;
   /** It is a heading by its words, or looks like those that are. */
   isHeading: boolean;
+  /** It is a heading and looks as little else does. */
+  isOfItsOwnLook: boolean;
   /** Most of it is a date. */
   isDated: boolean;
   /** It has as many words as running text. */
@@ -38,11 +40,19 @@ export function spotsOf(rows: readonly Row[]): Spot[] {
       y: row.y,
       order,
       row,
-      isHeading: headings.some((each) => each.cell === cell) || (at === 0 && looksAs(cell, row, look)),
+      ...headingOf(cell, headings, at === 0 && looksAs(cell, row, look)),
       isDated: isMostlyDate(cell.text),
       isRunning: isRunning(cell.text),
     })),
   );
+}
+
+function headingOf(cell: Cell, headings: readonly Known[], looksAsThey: boolean) {
+  const known = headings.find((each) => each.cell === cell);
+  return {
+    isHeading: looksAsThey || known !== undefined,
+    isOfItsOwnLook: looksAsThey || known?.isOfItsOwnLook === true,
+  };
 }
 
 type Known = { cell: Cell; look: string; isOfItsOwnLook: boolean };
