@@ -14,7 +14,10 @@ const LEAST_GUTTER = 7;
 const MOST_EDGES = 40;
 
 /** What it is worth, beside its proof, that a gutter parts all cells and not but a few. */
-const COVERED = 4;
+const COVERED = 6;
+
+/** More proof than this makes a gutter no better. */
+const CERTAIN = 4;
 
 /** Edges this near are one, in points. */
 const SAME_EDGE = 3;
@@ -44,7 +47,7 @@ export function findGutter(spots: readonly Spot[], ground: Ground): Gutter | und
       if (lines < LEAST_LINES || !right.some(({ cell }) => cell.x < x + SAME_EDGE)) continue;
       const isEven = isEvenAt(x, left, ground);
       const score = columnEvidence(left, right, { isEven, isKnown });
-      const worth = score + COVERED * (within.length / spots.length);
+      const worth = Math.min(score, CERTAIN) + COVERED * (within.length / spots.length);
       if (process.env.DBG && score>0) console.log(`x${x} ${top.toFixed(0)}-${bottom.toFixed(0)} L${left.length} R${right.length} even${isEven} known${isKnown} ${score.toFixed(2)} [${left[0]?.cell.text.slice(0,20)}|${right[0]?.cell.text.slice(0,20)}]`);
       if (score >= ENOUGH && worth > (best?.worth ?? 0)) {
         best = { gutter: { x: x - 2, top, bottom }, worth };
@@ -93,12 +96,25 @@ const PLACES = [
 /** The runs of lines that leave a gutter free left of `x`, cut at headings that stand over both sides. */
 function bandsAt(sorted: readonly Spot[], x: number, over: ReadonlySet<Spot>): Band[] {
   const runs: Spot[][] = [[]];
-  for (const spot of sorted) {
-    const crosses = spot.cell.x < x - 2 && spot.cell.right > x - LEAST_GUTTER;
-    if (crosses || over.has(spot)) runs.push([]);
-    else runs.at(-1)?.push(spot);
+  for (const line of linesOfSpots(sorted)) {
+    const isCrossed = line.some(
+      (spot) => over.has(spot) || (spot.cell.x < x - 2 && spot.cell.right > x - LEAST_GUTTER),
+    );
+    if (isCrossed) runs.push([]);
+    else runs.at(-1)?.push(...line);
   }
   return runs.flatMap((run) => cutAtHeadings(run, x)).map(bandOf);
+}
+
+/** The spots of each base line. */
+function linesOfSpots(sorted: readonly Spot[]): Spot[][] {
+  const lines: Spot[][] = [];
+  for (const spot of sorted) {
+    const last = lines.at(-1);
+    if (last?.[0] && spot.y - last[0].y < LEVEL) last.push(spot);
+    else lines.push([spot]);
+  }
+  return lines;
 }
 
 /** Headings that stand alone in the middle: two or more stand over whatever columns there are. */
@@ -116,8 +132,8 @@ function headingsOverAll(sorted: readonly Spot[], { left, right }: Ground): Read
 
 const bandOf = (spots: Spot[]): Band => ({
   spots,
-  top: spots[0]?.y ?? 0,
-  bottom: spots.at(-1)?.y ?? 0,
+  top: (spots[0]?.y ?? 0) - LEVEL,
+  bottom: (spots.at(-1)?.y ?? 0) + LEVEL,
 });
 
 /**
