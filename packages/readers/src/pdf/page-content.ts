@@ -41,8 +41,7 @@ async function readContent(pdf: OpenPdf, index: number): Promise<PageContent> {
   const page = await pdf.orStop(pdf.document.getPage(index + 1));
   const [{ items }] = await Promise.all([
     pdf.orStop(page.getTextContent({ includeMarkedContent: true })),
-    // The first page has most fonts of a document.
-    index === 0 ? noteFonts(pdf, page) : undefined,
+    noteFonts(pdf, page),
   ]);
   return { page, items };
 }

@@ -2,6 +2,7 @@ import type { PageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText } from '../clean-text.ts';
 import { fontStyle } from './font-style.ts';
 import type { SpokenItem } from './spoken-text.ts';
+import type { Paint, TextPaint } from './text-paint.ts';
 
 /** Text painted at one go, upright on the page as it is shown. Points, y downwards. */
 export type TextRun = {
@@ -31,12 +32,13 @@ type Viewport = ReturnType<PageProxy['getViewport']>;
 export function textRuns(
   items: readonly SpokenItem[],
   viewport: Viewport,
-  fontNames: ReadonlyMap<string, string>,
+  { fontNames, paint }: { fontNames: ReadonlyMap<string, string>; paint: TextPaint | undefined },
 ): TextRun[] {
   const runs: TextRun[] = [];
   const styles = new Map<string, ReturnType<typeof fontStyle>>();
   for (const [key, name] of fontNames) styles.set(key, fontStyle(name));
   let space = false;
+  let painted: Paint | undefined;
   for (const item of items) {
     const cleaned = cleanText(item.str).replace(/\s+/g, ' ');
     const text = cleaned.trim();
@@ -45,7 +47,10 @@ export function textRuns(
       continue;
     }
     const style = styles.get(item.fontName) ?? { bold: false, italic: false };
-    const run = { ...placeItem(item, viewport), ...style, text };
+    painted = paint?.at(item.transform[4] ?? 0, item.transform[5] ?? 0) ?? painted;
+    if (process.env.DBG2) console.log(text, painted);
+    const bold = style.bold || painted?.isOutlined === true;
+    const run = { ...placeItem(item, viewport), ...style, bold, text };
     const spaceBefore = space || cleaned.startsWith(' ');
     if (!isPaintedAgain(run, runs.at(-1))) runs.push({ ...run, spaceBefore });
     space = cleaned.endsWith(' ');
