@@ -48,7 +48,6 @@ export function findGutter(spots: readonly Spot[], ground: Ground): Gutter | und
       const isEven = isEvenAt(x, left, ground);
       const score = columnEvidence(left, right, { isEven, isKnown });
       const worth = Math.min(score, CERTAIN) + COVERED * (within.length / spots.length);
-      if (process.env.DBG && score>0) console.log(`x${x} ${top.toFixed(0)}-${bottom.toFixed(0)} L${left.length} R${right.length} even${isEven} known${isKnown} ${score.toFixed(2)} [${left[0]?.cell.text.slice(0,20)}|${right[0]?.cell.text.slice(0,20)}]`);
       if (score >= ENOUGH && worth > (best?.worth ?? 0)) {
         best = { gutter: { x: x - 2, top, bottom }, worth };
       }

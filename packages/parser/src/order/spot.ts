@@ -33,7 +33,6 @@ const IN_LINE = 3;
 export function spotsOf(rows: readonly Row[]): Spot[] {
   const headings = headingsOf(rows);
   const look = commonLook(headings);
-  if (process.env.DBG) console.log(headings.map(h=>h.cell.text+' '+h.look+' '+h.isOfItsOwnLook+' '+h.cell.x.toFixed(0)+'-'+h.cell.right.toFixed(0)), look);
   return rows.flatMap((row, order) =>
     row.cells.map((cell, at) => ({
       cell,

@@ -1,6 +1,7 @@
 import type { PageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText } from '../clean-text.ts';
-import { fontStyle } from './font-style.ts';
+import { fontStyle, isPictureFont } from './font-style.ts';
+import { closeLetters } from './letter-spacing.ts';
 import type { SpokenItem } from './spoken-text.ts';
 import type { Paint, TextPaint } from './text-paint.ts';
 
@@ -24,7 +25,17 @@ export type TextRun = {
   /** The file itself has a space between the run before and this one. */
   spaceBefore: boolean;
   link?: string;
+  /** Nothing of it can be seen on the paper. */
+  isHidden: boolean;
+  /** Its letters are set apart. */
+  isSpaced?: boolean;
 };
+
+/** Stands for a picture: a character for private use. */
+const PICTURE = '\ue000';
+
+/** Letters so small, in points, are there for machines. */
+const UNSEEN_SIZE = 2;
 
 type Viewport = ReturnType<PageProxy['getViewport']>;
 
@@ -36,11 +47,16 @@ export function textRuns(
 ): TextRun[] {
   const runs: TextRun[] = [];
   const styles = new Map<string, ReturnType<typeof fontStyle>>();
-  for (const [key, name] of fontNames) styles.set(key, fontStyle(name));
+  const pictures = new Set<string>();
+  for (const [key, name] of fontNames) {
+    styles.set(key, fontStyle(name));
+    if (isPictureFont(name)) pictures.add(key);
+  }
   let space = false;
   let painted: Paint | undefined;
   for (const item of items) {
-    const cleaned = cleanText(item.str).replace(/\s+/g, ' ');
+    const said = pictures.has(item.fontName) ? item.str.replace(/\S/g, PICTURE) : item.str;
+    const cleaned = cleanText(said).replace(/\s+/g, ' ');
     const text = cleaned.trim();
     if (text === '') {
       space ||= cleaned !== '';
@@ -48,14 +64,15 @@ export function textRuns(
     }
     const style = styles.get(item.fontName) ?? { bold: false, italic: false };
     painted = paint?.at(item.transform[4] ?? 0, item.transform[5] ?? 0) ?? painted;
-    if (process.env.DBG2) console.log(text, painted);
     const bold = style.bold || painted?.isOutlined === true;
-    const run = { ...placeItem(item, viewport), ...style, bold, text };
+    const placed = placeItem(item, viewport);
+    const isHidden = painted?.isHidden === true || placed.size < UNSEEN_SIZE;
+    const run = { ...placed, ...style, bold, text, isHidden };
     const spaceBefore = space || cleaned.startsWith(' ');
     if (!isPaintedAgain(run, runs.at(-1))) runs.push({ ...run, spaceBefore });
     space = cleaned.endsWith(' ');
   }
-  return runs;
+  return closeLetters(runs);
 }
 
 function placeItem(item: SpokenItem, { transform: page }: Viewport) {

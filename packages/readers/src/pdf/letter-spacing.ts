@@ -1,0 +1,47 @@
+import type { TextRun } from './text-runs.ts';
+
+/** A word of letters set apart has so many at least, and most of its groups are single letters. */
+const LEAST_LETTERS = 4;
+const SINGLE = 0.7;
+const LONGEST_GROUP = 3;
+
+/**
+ * The runs with letters that are set apart ("E X P E R I E N C E") put together again: pdf.js takes the room between
+ * them for spaces. Spaces of the file begin a run of their own and stay.
+ */
+export function closeLetters(runs: readonly TextRun[]): TextRun[] {
+  return linesOf(runs).flatMap((line) => {
+    const isSpaced = isSpacedApart(line.map(({ text }) => text).join(' '));
+    return isSpaced ? line.map((run) => ({ ...run, text: close(run.text), isSpaced })) : line;
+  });
+}
+
+/** Runs one after the other on one base line and of one size. */
+function linesOf(runs: readonly TextRun[]): TextRun[][] {
+  const lines: TextRun[][] = [];
+  for (const run of runs) {
+    const last = lines.at(-1)?.at(-1);
+    if (last && Math.abs(last.y - run.y) < 0.5 && Math.abs(last.size - run.size) < 0.1)
+      lines.at(-1)?.push(run);
+    else lines.push([run]);
+  }
+  return lines;
+}
+
+function isSpacedApart(text: string): boolean {
+  const groups = text.split(' ');
+  const single = groups.filter((group) => Array.from(group).length === 1).length;
+  const letters = groups.filter((group) => /^[\p{L}\p{N}]/u.test(group)).length;
+  return (
+    letters >= LEAST_LETTERS &&
+    letters >= groups.length * SINGLE &&
+    single >= groups.length * SINGLE &&
+    groups.every((group) => Array.from(group).length <= LONGEST_GROUP)
+  );
+}
+
+/** A capital begins a word, but in an address. */
+function close(text: string): string {
+  const closed = text.replaceAll(' ', '');
+  return /[@:/.]/.test(closed) ? closed : closed.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' ');
+}
