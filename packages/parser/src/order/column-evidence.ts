@@ -40,7 +40,7 @@ const LEVEL = 1.5;
 /** Edges this near are one, in points. */
 const SAME_EDGE = 3;
 
-/** How much speaks for reading `left` and `right` one after the other. */
+/** How much speaks for reading, of what stands from top to bottom, `left` and `right` one after the other. */
 export function columnEvidence(
   left: readonly Spot[],
   right: readonly Spot[],
@@ -70,10 +70,10 @@ export function columnEvidence(
   return sum + Math.max(0, least - 0.1) * e.unmatchedLines * telling;
 }
 
-/** The base lines of a side, from top to bottom. */
+/** The base lines of spots that stand from top to bottom. */
 export function linesOf(side: readonly Spot[]): number[] {
   const lines: number[] = [];
-  for (const { y } of side.toSorted((a, b) => a.y - b.y)) {
+  for (const { y } of side) {
     if (y - (lines.at(-1) ?? Number.NEGATIVE_INFINITY) > LEVEL) lines.push(y);
   }
   return lines;
@@ -142,7 +142,7 @@ function isSetAlike(left: readonly Spot[], right: readonly Spot[]): boolean {
 /** How the lines of a side are set, but for its headings. */
 function looksOf(side: readonly Spot[]): string[] {
   const lines = new Map<number, string>();
-  for (const { y, cell, isHeading } of side.toSorted((a, b) => a.y - b.y)) {
+  for (const { y, cell, isHeading } of side) {
     const look = `${Math.round(cell.size)}${cell.bold ? 'b' : ''}${cell.italic ? 'i' : ''}`;
     if (!isHeading && !lines.has(Math.round(y))) lines.set(Math.round(y), look);
   }

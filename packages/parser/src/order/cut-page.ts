@@ -50,7 +50,10 @@ function cut(spots: readonly Spot[], bounds: Bounds, known: number[], depth: num
   return [
     ...go(above, bounds),
     ...begin(go(left, { ...bounds, right: roomOf(left, gutter.x - GAP), isCut: true }), isApart),
-    ...begin(go(right, { ...bounds, left: gutter.x, right: roomOf(right, bounds.right), isCut: true }), isApart),
+    ...begin(
+      go(right, { ...bounds, left: gutter.x, right: roomOf(right, bounds.right), isCut: true }),
+      isApart,
+    ),
     ...go(below, bounds),
   ];
 }

@@ -1,4 +1,5 @@
 import { columnEvidence, ENOUGH, linesOf } from './column-evidence.ts';
+import type { Cell } from '../lines/row.ts';
 import type { Spot } from './spot.ts';
 
 /** Where text stands left and right of `x`, from `top` to `bottom`. Points. */
@@ -28,33 +29,36 @@ const EVEN_GAP = { least: 3, most: 32 };
 /** Base lines this near are one, in points. */
 const LEVEL = 2;
 
-type Band = { spots: Spot[]; top: number; bottom: number };
-
 /**
  * The gutter that most speaks for, with the band of the page in which no text crosses it; undefined where none is proven.
  * (The whitespace cuts of Breuel 2002 within the recursive cuts of Nagy and Seth 1984, with such proof.)
  */
 export function findGutter(spots: readonly Spot[], ground: Ground): Gutter | undefined {
-  const sorted = spots.toSorted((a, b) => a.y - b.y);
-  const over = headingsOverAll(sorted, ground);
+  const lines = linesOfSpots(spots, ground);
   let best: { gutter: Gutter; worth: number } | undefined;
   for (const x of leftEdges(spots)) {
     const isKnown = ground.known.some((other) => Math.abs(other - x) <= SAME_EDGE);
-    for (const { spots: within, top, bottom } of bandsAt(sorted, x, over)) {
-      const left = within.filter(({ cell }) => cell.x < x - 2);
-      const right = within.filter(({ cell }) => cell.x >= x - 2);
-      const lines = Math.min(linesOf(left).length, linesOf(right).length);
-      if (lines < LEAST_LINES || !right.some(({ cell }) => cell.x < x + SAME_EDGE)) continue;
-      const isEven = isEvenAt(x, left, ground);
-      const score = columnEvidence(left, right, { isEven, isKnown });
-      const worth = Math.min(score, CERTAIN) + COVERED * (within.length / spots.length);
-      if (score >= ENOUGH && worth > (best?.worth ?? 0)) {
-        best = { gutter: { x: x - 2, top, bottom }, worth };
-      }
+    for (const band of bandsAt(lines, x)) {
+      const { left, right } = sidesAt(band, x);
+      if (!right.some(({ cell }) => cell.x < x + SAME_EDGE)) continue;
+      const score = columnEvidence(left, right, { isEven: isEvenAt(x, left, ground), isKnown });
+      const worth = Math.min(score, CERTAIN) + COVERED * (band.length / spots.length);
+      if (score < ENOUGH || worth <= (best?.worth ?? 0)) continue;
+      best = { gutter: { x: x - 2, ...heightOf(band) }, worth };
     }
   }
   return best?.gutter;
 }
+
+const sidesAt = (band: readonly Spot[], x: number) => ({
+  left: band.filter(({ cell }) => cell.x < x - 2),
+  right: band.filter(({ cell }) => cell.x >= x - 2),
+});
+
+const heightOf = (band: readonly Spot[]) => ({
+  top: (band[0]?.y ?? 0) - LEVEL,
+  bottom: (band.at(-1)?.y ?? 0) + LEVEL,
+});
 
 /** Left edges of cells, those first that most share. */
 function leftEdges(spots: readonly Spot[]): number[] {
@@ -92,59 +96,60 @@ const PLACES = [
   [3, 4],
 ] as const;
 
-/** The runs of lines that leave a gutter free left of `x`, cut at headings that stand over both sides. */
-function bandsAt(sorted: readonly Spot[], x: number, over: ReadonlySet<Spot>): Band[] {
-  const runs: Spot[][] = [[]];
-  for (const line of linesOfSpots(sorted)) {
-    const isCrossed = line.some(
-      (spot) => over.has(spot) || (spot.cell.x < x - 2 && spot.cell.right > x - LEAST_GUTTER),
-    );
-    if (isCrossed) runs.push([]);
-    else runs.at(-1)?.push(...line);
-  }
-  return runs.flatMap((run) => cutAtHeadings(run, x)).map(bandOf);
-}
+/** What stands on one base line; a heading over all columns stops every gutter. */
+type SpotLine = { spots: Spot[]; isOverAll: boolean };
 
-/** The spots of each base line. */
-function linesOfSpots(sorted: readonly Spot[]): Spot[][] {
-  const lines: Spot[][] = [];
-  for (const spot of sorted) {
+/** From top to bottom. */
+function linesOfSpots(spots: readonly Spot[], ground: Ground): SpotLine[] {
+  const lines: SpotLine[] = [];
+  for (const spot of spots.toSorted((a, b) => a.y - b.y)) {
     const last = lines.at(-1);
-    if (last?.[0] && spot.y - last[0].y < LEVEL) last.push(spot);
-    else lines.push([spot]);
+    if (last?.spots[0] && spot.y - last.spots[0].y < LEVEL) last.spots.push(spot);
+    else lines.push({ spots: [spot], isOverAll: false });
   }
+  // One in the middle may be that of a column; two or more stand over whatever columns there are.
+  const centred = lines.filter(({ spots: held }) => isCentredHeading(held, ground));
+  for (const line of centred) line.isOverAll = centred.length > 1;
   return lines;
 }
 
-/** Headings that stand alone in the middle: two or more stand over whatever columns there are. */
-function headingsOverAll(sorted: readonly Spot[], { left, right }: Ground): ReadonlySet<Spot> {
-  const isAlone = (spot: Spot, at: number) =>
-    [sorted[at - 1], sorted[at + 1]].every((other) => !other || Math.abs(other.y - spot.y) > 2);
-  const centred = sorted.filter(
-    (spot, at) =>
-      spot.isHeading &&
-      isAlone(spot, at) &&
-      Math.abs(spot.cell.x + spot.cell.right - left - right) < 2 * SAME_EDGE,
-  );
-  return new Set(centred.length > 1 ? centred : []);
+const isCentredHeading = ([spot, ...others]: readonly Spot[], { left, right }: Ground): boolean =>
+  spot?.isHeading === true &&
+  others.length === 0 &&
+  Math.abs(spot.cell.x + spot.cell.right - left - right) < 2 * SAME_EDGE;
+
+/** The runs of lines that leave a gutter free left of `x`, cut at headings that stand over both sides. */
+function bandsAt(lines: readonly SpotLine[], x: number): Spot[][] {
+  const runs: SpotLine[][] = [[]];
+  for (const line of lines) {
+    if (line.isOverAll || line.spots.some(({ cell }) => crosses(cell, x))) runs.push([]);
+    else runs.at(-1)?.push(line);
+  }
+  return runs
+    .filter((run) => hasTwoSides(run, x))
+    .map((run) => run.flatMap(({ spots }) => spots))
+    .flatMap((run) => cutAtHeadings(run, x));
 }
 
-const bandOf = (spots: Spot[]): Band => ({
-  spots,
-  top: (spots[0]?.y ?? 0) - LEVEL,
-  bottom: (spots.at(-1)?.y ?? 0) + LEVEL,
-});
+const crosses = ({ x: left, right }: Cell, x: number): boolean =>
+  left < x - 2 && right > x - LEAST_GUTTER;
+
+function hasTwoSides(run: readonly SpotLine[], x: number): boolean {
+  const left = run.filter(({ spots }) => spots.some(({ cell }) => cell.x < x - 2)).length;
+  const right = run.filter(({ spots }) => spots.some(({ cell }) => cell.x >= x - 2)).length;
+  return Math.min(left, right) >= LEAST_LINES;
+}
 
 /**
  * Where only the left side has headings and the right side leaves room beside each, the headings stand over
  * both: each part is looked at by itself.
  */
 function cutAtHeadings(run: Spot[], x: number): Spot[][] {
-  const headings = run.filter(({ isHeading, cell }) => isHeading && cell.x < x - 2);
-  const right = run.filter(({ cell }) => cell.x >= x - 2);
+  const { left, right } = sidesAt(run, x);
+  const headings = left.filter(({ isHeading }) => isHeading);
   if (headings.length === 0 || right.some(({ isHeading }) => isHeading)) return [run];
   const beside = linesOf(right);
-  const lines = linesOf(run.filter(({ cell }) => cell.x < x - 2));
+  const lines = linesOf(left);
   if (!headings.every(({ y }) => leavesRoom(beside, y) && isLevelBelow(lines, beside, y)))
     return [run];
   const parts: Spot[][] = [[]];
@@ -153,7 +158,10 @@ function cutAtHeadings(run: Spot[], x: number): Spot[][] {
     if (isAtHeading && parts.at(-1)?.some(({ y }) => y < spot.y - LEVEL)) parts.push([]);
     parts.at(-1)?.push(spot);
   }
-  return parts;
+  return parts.filter((part) => {
+    const sides = sidesAt(part, x);
+    return Math.min(linesOf(sides.left).length, linesOf(sides.right).length) >= LEAST_LINES;
+  });
 }
 
 /** Whether what stands beside a heading begins on its base line, or on that of the text below it. */

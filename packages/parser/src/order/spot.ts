@@ -24,7 +24,7 @@ export type Spot = {
 const RUNNING = { words: 4, letters: 24 };
 
 /** Letters and words of the longest heading that no lexicon knows. */
-const HEADING = { words: 4, letters: 40 };
+const HEADING = { words: 4, letters: 44 };
 
 /** Edges and middles this near are in line, in points. */
 const IN_LINE = 3;
@@ -84,7 +84,8 @@ function headingsOf(rows: readonly Row[]): Known[] {
     );
 }
 
-const isKnown = ({ text }: Cell): boolean => sectionOfHeading(text) !== undefined;
+const isKnown = ({ text }: Cell): boolean =>
+  text.length <= HEADING.letters && sectionOfHeading(text) !== undefined;
 
 const isInLine = (a: Cell, b: Cell): boolean =>
   Math.abs(a.x - b.x) < IN_LINE ||

@@ -2,8 +2,8 @@ import type { TextRun } from './text-runs.ts';
 
 /** A word of letters set apart has so many at least, and most of its groups are single letters. */
 const LEAST_LETTERS = 4;
-const SINGLE = 0.7;
-const LONGEST_GROUP = 3;
+const SINGLE = 0.6;
+const LONGEST_GROUP = 4;
 
 /**
  * The runs with letters that are set apart ("E X P E R I E N C E") put together again: pdf.js takes the room between
@@ -29,14 +29,15 @@ function linesOf(runs: readonly TextRun[]): TextRun[][] {
 }
 
 function isSpacedApart(text: string): boolean {
+  if (text.charAt(1) !== ' ' && text.charAt(2) !== ' ') return false;
   const groups = text.split(' ');
-  const single = groups.filter((group) => Array.from(group).length === 1).length;
+  const single = groups.filter((group) => group.length === 1).length;
   const letters = groups.filter((group) => /^[\p{L}\p{N}]/u.test(group)).length;
   return (
     letters >= LEAST_LETTERS &&
     letters >= groups.length * SINGLE &&
-    single >= groups.length * SINGLE &&
-    groups.every((group) => Array.from(group).length <= LONGEST_GROUP)
+    single >= groups.length * (groups.length > LEAST_LETTERS ? SINGLE : 1) &&
+    groups.every((group) => group.length <= LONGEST_GROUP)
   );
 }
 

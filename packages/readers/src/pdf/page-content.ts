@@ -41,7 +41,7 @@ async function readContent(pdf: OpenPdf, index: number): Promise<PageContent> {
   const page = await pdf.orStop(pdf.document.getPage(index + 1));
   const [{ items }] = await Promise.all([
     pdf.orStop(page.getTextContent({ includeMarkedContent: true })),
-    noteFonts(pdf, page),
+    index === 0 ? noteFonts(pdf, page) : undefined,
   ]);
   return { page, items };
 }

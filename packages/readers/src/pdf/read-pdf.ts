@@ -68,7 +68,10 @@ async function readPage(
   if (items.some(({ str, fontName }) => str !== '' && !pdf.fontNames.has(fontName))) {
     await noteFonts(pdf, page);
   }
-  const runs = textRuns(items, viewport, { fontNames: pdf.fontNames, paint: pdf.paints.get(index) });
+  const runs = textRuns(items, viewport, {
+    fontNames: pdf.fontNames,
+    paint: pdf.paints.get(index),
+  });
   const linked = linkRuns(runs, linkAreas(links, viewport), index);
   page.cleanup();
   return {

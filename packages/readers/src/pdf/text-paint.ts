@@ -29,11 +29,19 @@ type Ground = { box: Box; fill: string | undefined };
 
 type Glyph = { width?: number; unicode?: string; isSpace?: boolean };
 
+type Step = (given: readonly unknown[]) => void;
+
+/** What to do at an operator, by the name that pdf.js has for it. */
+type Steps = Readonly<Record<string, Step>>;
+
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const WHITE = '#ffffff';
 
 /** So many shapes are remembered: more than any resume has boxes behind its text. */
 const MOST_SHAPES = 400;
+
+/** A gap in a text that is as wide as a space, in thousandths of the letters' size. */
+const WORD_GAP = 100;
 
 /** Text rendering modes that paint nothing (ISO 32000-1, 9.3.6). */
 const UNPAINTED = new Set([3, 7]);
@@ -43,7 +51,7 @@ const UNPAINTED = new Set([3, 7]);
  * They come in the parts that pdf.js hands over.
  */
 export class TextPaint {
-  readonly #paints = new Map<string, Paint>();
+  readonly #paints = new Map<number, Paint>();
   readonly #grounds: Ground[] = [];
   readonly #stack: Graphics[] = [];
   #graphics: Graphics = { ctm: IDENTITY, fill: '#000000', alpha: 1 };
@@ -66,91 +74,96 @@ export class TextPaint {
   }
 
   follow(operators: readonly unknown[], values: readonly unknown[]): void {
-    operators.forEach((operator, at) => {
+    for (let at = 0; at < operators.length; at += 1) {
       const given = values[at];
-      this.#follow(operator as number, Array.isArray(given) ? given : []);
-    });
+      this.#steps[operators[at] as number]?.(Array.isArray(given) ? given : []);
+    }
   }
 
-  #follow(operator: number, given: readonly unknown[]): void {
-    const graphics = this.#graphics;
+  readonly #steps = stepsOf({
+    ...this.#graphicsSteps(),
+    ...this.#textSteps(),
+  });
+
+  #graphicsSteps(): Steps {
+    const push = () => {
+      this.#stack.push({ ...this.#graphics });
+    };
+    const pop = () => {
+      this.#graphics = this.#stack.pop() ?? this.#graphics;
+    };
+    const transform = (matrix: unknown) => {
+      this.#graphics.ctm = multiply(this.#graphics.ctm, matrixOf(matrix));
+    };
+    const coverPicture = () =>
+      this.#cover({ box: boxOf(this.#graphics.ctm, [0, 0, 1, 1]), fill: undefined });
+    const fill = (colour: string) => {
+      this.#graphics.fill = colour;
+    };
+    return {
+      save: push,
+      restore: pop,
+      paintFormXObjectBegin: ([matrix]) => {
+        push();
+        transform(matrix);
+      },
+      paintFormXObjectEnd: pop,
+      transform,
+      setFillRGBColor: ([colour]) => fill(String(colour)),
+      setFillColorN: () => fill(''),
+      setFillTransparent: () => fill(''),
+      setGState: ([entries]) => {
+        this.#graphics.alpha = alphaOf(entries) ?? this.#graphics.alpha;
+      },
+      constructPath: (given) => this.#fillShape(given),
+      paintImageXObject: coverPicture,
+      paintInlineImageXObject: coverPicture,
+      paintImageMaskXObject: coverPicture,
+    };
+  }
+
+  #textSteps(): Steps {
     const text = this.#text;
-    switch (operator) {
-      case OPS.save:
-        this.#stack.push({ ...graphics });
-        break;
-      case OPS.restore:
-      case OPS.paintFormXObjectEnd:
-        this.#graphics = this.#stack.pop() ?? graphics;
-        break;
-      case OPS.paintFormXObjectBegin:
-        this.#stack.push({ ...graphics });
-        graphics.ctm = multiply(graphics.ctm, matrixOf(given[0]));
-        break;
-      case OPS.transform:
-        graphics.ctm = multiply(graphics.ctm, matrixOf(given));
-        break;
-      case OPS.setFillRGBColor:
-        graphics.fill = String(given[0]);
-        break;
-      case OPS.setFillColorN:
-      case OPS.setFillTransparent:
-        graphics.fill = '';
-        break;
-      case OPS.setGState:
-        graphics.alpha = alphaOf(given[0]) ?? graphics.alpha;
-        break;
-      case OPS.constructPath:
-        this.#fillShape(given);
-        break;
-      case OPS.paintImageXObject:
-      case OPS.paintInlineImageXObject:
-      case OPS.paintImageMaskXObject:
-        this.#cover({ box: boxOf(graphics.ctm, [0, 0, 1, 1]), fill: undefined });
-        break;
-      case OPS.beginText:
+    return {
+      beginText: () => {
         text.matrix = IDENTITY;
         text.line = IDENTITY;
-        break;
-      case OPS.endText:
+      },
+      endText: () => {
         this.#shapes = [];
-        break;
-      case OPS.setFont:
-        text.size = Number(given[1]);
-        break;
-      case OPS.setTextRenderingMode:
-        text.mode = Number(given[0]);
-        break;
-      case OPS.setCharSpacing:
-        text.spacing = Number(given[0]);
-        break;
-      case OPS.setWordSpacing:
-        text.wordSpacing = Number(given[0]);
-        break;
-      case OPS.setHScale:
-        text.scale = Number(given[0]) / 100;
-        break;
-      case OPS.setLeading:
-        text.leading = -Number(given[0]);
-        break;
-      case OPS.setTextMatrix:
+      },
+      setFont: ([, size]) => {
+        text.size = Number(size);
+      },
+      setTextRenderingMode: ([mode]) => {
+        text.mode = Number(mode);
+      },
+      setCharSpacing: ([spacing]) => {
+        text.spacing = Number(spacing);
+      },
+      setWordSpacing: ([spacing]) => {
+        text.wordSpacing = Number(spacing);
+      },
+      setHScale: ([scale]) => {
+        text.scale = Number(scale) / 100;
+      },
+      setLeading: ([leading]) => {
+        text.leading = -Number(leading);
+      },
+      setTextMatrix: (given) => {
         text.matrix = matrixOf(given[0] ?? given);
         text.line = text.matrix;
-        break;
-      case OPS.setLeadingMoveText:
-        text.leading = Number(given[1]);
-        this.#move(Number(given[0]), Number(given[1]));
-        break;
-      case OPS.moveText:
-        this.#move(Number(given[0]), Number(given[1]));
-        break;
-      case OPS.nextLine:
-        this.#move(0, text.leading);
-        break;
-      case OPS.showText:
-        if (Array.isArray(given[0])) this.#show(given[0]);
-        break;
-    }
+      },
+      setLeadingMoveText: ([x, y]) => {
+        text.leading = Number(y);
+        this.#move(Number(x), Number(y));
+      },
+      moveText: ([x, y]) => this.#move(Number(x), Number(y)),
+      nextLine: () => this.#move(0, text.leading),
+      showText: ([glyphs]) => {
+        if (Array.isArray(glyphs)) this.#show(glyphs);
+      },
+    };
   }
 
   #move(x: number, y: number) {
@@ -176,33 +189,33 @@ export class TextPaint {
 
   /** Notes how the text is painted at each place where pdf.js may begin a text: at the first glyph and behind spaces. */
   #show(glyphs: readonly unknown[]) {
-    const text = this.#text;
-    let begins = true;
+    const { matrix, size, scale, spacing, wordSpacing } = this.#text;
+    const start = multiply(this.#graphics.ctm, matrix);
     let paint: Paint | undefined;
-    for (const glyph of glyphs) {
-      let advance: number;
+    let begins = true;
+    let at = 0;
+    for (const glyph of glyphs as readonly (Glyph | number)[]) {
       if (typeof glyph === 'number') {
-        advance = (-glyph / 1000) * text.size;
-        begins ||= Math.abs(glyph) > 100;
-      } else {
-        const { width = 0, unicode = '', isSpace = false } = (glyph ?? {}) as Glyph;
-        const isBlank = unicode.trim() === '';
-        if (begins && !isBlank) {
-          const [, , , , x, y] = multiply(this.#graphics.ctm, text.matrix);
-          paint ??= this.#paintAt(x, y);
-          this.#paints.set(placeOf(x, y), paint);
-        }
-        begins = isBlank;
-        advance = (width / 1000) * text.size + text.spacing + (isSpace ? text.wordSpacing : 0);
+        begins ||= glyph < -WORD_GAP || glyph > WORD_GAP;
+        at -= (glyph / 1000) * size * scale;
+        continue;
       }
-      text.matrix = multiply(text.matrix, [1, 0, 0, 1, advance * text.scale, 0]);
+      const { width = 0, unicode = '', isSpace = false } = glyph;
+      const isBlank = isSpace || unicode === ' ' || unicode === '';
+      if (begins && !isBlank) {
+        const x = start[0] * at + start[4];
+        const y = start[1] * at + start[5];
+        paint ??= this.#paintAt(x, y, size * Math.hypot(start[2], start[3]));
+        this.#paints.set(placeOf(x, y), paint);
+      }
+      begins = isBlank;
+      at += ((width / 1000) * size + spacing + (isSpace ? wordSpacing : 0)) * scale;
     }
+    this.#text.matrix = multiply(matrix, [1, 0, 0, 1, at, 0]);
   }
 
-  #paintAt(x: number, y: number): Paint {
-    const { fill, alpha, ctm } = this.#graphics;
-    const [, , c, d] = multiply(ctm, this.#text.matrix);
-    const size = this.#text.size * Math.hypot(c, d);
+  #paintAt(x: number, y: number, size: number): Paint {
+    const { fill, alpha } = this.#graphics;
     const isOutlined =
       alpha === 0 &&
       this.#shapes.some(
@@ -226,7 +239,15 @@ export class TextPaint {
   }
 }
 
-const placeOf = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
+/** The steps by the numbers of the operators. */
+function stepsOf(steps: Steps): Step[] {
+  const numbered: Step[] = [];
+  for (const [name, step] of Object.entries(steps)) numbered[OPS[name] ?? 0] = step;
+  return numbered;
+}
+
+/** One number for each point of a page. */
+const placeOf = (x: number, y: number): number => Math.round(x) * 65_536 + Math.round(y);
 
 const numbersOf = (list: unknown): number[] => Array.from(list as ArrayLike<number>, Number);
 

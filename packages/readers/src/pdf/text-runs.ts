@@ -39,41 +39,56 @@ const UNSEEN_SIZE = 2;
 
 type Viewport = ReturnType<PageProxy['getViewport']>;
 
+/** What is known of a page's fonts and of how its text is painted. */
+type Looks = { fontNames: ReadonlyMap<string, string>; paint: TextPaint | undefined };
+
 /** The items of pdf.js as runs, in their order; white space becomes `spaceBefore` of the next. */
 export function textRuns(
   items: readonly SpokenItem[],
   viewport: Viewport,
-  { fontNames, paint }: { fontNames: ReadonlyMap<string, string>; paint: TextPaint | undefined },
+  looks: Looks,
 ): TextRun[] {
   const runs: TextRun[] = [];
-  const styles = new Map<string, ReturnType<typeof fontStyle>>();
-  const pictures = new Set<string>();
-  for (const [key, name] of fontNames) {
-    styles.set(key, fontStyle(name));
-    if (isPictureFont(name)) pictures.add(key);
-  }
+  const fonts = fontsOf(looks.fontNames);
   let space = false;
   let painted: Paint | undefined;
   for (const item of items) {
-    const said = pictures.has(item.fontName) ? item.str.replace(/\S/g, PICTURE) : item.str;
-    const cleaned = cleanText(said).replace(/\s+/g, ' ');
+    const font = fonts.get(item.fontName) ?? PLAIN;
+    const cleaned = cleanText(font.isPicture ? item.str.replace(/\S/g, PICTURE) : item.str).replace(
+      /\s+/g,
+      ' ',
+    );
     const text = cleaned.trim();
     if (text === '') {
       space ||= cleaned !== '';
       continue;
     }
-    const style = styles.get(item.fontName) ?? { bold: false, italic: false };
-    painted = paint?.at(item.transform[4] ?? 0, item.transform[5] ?? 0) ?? painted;
-    const bold = style.bold || painted?.isOutlined === true;
-    const placed = placeItem(item, viewport);
-    const isHidden = painted?.isHidden === true || placed.size < UNSEEN_SIZE;
-    const run = { ...placed, ...style, bold, text, isHidden };
+    painted = looks.paint?.at(item.transform[4] ?? 0, item.transform[5] ?? 0) ?? painted;
     const spaceBefore = space || cleaned.startsWith(' ');
-    if (!isPaintedAgain(run, runs.at(-1))) runs.push({ ...run, spaceBefore });
+    const run = { text, ...placeItem(item, viewport), ...lookOf(font, painted), spaceBefore };
+    if (!isPaintedAgain(run, runs.at(-1)))
+      runs.push(run.size < UNSEEN_SIZE ? { ...run, isHidden: true } : run);
     space = cleaned.endsWith(' ');
   }
   return closeLetters(runs);
 }
+
+type Font = { bold: boolean; italic: boolean; isPicture: boolean };
+const PLAIN: Font = { bold: false, italic: false, isPicture: false };
+
+const fontsOf = (names: ReadonlyMap<string, string>): Map<string, Font> =>
+  new Map(
+    Array.from(names, ([key, name]) => [
+      key,
+      { ...fontStyle(name), isPicture: isPictureFont(name) },
+    ]),
+  );
+
+const lookOf = ({ bold, italic }: Font, painted: Paint | undefined) => ({
+  bold: bold || painted?.isOutlined === true,
+  italic,
+  isHidden: painted?.isHidden === true,
+});
 
 function placeItem(item: SpokenItem, { transform: page }: Viewport) {
   const { transform, width, dir, isTold = false, isAmongRightToLeft = false } = item;
