@@ -30,13 +30,14 @@ export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
 }
 
 /** The lines of a part of a column, with what wrapped put back to what it wrapped from. */
-export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
+export function joinWrapped(rows: readonly Row[], column: Measure): Line[] {
   const lines: Line[] = [];
   let last: Row | undefined;
   for (const row of rows) {
     const line = lines.at(-1);
+    const measure = { ...column, right: row.room ?? column.right };
     if (line && last && measure.wraps && isWrapped(line, last, row, measure)) {
-      const isBroken = isBrokenAt(last, line, row.room ?? measure.right);
+      const isBroken = isBrokenAt(last, line, measure);
       lines[lines.length - 1] = { ...line, cells: continued(line.cells, row.cells, isBroken) };
     } else {
       const space = row.gap === 0 ? 0 : row.gap / measure.pitch;
@@ -48,14 +49,13 @@ export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
 }
 
 /** The line's text breaks off within a word at the end of the row: before what stands at the right margin, if any. */
-function isBrokenAt({ cells: [first] }: Row, { cells }: Line, right: number): boolean {
+function isBrokenAt({ cells: [first] }: Row, { cells }: Line, { right }: Measure): boolean {
   const [, aside] = cells;
   const room = aside && first?.x === cells[0]?.x ? Math.min(right, aside.x - aside.size) : right;
   return first !== undefined && (isBrokenWord(first, room) || isBrokenWord(first, right));
 }
 
-function isWrapped(line: Line, before: Row, row: Row, column: Measure): boolean {
-  const measure = { ...column, right: row.room ?? column.right };
+function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean {
   const first = row.cells[0];
   const above = before.cells[0];
   if (!first || !above || row.marker !== '' || row.gap > measure.pitch * 1.2) return false;

@@ -1,5 +1,5 @@
-import { columnEvidence, ENOUGH, linesOf } from './column-evidence.ts';
 import type { Cell } from '../lines/row.ts';
+import { columnEvidence, ENOUGH, linesOf } from './column-evidence.ts';
 import type { Spot } from './spot.ts';
 
 /** Where text stands left and right of `x`, from `top` to `bottom`. Points. */

@@ -10,10 +10,11 @@ const LONGEST_GROUP = 4;
  * them for spaces. Spaces of the file begin a run of their own and stay.
  */
 export function closeLetters(runs: readonly TextRun[]): TextRun[] {
-  return linesOf(runs).flatMap((line) => {
-    const isSpaced = isSpacedApart(line.map(({ text }) => text).join(' '));
-    return isSpaced ? line.map((run) => ({ ...run, text: close(run.text), isSpaced })) : line;
-  });
+  return linesOf(runs).flatMap((line) =>
+    isSpacedApart(line)
+      ? line.map((run) => ({ ...run, text: close(run.text), isSpaced: true }))
+      : line,
+  );
 }
 
 /** Runs one after the other on one base line and of one size. */
@@ -28,17 +29,18 @@ function linesOf(runs: readonly TextRun[]): TextRun[][] {
   return lines;
 }
 
-function isSpacedApart(text: string): boolean {
-  if (text.charAt(1) !== ' ' && text.charAt(2) !== ' ') return false;
-  const groups = text.split(' ');
-  const single = groups.filter((group) => group.length === 1).length;
+function isSpacedApart(line: readonly TextRun[]): boolean {
+  const words = line.map(({ text }) => text.split(' '));
+  const groups = words.flat();
   const letters = groups.filter((group) => /^[\p{L}\p{N}]/u.test(group)).length;
-  return (
-    letters >= LEAST_LETTERS &&
-    letters >= groups.length * SINGLE &&
-    single >= groups.length * (groups.length > LEAST_LETTERS ? SINGLE : 1) &&
-    groups.every((group) => group.length <= LONGEST_GROUP)
-  );
+  return letters >= Math.max(LEAST_LETTERS, groups.length * SINGLE) && words.every(areSetApart);
+}
+
+/** Single letters, but for pairs that are kerned so close that no space is seen between them. */
+function areSetApart(groups: readonly string[]): boolean {
+  const single = groups.filter((group) => group.length === 1).length;
+  const least = groups.length > LEAST_LETTERS ? groups.length * SINGLE : groups.length;
+  return single >= least && groups.every((group) => group.length <= LONGEST_GROUP);
 }
 
 /** A capital begins a word, but in an address. */

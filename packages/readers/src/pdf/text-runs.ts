@@ -51,27 +51,41 @@ export function textRuns(
   const runs: TextRun[] = [];
   const fonts = fontsOf(looks.fontNames);
   let space = false;
-  let painted: Paint | undefined;
+  const paintOf = paintsOf(looks.paint);
   for (const item of items) {
     const font = fonts.get(item.fontName) ?? PLAIN;
-    const cleaned = cleanText(font.isPicture ? item.str.replace(/\S/g, PICTURE) : item.str).replace(
-      /\s+/g,
-      ' ',
-    );
+    const cleaned = textOf(item, font);
     const text = cleaned.trim();
     if (text === '') {
       space ||= cleaned !== '';
       continue;
     }
-    painted = looks.paint?.at(item.transform[4] ?? 0, item.transform[5] ?? 0) ?? painted;
     const spaceBefore = space || cleaned.startsWith(' ');
-    const run = { text, ...placeItem(item, viewport), ...lookOf(font, painted), spaceBefore };
-    if (!isPaintedAgain(run, runs.at(-1)))
-      runs.push(run.size < UNSEEN_SIZE ? { ...run, isHidden: true } : run);
+    const run = { text, ...placeItem(item, viewport), ...lookOf(font, paintOf(item)), spaceBefore };
+    if (!isPaintedAgain(run, runs.at(-1))) runs.push(unlessTiny(run));
     space = cleaned.endsWith(' ');
   }
-  return closeLetters(runs);
+  return closeLetters(isMostlyHidden(runs) ? runs.map(shown) : runs);
 }
+
+/** How each item in turn is painted: one that begins within a text as what is before it on its base line. */
+function paintsOf(paint: TextPaint | undefined): (item: SpokenItem) => Paint | undefined {
+  let last: { paint: Paint; y: number } | undefined;
+  return ({ transform: [, , , , x = 0, y = 0] }) => {
+    const found = paint?.at(x, y);
+    if (found) last = { paint: found, y };
+    return last && Math.abs(last.y - y) < 1 ? last.paint : undefined;
+  };
+}
+
+/** A page of which nobody would see the most is a scan with its words below the picture. */
+function isMostlyHidden(runs: readonly TextRun[]): boolean {
+  let letters = 0;
+  for (const { text, isHidden } of runs) letters += isHidden ? text.length : -text.length;
+  return letters > 0;
+}
+
+const shown = (run: TextRun): TextRun => ({ ...run, isHidden: false });
 
 type Font = { bold: boolean; italic: boolean; isPicture: boolean };
 const PLAIN: Font = { bold: false, italic: false, isPicture: false };
@@ -83,6 +97,12 @@ const fontsOf = (names: ReadonlyMap<string, string>): Map<string, Font> =>
       { ...fontStyle(name), isPicture: isPictureFont(name) },
     ]),
   );
+
+const textOf = ({ str }: SpokenItem, { isPicture }: Font): string =>
+  cleanText(isPicture ? str.replace(/\S/g, PICTURE) : str).replace(/\s+/g, ' ');
+
+const unlessTiny = (run: TextRun): TextRun =>
+  run.size < UNSEEN_SIZE ? { ...run, isHidden: true } : run;
 
 const lookOf = ({ bold, italic }: Font, painted: Paint | undefined) => ({
   bold: bold || painted?.isOutlined === true,
