@@ -12,19 +12,11 @@ export const LINKEDIN = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\
 const ENDINGS =
   'com net org edu gov io dev me co app ai tech info biz name site online blog xyz page gg sh cv pro eu uk de fr es pt it nl be ch at br ca au nz ie us mx ar cl pe se no dk fi pl cz sk hu ro bg gr tr ru ua il in sg jp kr cn tw hk vn th my id ph ng za ke gh ma tn eg ae sa is lt lv ee hr si li lu in tv cc design studio works digital agency media space store art photography cat';
 
-<<<<<<< HEAD
-const KNOWN_ENDINGS: ReadonlySet<string> = new Set(`${ENDINGS} mil int museum travel`.split(' '));
-
-/** Whether a host name ends as many do: a cut one often does not. */
-export const hasKnownEnding = (host: string): boolean =>
-  KNOWN_ENDINGS.has(host.slice(host.lastIndexOf('.') + 1).toLowerCase());
-=======
 const KNOWN_ENDINGS: ReadonlySet<string> = new Set(ENDINGS.split(' '));
 
 /** Whether the host of an address ends as hosts do: "ada@example.org", not "ada@example.o". */
 export const hasKnownEnding = (address: string): boolean =>
   KNOWN_ENDINGS.has(address.toLowerCase().split('.').at(-1) ?? '');
->>>>>>> main
 
 export const WEBSITE = new RegExp(
   `(?<![\\p{L}\\p{N}@._-])(?:https?://[^\\s|,;()<>"]+|www\\.[^\\s|,;()<>"]+|(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?:${ENDINGS.split(' ').join('|')})(?:/[^\\s|,;()<>"]*)?)(?![\\p{L}\\p{N}@])`,
