@@ -3,7 +3,9 @@ import { chooseHeadings } from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
+import { labelRows } from '../labels/label-rows.ts';
 import type { Cell, Row } from '../lines/row.ts';
+import { splitUnknown } from './split-unknown.ts';
 
 /** A part of the document under one heading; `head` is what stands before the first. */
 export type Section = {
@@ -15,7 +17,13 @@ export type Section = {
 };
 
 /** A column of text as its sections, each of the kind that its heading and its content say together. */
-export const splitSections = (rows: readonly Row[]): Section[] => cutAtHeadings(rows).map(decided);
+export function splitSections(rows: readonly Row[]): Section[] {
+  const labels = labelRows(rows);
+  const labelOf = new Map(rows.map((row, at) => [row, labels[at]]));
+  return cutAtHeadings(rows)
+    .map(decided)
+    .flatMap((section) => splitUnknown(section, labelOf));
+}
 
 function decided(section: Section): Section {
   const { kind, title, rows } = section;
