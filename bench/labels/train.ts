@@ -48,12 +48,15 @@ async function columnsOf(file: string, truthFile: string): Promise<Sample[]> {
   const truth: unknown = JSON.parse(readFileSync(truthFile, 'utf8'));
   return columns
     .filter((rows) => rows.length > 0)
-    .map((rows) => ({
-      signals: withNeighbours(rowSignals(rows)),
-      labels: trueLabels(rows.map(rowText), truth as Record<string, unknown>).map((label) =>
-        LABELS.indexOf(label),
-      ),
-    }));
+    .flatMap((rows) => {
+      const labels = trueLabels(rows.map(rowText), truth as Record<string, unknown>);
+      const numbers = labels.map((label) => LABELS.indexOf(label));
+      // Each column twice: as it stands, and as if its headings were of unknown words.
+      return [true, false].map((knowsHeadings) => ({
+        signals: withNeighbours(rowSignals(rows, knowsHeadings)),
+        labels: numbers,
+      }));
+    });
 }
 
 function score({ signals, transitions }: ChainWeights, samples: readonly Sample[]) {

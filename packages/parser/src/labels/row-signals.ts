@@ -29,15 +29,15 @@ const AWARD = /award|prize|scholar|medal|honou?r|winner|preis|prix|premio/iu;
 const CERTIFICATE = /certif|licen[sc]|zertif|accredit/iu;
 const PROJECT = /project|projekt|projet|proyecto|github|open.source/iu;
 
-/** The signals of every row of a column, in order. */
-export function rowSignals(rows: readonly Row[]): Signals[] {
+/** The signals of every row of a column, in order; without its words for headings, as if none of them were known, if asked so. */
+export function rowSignals(rows: readonly Row[], knowsHeadings = true): Signals[] {
   const column = columnOf(rows);
   let above: SectionKind | 'none' = 'none';
   let since = 0;
   return rows.map((row, at) => {
     const text = rowText(row);
     const title = row.cells[0]?.text ?? '';
-    const known = sectionOfHeading(title);
+    const known = knowsHeadings ? sectionOfHeading(title) : undefined;
     const isStyled = looksLikeHeading(row, column);
     since++;
     if (known && isStyled) [above, since] = [known, 0];
@@ -49,7 +49,7 @@ export function rowSignals(rows: readonly Row[]): Signals[] {
     return [
       ...under,
       ...lookSignals(row, column),
-      ...headingSignals(title, text, known, isStyled),
+      ...(knowsHeadings ? headingSignals(title, text, known, isStyled) : []),
       ...wordSignals(text, row),
       ...shapeSignals(text),
       ...(at < 3 ? ['first'] : []),

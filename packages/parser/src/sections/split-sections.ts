@@ -5,7 +5,7 @@ import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { labelRows } from '../labels/label-rows.ts';
 import type { Cell, Row } from '../lines/row.ts';
-import { splitUnknown } from './split-unknown.ts';
+import { splitByLabels } from './split-by-labels.ts';
 
 /** A part of the document under one heading; `head` is what stands before the first. */
 export type Section = {
@@ -22,7 +22,7 @@ export function splitSections(rows: readonly Row[]): Section[] {
   const labelOf = new Map(rows.map((row, at) => [row, labels[at]]));
   return cutAtHeadings(rows)
     .map(decided)
-    .flatMap((section) => splitUnknown(section, labelOf));
+    .flatMap((section) => splitByLabels(section, labelOf));
 }
 
 function decided(section: Section): Section {
