@@ -22,10 +22,10 @@ const KIND_OF: Readonly<Partial<Record<Label, SectionKind | 'head'>>> = {
   skills: 'skills',
 };
 
-/** How likely the labels of a part must be on average: more is asked under a heading that is known. */
-const ENOUGH = { unknown: 0.7, known: 0.85 } as const;
+/** How likely the labels of a part must be on average: more is asked under a heading that is known, less behind a heading. */
+const ENOUGH = { unknown: 0.7, known: 0.85, headed: 0.5 } as const;
 
-/** In rows: a part that is shorter stays where it is. */
+/** In rows: a part that is shorter stays where it is, but behind a heading. */
 const SHORTEST = 2;
 
 /** Neighbouring rows of one kind, and the row that heads them. */
@@ -40,10 +40,7 @@ export function splitByLabels(
   labelOf: ReadonlyMap<Row, Labelled | undefined>,
 ): Section[] {
   const isKnown = section.title !== undefined && sectionOfHeading(section.title.text) !== undefined;
-  const parts = joinUnsure(
-    partsOf(section, labelOf, isKnown),
-    isKnown ? ENOUGH.known : ENOUGH.unknown,
-  );
+  const parts = joinUnsure(partsOf(section, labelOf, isKnown), isKnown);
   const [first, ...others] = parts;
   if (!first) return [section];
   const kind = isKnown || section.kind === 'head' ? section.kind : (first.kind ?? section.kind);
@@ -92,14 +89,19 @@ function addTo(part: Part, row: Row, kind: Kind | undefined, chance: number): vo
 }
 
 /** The parts with those that are short, unsure or of the kind before given to the one before. */
-function joinUnsure(parts: readonly Part[], enough: number): Part[] {
+function joinUnsure(parts: readonly Part[], isKnown: boolean): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    const stands =
-      part.rows.length >= SHORTEST && mean(part.chances) >= enough && part.kind !== last?.kind;
-    if (last && !stands) last.rows.push(...(part.title ? [part.title] : []), ...part.rows);
+    if (last && (part.kind === last.kind || !stands(part, isKnown)))
+      last.rows.push(...(part.title ? [part.title] : []), ...part.rows);
     else joined.push(part);
   }
   return joined;
+}
+
+function stands({ rows, title, chances }: Part, isKnown: boolean): boolean {
+  if (isKnown) return rows.length >= SHORTEST && mean(chances) >= ENOUGH.known;
+  if (title) return rows.length > 0 && mean(chances) >= ENOUGH.headed;
+  return rows.length >= SHORTEST && mean(chances) >= ENOUGH.unknown;
 }
