@@ -56,7 +56,8 @@ function choosePeople(
   { first, documents }: { first: number; documents: number },
 ): Person[] {
   const fitting = people.filter(
-    ({ language, isDated }) => language === 'en' && (isDated || !design.needsDates),
+    ({ language, isDated }) =>
+      design.languages.includes(language) && (isDated || !design.needsDates),
   );
   // Steps that share no factor with the number of people go through all languages.
   const step = 37;
