@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Design, Press, Split } from './design.ts';
 import { DESIGNS } from './designs.ts';
 import { keepPrinted } from './keep-printed.ts';
+import type { Order } from './order.ts';
 import { makePeople } from './people/make-people.ts';
 import type { Person } from './people/person.ts';
 import { openPress } from './press.ts';
@@ -11,14 +12,6 @@ import { truthOf } from './truth.ts';
 
 /** The people that designs choose from. */
 const PEOPLE_A_LANGUAGE = 40;
-
-export type Order = {
-  folder: string;
-  /** Documents of each design. */
-  documents: number;
-  /** Only designs whose name holds this. */
-  only: string;
-};
 
 /**
  * Writes documents with the truth beside them into `learn` and `unseen` of a folder, and a
@@ -32,6 +25,7 @@ export async function writeResumes({ folder, documents, only }: Order): Promise<
   try {
     for (const [at, design] of DESIGNS.entries()) {
       if (!design.id.includes(only)) continue;
+      removeDocuments(join(folder, design.split), design);
       const lost: string[] = [];
       for (const person of choosePeople(people, design, { first: at * documents, documents })) {
         lost.push(...(await writeDocument(join(folder, design.split), person, design, press)));
@@ -68,12 +62,19 @@ function choosePeople(
 }
 
 async function writeDocument(folder: string, person: Person, design: Design, press: Press) {
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${idOf(person, design)}.${design.format}`);
   writeFileSync(file, await design.write(person, press));
   const { truth, dropped } = keepPrinted(truthOf(person, design.prints), textsOf(file));
   writeFileSync(join(folder, `${idOf(person, design)}.truth.json`), JSON.stringify(truth, null, 1));
   return dropped;
+}
+
+/** Takes away what an earlier run left of a design, which may have chosen other people. */
+function removeDocuments(folder: string, design: Design): void {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) {
+    if (file.includes(`__${design.id}.`)) rmSync(join(folder, file));
+  }
 }
 
 const idOf = (person: Person, design: Design): string => `${person.id}__${design.id}`;
