@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Design, Press, Split } from './design.ts';
 import { DESIGNS } from './designs.ts';
@@ -8,6 +8,7 @@ import { makePeople } from './people/make-people.ts';
 import type { Person } from './people/person.ts';
 import { openPress } from './press.ts';
 import { textsOf } from './printed-text.ts';
+import { removeEarlier } from './remove-earlier.ts';
 import { truthOf } from './truth.ts';
 
 /** The people that designs choose from. */
@@ -18,6 +19,7 @@ const PEOPLE_A_LANGUAGE = 40;
  * manifest into each. Answers with a line about each design: what its truth lost by being checked.
  */
 export async function writeResumes({ folder, documents, only }: Order): Promise<string[]> {
+  removeEarlier(folder, only);
   const people = makePeople(PEOPLE_A_LANGUAGE);
   const press = openPress();
   const report: string[] = [];
@@ -25,7 +27,6 @@ export async function writeResumes({ folder, documents, only }: Order): Promise<
   try {
     for (const [at, design] of DESIGNS.entries()) {
       if (!design.id.includes(only)) continue;
-      removeDocuments(join(folder, design.split), design);
       const lost: string[] = [];
       for (const person of choosePeople(people, design, { first: at * documents, documents })) {
         lost.push(...(await writeDocument(join(folder, design.split), person, design, press)));
@@ -62,19 +63,12 @@ function choosePeople(
 }
 
 async function writeDocument(folder: string, person: Person, design: Design, press: Press) {
+  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${idOf(person, design)}.${design.format}`);
   writeFileSync(file, await design.write(person, press));
   const { truth, dropped } = keepPrinted(truthOf(person, design.prints), textsOf(file));
   writeFileSync(join(folder, `${idOf(person, design)}.truth.json`), JSON.stringify(truth, null, 1));
   return dropped;
-}
-
-/** Takes away what an earlier run left of a design, which may have chosen other people. */
-function removeDocuments(folder: string, design: Design): void {
-  mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) {
-    if (file.includes(`__${design.id}.`)) rmSync(join(folder, file));
-  }
 }
 
 const idOf = (person: Person, design: Design): string => `${person.id}__${design.id}`;
