@@ -36,7 +36,8 @@ export type Sheet = {
   certificates: readonly SheetEntry[];
   skills: readonly SheetGroup[];
   languages: readonly SheetGroup[];
-  headings: Record<SheetSection, string>;
+  headings: Record<SheetSection | 'contact', string>;
+  columns: SheetColumns;
 };
 
 export type SheetSection =
@@ -48,3 +49,9 @@ export type SheetSection =
   | 'certificates'
   | 'skills'
   | 'languages';
+
+/** Labels of forms and titles of a table's columns. */
+export type SheetColumns = Record<
+  'name' | 'address' | 'phone' | 'email' | 'period' | 'title' | 'organization' | 'details',
+  string
+>;
