@@ -62,7 +62,7 @@ export function truthOf(resume: ResumeFile, prints: Prints): Truth {
     projects: list('projects', resume.projects).map((project) => ({
       name: project.name,
       organization: null,
-      date: eitherOf(date(project.startDate), date(project.endDate)),
+      date: either(date(project.startDate), date(project.endDate)),
       description: orNull([project.description, ...project.highlights].join(' ').trim()),
     })),
     skills: list('skills', resume.skills).flatMap(({ keywords }) => keywords),
@@ -74,13 +74,13 @@ export function truthOf(resume: ResumeFile, prints: Prints): Truth {
 function contactOf({ basics }: ResumeFile): Truth['contact'] {
   const { city, region, countryCode, country } = basics.location;
   const profile = (network: string) =>
-    basics.profiles.find((profile) => profile.network === network)?.url;
+    basics.profiles.find((one) => one.network === network)?.url ?? null;
   return {
     fullName: basics.name,
     email: basics.email,
     phone: basics.phone,
-    linkedin: profile('LinkedIn') ?? null,
-    website: orNull(basics.url) ?? [null, profile('GitHub') ?? null],
+    linkedin: profile('LinkedIn'),
+    website: orNull(basics.url) ?? either(null, profile('GitHub')),
     city,
     state: orNull(region),
     country: [country, countryCode],
@@ -148,5 +148,5 @@ function dateAs(written: string, { dates }: Prints): string | null {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-const eitherOf = (first: string | null, second: string | null): Value =>
+const either = (first: string | null, second: string | null): Value =>
   first === second ? first : [first, second];

@@ -69,7 +69,7 @@ function readLists(text: string): { name: string; lists: Lists } {
   const [name = '', ...lines] = text.split('\n');
   let key = '';
   for (const line of [...(name.includes(':') ? [name] : []), ...lines]) {
-    const [, found, rest = line] = line.match(/^([a-z][a-z ]*): (.*)$/) ?? [];
+    const [, found, rest = line] = line.match(/^([a-z][a-zA-Z ]*): (.*)$/) ?? [];
     key = found ?? key;
     const words = rest.split('|').map((word) => word.trim());
     if (key !== '') lists.set(key, [...(lists.get(key) ?? []), ...words.filter(Boolean)]);

@@ -29,6 +29,9 @@ export function fillIn(text: string, { random, country, lexicon }: Source, label
   };
   return text.replace(/\{(\w+)\}/g, (whole, key) => {
     const words = lexicon.fill[key];
-    return draw[key]?.() ?? (words === undefined ? whole : random.pick(words));
+    if (words !== undefined) return random.pick(words);
+    const drawn = draw[key];
+    if (drawn === undefined) throw new Error(`Nothing can be drawn for ${whole}.`);
+    return drawn();
   });
 }

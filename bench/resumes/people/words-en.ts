@@ -8,7 +8,7 @@ summaries: {Label} with {few} years in the trade, most of them in {town}. I like
  | Looking back on {few} years of steady work, I want to bring my experience to a smaller house with high standards.
 job summaries: A family-run house with {n} staff. | Maternity cover, later extended. | Seasonal post, four days a week, responsible for the late shift.
  | Largest employer of its kind in the county. | Joined as the {few}th member of the team.
-schools: {Family} College | {town} Technical College | University of {town} | {town} Polytechnic | St {Given}'s School, {town} | {Family} Institute of Applied Studies | {town} Community College | The {Family} Academy
+schools: {Family} College | {town} Technical College | University of {town} | {town} Polytechnic | St {Given}'s School | {Family} Institute of Applied Studies | {town} Community College | The {Family} Academy
 courses: Bookkeeping for Beginners | Materials and Methods | Statistics II | Written Communication | Health and Safety Law | Human Anatomy | Soil Science | Rhetoric | Colour Theory | Control Loops
 awards: Apprentice of the Year ~ {town} Chamber of Trades | Golden Ladle ~ {Family} Foundation | Best Newcomer ~ Guild of {town} | Quiet Hero Prize ~ Rotary Club {town} | Travel Bursary ~ {Family} Trust | Silver Rosette ~ {town} County Show
 projects: Harvest Calendar ~ A wall planner and a small program that tells {n} growers when to pick | Night Bus Map ~ Drew and printed a map of late services, given away at {n} stops
@@ -40,7 +40,7 @@ certificates: ASME IX 6G ~ {Family} Inspection | EN ISO 9606-1 ~ TWI | Slinger B
 
 # cook
 roles: Kitchen Porter | Commis Chef | Chef de Partie, Sauce | Breakfast Cook | Sous Chef | Head of Kitchen
-employers: The Crooked Billet | {Family}'s Brasserie | Hotel Bellwether | The Tidemill, {town} | {town} Primary School Kitchens | Café Ondine
+employers: The Crooked Billet | {Family}'s Brasserie | Hotel Bellwether | The Tidemill | {town} Primary School Kitchens | Café Ondine
 did: Cooked lunch for {n} guests from a kitchen of nine square metres | Made stocks, sauces and all bread in house | Wrote the winter menu with three growers | Ordered fish daily from the quay | Kept the allergen book | Broke down whole lambs and used every part | Ran the pass on Saturdays
 skills: Butchery | Pastry | Stocks | Menu costing | Allergens | Larder | Knife work | HACCP
 studies: NVQ Level 2 ~ Professional Cookery | Diploma ~ Patisserie and Confectionery
