@@ -68,5 +68,7 @@ export type Design = {
   /** Whether it only takes people whose jobs and studies all give dates. */
   needsDates: boolean;
   prints: Prints;
+  /** At most so many documents are made of it, where each takes long. */
+  most?: number;
   write: (person: Person, press: Press) => Promise<Uint8Array>;
 };

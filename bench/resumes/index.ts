@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Design, Press, Split } from './design.ts';
 import { DESIGNS } from './designs.ts';
 import { keepPrinted } from './keep-printed.ts';
+import { MissingProgram } from './missing-program.ts';
 import { makePeople } from './people/make-people.ts';
 import type { Person } from './people/person.ts';
 import { openPress } from './press.ts';
@@ -32,12 +33,12 @@ export async function writeResumes({ folder, documents, only }: Order): Promise<
   try {
     for (const [at, design] of DESIGNS.entries()) {
       if (!design.id.includes(only)) continue;
-      const lost: string[] = [];
-      for (const person of choosePeople(people, design, { first: at * documents, documents })) {
-        lost.push(...(await writeDocument(join(folder, design.split), person, design, press)));
-        manifest[design.split].push(describe(person, design));
+      const chosen = choosePeople(people, design, { first: at * documents, documents });
+      const said = await writeDesign(join(folder, design.split), chosen, design, press);
+      if (!said.startsWith('skipped')) {
+        manifest[design.split].push(...chosen.map((person) => describe(person, design)));
       }
-      report.push(`${design.split} ${design.id}: ${countOf(lost)}`);
+      report.push(`${design.split} ${design.id}: ${said}`);
     }
   } finally {
     await press.close();
@@ -57,14 +58,31 @@ function choosePeople(
 ): Person[] {
   const fitting = people.filter(
     ({ language, isDated }) =>
-      language === 'en' && (isDated || !design.needsDates),
+      design.languages.includes(language) && (isDated || !design.needsDates),
   );
   // Steps that share no factor with the number of people go through all languages.
   const step = 37;
   return Array.from(
-    { length: documents },
+    { length: Math.min(documents, design.most ?? documents) },
     (_, at) => fitting[((first + at) * step) % fitting.length],
   ).filter((person) => person !== undefined);
+}
+
+/** Writes the documents of a design; answers with what their truths lost, or why there are none. */
+async function writeDesign(
+  folder: string,
+  people: readonly Person[],
+  design: Design,
+  press: Press,
+): Promise<string> {
+  const lost: string[] = [];
+  try {
+    for (const person of people) lost.push(...(await writeDocument(folder, person, design, press)));
+  } catch (error) {
+    if (error instanceof MissingProgram) return error.message;
+    throw error;
+  }
+  return countOf(lost);
 }
 
 async function writeDocument(folder: string, person: Person, design: Design, press: Press) {

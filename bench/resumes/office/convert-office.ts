@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { programOr } from '../missing-program.ts';
 
-/** What LibreOffice makes of a document. Each call has a profile of its own, so that no setting of the machine matters. */
+/** A profile of our own, so that no setting of the machine matters; the first call fills it. */
+const PROFILE = join(tmpdir(), `office-profile-${process.pid}`);
+process.on('exit', () => rmSync(PROFILE, { recursive: true, force: true }));
+
+/** What LibreOffice makes of a document. */
 export function convertOffice(bytes: Uint8Array, from: string, to: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'office-'));
   try {
     writeFileSync(join(folder, `resume.${from}`), bytes);
-    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`;
+    const profile = `-env:UserInstallation=${pathToFileURL(PROFILE)}`;
     const options = [profile, '--headless', '--convert-to', FILTERS[to] ?? to, '--outdir', folder];
     programOr('soffice', 'apt-get install libreoffice-writer', () =>
       execFileSync('soffice', [...options, join(folder, `resume.${from}`)], { stdio: 'pipe' }),

@@ -34,9 +34,9 @@ export const odtTable = (columns: number, rows: readonly (readonly Xml[])[]): Xm
       )}</table:table-row>`,
   )}</table:table>`;
 
-/** A frame beside the text; its style says where. */
-export const odtFrame = (style: string, width: string, content: readonly Xml[]): Xml =>
-  xml`<draw:frame draw:style-name="${style}" draw:name="${style}" text:anchor-type="page" text:anchor-page-number="1" svg:width="${width}"><draw:text-box fo:min-height="2cm">${content}</draw:text-box></draw:frame>`;
+/** A frame of five centimetres at the left edge of the first page. */
+export const odtFrame = (style: string, content: readonly Xml[]): Xml =>
+  xml`<draw:frame draw:style-name="${style}" draw:name="${style}" text:anchor-type="page" text:anchor-page-number="1" svg:x="1cm" svg:y="1.8cm" svg:width="5cm"><draw:text-box fo:min-height="2cm">${content}</draw:text-box></draw:frame>`;
 
 export type OdtLook = { name: string; paragraph?: string; text?: string; tabs?: Xml };
 
@@ -46,6 +46,8 @@ export const odtStyle = ({ name, paragraph = '', text = '', tabs = xml`` }: OdtL
 export type FlatOdt = {
   /** Attributes of the text of the whole document. */
   text: string;
+  /** The left margin of the page, where it is wider than two centimetres. */
+  marginLeft?: string;
   styles: readonly Xml[];
   /** Styles of spans, columns, cells, frames and sections. */
   automatic?: readonly Xml[];
@@ -67,13 +69,13 @@ const NAMESPACES = Object.entries({
   .join('');
 
 /** The document as one file of XML, which LibreOffice opens as it does an ODT. */
-export function flatOdt({ text, styles, automatic = [], header, footer, body }: FlatOdt): string {
+export function flatOdt({ text, marginLeft = '2cm', styles, automatic = [], header, footer, body }: FlatOdt): string {
   const bands = [
     header === undefined ? xml`` : xml`<style:header>${header}</style:header>`,
     footer === undefined ? xml`` : xml`<style:footer>${footer}</style:footer>`,
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${
-    xml`${{ xml: `<office:document${NAMESPACES} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">` }}<office:styles><style:default-style style:family="paragraph">${{ xml: `<style:text-properties ${text}/>` }}</style:default-style>${styles}${POINTS}</office:styles><office:automatic-styles><style:page-layout style:name="Sheet"><style:page-layout-properties fo:page-width="21cm" fo:page-height="29.7cm" fo:margin-top="1.8cm" fo:margin-bottom="1.8cm" fo:margin-left="2cm" fo:margin-right="2cm"/><style:header-style/><style:footer-style/></style:page-layout>${automatic}</office:automatic-styles><office:master-styles><style:master-page style:name="Standard" style:page-layout-name="Sheet">${bands}</style:master-page></office:master-styles><office:body><office:text>${body}</office:text></office:body></office:document>`.xml
+    xml`${{ xml: `<office:document${NAMESPACES} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">` }}<office:styles><style:default-style style:family="paragraph">${{ xml: `<style:text-properties ${text}/>` }}</style:default-style>${styles}${POINTS}</office:styles><office:automatic-styles><style:page-layout style:name="Sheet"><style:page-layout-properties fo:page-width="21cm" fo:page-height="29.7cm" fo:margin-top="1.8cm" fo:margin-bottom="1.8cm" fo:margin-left="${marginLeft}" fo:margin-right="2cm"/><style:header-style/><style:footer-style/></style:page-layout>${automatic}</office:automatic-styles><office:master-styles><style:master-page style:name="Standard" style:page-layout-name="Sheet">${bands}</style:master-page></office:master-styles><office:body><office:text>${body}</office:text></office:body></office:document>`.xml
   }`;
 }
 

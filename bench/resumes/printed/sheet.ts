@@ -8,8 +8,6 @@ export type SheetEntry = {
   start: string;
   end: string;
   grade: string;
-  /** A link, as printed. */
-  url: string;
   lines: readonly string[];
 };
 
@@ -18,7 +16,6 @@ export type SheetGroup = { name: string; members: readonly string[] };
 
 /** A resume in the words that a design prints: dates are written out, headings are in the resume's language. */
 export type Sheet = {
-  language: string;
   name: string;
   given: string;
   family: string;

@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { itemize, type LatexDesign, listed, section } from '../latex-design.ts';
+import { itemize, latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `article` in the manner of `resume.cls`: capitals over a rule, a diamond between the parts of the address. */
-export const capitalsRule: LatexDesign = {
-  name: 'capitals-rule',
+export const capitalsRule = latexDesign({
+  id: 'capitals-rule',
+  split: 'learn',
+  dates: { form: 'long', dash: ' - ' },
+  sections: ['summary', 'education', 'skills', 'work', 'projects', 'certificates'],
   engine: 'pdflatex',
   passes: 1,
   source: (sheet) => {
@@ -35,7 +38,7 @@ ${section(sheet.certificates, study, titled(headings.certificates))}
 \end{document}
 `;
   },
-};
+});
 
 const points = tex`[label=$\cdot$,itemsep=-0.4em,topsep=0pt]`;
 

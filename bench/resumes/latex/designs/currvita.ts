@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { type LatexDesign, listed, section } from '../latex-design.ts';
+import { latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `currvita` in Computer Modern and OT1, where accents are drawn apart from their letters; no bullets. */
-export const currvita: LatexDesign = {
-  name: 'currvita',
+export const currvita = latexDesign({
+  id: 'currvita',
+  split: 'learn',
+  dates: { form: 'digits', dash: '--' },
+  sections: ['summary', 'work', 'education', 'projects', 'certificates', 'skills', 'languages'],
   engine: 'pdflatex',
   passes: 1,
   source: (sheet) => {
@@ -32,7 +35,7 @@ ${section(sheet.languages, ({ name, members }) => tex`\item[${name}] ${listed(me
 \end{document}
 `;
   },
-};
+});
 
 const contact = (...values: string[]): Tex => joinedTexts(values, tex`\\ `);
 

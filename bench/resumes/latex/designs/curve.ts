@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { itemize, type LatexDesign, listed, section } from '../latex-design.ts';
+import { itemize, latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `curve`: rubrics as long tables with the dates at the left, headings in the middle of the page. */
-export const curve: LatexDesign = {
-  name: 'curve',
+export const curve = latexDesign({
+  id: 'curve',
+  split: 'unseen',
+  dates: { form: 'digits', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'awards', 'projects', 'skills', 'languages'],
   engine: 'pdflatex',
   passes: 2,
   source: (sheet) => {
@@ -41,7 +44,7 @@ ${section(sheet.languages, ({ name, members }) => tex`\entry*[${name}] ${listed(
 \end{document}
 `;
   },
-};
+});
 
 const entry = ({ dates, title, organization, place, grade, lines }: SheetEntry): Tex =>
   tex`\entry*[{${dates}}] \textbf{${title}} ${joinedTexts([organization, place, grade], tex`, `)}

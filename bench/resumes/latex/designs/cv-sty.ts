@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { type LatexDesign, listed, section } from '../latex-design.ts';
+import { latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `CV`: small capitals of Computer Modern under a rule, dates as labels of a list. */
-export const cvSty: LatexDesign = {
-  name: 'cv-sty',
+export const cvSty = latexDesign({
+  id: 'cv-sty',
+  split: 'unseen',
+  dates: { form: 'long', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'awards', 'skills', 'languages'],
   engine: 'pdflatex',
   passes: 1,
   source: (sheet) => {
@@ -34,7 +37,7 @@ ${section(sheet.languages, ({ name, members }) => tex`\item[${name}] ${listed(me
 \end{document}
 `;
   },
-};
+});
 
 const entry = ({ start, end, title, organization, place, grade, lines }: SheetEntry): Tex =>
   tex`\item[{\parbox[t]{77pt}{\raggedright ${joinedTexts([start, end], tex` --\\ `)}}}] \textit{${title}} ${joinedTexts(

@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { type LatexDesign, listed, section } from '../latex-design.ts';
+import { latexDesign, listed, section } from '../latex-design.ts';
 import { type Tex, tex, whenText } from '../tex.ts';
 
 /** `ESIEEcv`: small capitals, dates over durations at the left, points behind triangles of a symbol font. */
-export const esieecv: LatexDesign = {
-  name: 'esieecv',
+export const esieecv = latexDesign({
+  id: 'esieecv',
+  split: 'learn',
+  dates: { form: 'short', dash: ' – ' },
+  sections: ['summary', 'education', 'work', 'skills', 'languages'],
   engine: 'pdflatex',
   passes: 1,
   source: (sheet) => {
@@ -38,7 +41,7 @@ ${section(sheet.languages, ({ name, members }) => group(name, listed(members)), 
 \end{document}
 `;
   },
-};
+});
 
 const group = (name: string, members: Tex): Tex => tex`\begin{sousrubrique}
 \Competence{${name}}

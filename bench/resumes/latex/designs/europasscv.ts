@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { itemize, type LatexDesign, listed, section } from '../latex-design.ts';
+import { itemize, latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `europasscv`: the Europass form of 2013, headings and dates in a column at the left. */
-export const europasscv: LatexDesign = {
-  name: 'europasscv',
+export const europasscv = latexDesign({
+  id: 'europasscv',
+  split: 'learn',
+  dates: { form: 'digits', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'skills', 'languages', 'projects', 'awards', 'certificates'],
   engine: 'pdflatex',
   passes: 2,
   source: (sheet) => {
@@ -32,7 +35,7 @@ ${section(sheet.certificates, entry, titled(headings.certificates))}
 \end{document}
 `;
   },
-};
+});
 
 const group = ({ name, members }: { name: string; members: readonly string[] }): Tex =>
   tex`\ecvblueitem{${name}}{${listed(members)}}`;

@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { type LatexDesign, listed, section } from '../latex-design.ts';
+import { latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `europecv`: the older European form, a label at the left of every value ("Dates", "Employer"). */
-export const europecv: LatexDesign = {
-  name: 'europecv',
+export const europecv = latexDesign({
+  id: 'europecv',
+  split: 'unseen',
+  dates: { form: 'long', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'skills', 'languages'],
   engine: 'pdflatex',
   passes: 2,
   source: (sheet) => {
@@ -32,7 +35,7 @@ ${section(sheet.languages, ({ name, members }) => tex`\ecvitem[4pt]{${name}}{${l
 \end{document}
 `;
   },
-};
+});
 
 function form(entry: SheetEntry, title: string, organization: string): Tex {
   const rows: [string, Tex, string][] = [

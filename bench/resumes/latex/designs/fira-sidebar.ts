@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { itemize, type LatexDesign, section } from '../latex-design.ts';
+import { itemize, latexDesign, section } from '../latex-design.ts';
 import { joined, joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** Two columns of `paracol`: work at the left, a sidebar at the right; icons of Font Awesome before values. */
-export const firaSidebar: LatexDesign = {
-  name: 'fira-sidebar',
+export const firaSidebar = latexDesign({
+  id: 'fira-sidebar',
+  split: 'learn',
+  dates: { form: 'short', dash: ' – ' },
+  sections: ['work', 'projects', 'summary', 'skills', 'languages', 'education', 'awards'],
   engine: 'lualatex',
   passes: 2,
   source: (sheet) => {
@@ -44,7 +47,7 @@ ${section(sheet.awards, ({ title, organization, dates }) => tex`\faTrophy\ \text
 \end{document}
 `;
   },
-};
+});
 
 const facts = (dates: string, place: string): Tex =>
   joined(

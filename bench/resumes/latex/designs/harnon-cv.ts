@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { itemize, type LatexDesign, listed, section } from '../latex-design.ts';
+import { itemize, latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `harnon-cv`: a timeline, dates in boxes at the left of a grey rule. */
-export const harnonCv: LatexDesign = {
-  name: 'harnon-cv',
+export const harnonCv = latexDesign({
+  id: 'harnon-cv',
+  split: 'learn',
+  dates: { form: 'year', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'skills'],
   engine: 'pdflatex',
   passes: 1,
   source: (sheet) => {
@@ -33,7 +36,7 @@ ${items}
 \end{document}
 `;
   },
-};
+});
 
 const entry = ({ start, end, title, organization, place, grade, lines }: SheetEntry): Tex =>
   tex`\timelineitem{${joinedTexts([start, end], tex` -- `)}}{

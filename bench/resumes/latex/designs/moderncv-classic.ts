@@ -1,14 +1,17 @@
 import type { Sheet, SheetEntry } from '../../printed/sheet.ts';
-import { itemize, type LatexDesign, listed, section } from '../latex-design.ts';
+import { itemize, latexDesign, listed, section } from '../latex-design.ts';
 import { type Tex, tex, whenText } from '../tex.ts';
 
 /** `moderncv` in its classic style: dates in a column at the left, the address at the right of the name. */
-export const moderncvClassic: LatexDesign = {
-  name: 'moderncv-classic',
+export const moderncvClassic = latexDesign({
+  id: 'moderncv-classic',
+  split: 'learn',
+  dates: { form: 'short', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'projects', 'skills', 'languages', 'awards', 'certificates'],
   engine: 'pdflatex',
   passes: 2,
   source: (sheet) => moderncv('classic', 'blue', sheet),
-};
+});
 
 /** The same source in another style of the class. */
 export function moderncv(style: string, color: string, sheet: Sheet): Tex {

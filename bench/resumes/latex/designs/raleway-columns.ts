@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { itemize, type LatexDesign, section } from '../latex-design.ts';
+import { itemize, latexDesign, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** Two top-aligned boxes: a narrow one with studies and skills at the left, capitals that are spaced out. */
-export const ralewayColumns: LatexDesign = {
-  name: 'raleway-columns',
+export const ralewayColumns = latexDesign({
+  id: 'raleway-columns',
+  split: 'unseen',
+  dates: { form: 'quoted', dash: ' – ' },
+  sections: ['education', 'skills', 'languages', 'work', 'projects', 'awards'],
   engine: 'xelatex',
   passes: 1,
   source: (sheet) => {
@@ -36,7 +39,7 @@ ${section(sheet.awards, ({ title, organization, dates }) => tex`\makebox[3.4em][
 \end{document}
 `;
   },
-};
+});
 
 const job = ({ title, organization, place, dates, lines }: SheetEntry): Tex =>
   tex`\textbf{\MakeUppercase{${organization}}} {\color{gray}| ${title}}\par

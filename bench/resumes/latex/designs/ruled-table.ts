@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { type LatexDesign, listed, section } from '../latex-design.ts';
+import { latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `longtable` with ruled cells: a row for a job, what was done in the last cell; Computer Modern in OT1. */
-export const ruledTable: LatexDesign = {
-  name: 'ruled-table',
+export const ruledTable = latexDesign({
+  id: 'ruled-table',
+  split: 'unseen',
+  dates: { form: 'iso', dash: ' to ' },
+  sections: ['summary', 'education', 'work', 'certificates', 'skills'],
   engine: 'pdflatex',
   passes: 2,
   source: (sheet) => {
@@ -42,7 +45,7 @@ ${content}`)}
 \end{document}
 `;
   },
-};
+});
 
 const row = ({ dates, title, organization, place, grade, lines }: SheetEntry): Tex =>
   tex`${dates} & {\bf ${title}}\newline ${joinedTexts([organization, place], tex`, `)} & ${joinedTexts(

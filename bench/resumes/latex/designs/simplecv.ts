@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { type LatexDesign, listed, section } from '../latex-design.ts';
+import { latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `simplecv`: italic labels in a wide left margin, the name between two address blocks. */
-export const simplecv: LatexDesign = {
-  name: 'simplecv',
+export const simplecv = latexDesign({
+  id: 'simplecv',
+  split: 'unseen',
+  dates: { form: 'year', dash: '–' },
+  sections: ['summary', 'education', 'work', 'certificates', 'languages', 'skills'],
   engine: 'pdflatex',
   passes: 1,
   source: (sheet) => {
@@ -32,7 +35,7 @@ ${section(sheet.skills, ({ name, members }) => tex`\item[${name}] ${listed(membe
 \end{document}
 `;
   },
-};
+});
 
 const entry = ({ dates, title, organization, place, grade, lines }: SheetEntry): Tex =>
   tex`\item[${dates}] \textsc{${organization}}${whenText(place, tex`, ${place}`)}

@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { itemize, type LatexDesign, listed, section } from '../latex-design.ts';
+import { itemize, latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `article` with `titlesec`: employers bold, roles in small capitals under them, places and dates at the right; a footer. */
-export const smallCapsRole: LatexDesign = {
-  name: 'small-caps-role',
+export const smallCapsRole = latexDesign({
+  id: 'small-caps-role',
+  split: 'unseen',
+  dates: { form: 'bare', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'certificates', 'awards', 'skills'],
   engine: 'xelatex',
   passes: 2,
   source: (sheet) => {
@@ -36,7 +39,7 @@ ${section(sheet.skills, ({ name, members }) => tex`\makebox[3.2cm][r]{\textbf{${
 \end{document}
 `;
   },
-};
+});
 
 const job = ({ title, organization, place, dates, lines }: SheetEntry): Tex =>
   tex`\textbf{${organization}} \hfill {\color{accent}\itshape ${place}}\par

@@ -1,10 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { itemize, type LatexDesign, listed, section } from '../latex-design.ts';
+import { itemize, latexDesign, listed, section } from '../latex-design.ts';
 import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `tucv`: headings on grey bars, the employer above the jobs held there, dates stacked at the right. */
-export const tucv: LatexDesign = {
-  name: 'tucv',
+export const tucv = latexDesign({
+  id: 'tucv',
+  split: 'unseen',
+  dates: { form: 'short', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'skills', 'awards'],
   engine: 'pdflatex',
   passes: 1,
   source: (sheet) => {
@@ -32,7 +35,7 @@ ${section(sheet.awards, ({ title, organization, dates }) => tex`\resentry{\textb
 \end{document}
 `;
   },
-};
+});
 
 const job = ({ title, organization, place, start, end, lines }: SheetEntry): Tex =>
   tex`\resemployer[${place}]{${organization}}{}

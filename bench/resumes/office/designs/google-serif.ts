@@ -1,13 +1,16 @@
-import type { SheetEntry } from '../../printed/sheet.ts';
-import type { WordDesign } from '../office-design.ts';
+import type { Sheet, SheetEntry } from '../../printed/sheet.ts';
+import { wordDesigns } from '../office-design.ts';
 import { LINE_WIDTH, paragraph, run, table } from '../word.ts';
 import { type Xml, xml } from '../xml.ts';
 
 const MAIN = 6700;
 
 /** The manner of Google Docs: employer, place and role on one heading line, dates in small capitals under it, skills beside. */
-export const googleSerif: WordDesign = {
-  name: 'google-serif',
+export const googleSerif = wordDesigns({
+  id: 'google-serif',
+  split: 'learn',
+  dates: { form: 'long', dash: ' - ' },
+  sections: ['work', 'education', 'projects', 'skills', 'awards', 'languages'],
   source: (sheet) => ({
     font: 'Merriweather',
     size: 18,
@@ -66,11 +69,11 @@ export const googleSerif: WordDesign = {
       paragraph(run('')),
     ],
   }),
-};
+});
 
 const heading = (text: string): Xml => paragraph(run(text.toUpperCase()), { style: 'Heading1' });
 
-const beside = (sheet: Parameters<WordDesign['source']>[0]): Xml[] => [
+const beside = (sheet: Sheet): Xml[] => [
   ...(sheet.skills.length === 0 ? [] : [heading(sheet.headings.skills)]),
   ...sheet.skills.flatMap(({ members }) => members.map((member) => paragraph(run(member)))),
   ...(sheet.awards.length === 0 ? [] : [heading(sheet.headings.awards)]),

@@ -1,11 +1,14 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
 import { flatOdt, ODT_BREAK, ODT_TAB, odtHeading, odtParagraph, odtSpan, odtStyle } from '../odt.ts';
-import type { OdtDesign } from '../office-design.ts';
+import { odtDesigns } from '../office-design.ts';
 import { type Xml, xml } from '../xml.ts';
 
 /** Dates before a tab and a hanging indent, lines broken by hand within a paragraph; skills in a section of two columns. */
-export const odtColumns: OdtDesign = {
-  name: 'odt-columns',
+export const odtColumns = odtDesigns({
+  id: 'odt-columns',
+  split: 'unseen',
+  dates: { form: 'iso', dash: ' – ' },
+  sections: ['summary', 'education', 'work', 'awards', 'skills'],
   source: (sheet) => {
     const { headings } = sheet;
     const part = (title: string, entries: readonly SheetEntry[]) =>
@@ -53,7 +56,7 @@ export const odtColumns: OdtDesign = {
       ],
     });
   },
-};
+});
 
 const entry = ({ title, organization, place, dates, grade, lines }: SheetEntry): Xml => {
   const under = [[organization, place].filter(Boolean).join(', '), grade, ...lines.map((line) => `– ${line}`)];

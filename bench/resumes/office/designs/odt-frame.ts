@@ -1,28 +1,32 @@
 import type { Sheet, SheetEntry } from '../../printed/sheet.ts';
 import { flatOdt, odtFrame, odtHeading, odtList, odtParagraph, odtStyle } from '../odt.ts';
-import type { OdtDesign } from '../office-design.ts';
+import { odtDesigns } from '../office-design.ts';
 import { type Xml, xml } from '../xml.ts';
 
 /** A frame at the left of the page with contact and skills, headings with rules, page numbers in the footer. */
-export const odtFrameDesign: OdtDesign = {
-  name: 'odt-frame',
+export const odtFrameDesign = odtDesigns({
+  id: 'odt-frame',
+  split: 'learn',
+  dates: { form: 'short', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'projects', 'skills', 'languages'],
   source: (sheet) => {
     const { headings } = sheet;
     const part = (title: string, entries: readonly SheetEntry[]) =>
       entries.length === 0 ? [] : [odtHeading(title), ...entries.flatMap(entry)];
     return flatOdt({
+      marginLeft: '6.8cm',
       text: 'style:font-name="DejaVu Sans" fo:font-family="DejaVu Sans" fo:font-size="9.5pt"',
       styles: [
-        odtStyle({ name: 'Name', paragraph: 'fo:margin-left="5.6cm"', text: 'fo:font-size="26pt"' }),
+        odtStyle({ name: 'Name', text: 'fo:font-size="26pt"' }),
         odtStyle({
           name: 'Heading',
           paragraph:
-            'fo:margin-left="5.6cm" fo:margin-top="0.5cm" fo:border-bottom="0.5pt solid #446644" fo:margin-bottom="0.15cm"',
+            'fo:margin-top="0.5cm" fo:border-bottom="0.5pt solid #446644" fo:margin-bottom="0.15cm"',
           text: 'fo:font-size="13pt" fo:color="#446644" fo:font-weight="bold"',
         }),
-        odtStyle({ name: 'Strong', paragraph: 'fo:margin-left="5.6cm"', text: 'fo:font-weight="bold"' }),
-        odtStyle({ name: 'Body', paragraph: 'fo:margin-left="5.6cm"' }),
-        odtStyle({ name: 'Point', paragraph: 'fo:margin-left="6.2cm" fo:text-indent="-0.6cm"' }),
+        odtStyle({ name: 'Strong', text: 'fo:font-weight="bold"' }),
+        odtStyle({ name: 'Body' }),
+        odtStyle({ name: 'Point' }),
         odtStyle({ name: 'Aside' }),
         odtStyle({
           name: 'AsideHeading',
@@ -32,11 +36,11 @@ export const odtFrameDesign: OdtDesign = {
         odtStyle({ name: 'Foot', paragraph: 'fo:text-align="center"', text: 'fo:font-size="8pt"' }),
       ],
       automatic: [
-        xml`<style:style style:name="Beside" style:family="graphic"><style:graphic-properties style:wrap="run-through" style:vertical-pos="from-top" style:vertical-rel="page" style:horizontal-pos="from-left" style:horizontal-rel="page" fo:background-color="#e6efe6" fo:padding="0.25cm" fo:border="none"/></style:style>`,
+        xml`<style:style style:name="Beside" style:family="graphic"><style:graphic-properties style:wrap="run-through" style:vertical-pos="from-top" style:vertical-rel="page" style:horizontal-pos="from-left" style:horizontal-rel="page" fo:background-color="#e6efe6" draw:fill="solid" draw:fill-color="#e6efe6" fo:padding="0.25cm" fo:border="none"/></style:style>`,
       ],
       footer: odtParagraph('Foot', xml`${sheet.name} – <text:page-number text:select-page="current">1</text:page-number>`),
       body: [
-        { xml: besideFrame(sheet).xml.replace('svg:width=', 'svg:x="1cm" svg:y="1.8cm" svg:width=') },
+        besideFrame(sheet),
         odtParagraph('Name', xml`${sheet.name}`),
         odtParagraph('Body', xml`${sheet.label}`),
         ...(sheet.summary === ''
@@ -48,13 +52,13 @@ export const odtFrameDesign: OdtDesign = {
       ],
     });
   },
-};
+});
 
 const aside = (text: string): Xml => odtParagraph('Aside', xml`${text}`);
 
 const besideFrame = (sheet: Sheet): Xml => {
   const heading = (text: string) => odtParagraph('AsideHeading', xml`${text}`);
-  return odtFrame('Beside', '5cm', [
+  return odtFrame('Beside', [
     heading(sheet.headings.contact),
     ...[sheet.phone, sheet.email, sheet.website, sheet.place].filter(Boolean).map(aside),
     ...(sheet.skills.length === 0 ? [] : [heading(sheet.headings.skills)]),

@@ -1,11 +1,14 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
 import { flatOdt, odtParagraph, odtSpan, odtStyle, odtTable } from '../odt.ts';
-import type { OdtDesign } from '../office-design.ts';
+import { odtDesigns } from '../office-design.ts';
 import { type Xml, xml } from '../xml.ts';
 
 /** One table for the whole page: headings, dates and labels at the left of a rule, values at its right. */
-export const odtLabelTable: OdtDesign = {
-  name: 'odt-label-table',
+export const odtLabelTable = odtDesigns({
+  id: 'odt-label-table',
+  split: 'learn',
+  dates: { form: 'long', dash: ' – ' },
+  sections: ['work', 'education', 'languages', 'skills'],
   source: (sheet) => {
     const { headings, columns } = sheet;
     const part = (title: string, entries: readonly SheetEntry[]) =>
@@ -48,7 +51,7 @@ export const odtLabelTable: OdtDesign = {
       ],
     });
   },
-};
+});
 
 const label = (style: string, text: string): Xml => odtParagraph(style, xml`${text}`);
 const value = (text: string): Xml => odtParagraph('Value', xml`${text}`);

@@ -1,11 +1,14 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
 import { flatOdt, odtParagraph, odtStyle } from '../odt.ts';
-import type { OdtDesign } from '../office-design.ts';
+import { odtDesigns } from '../office-design.ts';
 import { type Xml, xml } from '../xml.ts';
 
 /** Typed without any style: headings in capitals, hyphens for bullets, empty lines for space. */
-export const odtTyped: OdtDesign = {
-  name: 'odt-typed',
+export const odtTyped = odtDesigns({
+  id: 'odt-typed',
+  split: 'learn',
+  dates: { form: 'digits', dash: ' - ' },
+  sections: ['summary', 'work', 'education', 'awards', 'certificates', 'skills'],
   source: (sheet) => {
     const { headings } = sheet;
     const heading = (text: string) => [line(''), line(text.toUpperCase())];
@@ -32,7 +35,7 @@ export const odtTyped: OdtDesign = {
       ],
     });
   },
-};
+});
 
 const line = (text: string): Xml => odtParagraph('Body', xml`${text}`);
 

@@ -1,11 +1,14 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import type { WordDesign } from '../office-design.ts';
+import { wordDesigns } from '../office-design.ts';
 import { type Cell, LINE_WIDTH, paragraph, run, table } from '../word.ts';
 import { type Xml, xml } from '../xml.ts';
 
 /** The tabular curriculum of German-speaking countries: a borderless table a section, dates left, the rest right. */
-export const wordDateTable: WordDesign = {
-  name: 'word-date-table',
+export const wordDateTable = wordDesigns({
+  id: 'word-date-table',
+  split: 'learn',
+  dates: { form: 'digits', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'certificates', 'skills', 'languages'],
   source: (sheet) => {
     const { headings } = sheet;
     const part = (title: string, rows: readonly Cell[][]) =>
@@ -35,7 +38,7 @@ export const wordDateTable: WordDesign = {
       ],
     };
   },
-};
+});
 
 const cells = (left: Xml, right: readonly Xml[]): Cell[] => [
   { width: 2600, content: left },

@@ -1,13 +1,16 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import type { WordDesign } from '../office-design.ts';
+import { wordDesigns } from '../office-design.ts';
 import { contentControl, LINE_WIDTH, paragraph, run, table } from '../word.ts';
 import { type Xml, xml } from '../xml.ts';
 
 const LABELS = 2100;
 
 /** A table whose left column holds the headings; every field is a content control; contact in the page's header. */
-export const wordHeadingColumn: WordDesign = {
-  name: 'word-heading-column',
+export const wordHeadingColumn = wordDesigns({
+  id: 'word-heading-column',
+  split: 'unseen',
+  dates: { form: 'long', dash: ' – ' },
+  sections: ['summary', 'skills', 'work', 'education', 'languages', 'projects'],
   source: (sheet) => {
     const { headings } = sheet;
     const row = (title: string, content: readonly Xml[]) =>
@@ -51,7 +54,7 @@ export const wordHeadingColumn: WordDesign = {
       ],
     };
   },
-};
+});
 
 const group = ({ name, members }: { name: string; members: readonly string[] }): Xml =>
   paragraph(run([name, members.join(', ')].filter(Boolean).join(': ')));

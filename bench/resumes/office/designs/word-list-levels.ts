@@ -1,11 +1,14 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import type { WordDesign } from '../office-design.ts';
+import { wordDesigns } from '../office-design.ts';
 import { endColumns, paragraph, run, TAB } from '../word.ts';
 import { type Xml, xml } from '../xml.ts';
 
 /** Jobs are items of a list and what was done there items of its second level; skills in two columns; contact in the footer. */
-export const wordListLevels: WordDesign = {
-  name: 'word-list-levels',
+export const wordListLevels = wordDesigns({
+  id: 'word-list-levels',
+  split: 'unseen',
+  dates: { form: 'year', dash: '-' },
+  sections: ['summary', 'skills', 'work', 'education', 'certificates'],
   source: (sheet) => {
     const { headings } = sheet;
     const heading = (text: string) => paragraph(run(text.toUpperCase(), { bold: true }), { after: 80 });
@@ -40,7 +43,7 @@ export const wordListLevels: WordDesign = {
       ],
     };
   },
-};
+});
 
 const item = (content: Xml | readonly Xml[], level: number): Xml =>
   paragraph(content, { list: { id: 1, level }, after: 0 });

@@ -1,13 +1,16 @@
-import type { SheetEntry } from '../../printed/sheet.ts';
-import type { WordDesign } from '../office-design.ts';
+import type { Sheet, SheetColumns, SheetEntry } from '../../printed/sheet.ts';
+import { wordDesigns } from '../office-design.ts';
 import { type Cell, LINE_WIDTH, paragraph, run, table } from '../word.ts';
 import { type Xml, xml } from '../xml.ts';
 
 const COLUMNS = [1900, 2300, 2400, LINE_WIDTH - 6600] as const;
 
 /** An employer's form: tables with rules and a row of titles, one job a row. */
-export const wordRuledForm: WordDesign = {
-  name: 'word-ruled-form',
+export const wordRuledForm = wordDesigns({
+  id: 'word-ruled-form',
+  split: 'unseen',
+  dates: { form: 'digits', dash: ' - ' },
+  sections: ['education', 'work', 'skills'],
   source: (sheet) => {
     const { headings } = sheet;
     const heading = (text: string) => paragraph(run(text), { style: 'Heading3' });
@@ -46,11 +49,11 @@ export const wordRuledForm: WordDesign = {
       ],
     };
   },
-};
+});
 
-type Columns = Parameters<WordDesign['source']>[0]['columns'];
+type Columns = SheetColumns;
 
-const facts = (columns: Columns, sheet: Parameters<WordDesign['source']>[0]): string[][] =>
+const facts = (columns: Columns, sheet: Sheet): string[][] =>
   [
     [columns.name, sheet.name],
     [columns.address, sheet.place],

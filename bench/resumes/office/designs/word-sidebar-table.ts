@@ -1,13 +1,16 @@
-import type { SheetEntry } from '../../printed/sheet.ts';
-import type { WordDesign } from '../office-design.ts';
+import type { Sheet, SheetEntry } from '../../printed/sheet.ts';
+import { wordDesigns } from '../office-design.ts';
 import { LINE_WIDTH, paragraph, run, table } from '../word.ts';
 import { type Xml, xml } from '../xml.ts';
 
 const SIDEBAR = 3000;
 
 /** One row of two cells: contact, skills and languages on a dark ground at the left, everything else at the right. */
-export const wordSidebarTable: WordDesign = {
-  name: 'word-sidebar-table',
+export const wordSidebarTable = wordDesigns({
+  id: 'word-sidebar-table',
+  split: 'learn',
+  dates: { form: 'long', dash: ' - ' },
+  sections: ['summary', 'work', 'education', 'projects', 'awards', 'skills', 'languages'],
   source: (sheet) => ({
     font: 'Century Gothic',
     size: 19,
@@ -30,11 +33,11 @@ export const wordSidebarTable: WordDesign = {
       paragraph(run('')),
     ],
   }),
-};
+});
 
 const heading = (text: string): Xml => paragraph(run(text), { style: 'Heading1' });
 
-const sidebar = (sheet: Parameters<WordDesign['source']>[0]): Xml[] => [
+const sidebar = (sheet: Sheet): Xml[] => [
   heading(sheet.headings.contact),
   ...[sheet.phone, sheet.email, sheet.website, sheet.linkedin, sheet.place]
     .filter((fact) => fact !== '')
@@ -50,7 +53,7 @@ const sidebar = (sheet: Parameters<WordDesign['source']>[0]): Xml[] => [
   ),
 ];
 
-const mainColumn = (sheet: Parameters<WordDesign['source']>[0]): Xml[] => [
+const mainColumn = (sheet: Sheet): Xml[] => [
   paragraph(run(sheet.name), { style: 'Name', after: 0 }),
   paragraph(run(sheet.label, { color: '2F5496', caps: true })),
   ...(sheet.summary === ''

@@ -1,11 +1,14 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import type { WordDesign } from '../office-design.ts';
+import { wordDesigns } from '../office-design.ts';
 import { LINE_WIDTH, paragraph, run, TAB } from '../word.ts';
 import { type Xml, xml } from '../xml.ts';
 
 /** Heading styles, dates at a tab stop on the right, bullets of a list: what most people make of a blank page. */
-export const wordTabDates: WordDesign = {
-  name: 'word-tab-dates',
+export const wordTabDates = wordDesigns({
+  id: 'word-tab-dates',
+  split: 'learn',
+  dates: { form: 'short', dash: ' – ' },
+  sections: ['summary', 'work', 'education', 'certificates', 'skills', 'languages'],
   source: (sheet) => {
     const { headings } = sheet;
     const heading = (text: string) => paragraph(run(text), { style: 'Heading1' });
@@ -40,7 +43,7 @@ export const wordTabDates: WordDesign = {
       ],
     };
   },
-};
+});
 
 function entry({ title, organization, place, dates, grade, lines }: SheetEntry): Xml[] {
   const where = [organization, place, grade].filter((text) => text !== '').join(', ');

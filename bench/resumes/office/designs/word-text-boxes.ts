@@ -1,11 +1,14 @@
 import type { Sheet, SheetEntry } from '../../printed/sheet.ts';
-import type { WordDesign } from '../office-design.ts';
+import { wordDesigns } from '../office-design.ts';
 import { paragraph, run, textBox } from '../word.ts';
 import { type Xml, xml } from '../xml.ts';
 
 /** Text boxes: the name in one across the page, contact and skills in one at the right, the rest in the page. */
-export const wordTextBoxes: WordDesign = {
-  name: 'word-text-boxes',
+export const wordTextBoxes = wordDesigns({
+  id: 'word-text-boxes',
+  split: 'unseen',
+  dates: { form: 'short', dash: ' to ' },
+  sections: ['summary', 'work', 'education', 'awards', 'skills', 'languages'],
   source: (sheet) => ({
     font: 'Georgia',
     size: 20,
@@ -33,7 +36,7 @@ export const wordTextBoxes: WordDesign = {
       ...part(sheet.headings.awards, sheet.awards),
     ],
   }),
-};
+});
 
 const heading = (text: string): Xml => paragraph(run(text), { style: 'Heading1' });
 
