@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Design, Press, Split } from './design.ts';
 import { DESIGNS } from './designs.ts';
 import { keepPrinted } from './keep-printed.ts';
@@ -45,10 +46,21 @@ export async function writeResumes({ folder, documents, only }: Order): Promise<
   }
   for (const split of ['learn', 'unseen'] as const) {
     mkdirSync(join(folder, split), { recursive: true });
-    writeFileSync(join(folder, split, 'manifest.json'), JSON.stringify(manifest[split], null, 1));
+    const file = join(folder, split, 'manifest.json');
+    const all = [...keptEntries(file, only), ...manifest[split]];
+    writeFileSync(file, JSON.stringify(all, null, 1));
   }
   return report;
 }
+
+/** What a manifest says of the designs that were not asked for this time; their documents stay. */
+function keptEntries(file: string, only: string): { layout: string }[] {
+  if (only === '' || !existsSync(file)) return [];
+  const entries = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return entries.filter(({ layout }) => !layout.includes(only));
+}
+
+const Manifest = z.array(z.looseObject({ layout: z.string() }));
 
 /** People who fit a design, other ones than the design before took. */
 function choosePeople(

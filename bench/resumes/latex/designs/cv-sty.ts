@@ -43,4 +43,4 @@ const entry = ({ start, end, title, organization, place, grade, lines }: SheetEn
   tex`\item[{\parbox[t]{77pt}{\raggedright ${joinedTexts([start, end], tex` --\\ `)}}}] \textit{${title}} ${joinedTexts(
     [organization, place, grade],
     tex`, `,
-  )}${whenText(lines.join(''), tex`\\ `)}${joinedTexts(lines, tex`; `)}`;
+  )}${lines.map((line) => tex`\\ -- ${line}`)}`;

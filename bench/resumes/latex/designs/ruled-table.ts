@@ -49,6 +49,6 @@ ${content}`)}
 
 const row = ({ dates, title, organization, place, grade, lines }: SheetEntry): Tex =>
   tex`${dates} & {\bf ${title}}\newline ${joinedTexts([organization, place], tex`, `)} & ${joinedTexts(
-    [grade, ...lines],
-    tex`\newline -- `,
+    [grade, ...lines.map((line) => `– ${line}`)],
+    tex`\newline `,
   )} \\ \hline`;

@@ -36,7 +36,7 @@ export const odtFrameDesign = odtDesigns({
         odtStyle({ name: 'Foot', paragraph: 'fo:text-align="center"', text: 'fo:font-size="8pt"' }),
       ],
       automatic: [
-        xml`<style:style style:name="Beside" style:family="graphic"><style:graphic-properties style:wrap="run-through" style:vertical-pos="from-top" style:vertical-rel="page" style:horizontal-pos="from-left" style:horizontal-rel="page" fo:background-color="#e6efe6" draw:fill="solid" draw:fill-color="#e6efe6" fo:padding="0.25cm" fo:border="none"/></style:style>`,
+        xml`<style:style style:name="Beside" style:family="graphic" style:parent-style-name="Frame"><style:graphic-properties style:wrap="run-through" style:vertical-pos="from-top" style:vertical-rel="page" style:horizontal-pos="from-left" style:horizontal-rel="page" fo:background-color="#e6efe6" fo:padding="0.25cm" fo:border="none"/></style:style>`,
       ],
       footer: odtParagraph('Foot', xml`${sheet.name} – <text:page-number text:select-page="current">1</text:page-number>`),
       body: [
