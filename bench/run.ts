@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { benchKeywords } from './keywords/index.ts';
 import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
-import { writeResumes } from './resumes/index.ts';
 import { formatResults } from './result.ts';
+import { writeResumes } from './resumes/index.ts';
 import { benchSite } from './site/index.ts';
 
 const BENCHES = { keywords: benchKeywords, pdf: benchPdf, parse: benchParse, site: benchSite };
@@ -20,7 +20,8 @@ const { positionals: asked, values } = parseArgs({
 });
 
 if (asked.includes('resumes')) {
-  if (values.out === undefined) throw new Error('Say where to: npm run bench resumes -- --out FOLDER');
+  if (values.out === undefined)
+    throw new Error('Say where to: npm run bench resumes -- --out FOLDER');
   const documents = Number(values.documents);
   for (const line of await writeResumes({ folder: values.out, documents, only: values.design })) {
     process.stdout.write(`${line}\n`);

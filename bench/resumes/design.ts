@@ -1,3 +1,5 @@
+import { WORDS } from './html/words.ts';
+import type { Part } from './part.ts';
 import type { Language, Person } from './people/person.ts';
 
 export type Split = 'learn' | 'unseen';
@@ -10,17 +12,9 @@ export type Prints = {
   /** Whether a job without an end is said to go on ("Present"); 'silent': only its start is printed. */
   openEnd: 'said' | 'silent';
   /** The sections it has; what it leaves out is no truth. */
-  parts: readonly (
-    | 'summary'
-    | 'work'
-    | 'education'
-    | 'awards'
-    | 'certificates'
-    | 'projects'
-    | 'skills'
-    | 'languages'
-    | 'interests'
-  )[];
+  parts: readonly Part[];
+  /** Where the person lives: not at all, without the country, or with it. */
+  home: 'none' | 'town' | 'country';
   /** The town of a job. */
   workPlace: boolean;
   /** The sentence about a job before its points. */
@@ -28,6 +22,8 @@ export type Prints = {
   score: boolean;
   /** Courses of a study: one line, one point each, or not at all. */
   courses: 'line' | 'points' | 'none';
+  /** What stands before courses in one line. */
+  courseLabel: (language: Language) => string;
 };
 
 export const PRINTS_ALL: Prints = {
@@ -44,10 +40,12 @@ export const PRINTS_ALL: Prints = {
     'languages',
     'interests',
   ],
+  home: 'country',
   workPlace: true,
   workSummary: true,
   score: true,
   courses: 'line',
+  courseLabel: (language) => `${WORDS[language].courses}:`,
 };
 
 /** Programs that designs print with. */
@@ -65,7 +63,7 @@ export type Design = {
   producer: string;
   /** The languages whose headings and months it can print. */
   languages: readonly Language[];
-  /** Whether it only takes people whose jobs and studies all give dates. */
+  /** Whether it only takes people whose dates are all given, and to the month. */
   needsDates: boolean;
   prints: Prints;
   /** At most so many documents are made of it, where each takes long. */

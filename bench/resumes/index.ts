@@ -101,7 +101,7 @@ async function writeDocument(folder: string, person: Person, design: Design, pre
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${idOf(person, design)}.${design.format}`);
   writeFileSync(file, await design.write(person, press));
-  const { truth, dropped } = keepPrinted(truthOf(person.resume, design.prints), textsOf(file));
+  const { truth, dropped } = keepPrinted(truthOf(person, design.prints), textsOf(file));
   writeFileSync(join(folder, `${idOf(person, design)}.truth.json`), JSON.stringify(truth, null, 1));
   return dropped;
 }

@@ -1,5 +1,6 @@
 import type { Prints } from './design.ts';
-import type { ResumeFile, Study, Work } from './people/person.ts';
+import type { Part } from './part.ts';
+import type { Language, Person, ResumeFile, Study, Work } from './people/person.ts';
 
 /** A value of the truth; a list holds what is right too, and null in it that nothing is. */
 export type Value = string | null | (string | null)[];
@@ -39,16 +40,18 @@ export type Truth = {
   _ignore: string[];
 };
 
-/** What a document says that prints this much of a resume. */
-export function truthOf(resume: ResumeFile, prints: Prints): Truth {
-  const part = (name: Prints['parts'][number]) => prints.parts.includes(name);
-  const list = <T>(name: Prints['parts'][number], entries: T[]): T[] => (part(name) ? entries : []);
+/** What a document says that prints this much of a person's resume. */
+export function truthOf({ resume, language }: Person, prints: Prints): Truth {
+  const part = (name: Part) => prints.parts.includes(name);
+  const list = <T>(name: Part, entries: T[]): T[] => (part(name) ? entries : []);
   const date = (written: string) => dateAs(written, prints);
   return {
-    contact: contactOf(resume),
+    contact: contactOf(resume, prints),
     summary: part('summary') ? orNull(resume.basics.summary) : null,
     experiences: list('work', resume.work).map((work) => experienceOf(work, prints)),
-    educations: list('education', resume.education).map((study) => educationOf(study, prints)),
+    educations: list('education', resume.education).map((study) =>
+      educationOf(study, prints, language),
+    ),
     awards: list('awards', resume.awards).map((award) => ({
       title: award.title,
       organization: orNull(award.awarder),
@@ -71,7 +74,7 @@ export function truthOf(resume: ResumeFile, prints: Prints): Truth {
   };
 }
 
-function contactOf({ basics }: ResumeFile): Truth['contact'] {
+function contactOf({ basics }: ResumeFile, { home }: Prints): Truth['contact'] {
   const { city, region, countryCode, country } = basics.location;
   const profile = (network: string) =>
     basics.profiles.find((one) => one.network === network)?.url ?? null;
@@ -81,9 +84,9 @@ function contactOf({ basics }: ResumeFile): Truth['contact'] {
     phone: basics.phone,
     linkedin: profile('LinkedIn'),
     website: orNull(basics.url) ?? either(null, profile('GitHub')),
-    city,
-    state: orNull(region),
-    country: [country, countryCode],
+    city: home === 'none' ? null : city,
+    state: home === 'none' ? null : orNull(region),
+    country: home === 'country' ? [country, countryCode] : null,
   };
 }
 
@@ -100,8 +103,13 @@ function experienceOf(work: Work, prints: Prints): Truth['experiences'][number] 
   };
 }
 
-function educationOf(study: Study, prints: Prints): Truth['educations'][number] {
-  const courses = { line: [study.courses.join(', ')], points: study.courses, none: [] };
+function educationOf(
+  study: Study,
+  prints: Prints,
+  language: Language,
+): Truth['educations'][number] {
+  const line = `${prints.courseLabel(language)} ${study.courses.join(', ')}`.trim();
+  const courses = { line: [line], points: study.courses, none: [] }[prints.courses];
   return {
     degree: [
       `${study.studyType} ${study.area}`,
@@ -114,14 +122,13 @@ function educationOf(study: Study, prints: Prints): Truth['educations'][number] 
     startDate: dateAs(study.startDate, prints),
     endDate: dateAs(study.endDate, prints),
     gpa: prints.score ? orNull(study.score) : null,
-    bullets: courses[prints.courses].filter((course) => course !== ''),
+    bullets: study.courses.length === 0 ? [] : courses,
   };
 }
 
 /** What stands around skills and is none, or is one to some readers. */
 function optionalSkills(resume: ResumeFile, { parts }: Prints): string[] {
-  const printed = (part: Prints['parts'][number], words: string[]) =>
-    parts.includes(part) ? words : [];
+  const printed = (part: Part, words: string[]) => (parts.includes(part) ? words : []);
   return [
     ...printed(
       'skills',

@@ -1,7 +1,7 @@
+import type { Part } from '../part.ts';
 import type { ResumeFile } from '../people/person.ts';
 import { type Html, html, when } from './html.ts';
 import type { Entry, View } from './view.ts';
-import type { Part } from './words.ts';
 
 /** How a design sets what sections hold; what it does not say is set plainly. */
 export type Skin = {

@@ -1,7 +1,8 @@
+import type { Part } from '../part.ts';
 import type { Person, ResumeFile, Study } from '../people/person.ts';
 import { createRandom } from '../people/random.ts';
 import { type DateStyle, spellDate, spellRange } from './dates.ts';
-import { type Part, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** One job, study, project, award or certificate as every design can set it. */
 export type Entry = {

@@ -1,7 +1,5 @@
-import type { Prints } from '../design.ts';
+import type { Part } from '../part.ts';
 import type { Language } from '../people/person.ts';
-
-export type Part = Prints['parts'][number];
 
 /** What designs print that is not in the resume. */
 export type Words = {

@@ -30,13 +30,14 @@ export function makeWork(source: Source): Work[] {
 
 /** When each of the jobs was; the first one may go on. */
 function makePeriods({ random, isDated }: Source, count: number) {
-  const precision: Precision = random.chance(0.2) ? 'year' : 'month';
+  const precision: Precision = !isDated && random.chance(0.3) ? 'year' : 'month';
+  const leavesOut = !isDated && random.chance(0.25);
   let before = THIS_YEAR * 12 + random.between(0, 5);
   return Array.from({ length: count }, (_, at) => {
     const isSameEmployer = at > 0 && random.chance(0.2);
     const end = at === 0 || isSameEmployer ? before : before - random.between(1, 14);
     before = end - random.between(precision === 'year' ? 14 : 4, 60);
-    if (!isDated && random.chance(0.5)) return { isSameEmployer };
+    if (leavesOut && random.chance(0.5)) return { isSameEmployer };
     const goesOn = at === 0 && random.chance(0.6);
     return {
       isSameEmployer,
@@ -50,13 +51,13 @@ function makePeriods({ random, isDated }: Source, count: number) {
 export function makeEducation(source: Source): Study[] {
   const { random, trade, lexicon } = source;
   const studies = random.sample(trade.studies, random.between(1, 2));
-  const precision: Precision = random.chance(0.5) ? 'year' : 'month';
+  const precision: Precision = !source.isDated && random.chance(0.7) ? 'year' : 'month';
   let before = (THIS_YEAR - random.between(3, 22)) * 12 + 6;
   return studies.map(({ studyType, area }) => {
     const end = before;
     const start = end - 12 * random.between(1, 4) + 2;
     before = start - random.between(2, 20);
-    const lacksDates = !source.isDated && random.chance(0.4);
+    const lacksDates = !source.isDated && random.chance(0.15);
     return {
       institution: fillIn(random.pick(lexicon.schools), source),
       area,

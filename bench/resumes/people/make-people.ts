@@ -20,7 +20,7 @@ function makePerson(language: Language, at: number): Person {
   const random = createRandom((LANGUAGES.indexOf(language) + 1) * 100_003 + at * 7919);
   const { trades } = LEXICONS[language];
   const trade = trades[at % trades.length] ?? random.pick(trades);
-  const isDated = !random.chance(0.15);
+  const isDated = random.chance(0.4);
   const resume = makeResume({
     random,
     lexicon: LEXICONS[language],

@@ -15,7 +15,7 @@ export function makeResume(source: Source): ResumeFile {
     education,
     awards: random.sample(lexicon.awards, some(0.35, random.between(1, 2))).map((award) => ({
       title: fillIn(award.title, source),
-      date: random.chance(0.5) ? year(random) : month(random),
+      date: !source.isDated && random.chance(0.5) ? year(random) : month(random),
       awarder: fillIn(award.awarder, source),
       summary: '',
     })),
@@ -99,7 +99,7 @@ function makeProject(
 ): ResumeFile['projects'][number] {
   const { random, trade } = source;
   const start = random.between(2012, THIS_YEAR - 2);
-  const hasDates = random.chance(0.5);
+  const hasDates = !source.isDated && random.chance(0.6);
   return {
     name: fillIn(project.name, source),
     description: fillIn(project.description, source),

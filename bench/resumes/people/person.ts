@@ -64,7 +64,7 @@ export type Person = {
   language: Language;
   /** The trade that the words come from: `nurse`, `welder`. */
   trade: string;
-  /** Whether every job and study gives a date; many a theme prints "Invalid date" where none is. */
+  /** Whether every date is given, and to the month; many themes print "Invalid date" otherwise. */
   isDated: boolean;
   resume: ResumeFile;
 };
