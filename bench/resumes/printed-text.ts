@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { unzipSync } from 'fflate';
 import { convertOffice } from './office/convert-office.ts';
 
@@ -9,15 +8,9 @@ import { convertOffice } from './office/convert-office.ts';
 export function textsOf(file: string): string[] {
   const format = extname(file).slice(1);
   if (format === 'pdf') return textsOfPdf(file);
-  if (format === 'docx' || format === 'odt') return [textOfZippedXml(readFileSync(file))];
-  const folder = mkdtempSync(join(tmpdir(), 'printed-'));
-  try {
-    const printed = join(folder, 'printed.pdf');
-    writeFileSync(printed, convertOffice(readFileSync(file), format, 'pdf'));
-    return textsOfPdf(printed);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const bytes = readFileSync(file);
+  const isZipped = format === 'docx' || format === 'odt';
+  return [textOfZippedXml(isZipped ? bytes : convertOffice(bytes, format, 'odt'))];
 }
 
 /** pdftotext knows two orders: that of reading, and that of the file. */

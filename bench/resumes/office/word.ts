@@ -94,9 +94,12 @@ export function textBox({ id, x, y, width, height }: Box, content: readonly Xml[
   return xml`<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps">${drawing}</mc:Choice><mc:Fallback>${old}</mc:Fallback></mc:AlternateContent></w:r></w:p>`;
 }
 
+/** Names the footer for a section and those behind it. */
+export const FOOTER: Xml = xml`<w:footerReference w:type="default" r:id="footer"/>`;
+
 /** Ends a section that is set in columns; what follows is set anew below it. */
-export const endColumns = (columns: number): Xml =>
-  xml`<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/>${PAGE}<w:cols w:num="${String(columns)}" w:space="500"/></w:sectPr></w:pPr></w:p>`;
+export const endColumns = (columns: number, references: Xml = xml``): Xml =>
+  xml`<w:p><w:pPr><w:sectPr>${references}<w:type w:val="continuous"/>${PAGE}<w:cols w:num="${String(columns)}" w:space="500"/></w:sectPr></w:pPr></w:p>`;
 
 /** A4 with margins of two centimetres. */
 export const PAGE: Xml = xml`<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/>`;

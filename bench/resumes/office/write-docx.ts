@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { PAGE } from './word.ts';
+import { FOOTER, PAGE } from './word.ts';
 import { type Xml, xml } from './xml.ts';
 
 export type WordDocument = {
@@ -77,7 +77,7 @@ function root(name: string, content: Xml | readonly Xml[]): string {
 function bodyOf({ body, header, footer }: WordDocument): Xml {
   const references = [
     header === undefined ? xml`` : xml`<w:headerReference w:type="default" r:id="header"/>`,
-    footer === undefined ? xml`` : xml`<w:footerReference w:type="default" r:id="footer"/>`,
+    footer === undefined ? xml`` : FOOTER,
   ];
   return xml`<w:body>${body}<w:sectPr>${references}<w:type w:val="continuous"/>${PAGE}</w:sectPr></w:body>`;
 }

@@ -39,7 +39,7 @@ ${section(sheet.work, job, titled(headings.work))}
 ${section(sheet.projects, job, titled(headings.projects))}
 \switchcolumn
 ${whenText(sheet.summary, titled(headings.summary)(tex`${sheet.summary}\par`))}
-${section(sheet.skills, ({ name, members }) => tex`${whenText(name, tex`\textbf{${name}}\par `)}${members.map((member) => tex`\fbox{\strut ${member}} `)}\par`, titled(headings.skills))}
+${section(sheet.skills, ({ name, members }) => tex`${whenText(name, tex`\textbf{${name}}\par `)}{\raggedright ${members.map((member) => tex`\fbox{\strut ${member}} `)}\par}`, titled(headings.skills))}
 ${section(sheet.languages, ({ name, members }) => tex`\textbf{${name}}\hfill ${joinedTexts(members, tex`, `)}\par`, titled(headings.languages))}
 ${section(sheet.education, study, titled(headings.education))}
 ${section(sheet.awards, ({ title, organization, dates }) => tex`\faTrophy\ \textbf{${title}}\par ${joinedTexts([organization, dates], tex`, `)}\par`, titled(headings.awards))}

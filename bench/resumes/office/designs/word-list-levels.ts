@@ -1,6 +1,6 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
 import { wordDesigns } from '../office-design.ts';
-import { endColumns, paragraph, run, TAB } from '../word.ts';
+import { endColumns, FOOTER, paragraph, run, TAB } from '../word.ts';
 import { type Xml, xml } from '../xml.ts';
 
 /** Jobs are items of a list and what was done there items of its second level; skills in two columns; contact in the footer. */
@@ -33,7 +33,7 @@ export const wordListLevels = wordDesigns({
           ? []
           : [
               heading(headings.skills),
-              endColumns(1),
+              endColumns(1, FOOTER),
               ...skills.map((skill) => item(run(skill), 0)),
               endColumns(2),
             ]),
