@@ -12,7 +12,7 @@ import { textsOf } from './printed-text.ts';
 import { truthOf } from './truth.ts';
 
 /** The people that designs choose from. */
-const PEOPLE_A_LANGUAGE = 60;
+const PEOPLE_A_LANGUAGE = 40;
 
 export type Order = {
   folder: string;

@@ -9,7 +9,7 @@ export const numbered = htmlDesign({
   dates: { form: 'digits', dash: '-' },
   css: `
     @page { margin: 20mm; }
-    h1 { font-size: 18pt; } h2 { font-size: 12.5pt; counter-increment: part; margin: 6mm 0 2mm; }
+    body { counter-reset: part; } h1 { font-size: 18pt; } h2 { font-size: 12.5pt; counter-increment: part; margin: 6mm 0 2mm; }
     h2::before { content: counter(part) ". "; } h2 b { color: #b00; font-size: 14pt; } h2 { font-weight: 400; }
     .row { display: flex; gap: 6mm; } .row span { color: #666; }`,
   body: (view) => html`

@@ -67,6 +67,15 @@ export function spellDate(written: string, { form }: DateStyle, language: Langua
   return spelled[form];
 }
 
+/** How many months a period takes, its last one included; 0 where it is not known. */
+export function monthsOf({ startDate, endDate }: { startDate: string; endDate: string }): number {
+  const [first, last] = [startDate, endDate].map((written) => {
+    const [year = '', month = ''] = written.split('-');
+    return month === '' ? undefined : Number(year) * 12 + Number(month);
+  });
+  return first === undefined || last === undefined ? 0 : last - first + 1;
+}
+
 /** A period as a design spells it; '' without dates, `present` for an end that has not come. */
 export function spellRange(
   { startDate, endDate }: { startDate: string; endDate: string },

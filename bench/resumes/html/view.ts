@@ -1,7 +1,7 @@
 import type { Part } from '../part.ts';
 import type { Person, ResumeFile, Study } from '../people/person.ts';
 import { createRandom } from '../people/random.ts';
-import { type DateStyle, spellDate, spellRange } from './dates.ts';
+import { type DateStyle, monthsOf, spellDate, spellRange } from './dates.ts';
 import { WORDS } from './words.ts';
 
 /** One job, study, project, award or certificate as every design can set it. */
@@ -13,6 +13,8 @@ export type Entry = {
   dates: string;
   start: string;
   end: string;
+  /** How long it lasted; 0 where that is not known to the month. */
+  months: number;
   text: string;
   points: string[];
 };
@@ -47,6 +49,7 @@ export function viewOf({ id, resume, language }: Person, options: ViewOptions): 
   const period = (entry: { startDate: string; endDate: string }) => ({
     dates: spellRange(entry, options.dates, language, present),
     start: one(entry.startDate),
+    months: monthsOf(entry),
     end: entry.endDate === '' && entry.startDate !== '' ? present : one(entry.endDate),
   });
   const chosen = new Map<string, string>();
@@ -112,6 +115,7 @@ const NO_ENTRY: Entry = {
   dates: '',
   start: '',
   end: '',
+  months: 0,
   text: '',
   points: [],
 };

@@ -1,4 +1,4 @@
-import { type Design, type Prints, PRINTS_ALL, type Split } from '../design.ts';
+import { type Design, PRINTS_ALL, type Prints, type Split } from '../design.ts';
 import type { ViewOptions } from '../html/view.ts';
 import { LANGUAGES } from '../people/person.ts';
 import type { Sheet, SheetSection } from '../printed/sheet.ts';

@@ -41,7 +41,8 @@ export const odtFrame = (style: string, content: readonly Xml[]): Xml =>
 export type OdtLook = { name: string; paragraph?: string; text?: string; tabs?: Xml };
 
 /** A style of paragraphs; properties are written as attributes, as the format has them. */
-export const odtStyle = ({ name, paragraph = '', text = '', tabs = xml`` }: OdtLook): Xml => xml`<style:style style:name="${name}" style:family="paragraph">${{ xml: `<style:paragraph-properties ${paragraph}>` }}${tabs}</style:paragraph-properties>${{ xml: `<style:text-properties ${text}/>` }}</style:style>`;
+export const odtStyle = ({ name, paragraph = '', text = '', tabs = xml`` }: OdtLook): Xml =>
+  xml`<style:style style:name="${name}" style:family="paragraph">${{ xml: `<style:paragraph-properties ${paragraph}>` }}${tabs}</style:paragraph-properties>${{ xml: `<style:text-properties ${text}/>` }}</style:style>`;
 
 export type FlatOdt = {
   /** Attributes of the text of the whole document. */
@@ -69,13 +70,22 @@ const NAMESPACES = Object.entries({
   .join('');
 
 /** The document as one file of XML, which LibreOffice opens as it does an ODT. */
-export function flatOdt({ text, marginLeft = '2cm', styles, automatic = [], header, footer, body }: FlatOdt): string {
+export function flatOdt({
+  text,
+  marginLeft = '2cm',
+  styles,
+  automatic = [],
+  header,
+  footer,
+  body,
+}: FlatOdt): string {
   const bands = [
     header === undefined ? xml`` : xml`<style:header>${header}</style:header>`,
     footer === undefined ? xml`` : xml`<style:footer>${footer}</style:footer>`,
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${
-    xml`${{ xml: `<office:document${NAMESPACES} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">` }}<office:styles><style:default-style style:family="paragraph">${{ xml: `<style:text-properties ${text}/>` }}</style:default-style>${styles}${POINTS}${FRAME}</office:styles><office:automatic-styles><style:page-layout style:name="Sheet"><style:page-layout-properties fo:page-width="21cm" fo:page-height="29.7cm" fo:margin-top="1.8cm" fo:margin-bottom="1.8cm" fo:margin-left="${marginLeft}" fo:margin-right="2cm"/><style:header-style/><style:footer-style/></style:page-layout>${automatic}</office:automatic-styles><office:master-styles><style:master-page style:name="Standard" style:page-layout-name="Sheet">${bands}</style:master-page></office:master-styles><office:body><office:text>${body}</office:text></office:body></office:document>`.xml
+    xml`${{ xml: `<office:document${NAMESPACES} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">` }}<office:styles><style:default-style style:family="paragraph">${{ xml: `<style:text-properties ${text}/>` }}</style:default-style>${styles}${POINTS}${FRAME}</office:styles><office:automatic-styles><style:page-layout style:name="Sheet"><style:page-layout-properties fo:page-width="21cm" fo:page-height="29.7cm" fo:margin-top="1.8cm" fo:margin-bottom="1.8cm" fo:margin-left="${marginLeft}" fo:margin-right="2cm"/><style:header-style/><style:footer-style/></style:page-layout>${automatic}</office:automatic-styles><office:master-styles><style:master-page style:name="Standard" style:page-layout-name="Sheet">${bands}</style:master-page></office:master-styles><office:body><office:text>${body}</office:text></office:body></office:document>`
+      .xml
   }`;
 }
 

@@ -38,18 +38,18 @@ export type ParagraphLook = {
 export function paragraph(runs: Xml | readonly Xml[], look: ParagraphLook = {}): Xml {
   const { style, align, rightTab, leftTab, list, indent, after } = look;
   const tab = (kind: string, at: number | undefined) =>
-    at === undefined ? '' : xml`<w:tabs><w:tab w:val="${kind}" w:pos="${String(at)}"/></w:tabs>`;
+    at === undefined ? xml`` : xml`<w:tabs><w:tab w:val="${kind}" w:pos="${String(at)}"/></w:tabs>`;
   const properties = [
-    style === undefined ? '' : xml`<w:pStyle w:val="${style}"/>`,
+    style === undefined ? xml`` : xml`<w:pStyle w:val="${style}"/>`,
     list === undefined
-      ? ''
+      ? xml``
       : xml`<w:numPr><w:ilvl w:val="${String(list.level)}"/><w:numId w:val="${String(list.id)}"/></w:numPr>`,
     tab('right', rightTab),
     tab('left', leftTab),
-    after === undefined ? '' : xml`<w:spacing w:after="${String(after)}"/>`,
-    indent === undefined ? '' : xml`<w:ind w:left="${String(indent)}"/>`,
-    align === undefined ? '' : xml`<w:jc w:val="${align}"/>`,
-  ].filter((property) => property !== '');
+    after === undefined ? xml`` : xml`<w:spacing w:after="${String(after)}"/>`,
+    indent === undefined ? xml`` : xml`<w:ind w:left="${String(indent)}"/>`,
+    align === undefined ? xml`` : xml`<w:jc w:val="${align}"/>`,
+  ];
   return xml`<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
 }
 
@@ -77,7 +77,8 @@ export const contentControl = (title: string, content: Xml | readonly Xml[]): Xm
   xml`<w:sdt><w:sdtPr><w:alias w:val="${title}"/><w:tag w:val="${title}"/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
 
 /** A link to an address that `relationships` names. */
-export const link = (id: string, runs: Xml): Xml => xml`<w:hyperlink r:id="${id}">${runs}</w:hyperlink>`;
+export const link = (id: string, runs: Xml): Xml =>
+  xml`<w:hyperlink r:id="${id}">${runs}</w:hyperlink>`;
 
 export type Box = { id: number; x: number; y: number; width: number; height: number };
 

@@ -47,10 +47,11 @@ export function writeDocx(document: WordDocument): Uint8Array {
   };
   const names = Object.keys(parts);
   const files: Record<string, string> = {
-    '[Content_Types].xml': xml`<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${names.map(
-      (name) =>
-        xml`<Override PartName="/word/${name}.xml" ContentType="${WORD}.${name}${name === 'document' ? '.main' : ''}+xml"/>`,
-    )}</Types>`.xml,
+    '[Content_Types].xml':
+      xml`<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${names.map(
+        (name) =>
+          xml`<Override PartName="/word/${name}.xml" ContentType="${WORD}.${name}${name === 'document' ? '.main' : ''}+xml"/>`,
+      )}</Types>`.xml,
     '_rels/.rels': relations([['document', 'officeDocument', 'word/document.xml']]),
     'word/_rels/document.xml.rels': relations(
       names.slice(1).map((name) => [name, name, `${name}.xml`]),

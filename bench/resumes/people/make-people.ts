@@ -5,12 +5,12 @@ import { LANGUAGES, type Language, type Person } from './person.ts';
 import { createRandom, type Random } from './random.ts';
 
 /**
- * Invented people, the same ones for every call: every language has `count` of them, English
- * twice as many, because most designs only have English headings.
+ * Invented people, the same ones for every call: every language has `count` of them, and English
+ * as many as all others together, because most resumes that people share are English.
  */
 export function makePeople(count: number): Person[] {
   return LANGUAGES.flatMap((language) =>
-    Array.from({ length: language === 'en' ? 2 * count : count }, (_, at) =>
+    Array.from({ length: language === 'en' ? count * (LANGUAGES.length - 1) : count }, (_, at) =>
       makePerson(language, at),
     ),
   );

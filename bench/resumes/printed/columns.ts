@@ -12,10 +12,22 @@ export const COLUMNS: Record<Language, SheetColumns> = {
   en: columns(
     'Full name | Address | Telephone | E-mail | Period | Position / qualification | Organisation | Details',
   ),
-  de: columns('Name | Anschrift | Telefon | E-Mail | Zeitraum | Tätigkeit / Abschluss | Ort / Firma | Aufgaben'),
-  fr: columns('Nom et prénom | Adresse | Téléphone | Courriel | Période | Poste / diplôme | Établissement | Détails'),
-  es: columns('Nombre y apellidos | Dirección | Teléfono | Correo | Periodo | Puesto / título | Entidad | Detalles'),
-  pt: columns('Nome completo | Morada | Telefone | E-mail | Período | Função / curso | Entidade | Detalhes'),
-  it: columns('Nome e cognome | Indirizzo | Telefono | E-mail | Periodo | Ruolo / titolo | Ente | Dettagli'),
-  nl: columns('Naam | Adres | Telefoon | E-mail | Periode | Functie / diploma | Organisatie | Toelichting'),
+  de: columns(
+    'Name | Anschrift | Telefon | E-Mail | Zeitraum | Tätigkeit / Abschluss | Ort / Firma | Aufgaben',
+  ),
+  fr: columns(
+    'Nom et prénom | Adresse | Téléphone | Courriel | Période | Poste / diplôme | Établissement | Détails',
+  ),
+  es: columns(
+    'Nombre y apellidos | Dirección | Teléfono | Correo | Periodo | Puesto / título | Entidad | Detalles',
+  ),
+  pt: columns(
+    'Nome completo | Morada | Telefone | E-mail | Período | Função / curso | Entidade | Detalhes',
+  ),
+  it: columns(
+    'Nome e cognome | Indirizzo | Telefono | E-mail | Periodo | Ruolo / titolo | Ente | Dettagli',
+  ),
+  nl: columns(
+    'Naam | Adres | Telefoon | E-mail | Periode | Functie / diploma | Organisatie | Toelichting',
+  ),
 };

@@ -56,7 +56,14 @@ const studyOf = ({ text, points, ...entry }: Entry): SheetEntry => ({
   lines: points,
 });
 
-const linesOf = ({ name, organization, place, dates, start, end }: Omit<Entry, 'text' | 'points'>) => ({
+const linesOf = ({
+  name,
+  organization,
+  place,
+  dates,
+  start,
+  end,
+}: Omit<Entry, 'text' | 'points'>) => ({
   title: name,
   organization,
   place,

@@ -12,7 +12,8 @@ export const capitalsRule = latexDesign({
   passes: 1,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\begin{rsection}{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\begin{rsection}{${heading}}
 ${content}
 \end{rsection}`;
     return tex`\documentclass[10pt]{article}

@@ -12,7 +12,8 @@ export const currvita = latexDesign({
   passes: 1,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\begin{cvlist}{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\begin{cvlist}{${heading}}
 ${content}
 \end{cvlist}`;
     return tex`\documentclass[a4paper,11pt]{article}

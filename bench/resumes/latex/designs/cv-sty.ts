@@ -12,7 +12,8 @@ export const cvSty = latexDesign({
   passes: 1,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\section*{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\section*{${heading}}
 \begin{CV}
 ${content}
 \end{CV}`;
@@ -27,8 +28,11 @@ ${content}
 {\huge\scshape ${sheet.name}}\\[2mm]
 ${joinedTexts([sheet.place, sheet.phone, sheet.email], tex` \textbullet\ `)}
 \end{center}
-${whenText(sheet.summary, tex`\section*{${headings.summary}}
-${sheet.summary}`)}
+${whenText(
+  sheet.summary,
+  tex`\section*{${headings.summary}}
+${sheet.summary}`,
+)}
 ${section(sheet.work, entry, titled(headings.work))}
 ${section(sheet.education, entry, titled(headings.education))}
 ${section(sheet.awards, entry, titled(headings.awards))}

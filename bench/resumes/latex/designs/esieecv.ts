@@ -12,7 +12,8 @@ export const esieecv = latexDesign({
   passes: 1,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\begin{rubrique}{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\begin{rubrique}{${heading}}
 ${content}
 \end{rubrique}`;
     return tex`\documentclass[a4paper,10pt]{article}

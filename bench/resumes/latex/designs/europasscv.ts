@@ -7,12 +7,22 @@ export const europasscv = latexDesign({
   id: 'europasscv',
   split: 'learn',
   dates: { form: 'digits', dash: ' – ' },
-  sections: ['summary', 'work', 'education', 'skills', 'languages', 'projects', 'awards', 'certificates'],
+  sections: [
+    'summary',
+    'work',
+    'education',
+    'skills',
+    'languages',
+    'projects',
+    'awards',
+    'certificates',
+  ],
   engine: 'pdflatex',
   passes: 2,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\ecvsection{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\ecvsection{${heading}}
 ${content}`;
     return tex`\documentclass[english,a4paper,nologo,notitle]{europasscv}
 \ecvname{${sheet.name}}

@@ -12,7 +12,8 @@ export const europecv = latexDesign({
   passes: 2,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\ecvsection{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\ecvsection{${heading}}
 ${content}`;
     return tex`\documentclass[helvetica,notitle,nologo,a4paper,english]{europecv}
 \usepackage[T1]{fontenc}
@@ -41,16 +42,13 @@ function form(entry: SheetEntry, title: string, organization: string): Tex {
   const rows: [string, Tex, string][] = [
     ['Dates', tex`${entry.dates}`, entry.dates],
     [title, tex`${entry.title}`, entry.title],
-    [
-      organization,
-      joinedTexts([entry.organization, entry.place], tex`, `),
-      entry.organization,
-    ],
+    [organization, joinedTexts([entry.organization, entry.place], tex`, `), entry.organization],
     ['Main activities', joinedTexts(entry.lines, tex`\newline `), entry.lines.join('')],
     ['Grade', tex`${entry.grade}`, entry.grade],
   ];
   const filled = rows.filter(([, , text]) => text !== '');
   return tex`${filled.map(
-    ([label, value], at) => tex`\ecvitem[${at + 1 === filled.length ? '10pt' : '1pt'}]{${label}}{${value}}`,
+    ([label, value], at) =>
+      tex`\ecvitem[${at + 1 === filled.length ? '10pt' : '1pt'}]{${label}}{${value}}`,
   )}`;
 }

@@ -12,7 +12,8 @@ export const firaSidebar = latexDesign({
   passes: 2,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\cvsection{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\cvsection{${heading}}
 ${content}`;
     return tex`\documentclass[10pt,a4paper]{article}
 \usepackage[margin=1.4cm]{geometry}

@@ -12,7 +12,8 @@ export const harnonCv = latexDesign({
   passes: 1,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\addheadertext{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\addheadertext{${heading}}
 
 \starttimeline
 ${content}
@@ -28,11 +29,15 @@ ${whenText(sheet.summary, tex`\recenthistory{${sheet.summary}}`)}
 \makeatletter\@maketitle\makeatother
 ${section(sheet.work, entry, titled(headings.work))}
 ${section(sheet.education, entry, titled(headings.education))}
-${section(sheet.skills, ({ name, members }) => tex`\item \textbf{${name}} ${listed(members)}`, (items) => tex`\addheadertext{${headings.skills}}
+${section(
+  sheet.skills,
+  ({ name, members }) => tex`\item \textbf{${name}} ${listed(members)}`,
+  (items) => tex`\addheadertext{${headings.skills}}
 
 \begin{itemize}
 ${items}
-\end{itemize}`)}
+\end{itemize}`,
+)}
 \end{document}
 `;
   },

@@ -7,7 +7,16 @@ export const moderncvClassic = latexDesign({
   id: 'moderncv-classic',
   split: 'learn',
   dates: { form: 'short', dash: ' – ' },
-  sections: ['summary', 'work', 'education', 'projects', 'skills', 'languages', 'awards', 'certificates'],
+  sections: [
+    'summary',
+    'work',
+    'education',
+    'projects',
+    'skills',
+    'languages',
+    'awards',
+    'certificates',
+  ],
   engine: 'pdflatex',
   passes: 2,
   source: (sheet) => moderncv('classic', 'blue', sheet),
@@ -16,7 +25,8 @@ export const moderncvClassic = latexDesign({
 /** The same source in another style of the class. */
 export function moderncv(style: string, color: string, sheet: Sheet): Tex {
   const { headings } = sheet;
-  const titled = (heading: string) => (content: Tex) => tex`\section{${heading}}
+  const titled = (heading: string) => (content: Tex) =>
+    tex`\section{${heading}}
 ${content}`;
   return tex`\documentclass[11pt,a4paper,sans]{moderncv}
 \moderncvstyle{${style}}

@@ -12,7 +12,8 @@ export const ralewayColumns = latexDesign({
   passes: 1,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\cvsection{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\cvsection{${heading}}
 ${content}`;
     return tex`\documentclass[10pt,letterpaper]{article}
 \usepackage[margin=0.6in]{geometry}

@@ -12,7 +12,8 @@ export const ruledTable = latexDesign({
   passes: 2,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\section{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\section{${heading}}
 \begin{longtable}{|p{2.9cm}|p{4.6cm}|p{8.1cm}|}
 \hline
 ${content}
@@ -35,13 +36,20 @@ ${[
   .map(([label = '', value = '']) => tex`${label}: & ${value} \\`)}
 \end{tabular}
 
-${whenText(sheet.summary, tex`\section{${headings.summary}}
-${sheet.summary}`)}
+${whenText(
+  sheet.summary,
+  tex`\section{${headings.summary}}
+${sheet.summary}`,
+)}
 ${section(sheet.education, row, titled(headings.education))}
 ${section(sheet.work, row, titled(headings.work))}
 ${section(sheet.certificates, row, titled(headings.certificates))}
-${section(sheet.skills, ({ name, members }) => tex`${whenText(name, tex`${name}: `)}${listed(members)}\par`, (content) => tex`\section{${headings.skills}}
-${content}`)}
+${section(
+  sheet.skills,
+  ({ name, members }) => tex`${whenText(name, tex`${name}: `)}${listed(members)}\par`,
+  (content) => tex`\section{${headings.skills}}
+${content}`,
+)}
 \end{document}
 `;
   },

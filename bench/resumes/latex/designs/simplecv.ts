@@ -12,7 +12,8 @@ export const simplecv = latexDesign({
   passes: 1,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\section{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\section{${heading}}
 \begin{topic}
 ${content}
 \end{topic}`;
@@ -25,8 +26,11 @@ ${content}
 \title{${sheet.name}}
 \begin{document}
 \maketitle
-${whenText(sheet.summary, tex`\section{${headings.summary}}
-${sheet.summary}`)}
+${whenText(
+  sheet.summary,
+  tex`\section{${headings.summary}}
+${sheet.summary}`,
+)}
 ${section(sheet.education, entry, titled(headings.education))}
 ${section(sheet.work, entry, titled(headings.work))}
 ${section(sheet.certificates, entry, titled(headings.certificates))}
@@ -40,6 +44,8 @@ ${section(sheet.skills, ({ name, members }) => tex`\item[${name}] ${listed(membe
 const entry = ({ dates, title, organization, place, grade, lines }: SheetEntry): Tex =>
   tex`\item[${dates}] \textsc{${organization}}${whenText(place, tex`, ${place}`)}
 
-${joinedTexts([title, grade], tex`, `)}${lines.map((line) => tex`
+${joinedTexts([title, grade], tex`, `)}${lines.map(
+  (line) => tex`
 
--- ${line}`)}`;
+-- ${line}`,
+)}`;

@@ -12,7 +12,8 @@ export const smallCapsRole = latexDesign({
   passes: 2,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\section*{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\section*{${heading}}
 ${content}`;
     return tex`\documentclass[11pt,a4paper]{article}
 \usepackage[margin=1.8cm]{geometry}
@@ -50,7 +51,10 @@ ${itemize(lines, tex`[nosep]`)}\medskip
 const study = ({ title, organization, dates, grade, lines }: SheetEntry): Tex =>
   tex`\textbf{${organization}}\par
 {\small\textsc{${title}} \hfill \textit{${dates}}}\par
-${itemize([grade, ...lines].filter((line) => line !== ''), tex`[nosep]`)}\medskip
+${itemize(
+  [grade, ...lines].filter((line) => line !== ''),
+  tex`[nosep]`,
+)}\medskip
 `;
 
 const honour = ({ title, organization, dates }: SheetEntry): Tex =>

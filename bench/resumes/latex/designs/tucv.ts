@@ -12,7 +12,8 @@ export const tucv = latexDesign({
   passes: 1,
   source: (sheet) => {
     const { headings } = sheet;
-    const titled = (heading: string) => (content: Tex) => tex`\resheading{${heading}}
+    const titled = (heading: string) => (content: Tex) =>
+      tex`\resheading{${heading}}
 
 ${content}`;
     return tex`\documentclass[letterpaper,10pt]{article}
@@ -26,12 +27,20 @@ ${joinedTexts([sheet.place, sheet.phone, sheet.email], tex` $\bullet$ `)}
 ${whenText(sheet.summary, titled(headings.summary)(tex`\resentrysinglecol{${sheet.summary}}`))}
 ${section(sheet.work, job, titled(headings.work))}
 ${section(sheet.education, study, titled(headings.education))}
-${section(sheet.skills, ({ name, members }) => tex`\resdesc{${name}:}{${listed(members)}}
+${section(
+  sheet.skills,
+  ({ name, members }) => tex`\resdesc{${name}:}{${listed(members)}}
 
-`, titled(headings.skills))}
-${section(sheet.awards, ({ title, organization, dates }) => tex`\resentry{\textbf{${title}}, ${organization}}{${dates}}
+`,
+  titled(headings.skills),
+)}
+${section(
+  sheet.awards,
+  ({ title, organization, dates }) => tex`\resentry{\textbf{${title}}, ${organization}}{${dates}}
 
-`, titled(headings.awards))}
+`,
+  titled(headings.awards),
+)}
 \end{document}
 `;
   },

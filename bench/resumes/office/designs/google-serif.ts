@@ -93,12 +93,9 @@ const part = (title: string, entries: readonly SheetEntry[]): Xml[] =>
 const entry = ({ title, organization, place, dates, grade, lines }: SheetEntry): Xml[] => {
   const where = [organization, place].filter((text) => text !== '').join(', ');
   return [
-    paragraph(
-      where === ''
-        ? run(title)
-        : [run(`${where} — `), run(title, { italic: true })],
-      { style: 'Heading2' },
-    ),
+    paragraph(where === '' ? run(title) : [run(`${where} — `), run(title, { italic: true })], {
+      style: 'Heading2',
+    }),
     ...(dates === '' ? [] : [paragraph(run(dates.toUpperCase()), { style: 'Heading3' })]),
     ...[grade, ...lines].filter(Boolean).map((line) => paragraph(run(line))),
   ];

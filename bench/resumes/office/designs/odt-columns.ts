@@ -1,5 +1,13 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
-import { flatOdt, ODT_BREAK, ODT_TAB, odtHeading, odtParagraph, odtSpan, odtStyle } from '../odt.ts';
+import {
+  flatOdt,
+  ODT_BREAK,
+  ODT_TAB,
+  odtHeading,
+  odtParagraph,
+  odtSpan,
+  odtStyle,
+} from '../odt.ts';
 import { odtDesigns } from '../office-design.ts';
 import { type Xml, xml } from '../xml.ts';
 
@@ -17,7 +25,11 @@ export const odtColumns = odtDesigns({
     return flatOdt({
       text: 'style:font-name="Carlito" fo:font-family="Carlito" fo:font-size="11pt"',
       styles: [
-        odtStyle({ name: 'Name', paragraph: 'fo:text-align="center"', text: 'fo:font-size="22pt" fo:font-weight="bold"' }),
+        odtStyle({
+          name: 'Name',
+          paragraph: 'fo:text-align="center"',
+          text: 'fo:font-size="22pt" fo:font-weight="bold"',
+        }),
         odtStyle({ name: 'Centre', paragraph: 'fo:text-align="center"' }),
         odtStyle({
           name: 'Heading',
@@ -35,7 +47,10 @@ export const odtColumns = odtDesigns({
         xml`<style:style style:name="Strong" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>`,
         xml`<style:style style:name="Two" style:family="section"><style:section-properties><style:columns fo:column-count="2" fo:column-gap="0.5cm"/></style:section-properties></style:style>`,
       ],
-      header: odtParagraph('Centre', xml`${headings.contact}: ${[sheet.phone, sheet.email].filter(Boolean).join(', ')}`),
+      header: odtParagraph(
+        'Centre',
+        xml`${headings.contact}: ${[sheet.phone, sheet.email].filter(Boolean).join(', ')}`,
+      ),
       body: [
         odtParagraph('Name', xml`${sheet.name}`),
         odtParagraph('Centre', xml`${sheet.place}`),
@@ -59,7 +74,11 @@ export const odtColumns = odtDesigns({
 });
 
 const entry = ({ title, organization, place, dates, grade, lines }: SheetEntry): Xml => {
-  const under = [[organization, place].filter(Boolean).join(', '), grade, ...lines.map((line) => `– ${line}`)];
+  const under = [
+    [organization, place].filter(Boolean).join(', '),
+    grade,
+    ...lines.map((line) => `– ${line}`),
+  ];
   return odtParagraph(
     'Entry',
     xml`${dates}${ODT_TAB}${odtSpan('Strong', title)}${under

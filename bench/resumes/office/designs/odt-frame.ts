@@ -38,7 +38,10 @@ export const odtFrameDesign = odtDesigns({
       automatic: [
         xml`<style:style style:name="Beside" style:family="graphic" style:parent-style-name="Frame"><style:graphic-properties style:wrap="run-through" style:vertical-pos="from-top" style:vertical-rel="page" style:horizontal-pos="from-left" style:horizontal-rel="page" fo:background-color="#e6efe6" fo:padding="0.25cm" fo:border="none"/></style:style>`,
       ],
-      footer: odtParagraph('Foot', xml`${sheet.name} – <text:page-number text:select-page="current">1</text:page-number>`),
+      footer: odtParagraph(
+        'Foot',
+        xml`${sheet.name} – <text:page-number text:select-page="current">1</text:page-number>`,
+      ),
       body: [
         besideFrame(sheet),
         odtParagraph('Name', xml`${sheet.name}`),
@@ -64,7 +67,9 @@ const besideFrame = (sheet: Sheet): Xml => {
     ...(sheet.skills.length === 0 ? [] : [heading(sheet.headings.skills)]),
     ...sheet.skills.flatMap(({ members }) => members.map(aside)),
     ...(sheet.languages.length === 0 ? [] : [heading(sheet.headings.languages)]),
-    ...sheet.languages.map(({ name, members }) => aside([name, ...members].filter(Boolean).join(': '))),
+    ...sheet.languages.map(({ name, members }) =>
+      aside([name, ...members].filter(Boolean).join(': ')),
+    ),
   ]);
 };
 

@@ -26,7 +26,11 @@ export const odtLabelTable = odtDesigns({
     return flatOdt({
       text: 'style:font-name="Liberation Sans Narrow" fo:font-family="Liberation Sans Narrow" fo:font-size="11pt"',
       styles: [
-        odtStyle({ name: 'Title', paragraph: 'fo:text-align="end"', text: 'fo:font-weight="bold" fo:font-size="13pt"' }),
+        odtStyle({
+          name: 'Title',
+          paragraph: 'fo:text-align="end"',
+          text: 'fo:font-weight="bold" fo:font-size="13pt"',
+        }),
         odtStyle({ name: 'Label', paragraph: 'fo:text-align="end"' }),
         odtStyle({ name: 'Value' }),
       ],
@@ -43,10 +47,18 @@ export const odtLabelTable = odtDesigns({
           ...facts.map(([name, text]) => [label('Label', name), value(text)]),
           ...part(headings.work, sheet.work),
           ...part(headings.education, sheet.education),
-          ...(sheet.languages.length === 0 ? [] : [[label('Title', headings.languages), value('')]]),
-          ...sheet.languages.map(({ name, members }) => [label('Label', name), value(members.join(', '))]),
+          ...(sheet.languages.length === 0
+            ? []
+            : [[label('Title', headings.languages), value('')]]),
+          ...sheet.languages.map(({ name, members }) => [
+            label('Label', name),
+            value(members.join(', ')),
+          ]),
           ...(sheet.skills.length === 0 ? [] : [[label('Title', headings.skills), value('')]]),
-          ...sheet.skills.map(({ name, members }) => [label('Label', name), value(members.join(', '))]),
+          ...sheet.skills.map(({ name, members }) => [
+            label('Label', name),
+            value(members.join(', ')),
+          ]),
         ]),
       ],
     });

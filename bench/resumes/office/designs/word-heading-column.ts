@@ -36,10 +36,10 @@ export const wordHeadingColumn = wordDesigns({
       ],
       header: [
         paragraph(run(sheet.name, { bold: true, size: 40 }), { style: 'Header', align: 'center' }),
-        paragraph(
-          run([sheet.place, sheet.phone, sheet.email].filter(Boolean).join('  •  ')),
-          { style: 'Header', align: 'center' },
-        ),
+        paragraph(run([sheet.place, sheet.phone, sheet.email].filter(Boolean).join('  •  ')), {
+          style: 'Header',
+          align: 'center',
+        }),
       ],
       body: [
         table([
@@ -70,5 +70,7 @@ const entry = ({ title, organization, place, dates, grade, lines }: SheetEntry):
     'Dates',
     paragraph(run([place, dates, grade].filter(Boolean).join(', '), { italic: true })),
   ),
-  ...lines.map((line) => contentControl('Details', paragraph(run(line), { list: { id: 1, level: 0 } }))),
+  ...lines.map((line) =>
+    contentControl('Details', paragraph(run(line), { list: { id: 1, level: 0 } })),
+  ),
 ];

@@ -1,7 +1,7 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
 import { wordDesigns } from '../office-design.ts';
-import { endColumns, FOOTER, paragraph, run, TAB } from '../word.ts';
-import { type Xml, xml } from '../xml.ts';
+import { endColumns, FOOTER, paragraph, run } from '../word.ts';
+import type { Xml } from '../xml.ts';
 
 /** Jobs are items of a list and what was done there items of its second level; skills in two columns; contact in the footer. */
 export const wordListLevels = wordDesigns({
@@ -11,7 +11,8 @@ export const wordListLevels = wordDesigns({
   sections: ['summary', 'skills', 'work', 'education', 'certificates'],
   source: (sheet) => {
     const { headings } = sheet;
-    const heading = (text: string) => paragraph(run(text.toUpperCase(), { bold: true }), { after: 80 });
+    const heading = (text: string) =>
+      paragraph(run(text.toUpperCase(), { bold: true }), { after: 80 });
     const part = (title: string, entries: readonly SheetEntry[]) =>
       entries.length === 0 ? [] : [heading(title), ...entries.flatMap(entry), paragraph(run(''))];
     const skills = sheet.skills.flatMap(({ members }) => members);
@@ -21,9 +22,12 @@ export const wordListLevels = wordDesigns({
       styles: [],
       bullets: ['\u27A2', '\u2013', '\u25AA'],
       footer: [
-        paragraph(run([sheet.place, sheet.phone, sheet.email].filter(Boolean).join(' – '), { size: 16 }), {
-          align: 'center',
-        }),
+        paragraph(
+          run([sheet.place, sheet.phone, sheet.email].filter(Boolean).join(' – '), { size: 16 }),
+          {
+            align: 'center',
+          },
+        ),
       ],
       body: [
         paragraph(run(sheet.name, { bold: true, size: 34 }), { align: 'right', after: 0 }),

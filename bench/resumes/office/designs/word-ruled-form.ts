@@ -70,12 +70,7 @@ const titles = ({ period, title, organization, details }: Columns): Cell[] =>
   );
 
 const row = ({ dates, title, organization, place, grade, lines }: SheetEntry): Cell[] =>
-  [
-    [dates],
-    [title],
-    [organization, place],
-    [grade, ...lines],
-  ].map((texts, at) => {
+  [[dates], [title], [organization, place], [grade, ...lines]].map((texts, at) => {
     const filled = texts.filter((text) => text !== '');
     const paragraphs = filled.map((text) => paragraph(run(text), { after: 0 }));
     return cell(COLUMNS[at] ?? 0, paragraphs.length === 0 ? [paragraph(run(''))] : paragraphs);

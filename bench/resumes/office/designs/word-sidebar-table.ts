@@ -56,9 +56,7 @@ const sidebar = (sheet: Sheet): Xml[] => [
 const mainColumn = (sheet: Sheet): Xml[] => [
   paragraph(run(sheet.name), { style: 'Name', after: 0 }),
   paragraph(run(sheet.label, { color: '2F5496', caps: true })),
-  ...(sheet.summary === ''
-    ? []
-    : [heading(sheet.headings.summary), paragraph(run(sheet.summary))]),
+  ...(sheet.summary === '' ? [] : [heading(sheet.headings.summary), paragraph(run(sheet.summary))]),
   ...part(sheet.headings.work, sheet.work),
   ...part(sheet.headings.education, sheet.education),
   ...part(sheet.headings.projects, sheet.projects),

@@ -29,7 +29,9 @@ export const wordTabDates = wordDesigns({
       ],
       body: [
         paragraph(run(sheet.name), { style: 'Title' }),
-        paragraph(run([sheet.place, sheet.phone, sheet.email, sheet.website].filter(Boolean).join(' | '))),
+        paragraph(
+          run([sheet.place, sheet.phone, sheet.email, sheet.website].filter(Boolean).join(' | ')),
+        ),
         ...(sheet.summary === '' ? [] : [heading(headings.summary), paragraph(run(sheet.summary))]),
         ...part(headings.work, sheet.work),
         ...part(headings.education, sheet.education),
@@ -39,7 +41,9 @@ export const wordTabDates = wordDesigns({
           paragraph([run(name === '' ? '' : `${name}: `, { bold: true }), run(members.join(', '))]),
         ),
         ...(sheet.languages.length === 0 ? [] : [heading(headings.languages)]),
-        ...sheet.languages.map(({ name, members }) => paragraph(run(`${name} – ${members.join(', ')}`))),
+        ...sheet.languages.map(({ name, members }) =>
+          paragraph(run(`${name} – ${members.join(', ')}`)),
+        ),
       ],
     };
   },
