@@ -28,7 +28,7 @@ export function makeDoc(
   body: readonly Paragraph[],
   { flags = 0x0200, mark = 0xa5ec, boxes = [] as readonly TextBox[] } = {},
 ) {
-  const paragraphs = [...body, ...boxes];
+  const paragraphs: Paragraph[] = [...body, ...boxes.map(({ text }) => ({ text }))];
   const main = Buffer.alloc(SECTOR * 16);
   const start = SECTOR * 4;
   const edges = [start];
