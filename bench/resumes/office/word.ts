@@ -21,7 +21,6 @@ export function run(text: string, { bold, italic, caps, size, color }: RunLook =
 }
 
 export const TAB: Xml = xml`<w:r><w:tab/></w:r>`;
-export const LINE_BREAK: Xml = xml`<w:r><w:br/></w:r>`;
 
 export type ParagraphLook = {
   style?: string;
@@ -75,10 +74,6 @@ const cellOf = ({ width, content, fill }: Cell): Xml =>
 /** A content control around paragraphs, as Word's templates have for every field. */
 export const contentControl = (title: string, content: Xml | readonly Xml[]): Xml =>
   xml`<w:sdt><w:sdtPr><w:alias w:val="${title}"/><w:tag w:val="${title}"/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
-
-/** A link to an address that `relationships` names. */
-export const link = (id: string, runs: Xml): Xml =>
-  xml`<w:hyperlink r:id="${id}">${runs}</w:hyperlink>`;
 
 export type Box = { id: number; x: number; y: number; width: number; height: number };
 

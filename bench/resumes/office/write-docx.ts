@@ -14,7 +14,7 @@ export type WordDocument = {
   bullets?: readonly string[];
 };
 
-export type WordStyle = {
+type WordStyle = {
   id: string;
   name: string;
   basedOn?: string;

@@ -8,9 +8,6 @@ export function xml({ raw }: TemplateStringsArray, ...parts: readonly Part[]): X
   return { xml: raw.map((piece, at) => piece + sourceOf(parts[at] ?? '')).join('') };
 }
 
-/** The piece when the text is not empty, and nothing otherwise. */
-export const whenText = (text: string, piece: Xml): Xml => (text === '' ? xml`` : piece);
-
 function sourceOf(part: Part): string {
   if (typeof part === 'string') {
     return part.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
