@@ -57,7 +57,7 @@ export function splitEntries(lines: readonly Line[], namesOf: NamesOf = NAMES_NO
   const starts = new Set<number>(lines.length > 0 ? [0] : []);
   const context = contextOf(lines.map(besideDate), anchors, namesOf);
   anchors.forEach(([at], index) => {
-    const from = (anchors[index - 1]?.[0] ?? firstBody(context.lines, at)) + 1;
+    const from = (anchors[index - 1]?.[0] ?? aboveFirst(context, at)) + 1;
     if (from <= at && from > 0) starts.add(bestStart(context, from, at));
   });
   lines.forEach((line, at) => {
@@ -80,7 +80,15 @@ function besideDate(line: Line): Line {
   return { ...line, cells, x: beside.x };
 }
 
-/** The last line of an undated entry's text above the first date; -1 where the date is the first entry's. */
+/** The last line above the first date that belongs to an undated entry; -1 where the date is the first entry's. */
+function aboveFirst(context: Context, at: number): number {
+  const start = context.lines.findLastIndex(
+    (_, index) => index > 0 && index <= at && startScore(context, index) >= ENOUGH_AMONG_DATED,
+  );
+  return Math.max(start - 1, firstBody(context.lines, at));
+}
+
+/** The last line of text above the first date. */
 function firstBody(lines: readonly Line[], at: number): number {
   return lines.findLastIndex((line, index) => index > 0 && index < at && isText(line, lines[0]));
 }
