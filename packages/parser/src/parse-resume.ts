@@ -7,6 +7,7 @@ import { dropRemarks } from './entries/drop-remarks.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
 import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
+import { findHidden } from './find-hidden.ts';
 import { findTray } from './find-tray.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
@@ -61,7 +62,7 @@ export function parseResume(document: PlacedText, newId: () => EntryId): ParsedR
     order: columns.length === 1 ? orderOf(sections) : [],
   };
   const { resume, fields } = buildResume(readings, newId);
-  return { resume, fields, tray: findTray(sections, fields) };
+  return { resume, fields, tray: [...findTray(sections, fields), ...findHidden(document)] };
 }
 
 function sectionsOf(
