@@ -202,7 +202,7 @@ function pickSchool(pieces: readonly Cell[], order: number): Cell | undefined {
     return pieces.find(({ text }) => leans(text) === leans(best.text));
   const plain = pieces.filter(({ text }) => degreeScore(text) === 0);
   const candidates = plain.length > 0 ? plain : [];
-  if (pieces.length < 2 && candidates.length > 0) return order > 0 ? candidates[0] : undefined;
+  if (pieces.length < 2) return order > 0 ? candidates[0] : undefined;
   return order > 0 ? (candidates[0] ?? pieces[0]) : (candidates.at(-1) ?? pieces.at(-1));
 }
 
