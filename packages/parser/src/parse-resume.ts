@@ -1,5 +1,6 @@
 import type { EntryId, PaperSection } from '@shortlist/resume';
 import { buildResume, type Readings } from './build-resume.ts';
+import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
 import { cutLabels } from './entries/cut-labels.ts';
@@ -35,7 +36,7 @@ export function parseResume(document: PlacedText, newId: () => EntryId): ParsedR
   forgetDates();
   const columns = readingOrder(document);
   const isOurs = isOurPaper(document);
-  const sections = columns.flatMap((rows) => sectionsOf(document, rows));
+  const sections = gatherContact(columns.flatMap((rows) => sectionsOf(document, rows)));
   const readings: Readings = {
     contact: readContact(sections, document.bareLinks),
     summary: readSummaries(sections),

@@ -129,3 +129,18 @@ describe('a place', () => {
     },
   );
 });
+
+it('takes no part of an e-mail address for a web address', () => {
+  expect(contactOfHead('Ada Byron', 'ada.de.byron@example.org').website).toBeUndefined();
+});
+
+it('puts a host together that breaks within its last part', () => {
+  expect(contactOfHead('Ada Byron', 'adabyron.example.c', 'om').website).toBe(
+    'adabyron.example.com',
+  );
+});
+
+it('joins no web address to the e-mail above it', () => {
+  const read = contactOfHead('Ada Byron', 'ada@example.org', 'www.linkedin.com/in/ada-b');
+  expect(read).toMatchObject({ email: 'ada@example.org', linkedin: 'ada-b' });
+});

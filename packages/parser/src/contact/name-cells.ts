@@ -1,5 +1,6 @@
 import { roleScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
+import { sectionOfHeading } from '../headings/name-section.ts';
 import { isBrokenWord } from '../lines/broken-word.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
@@ -25,6 +26,7 @@ export function nameCells(rows: readonly Row[], email: string, body: number): Na
       const last = found.at(-1);
       const isOne =
         last !== undefined &&
+        sectionOfHeading(last.cell.text) === undefined &&
         (index === 0 ? goesOnBelow(last, cell, row, about) : goesOnBeside(last, cell, at, about));
       if (isOne) last.cell = joinCells(last.cell, cell, isBrokenWord(last.cell, right));
       else found.push({ cell, row, at });
