@@ -144,3 +144,15 @@ it('joins no web address to the e-mail above it', () => {
   const read = contactOfHead('Ada Byron', 'ada@example.org', 'www.linkedin.com/in/ada-b');
   expect(read).toMatchObject({ email: 'ada@example.org', linkedin: 'ada-b' });
 });
+
+it('reads contacts between the names of icons', () => {
+  const line =
+    'Envelope ada@example.org Phone-alt 0161 496 0723 Map-marker-alt Leeds, UK LINKEDIN linkedin.com/in/ada-b';
+  expect(contactOfHead('Ada Byron', line)).toMatchObject({
+    email: 'ada@example.org',
+    phone: '0161 496 0723',
+    city: 'Leeds',
+    country: 'UK',
+    linkedin: 'ada-b',
+  });
+});
