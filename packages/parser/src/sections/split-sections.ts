@@ -1,5 +1,5 @@
 import { decideKind } from '../content/classify-section.ts';
-import { chooseHeadings } from '../headings/choose-headings.ts';
+import { chooseHeadings, type HeadingStyle } from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
@@ -15,7 +15,8 @@ export type Section = {
 };
 
 /** A column of text as its sections, each of the kind that its heading and its content say together. */
-export const splitSections = (rows: readonly Row[]): Section[] => cutAtHeadings(rows).map(decided);
+export const splitSections = (rows: readonly Row[], style?: HeadingStyle): Section[] =>
+  cutAtHeadings(rows, style).map(decided);
 
 function decided(section: Section): Section {
   const { kind, title, rows } = section;
@@ -26,8 +27,8 @@ function decided(section: Section): Section {
 }
 
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */
-export function cutAtHeadings(rows: readonly Row[]): Section[] {
-  const headings = chooseHeadings(rows);
+export function cutAtHeadings(rows: readonly Row[], style?: HeadingStyle): Section[] {
+  const headings = chooseHeadings(rows, style);
   const starts = [...headings.keys()];
   const head: Section = { kind: 'head', rows: rows.slice(0, starts[0]), sure: 1 };
   const headed = [...headings].map(([at, heading], index) => {
