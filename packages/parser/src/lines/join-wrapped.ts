@@ -72,7 +72,7 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
 /** A title that left no room for its next word before what stands at the right margin. */
 function isTitleBelow({ cells }: Line, next: Cell): boolean {
   const [title, aside] = cells;
-  if (!title || !aside || Math.abs(title.x - next.x) > 3) return false;
+  if (!title || !aside || isDated(title.text) || Math.abs(title.x - next.x) > 3) return false;
   return isFull(title, next, aside.x - title.size);
 }
 
