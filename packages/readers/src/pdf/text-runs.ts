@@ -40,8 +40,9 @@ export type TextRun = {
   isSpaced?: boolean;
 };
 
-/** Stands for a picture: a character for private use. */
-const PICTURE = '\ue000';
+/** A picture stands for itself as a character for private use; that of a font with icons has its own for each. */
+const PRIVATE_USE = 0xe000;
+const PICTURES = 0x1800;
 
 type Viewport = ReturnType<PageProxy['getViewport']>;
 
@@ -75,7 +76,10 @@ export function textRuns(
 }
 
 const textOf = ({ str }: SpokenItem, { isPicture }: Font): string =>
-  cleanText(isPicture ? str.replace(/\S/g, PICTURE) : withDrawnHyphens(str)).replace(/\s+/g, ' ');
+  cleanText(isPicture ? str.replace(/\S/gu, pictureOf) : withDrawnHyphens(str)).replace(/\s+/g, ' ');
+
+const pictureOf = (letter: string): string =>
+  String.fromCharCode(PRIVATE_USE + ((letter.codePointAt(0) ?? 0) % PICTURES));
 
 /**
  * A soft hyphen that has been drawn is a hyphen, as in "2015 - 2017" of fonts whose hyphen bears that code. Behind a
