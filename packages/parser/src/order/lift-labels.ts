@@ -19,8 +19,8 @@ const WRAPPED = 1.7;
 export function findLabels(rows: readonly Row[], spots: readonly Spot[]): Labels {
   const known = new Map(spots.map((spot) => [spot.cell, spot]));
   const found = rows.flatMap((row, at) => labelAt(row, rows.slice(at + 1, at + 3), known) ?? []);
-  const shown = found.filter(({ isOfItsOwnLook }) => isOfItsOwnLook);
-  const labels = shown.length > 0 ? shown : found;
+  const looks = new Set(found.flatMap(({ look, isOfItsOwnLook }) => (isOfItsOwnLook ? look : [])));
+  const labels = looks.size > 0 ? found.filter(({ look }) => looks.has(look)) : found;
   const isOfColumn = ({ x, right }: Cell) =>
     labels.filter(({ cell }) => isNear(cell.x, x) || isNear(cell.right, right)).length > 1;
   return new Map(
@@ -30,7 +30,7 @@ export function findLabels(rows: readonly Row[], spots: readonly Spot[]): Labels
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < IN_LINE;
 
-type Label = { cell: Cell; rest?: Cell; isOfItsOwnLook: boolean };
+type Label = { cell: Cell; rest?: Cell; look: string; isOfItsOwnLook: boolean };
 
 /** The label that begins a row, if text stands beside it; with the rest of it that stands below. */
 function labelAt(
@@ -41,10 +41,10 @@ function labelAt(
   const [cell] = row.cells;
   if (!cell || row.cells.length < 2) return undefined;
   const rest = below.flatMap((next) => restOf(cell, row, next) ?? [])[0];
-  const spot = known.get(cell);
-  if (rest && sectionOfHeading(`${cell.text} ${rest.text}`))
-    return { cell, rest, isOfItsOwnLook: true };
-  return spot?.isHeading ? { cell, isOfItsOwnLook: spot.isOfItsOwnLook } : undefined;
+  const { isHeading = false, isOfItsOwnLook = false } = known.get(cell) ?? {};
+  const label = { cell, look: lookOf(cell, row), isOfItsOwnLook };
+  if (rest && sectionOfHeading(`${cell.text} ${rest.text}`)) return { ...label, rest };
+  return isHeading ? label : undefined;
 }
 
 function restOf(cell: Cell, row: Row, next: Row): Cell | undefined {
