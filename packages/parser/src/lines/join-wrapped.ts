@@ -3,8 +3,8 @@ import { isSentence, placeScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { joinPassages } from '../passage.ts';
 import { isBrokenWord } from './broken-word.ts';
-import { cutCell } from './cut-cell.ts';
 import type { Line } from './line.ts';
+import { partsWords, withoutHyphen } from './parted-word.ts';
 import type { Cell, Row } from './row.ts';
 
 /** The measures of a column by which a wrapped line is known. */
@@ -20,13 +20,6 @@ export type Measure = {
   hyphenates: boolean;
 };
 
-/** A program that parts words does so more often than compounds happen to stand at the end of a line. */
-const LEAST_PARTED = 3;
-
-/** First parts of compounds that keep their hyphen. */
-const COMPOUND =
-  /(?:^|[\s(“"])(?:self|co|cross|full|high|low|long|short|well|real|data|cloud|event|user|end|front|back|open|multi|non|pre|post|third|first|second|one|two|large|small|time|cost|customer|problem|decision|award|team|part|on|in|e)-$/iu;
-
 /** The measures of a column of rows. */
 export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
   const gaps = rows
@@ -36,12 +29,8 @@ export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
   const pitch = gaps[Math.floor(gaps.length / 3)] ?? 1.3;
   const right = Math.max(0, ...rows.map(({ cells }) => cells[0]?.right ?? 0));
   const left = Math.min(right, ...rows.map(({ cells }) => cells[0]?.x ?? right));
-  const parted = rows.filter((row, at) => isPartedWord(row.cells[0], rows[at + 1]?.cells[0])).length;
-  return { pitch, left, right, wraps, hyphenates: wraps && parted >= LEAST_PARTED };
+  return { pitch, left, right, wraps, hyphenates: wraps && partsWords(rows) };
 }
-
-const isPartedWord = (above: Cell | undefined, next: Cell | undefined): boolean =>
-  /\p{Ll}-$/u.test(above?.text ?? '') && /^\p{Ll}/u.test(next?.text ?? '');
 
 /** The lines of a part of a column, with what wrapped put back to what it wrapped from. */
 export function joinWrapped(rows: readonly Row[], column: Measure): Line[] {
@@ -51,10 +40,7 @@ export function joinWrapped(rows: readonly Row[], column: Measure): Line[] {
     const line = lines.at(-1);
     const measure = { ...column, right: row.room ?? column.right };
     if (line && last && measure.wraps && isWrapped(line, last, row, measure)) {
-      const isBroken = isBrokenAt(last, line, measure);
-      const cells = measure.hyphenates ? withoutHyphen(line.cells, row) : undefined;
-      const whole = continued(cells ?? line.cells, row.cells, isBroken || cells !== undefined);
-      lines[lines.length - 1] = { ...line, cells: whole };
+      lines[lines.length - 1] = { ...line, cells: wrappedCells(line, last, row, measure) };
     } else {
       const space = row.gap === 0 ? 0 : row.gap / measure.pitch;
       lines.push({ cells: row.cells, marker: row.marker, x: row.cells[0]?.x ?? 0, space, row });
@@ -64,11 +50,12 @@ export function joinWrapped(rows: readonly Row[], column: Measure): Line[] {
   return lines;
 }
 
-/** The cells without the hyphen at which the word was parted that goes on in the row; undefined where none was. */
-function withoutHyphen(cells: readonly Cell[], { cells: [next] }: Row): Cell[] | undefined {
-  const last = cells.at(-1);
-  if (!last || !isPartedWord(last, next) || COMPOUND.test(last.text)) return undefined;
-  return [...cells.slice(0, -1), cutCell(last, 0, last.text.length - 1)];
+/** The cells of a line with what wrapped from it. */
+function wrappedCells(line: Line, last: Row, row: Row, measure: Measure): Cell[] {
+  const [next] = row.cells;
+  const whole = measure.hyphenates && next ? withoutHyphen(line.cells, next) : undefined;
+  if (whole) return continued(whole, row.cells, true);
+  return continued(line.cells, row.cells, isBrokenAt(last, line, measure));
 }
 
 /** The line's text breaks off within a word at the end of the row: before what stands at the right margin, if any. */

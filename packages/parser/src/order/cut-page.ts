@@ -39,7 +39,12 @@ export function cutPage(rows: readonly Row[], width: number): Part[] {
   const right = Math.max(width - left, left);
   const merged = mergeRows(rows);
   const tables = tableHeights(merged);
-  return cut(spots, { left, right, tables, isCut: false, labels: findLabels(merged, spots) }, known, 0);
+  return cut(
+    spots,
+    { left, right, tables, isCut: false, labels: findLabels(merged, spots) },
+    known,
+    0,
+  );
 }
 
 function cut(spots: readonly Spot[], bounds: Bounds, known: number[], depth: number): Part[] {

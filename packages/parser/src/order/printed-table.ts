@@ -87,25 +87,33 @@ function joinRecord(record: readonly Row[], { head, rows }: Table): Row[] {
   const [first] = record;
   if (!first || record.length === 1) return [...record];
   const long = longColumn(rows, head.cells);
-  const cells: Cell[] = [];
-  const below: Row[] = [];
-  for (const row of record) {
-    for (const cell of row.cells) {
-      const column = columnAt(head.cells, cell.x);
-      const above = cells.findIndex(({ x }) => columnAt(head.cells, x) === column);
-      if (column === long) below.push({ ...row, cells: [cell] });
-      else if (above < 0) cells.push(cell);
-      else cells[above] = { ...joinCells(cells[above] ?? cell, cell), x: cells[above]?.x ?? cell.x };
-    }
-  }
-  const top = cells.toSorted((a, b) => a.x - b.x);
+  const isLong = (cell: Cell) => columnAt(head.cells, cell.x) === long;
+  const short = record.flatMap(({ cells }) => cells.filter((cell) => !isLong(cell)));
+  const below = record.flatMap((row) => {
+    const cells = row.cells.filter(isLong);
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+  const top = joinByColumn(short, head.cells);
   const rest = below.map((row, at) => ({ ...row, gap: at === 0 ? 1 : row.gap }));
   return top.length > 0 ? [{ ...first, cells: top }, ...rest] : rest;
 }
 
+/** One cell for each column, from left to right. */
+function joinByColumn(cells: readonly Cell[], heads: readonly Cell[]): Cell[] {
+  const joined = new Map<number, Cell>();
+  for (const cell of cells) {
+    const column = columnAt(heads, cell.x);
+    const above = joined.get(column);
+    joined.set(column, above ? joinCells(above, cell) : cell);
+  }
+  return [...joined.values()].toSorted((a, b) => a.x - b.x);
+}
+
 /** The column of items, if there is one. */
 function longColumn(rows: readonly Row[], heads: readonly Cell[]): number | undefined {
-  const counts = heads.map((_, at) => rows.filter(({ cells }) => cells.some(({ x }) => columnAt(heads, x) === at)).length);
+  const counts = heads.map(
+    (_, at) => rows.filter(({ cells }) => cells.some(({ x }) => columnAt(heads, x) === at)).length,
+  );
   const most = Math.max(...counts);
   const long = counts.indexOf(most);
   const others = Math.max(...counts.filter((_, at) => at !== long));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { rowText } from '../lines/row.ts';
 import { flowingText, type Printed, printedText } from '../placed-text.test-support.ts';
@@ -115,13 +115,12 @@ it('puts a column of a date and a place at the left beside what it belongs to, b
   ]);
 });
 
-it('reads them so in whatever order the file draws them', () => {
-  fc.assert(
-    fc.property(fc.shuffledSubarray(sidebar, { minLength: sidebar.length }), (drawn) => {
-      expect(textsOf(drawn)).toEqual([SIDE, MAIN]);
-    }),
-  );
-});
+property.prop([fc.shuffledSubarray(sidebar, { minLength: sidebar.length })])(
+  'reads them so in whatever order the file draws them',
+  (drawn) => {
+    expect(textsOf(drawn)).toEqual([SIDE, MAIN]);
+  },
+);
 
 const shown = (y: number, text: string, x: number, page = 0): Printed => ({
   y,
@@ -179,7 +178,10 @@ it('reads three columns of a section from left to right', () => {
 
 it('goes on with the main column on a page without a sidebar', () => {
   const next = [plain(40, 'Another thing', 220, 1), plain(54, 'and one more', 220, 1)];
-  expect(textsOf([...sidebar, ...next])).toEqual([SIDE, [...MAIN, 'Another thing', 'and one more']]);
+  expect(textsOf([...sidebar, ...next])).toEqual([
+    SIDE,
+    [...MAIN, 'Another thing', 'and one more'],
+  ]);
 });
 
 it('takes each page with its own gutter', () => {
@@ -194,7 +196,9 @@ it('takes each page with its own gutter', () => {
 it('reads columns apart that share their base lines, where both have headings and are drawn apart', () => {
   const lines = SIDE.map((text, at) => left(50 + at * 14, text));
   const main = MAIN.map((text, at) => right(50 + at * 14, `${text} of a longer line`.slice(0, 30)));
-  const headed = main.map((line, at) => (at === 0 || at === 5 ? right(line.y, MAIN[at] ?? '') : line));
+  const headed = main.map((line, at) =>
+    at === 0 || at === 5 ? right(line.y, MAIN[at] ?? '') : line,
+  );
   expect(textsOf([...lines, ...headed])).toHaveLength(2);
 });
 
@@ -251,17 +255,19 @@ it('puts the lines of a row of a table together, and the items of its longest co
   ]);
 });
 
-it('[CR4] has every cell of a page once, wherever it stands', () => {
-  const text = fc.constantFrom('Experience', 'Skills', 'Cook', '2019 – 2021', 'Led the soups of a house');
-  const x = fc.constantFrom(40, 42, 120, 220, 320, 430);
-  const line = fc.record({ y: fc.integer({ min: 20, max: 780 }), text, x });
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 60 }), (printed) => {
-      const lines = printed.map((each) => plain(each.y, each.text, each.x));
-      const places = readingOrder(printedText(lines))
-        .flat()
-        .flatMap(({ cells }) => cells.flatMap(({ parts }) => parts.map(({ place }) => place.line)));
-      expect(places.toSorted((a, b) => a - b)).toEqual(lines.map((_, at) => at));
-    }),
-  );
+const anywhere = fc.record({
+  y: fc.integer({ min: 20, max: 780 }),
+  text: fc.constantFrom('Experience', 'Skills', 'Cook', '2019 – 2021', 'Led the soups of a house'),
+  x: fc.constantFrom(40, 42, 120, 220, 320, 430),
 });
+
+property.prop([fc.array(anywhere, { maxLength: 60 })])(
+  '[CR4] has every cell of a page once, wherever it stands',
+  (printed) => {
+    const lines = printed.map((each) => plain(each.y, each.text, each.x));
+    const places = readingOrder(printedText(lines))
+      .flat()
+      .flatMap(({ cells }) => cells.flatMap(({ parts }) => parts.map(({ place }) => place.line)));
+    expect(places.toSorted((a, b) => a - b)).toEqual(lines.map((_, at) => at));
+  },
+);

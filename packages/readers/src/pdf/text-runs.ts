@@ -76,7 +76,10 @@ export function textRuns(
 }
 
 const textOf = ({ str }: SpokenItem, { isPicture }: Font): string =>
-  cleanText(isPicture ? str.replace(/\S/gu, pictureOf) : withDrawnHyphens(str)).replace(/\s+/g, ' ');
+  cleanText(isPicture ? str.replace(/\S/gu, pictureOf) : withDrawnHyphens(str)).replace(
+    /\s+/g,
+    ' ',
+  );
 
 const pictureOf = (letter: string): string =>
   String.fromCharCode(PRIVATE_USE + ((letter.codePointAt(0) ?? 0) % PICTURES));
