@@ -77,3 +77,29 @@ export function runInHeadingLength(line: string): number {
     [];
   return all !== undefined && headingKind(heading) !== undefined ? all.length : 0;
 }
+
+/** Longer than a heading of a part. */
+const LONGEST_HEADING = 48;
+
+/**
+ * Whether a whole line looks like the heading of a part that we do not know: short, no item of a list, and closed by a colon
+ * or a question mark, in capitals, or in few words without a stop.
+ */
+export function isUnknownHeading(line: string): boolean {
+  const written = line.trim();
+  if (written.length > LONGEST_HEADING || /^[-*•·▪◦●]|^\d|[\d@|·,;]/u.test(written)) return false;
+  if (!isHeadingLine(written) || headingKind(written) === 'drop') return false;
+  const words = written.split(/\s+/).length;
+  return words <= WORDS_AT_MOST && (words > 1 || /[:?]$/.test(written));
+}
+
+/** "BIM SIDE: own the template …", "What you'd be doing: …": the length of such a heading with its colon, or 0. */
+export function unknownRunInLength(line: string): number {
+  const [all = '', heading = '', rest = ''] = /^([\p{L}][\p{L} '&/-]{2,40}):\s+(.+)$/su.exec(line) ?? [];
+  const isLong = rest.split(/\s+/).length >= WORDS_OF_A_PART;
+  const isHeading = !/[a-z]/.test(heading) || heading.split(/\s+/).length > 1;
+  return isLong && isHeading ? all.length - rest.length : 0;
+}
+
+/** What stands behind a heading on its line, where a part begins there and not a mere value: "Client: a big bank". */
+const WORDS_OF_A_PART = 8;

@@ -5,7 +5,7 @@ import type { Stretch } from '../text/sentences.ts';
 const NEGATED: readonly RegExp[] = [
   /\b(?:you (?:definitely |really )?)?(?:won't|don't|doesn't|do not|does not|will not|needn't|need not|no need|dont|wont)(?: \w+)? (?:need|require|worry|send|be doing|be asked|be using|drive|touch|have to|expect|use|want|to|do|run|touch|offer|talk)\b[^.;!?]*/gi,
   /\b(?:is|are)(?: not|n't) (?:required|needed|necessary|looking for|seeking|used|wanted|an?)\b[^.;!?]*/gi,
-  /\bnot (?:looking for|seeking|interested in|hiring|for|an?|accepting)\b[^.;!?]*/gi,
+  /\bnot (?:looking for|seeking|interested in|hiring|for|an? (?!must|requirement|deal|problem)|accepting)\b[^.;!?]*/gi,
   /\bno (?:[^.,;!?]{1,60}) (?:is |are )?(?:required|needed|necessary|expected)\b/gi,
   /\bno (?:prior |previous )?[^.,;!?]{1,40}?(?:experience|degree|certification|skills?)\b(?! (?:less|fewer))/gi,
   /[^.;,!?]{1,60}\b(?:is|are|was|were|has been|have been|being)(?: not|n't| no longer)? (?:(?:not |no longer )?(?:required|needed|necessary|used|in use)(?<=(?:not|n't|no longer) \w+(?: \w+)?)|migrated|retired|archived|decommissioned|replaced|gone|outsourced|subbed)\b/gi,
@@ -16,7 +16,7 @@ const NEGATED: readonly RegExp[] = [
 
 /** What the employer gave up, or has none of: the list behind it is no requirement. */
 const LEFT_BEHIND =
-  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|came|transitioned) (?:off|away from|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]+ (?:role|job|position)))\b/gi;
+  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]+ (?:role|job|position)))\b/gi;
 /** "No Figma.", "no reefer, no flatbed": at the start of a clause. */
 const NONE =
   /(?:^\W*|[,;:(]\s*|\b(?:and|but|with|has|have|is)\s+|\s-\s)no(?= (?!more than|less than|fewer than|later than|matter|problem|one\b|two\b|longer|experience necessary))/gi;
@@ -33,16 +33,54 @@ const NEGATION =
 export function listNegated(sentence: string): Stretch[] {
   if (!NEGATION.test(sentence)) return [];
   const clauses = NEGATED.flatMap((pattern) =>
-    Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
-      start: index,
-      end: index + text.length,
-    })),
+    Array.from(sentence.matchAll(pattern), ({ index, 0: text }) =>
+      withinClause(sentence, index, index + text.length),
+    ),
   );
   const lists = [LEFT_BEHIND, NONE, NOT_THE_OTHER, NOR].flatMap((pattern) =>
     Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
       start: index,
-      end: endOfList(sentence, index + text.length, pattern === LEFT_BEHIND),
+      end: endOfLeft(sentence, index + text.length, pattern === LEFT_BEHIND),
     })),
   );
   return [...clauses, ...lists];
+}
+
+/** The end of a list that is left out; "from A to B" leaves only A behind. */
+function endOfLeft(sentence: string, from: number, anyList: boolean): number {
+  const end = endOfList(sentence, from, anyList);
+  const goal = /\bfrom$/i.test(sentence.slice(0, from))
+    ? sentence.slice(from, end).search(/\s(?:in)?to\s/i)
+    : -1;
+  return goal < 0 ? end : from + goal;
+}
+
+/** Says something else behind a denial: "not a spreadsheet but a plan", "…, and from that you would build". */
+const CONTRAST = /,? but\b|,? (?:and|so|then) (?:\w+ ){0,2}(?:you|we|i)(?:'ll|'d)?\b/i;
+
+/** A denial inside brackets ends with them, one outside does not reach into them; and none goes past a contrast. */
+function withinClause(sentence: string, start: number, end: number): Stretch {
+  const text = sentence.slice(start, end);
+  const cue = cueAt(text);
+  const opened = text.lastIndexOf('(', cue);
+  const closed = text.lastIndexOf(')', cue);
+  const from = opened > closed ? opened + 1 : 0;
+  const behind = text.slice(cue);
+  const bracket = closingBracket(behind);
+  const contrast = behind.search(CONTRAST);
+  const ends = [bracket, contrast].filter((at) => at >= 0).map((at) => cue + at);
+  return { start: start + from, end: start + Math.min(text.length, ...ends) };
+}
+
+/** Where the words stand that deny: what is denied may stand on either side of them. */
+const cueAt = (text: string): number => Math.max(0, text.search(NEGATION));
+
+/** The first bracket that closes what was not opened behind the start; -1 without one. */
+function closingBracket(text: string): number {
+  let open = 0;
+  for (const { index, 0: sign } of text.matchAll(/[()]/g)) {
+    open += sign === '(' ? 1 : -1;
+    if (open < 0) return index;
+  }
+  return -1;
 }
