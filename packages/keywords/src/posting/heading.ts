@@ -2,7 +2,7 @@ import type { PartKind } from './sentence.ts';
 
 /** Headings of what the job is not, and of what the applicant can leave out. */
 const DENYING =
-  /^(?:what|things|stuff)\b.*\b(?:don't|dont|do not|won't|not|forget|shouldn't|isn't|ignore|skip)\b|\bnot (?:this|our|the|your|for (?:you|us)) ?(?:job|role|position|team)?\b|^not (?:needed|required|wanted|included|looking|on the list|necessary)|^(?:you|u) (?:won't|wont|don't|dont|do not|will not) need|^no need|^(?:nope|forget|skip)\b|^this is(?: not|n't)\b|^(?:un|not )necessary/i;
+  /^(?:what|things|stuff)\b.*\b(?:don't|dont|do not|won't|not|forget|shouldn't|isn't|ignore|skip)\b|\bnot (?:this|our|the|your|for (?:you|us)) ?(?:job|role|position|team)?\b|^not (?:needed|required|wanted|included|looking|on the list|necessary)|^not part of\b|^we (?:don't|do not|won't|never)\b|^(?:you|u) (?:won't|wont|don't|dont|do not|will not) need|^no need|^(?:nope|forget|skip)\b|^this is(?: not|n't)\b|^(?:un|not )necessary/i;
 
 /** Headings behind which other jobs stand: similar ones, and an agency's further openings. */
 const OTHER_JOBS =
@@ -17,7 +17,7 @@ const HEADINGS: readonly [PartKind, RegExp][] = [
   ['duty', /^about (?:the|this) (?:role|job|position|work|opportunity|team|department)\b/i],
   [
     'nice',
-    /^(?:(?:a )?bonus(?! (?:plan|structure|scheme|program))|nice[- ](?:to[- ]haves?|if|extras?)|preferred|preferences?|desir(?:ed|able)|extra (?:credit|points)|(?:it(?:'s| is) |would be |it would be )?(?:a )?(?:big )?plus(?:es)?$|good to have|great to have|advantag|optional|additional (?:skills|qualif|experience)|would be (?:nice|great)|even better|we(?:'d| would) (?:also )?love|ideally|also (?:nice|great|helpful)|assets?$|helpful|handy|extras?\b|we prefer|sprinkles|brownie|cherry|icing|(?:would|might) be .*(?:isn't|not) (?:essential|needed|required))/i,
+    /^(?:(?:a )?bonus(?! (?:plan|structure|scheme|program))|nice[- ](?:to[- ]haves?|if|extras?)|preferred|preferences?|desir(?:ed|able)|extra (?:credit|points)|(?:it(?:'s| is) |would be |it would be )?(?:a )?(?:big )?plus(?:es)?$|good to have|great to have|advantag|optional|(?:\w+ )?extras?\b|additional (?:skills|qualif|experience)|would be (?:nice|great)|even better|we(?:'d| would) (?:also )?love|ideally|also (?:nice|great|helpful)|assets?$|helpful|handy|we prefer|sprinkles|brownie|cherry|on top|icing|(?:would|might) be .*(?:isn't|not) (?:essential|needed|required))/i,
   ],
   [
     'drop',
@@ -25,11 +25,11 @@ const HEADINGS: readonly [PartKind, RegExp][] = [
   ],
   [
     'must',
-    /^(?:(?:job |key |minimum |basic |core |essential |technical |special |other |general |position )?(?:requirements?|qualifications?|skills?|competenc|knowledge|experience|education|abilities|criteria)\b|required|minimum|mandatory|deal[- ]?breakers?|non[- ]negotiables?|we (?:require|need)\b|must(?:[- ]haves?(?: (?:skills|qualifications|requirements|experience))?)?$|need(?:s|ed| to (?:have|know))?$|what (?:we(?:'re| are)? (?:need|look|expect|require|want)|you(?:'ll)? (?:must )?(?:need|bring|have)|it takes|makes you)|you(?:'ll| will)? (?:(?:must |should |need to )?have|bring|need|are|(?:must|should)(?: be)?)(?: someone who| to the (?:table|team|role))?$|you(?:'ve| have) got|you$|your (?:profile|background|experience|skills|qualifications|professional)|profile$|we expect|we(?:'re| are) looking for|looking for|to (?:qualify|be (?:successful|considered)|succeed)|(?:the )?(?:successful )?(?:candidate|person|applicant)s?\b|person spec|licen[sc]|certific|credentials|education|tools?\b|tech(?:nical|nology)?(?: stack)?$|stack$|software$|languages?$|essential(?:s)?$)/i,
+    /^(?:(?:job |key |minimum |basic |core |essential |technical |special |other |general |position )?(?:requirements?|qualifications?|skills?|competenc|knowledge|experience|education|abilities|criteria)\b|required|minimum|mandatory|deal[- ]?breakers?|non[- ]negotiables?|we (?:require|need)\b|must(?:[- ]haves?(?: (?:skills|qualifications|requirements|experience))?)?$|need(?:s|ed| to (?:have|know))?$|what (?:we(?:'re| are)? (?:need|look|expect|require|want)|(?:you|u|ye)(?:'ll)? (?:must )?(?:need|bring|have)|it takes|makes you)|you(?:'ll| will)? (?:(?:must |should |need to )?have|bring|need|are|(?:must|should)(?: be)?)(?: someone who| to the (?:table|team|role))?$|you(?:'ve| have) got|you$|your (?:profile|background|experience|skills|qualifications|professional)|profile$|we expect|we(?:'re| are) looking for|looking for|to (?:qualify|be (?:successful|considered)|succeed)|(?:the )?(?:successful )?(?:candidate|person|applicant)s?\b|person spec|licen[sc]|certific|credentials|education|tools?\b|tech(?:nical|nology)?(?: stack)?$|stack$|software$|languages?$|essential(?:s)?$)/i,
   ],
   [
     'duty',
-    /^(?:(?:key |main |primary |principal |core |essential |job |major |day[- ]to[- ]day |typical |general |your |the |specific )?(?:responsibilit|duties|duty|tasks?\b|functions?\b|accountabilit|objectives?\b|purpose\b)|what (?:you|u)(?:'ll|'re| will| would| are| do| own| run|$)|what lands|(?:so )?what would i|in this (?:role|position|job)|as (?:a|an|our) |(?:the|your|our) (?:role|job|work|position|opportunity|mission|impact|day)|role\b|(?:job|position|role) (?:desc|summary|overview|purpose|details)|day[- ]to[- ]day|you(?:'ll| will)(?: be)?(?: do(?:ing)?| working on| responsible for)?$|a (?:typical )?day|scope|summary$|overview$|areas of|how you(?:'ll| will)|description$|position$|here'?s what)/i,
+    /^(?:(?:key |main |primary |principal |core |essential |job |major |day[- ]to[- ]day |typical |general |your |the |specific )?(?:responsibilit|duties|duty|tasks?\b|functions?\b|accountabilit|objectives?\b|purpose\b)|what (?:you|u|ye)(?:'ll|'d|'re| will| would| are| do| own| run|$)|what lands|(?:so )?what would (?:i|you)|examples? of (?:duties|work)|your week|in this (?:role|position|job)|as (?:a|an|our) |(?:the|your|our) (?:role|job|work|position|opportunity|mission|impact|day)|role\b|(?:job|position|role) (?:desc|summary|overview|purpose|details)|day[- ]to[- ]day|you(?:'ll| will)(?: be)?(?: do(?:ing)?| working on| responsible for)?$|a (?:typical )?day|scope|summary$|overview$|areas of|how you(?:'ll| will)|description$|position$|here'?s what)/i,
   ],
 ];
 
@@ -73,7 +73,7 @@ export function isHeadingLine(line: string): boolean {
 export function runInHeadingLength(line: string): number {
   const [all, heading = ''] =
     /^([^:|\n]{2,48}?)\s*(?::|\|)\s+(?=\S)/.exec(line) ??
-    /^([A-Z][A-Z &/'-]{3,40}?)\s+-\s+(?=\S)/.exec(line) ??
+    /^([A-Z][A-Z &/'-]{3,40}?)(?:\s+-|\.)\s+(?=\S)/.exec(line) ??
     [];
   return all !== undefined && headingKind(heading) !== undefined ? all.length : 0;
 }

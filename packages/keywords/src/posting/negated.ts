@@ -3,7 +3,7 @@ import type { Stretch } from '../text/sentences.ts';
 
 /** Where a posting says that something is not asked for; each match runs to the end of its clause. */
 const NEGATED: readonly RegExp[] = [
-  /\b(?:you (?:definitely |really )?)?(?:won't|don't|doesn't|do not|does not|will not|needn't|need not|no need|dont|wont)(?: \w+)? (?:need|require|worry|send|be doing|be asked|be using|drive|touch|have to|expect|use|want|to|do|run|touch|offer|talk)\b[^.;!?]*/gi,
+  /\b(?:you (?:definitely |really )?)?(?:won't|don't|doesn't|do not|does not|will not|would not|needn't|need not|no need|dont|wont)(?: \w+)? (?:need|require|worry|send|be doing|be asked|be using|drive|touch|have to|expect|use|want|to|do|run|touch|offer|talk|be responsible)\b[^.;!?]*/gi,
   /\b(?:is|are)(?: not|n't) (?:required|needed|necessary|looking for|seeking|used|wanted|an?)\b[^.;!?]*/gi,
   /\bnot (?:looking for|seeking|interested in|hiring|for|an? (?!must|requirement|deal|problem)|accepting)\b[^.;!?]*/gi,
   /\bno (?:[^.,;!?]{1,60}) (?:is |are )?(?:required|needed|necessary|expected)\b/gi,
@@ -32,11 +32,7 @@ const NEGATION =
 /** The stretches of a sentence that are negated, in offsets of the sentence. */
 export function listNegated(sentence: string): Stretch[] {
   if (!NEGATION.test(sentence)) return [];
-  const clauses = NEGATED.flatMap((pattern) =>
-    Array.from(sentence.matchAll(pattern), ({ index, 0: text }) =>
-      withinClause(sentence, index, index + text.length),
-    ),
-  );
+  const clauses = NEGATED.flatMap((pattern) => listClauses(sentence, pattern));
   const lists = [LEFT_BEHIND, NONE, NOT_THE_OTHER, NOR].flatMap((pattern) =>
     Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
       start: index,
@@ -44,6 +40,21 @@ export function listNegated(sentence: string): Stretch[] {
     })),
   );
   return [...clauses, ...lists];
+}
+
+/** What a pattern denies, each stretch within its clause; what stands behind that clause is read again. */
+function listClauses(sentence: string, pattern: RegExp): Stretch[] {
+  const clauses: Stretch[] = [];
+  for (let from = 0; from < sentence.length; ) {
+    pattern.lastIndex = from;
+    const found = pattern.exec(sentence);
+    if (found === null) break;
+    const clause = withinClause(sentence, found.index, found.index + found[0].length);
+    if (clause.end > clause.start) clauses.push(clause);
+    from = Math.max(clause.end, found.index + 1);
+  }
+  pattern.lastIndex = 0;
+  return clauses;
 }
 
 /** The end of a list that is left out; "from A to B" leaves only A behind. */

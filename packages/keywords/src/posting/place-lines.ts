@@ -85,6 +85,13 @@ function openPart(text: string, line: Stretch): Opened | undefined {
   return { opened: { kind, heading, about, foreign }, rest: { start: start + length, end } };
 }
 
+/** Words of a line that says something. */
+const WORDS_OF_A_TEXT = 4;
+
+/** Whether a line is no further one of a posting's head: company, town, "Permanent | Full time". */
+const opensText = (line: string): boolean =>
+  line.split(/\s+/).length >= WORDS_OF_A_TEXT && !/[|·•]/.test(line) && !isUnknownHeading(line);
+
 /** Lines under a heading that are looked at to tell what it opens. */
 const LINES_OF_A_LOOK = 4;
 
@@ -98,15 +105,18 @@ function openUnknown(text: string, lines: readonly Stretch[], at: number, part: 
   const rest = { start, end };
   const bare = text.slice(start, end);
   const runIn = unknownRunInLength(bare);
-  const isHeading = at > 0 && isUnknownHeading(text.slice(line.start, end));
-  if (part.foreign || !(isHeading || runIn > 0)) return { rest };
-  const heading = runIn > 0 ? bare.slice(0, runIn) : bare;
-  const opened = { ...PROSE, heading };
-  if (part.kind === 'intro') return { opened, rest: { start: start + heading.length, end } };
   const below = lines.slice(at + 1, at + 1 + LINES_OF_A_LOOK).map((each) => {
     const said = withoutLead(text, each);
     return text.slice(said.start, said.end);
   });
+  const isHeading =
+    at > 0 && isUnknownHeading(text.slice(line.start, end)) && opensText(below[0] ?? '');
+  if (part.foreign || !(isHeading || runIn > 0)) return { rest };
+  const heading = runIn > 0 ? bare.slice(0, runIn) : bare;
+  const opened = { ...PROSE, heading };
+  const behind = { start: start + heading.length, end };
+  if (part.kind === 'intro') return { opened, rest: behind };
+  if (runIn > 0 && !/[a-z]/.test(heading)) return { rest: behind };
   const tells = below.some((said) => tellsTask(said) && !isPerk(said) && !isBoilerplate(said));
   return part.kind === 'drop' && part.about && isHeading && tells
     ? { opened, rest: { start: end, end } }

@@ -61,6 +61,7 @@ function kindWithin({ kind, about }: { kind: SentenceKind; about: boolean }, sai
   if (kind === 'drop') return about && asks ? 'prose' : 'drop';
   if (kind === 'title') return kind;
   if (NICE_CUE.test(said)) return 'nice';
+  if (kind === 'prose' && !asks && EMPLOYER_SPEAKS.test(said)) return 'intro';
   return kind === 'intro' && asks ? 'prose' : kind;
 }
 
