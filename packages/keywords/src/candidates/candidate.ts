@@ -11,7 +11,6 @@ export type Source =
   | 'acronym'
   | 'list'
   | 'name'
-  | 'asked'
   | 'phrase'
   | 'role'
   | 'given';
@@ -26,6 +25,10 @@ export type Candidate = {
   start: number;
   end: number;
   sentence: Sentence;
+  /** The share of its words that stand in names of the lexicon, 0 to 1. */
+  known?: number;
+  /** Surer candidates in its sentence. */
+  names?: number;
   group?: Group;
   degree?: Degree;
 };

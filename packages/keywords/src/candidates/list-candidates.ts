@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Sentence } from '../posting/sentence.ts';
 import type { CleanText } from '../text/clean-text.ts';
+import { nameKeys } from '../text/words.ts';
 import { acronymCandidates } from './acronyms.ts';
 import { type Candidate, overlap } from './candidate.ts';
 import { lexiconCandidates } from './lexicon-candidates.ts';
@@ -26,8 +27,16 @@ export function listCandidates(
     ...(sentence.kind === 'intro' ? [] : acronymCandidates(spoken)),
   ]);
   const listed = keepSurest([...named, ...listNeighbours(clean, spoken, named)]);
-  if (sentence.kind === 'intro') return listed;
-  return [...listed, ...phraseCandidates(clean, spoken, listed)];
+  const phrases = sentence.kind === 'intro' ? [] : phraseCandidates(clean, spoken, listed);
+  return [...listed, ...phrases].map((each) => ({ ...withKnown(each, lexicon), names: sure.length }));
+}
+
+/** Says of a phrase that the lexicon does not have how many of its words do stand in names there. */
+function withKnown(candidate: Candidate, lexicon: Lexicon): Candidate {
+  if (candidate.group !== undefined) return candidate;
+  const keys = nameKeys(candidate.term).filter((key) => key.length > 2);
+  const known = keys.filter((key) => lexicon.words.has(key)).length;
+  return { ...candidate, known: keys.length === 0 ? 0 : known / keys.length };
 }
 
 /** A sentence of capitals as it would be written without shouting. */

@@ -2,7 +2,8 @@ import type { Sentence } from '../posting/sentence.ts';
 import type { CleanText } from '../text/clean-text.ts';
 import type { Word } from '../text/words.ts';
 import { type Candidate, covers } from './candidate.ts';
-import { endsPhrase, isVerb, trimPhrase } from './chunk.ts';
+import { endsPhrase, trimPhrase } from './chunk.ts';
+import { isVerb } from './is-verb.ts';
 import { GENERIC, LEADING, TRAILING } from './chunk-words.ts';
 import { phraseCandidate } from './phrase-candidates.ts';
 

@@ -3,7 +3,7 @@ import { type CleanText, sourceRange, sourceSlice } from '../text/clean-text.ts'
 import type { Candidate } from './candidate.ts';
 import { isNice } from './importance.ts';
 import { tierOf } from './tier.ts';
-import { OTHERS_AT_MOST, worthOf } from './worth.ts';
+import { OTHERS_AT_MOST, SHOWN_FROM, worthOf } from './worth.ts';
 
 /** Candidates of one id made one keyword, in the order of the posting. */
 export function mergeCandidates(clean: CleanText, candidates: readonly Candidate[]): Keyword[] {
@@ -23,7 +23,9 @@ export function mergeCandidates(clean: CleanText, candidates: readonly Candidate
 
 /** The scored keywords and the few other phrases that are worth the most, in the order they came in. */
 function keepWorthiest(merged: readonly { keyword: Keyword; worth: number }[]): Keyword[] {
-  const others = merged.filter(({ keyword }) => keyword.tier === 'other');
+  const others = merged.filter(
+    ({ keyword, worth }) => keyword.tier === 'other' && worth >= SHOWN_FROM,
+  );
   const best = new Set(
     others.toSorted((one, other) => other.worth - one.worth).slice(0, OTHERS_AT_MOST),
   );

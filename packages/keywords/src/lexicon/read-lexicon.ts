@@ -24,6 +24,7 @@ export function readLexicon(texts: readonly { field: string; text: string }[]): 
     impliersOf: gather(implications, ({ to }) => to),
     byFamily: indexFamilies(draft.groups),
     byFirstKey: indexByFirstKey(entries),
+    words: new Set(entries.flatMap(({ name }) => name.keys)),
     byJoined: gather(entries, ({ name }) => name.joined),
     problems: draft.problems,
   };
