@@ -27,6 +27,8 @@ export type Candidate = {
   sentence: Sentence;
   /** The share of its words that stand in names of the lexicon, 0 to 1. */
   known?: number;
+  /** Whether a surer candidate has a part of its words. */
+  overlaps?: boolean;
   /** Surer candidates in its sentence. */
   names?: number;
   group?: Group;

@@ -12,6 +12,7 @@ export type Evidence =
   | 'known' // names of the lexicon have all its words
   | 'partlyKnown' // or some
   | 'oneKnown' // one word of other names says nothing alone
+  | 'overlaps' // a surer candidate has some of its words
   | 'ofWork' // it ends as nouns of work do: "welding", "calibration"
   | 'plural'
   | 'hyphen'
@@ -82,7 +83,8 @@ export function evidenceOf(candidate: Candidate): Evidence[] {
   ];
 }
 
-function ofShape({ term, start, sentence, known = 0 }: Candidate, isListed: boolean): Evidence[] {
+function ofShape(candidate: Candidate, isListed: boolean): Evidence[] {
+  const { term, start, sentence, known = 0, overlaps = false } = candidate;
   const words = term.split(/[\s/]+/);
   const last = words.at(-1) ?? '';
   const isOne = words.length === 1;
@@ -93,6 +95,7 @@ function ofShape({ term, start, sentence, known = 0 }: Candidate, isListed: bool
     ['known', known === 1],
     ['partlyKnown', known > 0 && known < 1],
     ['oneKnown', isOne && known === 1],
+    ['overlaps', overlaps],
     ['ofWork', OF_WORK.test(last)],
     ['plural', PLURAL.test(last.toLowerCase())],
     ['hyphen', HYPHEN.test(term)],

@@ -17,7 +17,10 @@ export function phraseCandidates(
   const told = (word: Word) => found.some((candidate) => covers(candidate, word));
   return chunkPhrases(sentence)
     .filter((words) => words.some((word) => !told(word) && !isFiller(word)))
-    .map((words) => phraseCandidate(clean, sentence, words, phraseSource(sentence, words)));
+    .map((words) => ({
+      ...phraseCandidate(clean, sentence, words, phraseSource(sentence, words)),
+      overlaps: words.some(told),
+    }));
 }
 
 /** Entities and tags are no part of a name. */
