@@ -10,7 +10,8 @@ export function listDefined(text: string, candidates: readonly Candidate[]): Map
     const long = sorted.slice(0, at).findLast(({ end }) => text.slice(end, open).trim() === '');
     if (long === undefined || long.id === short.id || !isShortFor(short.term, long.term)) continue;
     // What the lexicon knows keeps its name.
-    const [from, to] = short.group !== undefined && long.group === undefined ? [long, short] : [short, long];
+    const [from, to] =
+      short.group !== undefined && long.group === undefined ? [long, short] : [short, long];
     if (from.group === undefined) defined.set(from.id, to.id);
   }
   return defined;
@@ -18,12 +19,18 @@ export function listDefined(text: string, candidates: readonly Candidate[]): Map
 
 /** Whether the letters of an abbreviation begin words of a name, in their order. */
 function isShortFor(short: string, long: string): boolean {
-  const letters = short.replace(/s$/, '').replace(/[^A-Za-z]/g, '').toLowerCase();
+  const letters = short
+    .replace(/s$/, '')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
   const initials = long
     .split(/[\s/-]+/)
     .map((word) => word.charAt(0).toLowerCase())
     .join('');
-  return letters.length > 1 && (initials === letters || initials.endsWith(letters) || without(initials, letters));
+  return (
+    letters.length > 1 &&
+    (initials === letters || initials.endsWith(letters) || without(initials, letters))
+  );
 }
 
 /** Initials without those of small words: "return on ad spend" is ROAS, "quality of life" QL. */

@@ -77,7 +77,9 @@ export function evidenceOf(candidate: Candidate): Evidence[] {
     (before === 'border' || before === 'conjunction') &&
     (behind === 'border' || behind === 'conjunction' || behind === 'bracket');
   return [
-    ...[OF_SOURCE[source], OF_BEFORE[before], OF_BEHIND[behind]].filter((each) => each !== undefined),
+    ...[OF_SOURCE[source], OF_BEFORE[before], OF_BEHIND[behind]].filter(
+      (each) => each !== undefined,
+    ),
     ...ofShape(candidate, isListed),
     ...ofSentence(sentence, candidate.names ?? 0),
   ];

@@ -28,7 +28,10 @@ export function listCandidates(
   ]);
   const listed = keepSurest([...named, ...listNeighbours(clean, spoken, named)]);
   const phrases = sentence.kind === 'intro' ? [] : phraseCandidates(clean, spoken, listed);
-  return [...listed, ...phrases].map((each) => ({ ...withKnown(each, lexicon), names: sure.length }));
+  return [...listed, ...phrases].map((each) => ({
+    ...withKnown(each, lexicon),
+    names: sure.length,
+  }));
 }
 
 /** Says of a phrase that the lexicon does not have how many of its words do stand in names there. */

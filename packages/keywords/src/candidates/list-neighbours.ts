@@ -3,8 +3,8 @@ import type { CleanText } from '../text/clean-text.ts';
 import type { Word } from '../text/words.ts';
 import { type Candidate, covers } from './candidate.ts';
 import { endsPhrase, trimPhrase } from './chunk.ts';
-import { isVerb } from './is-verb.ts';
 import { GENERIC, LEADING, TRAILING } from './chunk-words.ts';
+import { isVerb } from './is-verb.ts';
 import { phraseCandidate } from './phrase-candidates.ts';
 
 /** So many items of a list must be keywords for their neighbours to be taken along. */

@@ -13,7 +13,8 @@ const CUE_BEFORE =
   /\b(?:experienced?|knowledge|proficien\w+|familiar\w*|understanding|skill(?:s|ed)|expertise|trained|training|background|grasp|fluen\w+|certified|competen\w+|comfortable|confident|exposure|ability)\s+(?:with|in|of|on|to|using|at)\s+(?:both |the |an? )?$/i;
 const PREPOSITION_BEFORE =
   /\b(?:with|in|of|on|using|for|to|by|from|through|via|into|across|under|per|against|over|at|including|like|as|such as)\s+(?:the |an? |our |your |their |its |all |any |some )?$/i;
-const LAST_WORD = /([\p{L}'-]+)\s+(?:the |an? |our |your |their |its |all |any |some |new |own )*$/iu;
+const LAST_WORD =
+  /([\p{L}'-]+)\s+(?:the |an? |our |your |their |its |all |any |some |new |own )*$/iu;
 
 /** What stands in a sentence before the place where a phrase begins. */
 export function beforePhrase({ text, start }: Sentence, from: number): Before {

@@ -17,7 +17,8 @@ const REPLY =
   /\b(?:cvs?|resumes?) (?:in|go|goes|through|via|by|with|to)\b|\bapplications? (?:go|goes|through|via|by|to)\b|\b(?:whats ?app|message|dm|ring|catch|reply|email|e-mail) (?:me|us|yes|to)\b|\b(?:share|send|drop)\b.{0,20}\b(?:cv|resume|profile|portfolio)s?\b|interview process|^process:|\b(?:technical|video|phone|hr) (?:round|interview)s?\b|notice period|\bCTC\b|\bLPA\b|aadhaar|\bin word (?:or|format)\b|^(?:kindly |please |pls )?share (?!the load\b)|tag a (?:buddy|friend|mate)|write to [A-Z]/i;
 
 /** Speaks to the applicant from its first word on: nothing of it is about the job. */
-const ADDRESSED = /^\W*(?:kindly|please|pls|send|submit|email|apply|call|ring|share|full name|hi\b|dear)\b/i;
+const ADDRESSED =
+  /^\W*(?:kindly|please|pls|send|submit|email|apply|call|ring|share|full name|hi\b|dear)\b/i;
 /** A sentence this long tells of the work, though one of its clauses names money or an application. */
 const WORDS_OF_A_LONG_SENTENCE = 25;
 

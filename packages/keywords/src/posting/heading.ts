@@ -95,7 +95,8 @@ export function isUnknownHeading(line: string): boolean {
 
 /** "BIM SIDE: own the template …", "What you'd be doing: …": the length of such a heading with its colon, or 0. */
 export function unknownRunInLength(line: string): number {
-  const [all = '', heading = '', rest = ''] = /^([\p{L}][\p{L} '&/-]{2,40}):\s+(.+)$/su.exec(line) ?? [];
+  const [all = '', heading = '', rest = ''] =
+    /^([\p{L}][\p{L} '&/-]{2,40}):\s+(.+)$/su.exec(line) ?? [];
   const isLong = rest.split(/\s+/).length >= WORDS_OF_A_PART;
   const isHeading = !/[a-z]/.test(heading) || heading.split(/\s+/).length > 1;
   return isLong && isHeading ? all.length - rest.length : 0;

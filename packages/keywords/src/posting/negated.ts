@@ -3,7 +3,7 @@ import type { Stretch } from '../text/sentences.ts';
 
 /** Where a posting says that something is not asked for; each match runs to the end of its clause. */
 const NEGATED: readonly RegExp[] = [
-  /\b(?:you (?:definitely |really )?)?(?:won't|don't|doesn't|do not|does not|will not|would not|needn't|need not|no need|dont|wont)(?: \w+)? (?:need|require|worry|send|be doing|be asked|be using|drive|touch|have to|expect|use|want|to|do|run|touch|offer|talk|be responsible)\b[^.;!?]*/gi,
+  /\b(?:you (?:definitely |really )?)?(?:won't|don't|doesn't|do not|does not|will not|would not|needn't|need not|no need|dont|wont)(?: \w+)? (?:need|require|ask|worry|send|be doing|be asked|be using|drive|touch|have to|expect|use|want|to|do|run|touch|offer|talk|be responsible)\b[^.;!?]*/gi,
   /\b(?:is|are)(?: not|n't) (?:required|needed|necessary|looking for|seeking|used|wanted|an?)\b[^.;!?]*/gi,
   /\bnot (?:looking for|seeking|interested in|hiring|for|an? (?!must|requirement|deal|problem)|accepting)\b[^.;!?]*/gi,
   /\bno (?:[^.,;!?]{1,60}) (?:is |are )?(?:required|needed|necessary|expected)\b/gi,

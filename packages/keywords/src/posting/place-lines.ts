@@ -86,11 +86,12 @@ function openPart(text: string, line: Stretch): Opened | undefined {
 }
 
 /** Words of a line that says something. */
-const WORDS_OF_A_TEXT = 4;
+const WORDS_OF_A_TEXT = 6;
 
 /** Whether a line is no further one of a posting's head: company, town, "Permanent | Full time". */
 const opensText = (line: string): boolean =>
-  line.split(/\s+/).length >= WORDS_OF_A_TEXT && !/[|·•]/.test(line) && !isUnknownHeading(line);
+  isListItem(line) ||
+  (line.split(/\s+/).length >= WORDS_OF_A_TEXT && !/[|·•]/.test(line) && !isUnknownHeading(line));
 
 /** Lines under a heading that are looked at to tell what it opens. */
 const LINES_OF_A_LOOK = 4;
@@ -105,10 +106,9 @@ function openUnknown(text: string, lines: readonly Stretch[], at: number, part: 
   const rest = { start, end };
   const bare = text.slice(start, end);
   const runIn = unknownRunInLength(bare);
-  const below = lines.slice(at + 1, at + 1 + LINES_OF_A_LOOK).map((each) => {
-    const said = withoutLead(text, each);
-    return text.slice(said.start, said.end);
-  });
+  const below = lines
+    .slice(at + 1, at + 1 + LINES_OF_A_LOOK)
+    .map((each) => text.slice(each.start, each.end));
   const isHeading =
     at > 0 && isUnknownHeading(text.slice(line.start, end)) && opensText(below[0] ?? '');
   if (part.foreign || !(isHeading || runIn > 0)) return { rest };

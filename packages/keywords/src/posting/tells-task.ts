@@ -12,7 +12,10 @@ const PITCH = wordSet(
 export function tellsTask(said: string): boolean {
   const words = said.toLowerCase().match(/[a-z'-]+/g) ?? [];
   const verb = words.find((word) => !/ly$/.test(word)) ?? '';
-  return words.length >= TASK_AT_LEAST && baseForms(verb).some((base) => VERBS.has(base) && !PITCH.has(base));
+  return (
+    words.length >= TASK_AT_LEAST &&
+    baseForms(verb).some((base) => VERBS.has(base) && !PITCH.has(base))
+  );
 }
 
 /** What a verb may be in its base form, from "leads", "leading" or itself. */
