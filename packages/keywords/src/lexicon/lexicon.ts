@@ -41,8 +41,8 @@ export type Lexicon = {
   byFamily: ReadonlyMap<string, readonly Group[]>;
   /** Entries by the first key of their name, longest name first. */
   byFirstKey: ReadonlyMap<string, readonly Entry[]>;
-  /** Keys of the words of its names. */
-  words: ReadonlySet<string>;
+  /** Keys of the words of its names, and how many names have each. */
+  words: ReadonlyMap<string, number>;
   /** Entries by their name written together. */
   byJoined: ReadonlyMap<string, readonly Entry[]>;
   /** What the text says that cannot be: names in two groups, unknown targets, lines not understood. */

@@ -24,10 +24,18 @@ export function readLexicon(texts: readonly { field: string; text: string }[]): 
     impliersOf: gather(implications, ({ to }) => to),
     byFamily: indexFamilies(draft.groups),
     byFirstKey: indexByFirstKey(entries),
-    words: new Set(entries.flatMap(({ name }) => name.keys)),
+    words: countWords(entries),
     byJoined: gather(entries, ({ name }) => name.joined),
     problems: draft.problems,
   };
+}
+
+function countWords(entries: readonly Entry[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of entries.flatMap(({ name }) => name.keys)) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function readField(draft: Draft, field: string, text: string) {

@@ -6,6 +6,7 @@ import { findInitialism, findTwoInitials, listInitials } from './initialism.ts';
 import type { Asked, Context, Match } from './match.ts';
 import { coreName, findGroup, withoutMaker, withoutPraise } from './names-of.ts';
 import type { Run } from './resume-index.ts';
+import { findPartly } from './partly.ts';
 import { findReworded } from './reworded.ts';
 
 /** A way to find a keyword: where it looks, and what finding it there means. */
@@ -21,6 +22,7 @@ export const WAYS: readonly Way[] = [
   { how: 'abbreviation', status: 'matching', find: findByInitials },
   { how: 'reworded', status: 'indirect', find: findInOtherWords },
   { how: 'reworded', status: 'indirect', find: findByParts },
+  { how: 'reworded', status: 'indirect', find: findPartly },
 ];
 
 function findSame({ term, surface, group }: Asked, { index }: Context): Run[] {

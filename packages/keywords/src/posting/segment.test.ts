@@ -101,5 +101,5 @@ it('knows a posting in capitals, and a heading in capitals, as shouting', () => 
   const text =
     'Cook\nTHE SHORT STORY\nKNIVES, STOCK AND SAUCES\nUse SQL daily and keep the stock counted, sorted and dated';
   const shouted = segment(text, readWords(text)).flatMap((each) => (each.shouted ? each.text : []));
-  expect(shouted).toEqual(['KNIVES, STOCK AND SAUCES']);
+  expect(shouted).toEqual(['THE SHORT STORY', 'KNIVES, STOCK AND SAUCES']);
 });

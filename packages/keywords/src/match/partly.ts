@@ -1,0 +1,68 @@
+import type { Group, Kind } from '../lexicon/lexicon.ts';
+import { readName } from '../lexicon/read-name.ts';
+import { wordKey } from '../text/word-key.ts';
+import { wordSet } from '../text/word-set.ts';
+import { readWords, type Word } from '../text/words.ts';
+import { findGroupIn, findName } from './find-in-resume.ts';
+import type { Asked, Context } from './match.ts';
+import { findGroup } from './names-of.ts';
+import type { Run } from './resume-index.ts';
+import { findReworded, TIGHT } from './reworded.ts';
+
+/** Heads that only say what is done with the thing before them: "sweep testing" is told by "swept the lines". */
+const LIGHT: ReadonlySet<string> = new Set(
+  [
+    ...wordSet(`testing tests operation operations management handling monitoring maintenance preparation planning work working
+  experience training knowledge service services support control analysis reporting reports records checks check equipment systems
+  system software updates upgrades deployment deployments strategy rate rates ticket tickets card licence license goals goal
+  procedures techniques skills tools administration processing development design exercises assessment assessments prevention
+  programs programmes projects environment crm erp pos`),
+  ].map(wordKey),
+);
+
+/** Words of a keyword that one may leave out, and of one that is a name. */
+const WORDS_TO_LEAVE = 3;
+const WORDS_AT_MOST = 5;
+/** A word in more names of the lexicon than this tells of too many things. */
+const NAMES_OF_A_RARE_WORD = 3;
+const LETTERS_OF_A_RARE_WORD = 4;
+/** Kinds of names that stand for the whole, whatever noun follows. */
+const NAMED: ReadonlySet<Kind> = new Set(['tool', 'standard', 'certificate', 'language']);
+
+/** Places where a resume has all of a keyword but what says least. */
+export function findPartly({ surface, group }: Asked, context: Context): Run[] {
+  if (group !== undefined && group.kind !== 'skill') return [];
+  const words = readWords(surface).filter(({ key }) => key.length > 1 && !/^(?:and|or|for|in|to|with|on)$/.test(key));
+  return [...findWithoutHead(words, context), ...findWithoutOne(words, context)];
+}
+
+/** "Salesforce CRM", "ANR rate", "gait training": by the one word that tells which. */
+function findWithoutHead(words: readonly Word[], { index, lexicon }: Context): Run[] {
+  const [first, head, ...others] = words;
+  if (first === undefined || head === undefined || others.length > 0) return [];
+  const known = findGroup(lexicon, first.text);
+  const isLight = LIGHT.has(head.key);
+  if (known !== undefined && (isLight || isPlainNoun(head)))
+    return NAMED.has(known.kind) || isLight ? findGroupIn(index, known) : [];
+  if (!isLight || known !== undefined) return [];
+  if (/^[A-Z]{2,}s?$/.test(first.text)) return findName(index, readName(`=${first.text}`), true);
+  const names = lexicon.words.get(first.key) ?? 0;
+  const isRare = names <= NAMES_OF_A_RARE_WORD && first.text.length >= LETTERS_OF_A_RARE_WORD;
+  return isRare ? findName(index, readName(first.text), false) : [];
+}
+
+const isPlainNoun = ({ text }: Word): boolean => /^[a-z]{4,}$/.test(text);
+
+/** "DOT medical card" by "medical card": one word may lack, but the head only where it is light. */
+function findWithoutOne(words: readonly Word[], { index }: Context): Run[] {
+  const keys = words.map(({ key }) => key);
+  if (keys.length < WORDS_TO_LEAVE || keys.length > WORDS_AT_MOST) return [];
+  if (words.filter(({ text }) => /^[A-Z][a-z]/.test(text)).length > 1) return [];
+  const head = keys.at(-1) ?? '';
+  return keys.flatMap((left, at) => {
+    if (at === keys.length - 1 && !LIGHT.has(head)) return [];
+    const rest = keys.filter((_, other) => other !== at);
+    const says = rest.filter((key) => !LIGHT.has(key)).length;
+    return says >= 2 || at < keys.length - 1 ? findReworded(index, rest, TIGHT) : [];
+  });
+}
