@@ -13,6 +13,8 @@ export type Name = {
   exact: boolean;
   /** Only where a skill can stand. */
   inContext: boolean;
+  /** The lexicon's own: that it is written with a capital is no chance of a sentence's start. */
+  listed?: boolean;
   /** Evidence in a resume, never a keyword of a posting. */
   resumeOnly: boolean;
 };

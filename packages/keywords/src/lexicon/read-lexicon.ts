@@ -59,7 +59,7 @@ function readGroup(draft: Draft, line: Line, { field, kind }: Pick<Group, 'field
     draft.implied.push({ from: parts, to: line.implied });
     return;
   }
-  const names = line.names.map(readName);
+  const names = line.names.map((name) => ({ ...readName(name), listed: true }));
   const canonical = names[0]?.text ?? '';
   for (const { text, keys } of names) {
     if (keys.length === 0) draft.problems.push(`${field}: "${text}" has no word`);

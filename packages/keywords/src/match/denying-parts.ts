@@ -5,6 +5,9 @@ const DENYING =
   /\b(?:have(?: not|n't)|haven't|not yet|yet to|(?:need|want|like|hop(?:e|ing)|plan(?:ning)?|keen|looking) to learn|still learning|not in my|no experience|gaps|not (?:done|covered))\b/i;
 /** What stands here is said of other people. */
 const OF_OTHERS = /^(?:references?|referees?)\b/i;
+/** What stands here is done for pleasure: "Espresso machines" is no testing of apps. */
+const OF_LEISURE =
+  /^(?:hobb(?:y|ies)|interests|personal interests|pastimes?|leisure|(?:in my )?(?:spare|free) time|off the clock|outside (?:of )?work|away from (?:work|the desk)|when (?:i'm |i am )?not (?:at work|working)|fun facts?)\b/i;
 const WORDS_AT_MOST = 8;
 
 /** The stretches of a resume's clean text under headings that say the person has not done what follows. */
@@ -17,14 +20,20 @@ export function listDenyingParts(text: string): Stretch[] {
     const isAfterGap = /\n\s*\n/.test(text.slice(last, line.start));
     last = line.end;
     if (isAfterGap || isHeading(said)) open = undefined;
-    if (isHeading(said) && (DENYING.test(said) || OF_OTHERS.test(said))) {
+    if (isHeading(said) && (DENYING.test(said) || OF_OTHERS.test(said) || OF_LEISURE.test(said))) {
       open = { start: line.start, end: line.end };
       parts.push(open);
-    } else if (/^(?:references?|referees?)\s*:/i.test(said)) parts.push(line);
+    } else if (opensWith(OF_OTHERS, said) || opensWith(OF_LEISURE, said)) parts.push(line);
     else if (open !== undefined) open.end = line.end;
   }
   return parts;
 }
+
+/** "References: on request", "Hobbies: sailing": one line of such a part. */
+const opensWith = (pattern: RegExp, line: string): boolean => {
+  const bare = line.replace(/^[^\p{L}]+/u, '');
+  return pattern.test(bare) && /^[^:]{1,30}:/.test(bare);
+};
 
 const isHeading = (line: string) =>
   line.split(/\s+/).length <= WORDS_AT_MOST &&

@@ -41,7 +41,7 @@ anesthesia anesthetic anesthetics anesthetize anesthetized anesthetist
 observe observes observed observing observation observations observer
 maintain maintains maintained maintaining maintenance
 retain retains retained retaining retention
-receive receives received receiving receipt receipts reception
+receive receives received receiving receipt receipts
 describe describes described description descriptions
 prescribe prescribes prescribed prescribing prescription prescriptions prescriber
 transcribe transcribes transcribed transcribing transcription transcriptions
