@@ -25,7 +25,7 @@ const REACH = /^(?:[\s"'(-]+[\w&/+#.'-]+){0,7}/;
 
 /** Others do it, said before: "the platform team looks after …". */
 const OTHERS_DO =
-  /\b(?:(?:the|another|other|an?|different) (?:[\w-]+ )?(?:team|department|colleague|freelancer|contractor|agency|vendor)s?|(?:my|our) (?:[\w-]+ ){0,2}(?:colleagues?|team-?mates?|lab-?mates?|psychologist|freelancer|contractor|boss|manager|senior|husband|wife|partner|son|daughter|brother|sister|dad|mum|mom))(?: in \w+)? (?:does|do|did|handles?|handled|owns?|owned|looks? after|runs?|ran|wrote|writes?|grows?|speaks?|teaches)\b|\b(?:my (?:husband|wife|partner|son|daughter|brother|sister|dad|mum|mom|boss|colleague)|an? colleague)'s\b|^\W*[A-Z]\w+s did (?:all|most)\b/gi;
+  /\b(?:(?:the|another|other|an?|different) (?:[\w-]+ )?(?:team|department|colleague|freelancer|contractor|agency|vendor)s?|(?:my|our) (?:[\w-]+ ){0,2}(?:colleagues?|team-?mates?|lab-?mates?|psychologist|freelancer|contractor|boss|manager|senior|husband|wife|partner|son|daughter|brother|sister|dad|mum|mom)|the \w+(?:ist|ician|ian)s?)(?: in \w+)? (?:does|do|did|handles?|handled|owns?|owned|looks? after|runs?|ran|wrote|writes?|grows?|speaks?|teaches)\b|\b(?:my (?:husband|wife|partner|son|daughter|brother|sister|dad|mum|mom|boss|colleague)|an? colleague)'s\b|^\W*[A-Z]\w+s did (?:all|most)\b/gi;
 
 /** "PowerShell, dbatools and Ansible: no", "Vue: an online course, never in production": what stands before the colon. */
 const ANSWERED =
@@ -41,6 +41,8 @@ const DONE_BY =
   /(?:^|[.;!?:(]\s+)([^.;!?:()]{1,80}),\s+(?:done|handled|run|made|written|owned|managed) by (?:an?|another|the|our|my) (?!team\b)\w+/gi;
 /** "To move from the site to the monitoring side": what a person wishes for. */
 const WISH = /^\W*(to (?:move|become|step up|grow into|switch|break into|transition|find)\b[^.;!?]*)/gi;
+/** "I cycle and index old photographs": what a person does for pleasure. */
+const LEISURE = /^\W*(I (?:cycle|hike|knit|jog|surf|ski)\b[^.;!?]*)/gi;
 
 /** Behind a name: it has run out, or has not come yet. */
 const AFTER =
@@ -69,7 +71,7 @@ function listDenied(sentence: string): Stretch[] {
     ...ahead(sentence, NEVER_USED, true),
     ...ahead(sentence, OTHERS_DO, true),
     ...ahead(sentence, NOT, false),
-    ...[ANSWERED, TAKEN_BACK, SAID_BEHIND, DONE_BY, WISH].flatMap((pattern) => behind(sentence, pattern)),
+    ...[ANSWERED, TAKEN_BACK, SAID_BEHIND, DONE_BY, WISH, LEISURE].flatMap((pattern) => behind(sentence, pattern)),
   ];
 }
 

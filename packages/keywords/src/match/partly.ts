@@ -1,4 +1,4 @@
-import type { Group, Kind } from '../lexicon/lexicon.ts';
+import type { Kind } from '../lexicon/lexicon.ts';
 import { readName } from '../lexicon/read-name.ts';
 import { wordKey } from '../text/word-key.ts';
 import { wordSet } from '../text/word-set.ts';
@@ -16,7 +16,8 @@ const LIGHT: ReadonlySet<string> = new Set(
   experience training knowledge service services support control analysis reporting reports records checks check equipment systems
   system software updates upgrades deployment deployments strategy rate rates ticket tickets card licence license goals goal
   procedures techniques skills tools administration processing development design exercises assessment assessments prevention
-  programs programmes projects environment crm erp pos`),
+  programs programmes projects environment authority rights exposure methods activities tasks duties requirements rules practices guidelines
+  principles forms sheets logs crm erp pos`),
   ].map(wordKey),
 );
 
@@ -31,7 +32,7 @@ const NAMED: ReadonlySet<Kind> = new Set(['tool', 'standard', 'certificate', 'la
 
 /** Places where a resume has all of a keyword but what says least. */
 export function findPartly({ surface, group }: Asked, context: Context): Run[] {
-  if (group !== undefined && group.kind !== 'skill') return [];
+  if (group !== undefined && group.kind !== 'skill' && group.kind !== 'certificate') return [];
   const words = readWords(surface).filter(({ key }) => key.length > 1 && !/^(?:and|or|for|in|to|with|on)$/.test(key));
   return [...findWithoutHead(words, context), ...findWithoutOne(words, context)];
 }

@@ -4,7 +4,7 @@ import type { ResumeIndex, Run } from './resume-index.ts';
 /** Words between the words of a name that it may be spread over: where a comma parts them, and where none does. */
 type Spread = { parted: number; whole: number };
 const FREE: Spread = { parted: 2, whole: 4 };
-export const TIGHT: Spread = { parted: 0, whole: 1 };
+export const TIGHT: Spread = { parted: 0, whole: 2 };
 const WORDS_AT_LEAST = 2;
 const WORDS_AT_MOST = 4;
 const SMALL = new Set(['and', 'or', 'for', 'in', 'to', 'with', 'on']);
