@@ -43,7 +43,7 @@ const WEIGHTS: Record<Evidence, number> = {
 /** From here on a phrase is sure enough to be scored: four of five are right. */
 export const SCORED_FROM = 0.5;
 /** Below this a phrase is not even shown: most are pieces of sentences. */
-export const SHOWN_FROM = -1.5;
+export const SHOWN_FROM = -0.7;
 
 /** Phrases beside the scored keywords that a person is asked to look through. */
 export const OTHERS_AT_MOST = 12;

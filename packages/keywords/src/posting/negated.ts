@@ -10,28 +10,47 @@ const NEGATED: readonly RegExp[] = [
   /\bno (?:prior |previous )?[^.,;!?]{1,40}?(?:experience|degree|certification|skills?)\b(?! (?:less|fewer))/gi,
   /[^.;,!?]{1,60}\b(?:is|are|was|were|has been|have been|being)(?: not|n't| no longer)? (?:(?:not |no longer )?(?:required|needed|necessary|used|in use)(?<=(?:not|n't|no longer) \w+(?: \w+)?)|migrated|retired|archived|decommissioned|replaced|gone|outsourced|subbed)\b/gi,
   /[^.;,!?]{1,60}\b(?:NOT|not) (?:required|needed|necessary|used)\b/g,
-  /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:not relevant|of no use)|(?:is|are) [A-Z]\w+'s\b|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after) by (?:another|the|our|a|head)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
+  /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:\w+ but )?(?:not relevant|of no use)|(?:is|are) [A-Z]\w+'s\b|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after|carried out) by (?:another|the|our|a|head|trained)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
   /\b(?:travel|overtime|weekends|commission): none\b/gi,
 ];
 
 /** What the employer gave up, or has none of: the list behind it is no requirement. */
 const LEFT_BEHIND =
-  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]+ (?:role|job|position)))\b/gi;
+  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|(?:was|were) (?:once )?built (?:in|on|with)|rated \w+ by|our (?:website|site|shop|web ?shop|store|blog) (?:is|runs|sits|lives) (?:on|in)|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]+ (?:role|job|position)))\b/gi;
 /** "No Figma.", "no reefer, no flatbed": at the start of a clause. */
 const NONE =
-  /(?:^\W*|[,;:(]\s*|\b(?:and|but|with|has|have|is)\s+|\s-\s)no(?= (?!more than|less than|fewer than|later than|matter|problem|one\b|two\b|longer|experience necessary))/gi;
+  /(?:^\W*|[,;:(]\s*|\b(?:and|but|so|with|has|have|is)\s+|\s-\s)no(?= (?!more than|less than|fewer than|later than|matter|problem|one\b|two\b|longer|experience necessary))/gi;
 /** "QuickBooks Desktop, not Online". */
 const NOT_THE_OTHER = /[,(]\s*not (?=\p{Lu})/gu;
 /** "Nor brand campaigns". */
 const NOR = /\bnor\b/gi;
 
+/** Who else has other tools: "Our art team lives in Maya", "Marketing does the TikTok". The word that names them is the group. */
+const OTHERS_USE =
+  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering)|our (underwriters|actuaries|designers|developers|marketers|engineers|accountants|analysts|artists|recruiters)) (?:lives? in|works? in|uses?|loves?|does|do|handles?|looks? after|takes? care of)\b/gi;
+
 /** Without one of these nothing is negated: most sentences are spared the patterns. */
 const NEGATION =
   /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed)\b/i;
 
-/** The stretches of a sentence that are negated, in offsets of the sentence. */
-export function listNegated(sentence: string): Stretch[] {
-  if (!NEGATION.test(sentence)) return [];
+/** The stretches of a sentence that are negated or said of others, in offsets of the sentence. `title`: the job's own. */
+export function listNegated(sentence: string, title = ''): Stretch[] {
+  const others = listOthers(sentence, title.toLowerCase());
+  return NEGATION.test(sentence) ? [...others, ...listDenied(sentence)] : others;
+}
+
+/** The lists behind what other people use; a team that the job's title names is the applicant's own. */
+const listOthers = (sentence: string, title: string): Stretch[] =>
+  Array.from(sentence.matchAll(OTHERS_USE)).flatMap(({ index, 0: text, 1: team, 2: part, 3: job }) => {
+    const who = (team ?? part ?? job ?? '').toLowerCase().slice(0, LETTERS_OF_A_TEAM);
+    if (who === '' || title === '' || title.includes(who)) return [];
+    return [{ start: index, end: endOfList(sentence, index + text.length, true) }];
+  });
+
+/** "Engineering team" and "Engineer" begin alike. */
+const LETTERS_OF_A_TEAM = 5;
+
+function listDenied(sentence: string): Stretch[] {
   const clauses = NEGATED.flatMap((pattern) => listClauses(sentence, pattern));
   const lists = [LEFT_BEHIND, NONE, NOT_THE_OTHER, NOR].flatMap((pattern) =>
     Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({

@@ -102,18 +102,23 @@ const shoutAll = (text: string, sentences: Sentence[]): Sentence[] =>
 
 /** Deals the words out to the sentences they stand in, negated ones left out. */
 function withWords(sentences: Sentence[], words: readonly Word[]): Sentence[] {
+  const title = sentences.find(({ kind }) => kind === 'title')?.text;
   let next = 0;
   return sentences.map((sentence) => {
     while ((words[next]?.start ?? sentence.start) < sentence.start) next += 1;
     const from = next;
     while ((words[next]?.start ?? sentence.end) < sentence.end) next += 1;
-    return { ...sentence, words: dropNegated(sentence, words.slice(from, next)) };
+    return { ...sentence, words: dropNegated(sentence, words.slice(from, next), title) };
   });
 }
 
 /** Words on both sides of what is left out are no neighbours. */
-function dropNegated({ text, start: origin }: Sentence, words: readonly Word[]): Word[] {
-  const negated = [...listNegated(text), ...listBoilerplate(text)];
+function dropNegated(
+  { text, start: origin }: Sentence,
+  words: readonly Word[],
+  title: string | undefined,
+): Word[] {
+  const negated = [...listNegated(text, title), ...listBoilerplate(text)];
   let cut = false;
   return words.flatMap((word) => {
     const at = word.start - origin;
