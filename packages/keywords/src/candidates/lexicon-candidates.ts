@@ -1,6 +1,7 @@
-import { findNames } from '../lexicon/find-names.ts';
+import { type FoundName, findNames } from '../lexicon/find-names.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Sentence } from '../posting/sentence.ts';
+import type { Word } from '../text/words.ts';
 import type { Candidate } from './candidate.ts';
 
 /** "Non-sterile" is not sterile. */
@@ -16,13 +17,34 @@ export function lexiconCandidates(lexicon: Lexicon, text: string, sentence: Sent
   const found = findNames(lexicon, text, words).filter(
     ({ from }) => !isDenied(text, words[from]?.start ?? 0),
   );
-  return found.map(({ group, from, to }) => ({
-    source: 'lexicon',
-    id: `group:${group.canonical}`,
-    term: group.canonical,
-    start: words[from]?.start ?? sentence.start,
-    end: words[to - 1]?.end ?? sentence.end,
-    sentence,
-    group,
-  }));
+  return found.map((name) => {
+    const start = words[name.from]?.start ?? sentence.start;
+    const end = words[name.to - 1]?.end ?? sentence.end;
+    const isApart = standsBesideItsLike(name, found, text, words);
+    const surface = text.slice(start, end);
+    const { canonical } = name.group;
+    return {
+      source: 'lexicon',
+      id: isApart ? `group:${canonical}:${name.name.keys.join(' ')}` : `group:${canonical}`,
+      term: isApart ? surface : canonical,
+      start,
+      end,
+      sentence,
+      group: name.group,
+    };
+  });
+}
+
+/** "Skirting, architrave": what a posting lists side by side are two things to it, though the lexicon has them as one. */
+function standsBesideItsLike(
+  { group, name, from }: FoundName,
+  found: readonly FoundName[],
+  text: string,
+  words: readonly Word[],
+): boolean {
+  return found.some((other) => {
+    if (other.group !== group || other.to > from || other.name.joined === name.joined) return false;
+    const between = text.slice(words[other.to - 1]?.end, words[from]?.start);
+    return /^\s*(?:,\s*(?:and|or)?|and|or|\/|&|\+)\s*$/i.test(between);
+  });
 }

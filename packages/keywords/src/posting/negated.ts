@@ -14,6 +14,9 @@ const NEGATED: readonly RegExp[] = [
   /\b(?:travel|overtime|weekends|commission): none\b/gi,
 ];
 
+/** Where markup fell several spaces stand. */
+const SPACED = NEGATED.map(({ source, flags }) => new RegExp(source.replaceAll(' ', ' +'), flags));
+
 /** What the employer gave up, or has none of: the list behind it is no requirement. */
 const LEFT_BEHIND =
   /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|(?:was|were) (?:once )?built (?:in|on|with)|rated \w+ by|our (?:website|site|shop|web ?shop|store|blog) (?:is|runs|sits|lives) (?:on|in)|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]+ (?:role|job|position)))\b/gi;
@@ -51,7 +54,7 @@ const listOthers = (sentence: string, title: string): Stretch[] =>
 const LETTERS_OF_A_TEAM = 5;
 
 function listDenied(sentence: string): Stretch[] {
-  const clauses = NEGATED.flatMap((pattern) => listClauses(sentence, pattern));
+  const clauses = SPACED.flatMap((pattern) => listClauses(sentence, pattern));
   const lists = [LEFT_BEHIND, NONE, NOT_THE_OTHER, NOR].flatMap((pattern) =>
     Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
       start: index,
