@@ -29,7 +29,7 @@ complaint grievance dispute unhappy dissatisfied upset
 assist support help aid
 administer give pass dispense
 insert place start
-convert migrate
+convert migrate move
 tidy clean sanitize disinfect
 prevent avoid
 receive unload
@@ -50,7 +50,7 @@ attorney lawyer counsel
 medicine medication drug
 illness disease
 elderly aged older geriatric
-car vehicle automobile truck
+car vehicle automobile truck lorry van
 plane aircraft airplane
 freight cargo
 store shop
@@ -169,6 +169,10 @@ wedding bride
 animal livestock
 calf cattle cow
 horse equine
+junior trainee apprentice
+visit traffic
+detect spot identify recognize
+sight eye vision
 `;
 
 const CONCEPTS: ReadonlyMap<string, string> = readMeanings(MEANINGS);

@@ -80,12 +80,17 @@ export function readDefinitions(text: string): ReadonlyMap<string, string> {
     const before = text.slice(Math.max(0, index - LONG_FORM_AT_MOST), index);
     const short = written.replace(/s$/, '');
     const long = longForm(before.trim().split(/\s+/), short);
-    if (long === undefined) continue;
-    definitions.set(nameKeys(short).join(' '), long);
-    definitions.set(nameKeys(long).join(' '), short);
+    const glossed = GLOSSED.exec(before)?.[1];
+    if (long !== undefined) definitions.set(nameKeys(short).join(' '), long);
+    // What is explained by letters that are not its own is stated by them, but not they by it.
+    const told = long ?? glossed;
+    if (told !== undefined) definitions.set(nameKeys(told).join(' '), short);
   }
   return definitions;
 }
+
+/** The item of a list before a bracket: "neonatal resuscitation (NLS)". */
+const GLOSSED = /(?:^|[,;:.\n]|\s(?:and|or)\s|[-*•]\s)\s*((?:[\w'-]+ ){1,3}?[\w'-]+)\s*$/;
 
 const SMALL = /^(?:of|the|and|for|in|to|a|&)$/i;
 

@@ -46,7 +46,7 @@ const LEISURE = /^\W*(I (?:cycle|hike|knit|jog|surf|ski)\b[^.;!?]*)/gi;
 
 /** Behind a name: it has run out, or has not come yet. */
 const AFTER =
-  /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|booked\b|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|no longer|is scheduled)\b/i;
+  /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|booked\b|only as\b|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|not passed|nothing in production|no longer|is scheduled)\b/i;
 const LONGEST = 70;
 /** Characters on either side that a list with its denial may take. */
 const AROUND = 200;

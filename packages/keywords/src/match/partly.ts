@@ -17,7 +17,7 @@ const LIGHT: ReadonlySet<string> = new Set(
   system software updates upgrades deployment deployments strategy rate rates ticket tickets card licence license goals goal
   procedures techniques skills tools administration processing development design exercises assessment assessments prevention
   programs programmes projects environment authority rights exposure methods activities tasks duties requirements rules practices guidelines
-  principles forms sheets logs crm erp pos`),
+  principles forms sheets logs interpretation registered registration membership accredited certified fitting crm erp pos`),
   ].map(wordKey),
 );
 

@@ -11,7 +11,7 @@ const APPLICATION =
 
 /** What a site or a mail puts around an advertisement: paths, buttons, cookies, headers. */
 const CHROME =
-  /^(?:from|to|cc|subject|sent|date):\s|\S\s+[>›»]\s+\S.*[>›»]|\bcookies?\b.{0,60}(?:use|accept|polic|consent|experience|setting|prefer|site)|\b(?:we|site) uses? cookies|^(?:accept|reject|manage) (?:all|cookies)|\b(?:sign|log) ?in\b|\bcreate (?:an )?(?:account|alert)|report this (?:job|ad)|(?:save|share)(?: this)? job|^\W*(?:save|share|print)\b(?:\W+(?:save|share|print|report)\b)|\bposted (?:\d|today|yesterday|on)|\d+ applicants|back to (?:search|results|jobs)|follow us|\bskip to\b|all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|unsubscribe|received this (?:mail|email)|^(?:thanks|regards|kind regards|warm regards)\b|page \d+ of \d+|\bFLSA\b.{0,20}exempt|\d{3}[-. ]\d{3}[-. ]\d{4}|your profile matches|how you compare|acting as an employment (?:agency|business)|\b(?:swing|drop|stop|pop) (?:by|in) (?:with|after|any)|[a-z]#\w|^#\w/i;
+  /^(?:from|to|cc|subject|sent|date):\s|\S\s+[>›»]\s+\S.*[>›»]|\bcookies?\b.{0,60}(?:use|accept|polic|consent|experience|setting|prefer|site)|\b(?:we|site) uses? cookies|^(?:accept|reject|manage) (?:all|cookies)|\b(?:sign|log) ?in\b|\bcreate (?:an )?(?:account|alert)|report this (?:job|ad)|(?:save|share)(?: this)? job|^\W*(?:save|share|print)\b(?:\W+(?:save|share|print|report)\b)|\bposted (?:\d|today|yesterday|on)|\d+ applicants|back to (?:search|results|jobs)|follow us|\bskip to\b|all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|unsubscribe|received this (?:mail|email)|^(?:thanks|regards|kind regards|warm regards)\b|page \d+ of \d+|\bFLSA\b.{0,20}exempt|\d{3}[-. ]\d{3}[-. ]\d{4}|your profile matches|how you compare|supplemental questionnaire|acting as an employment (?:agency|business)|\b(?:swing|drop|stop|pop) (?:by|in) (?:with|after|any)|[a-z]#\w|^#\w/i;
 /** Where and how an applicant turns up. */
 const REPLY =
   /\b(?:cvs?|resumes?) (?:in|go|goes|through|via|by|with|to)\b|\bapplications? (?:go|goes|through|via|by|to)\b|\b(?:whats ?app|message|dm|ring|catch|reply|email|e-mail) (?:me|us|yes|to)\b|\b(?:share|send|drop)\b.{0,20}\b(?:cv|resume|profile|portfolio)s?\b|interview process|^process:|\b(?:technical|video|phone|hr) (?:round|interview)s?\b|notice period|\bCTC\b|\bLPA\b|aadhaar|\bin word (?:or|format)\b|^(?:kindly |please |pls )?share (?!the load\b)|tag a (?:buddy|friend|mate)|write to [A-Z]/i;
@@ -42,11 +42,14 @@ export function listBoilerplate(sentence: string): Stretch[] {
 }
 
 const PERKS =
-  /401\s?\(?k\)?|403\s?\(?b\)?|\bPTO\b|paid (?:time off|holidays?|vacations?|parental|leave|sick)\w*|parental leave|\bmedical\b|\bdental\b|\bvision\b|health (?:insurance|plan|care insurance|premiums?)|(?:life|disability) insurance|insurance|pension|tuition|stock options?|\bequity\b|sign[- ]?on|\bbonus(?:es)?\b|vacations?|holidays?|\bleave\b|discounts?|\bgym\b|wellness|stipend|allowance|retirement|profit shar\w+|\bRRSP\b|\bHSA\b|\bESPP\b|\bRSUs?\b|shift diff\w*|per diem|\bmeals?\b|commuter|free (?:lunch|coffee|parking|snacks|drinks)|snacks|flexible (?:schedul|hours|working)\w*|\bperks?\b|\bsalary\b|time off|\bmatch\b|child ?care|employee assistance|tip pool|company car|team (?:lunch|outing|event)\w*|remote work|career (?:growth|progression)/gi;
+  /401\s?\(?k\)?|403\s?\(?b\)?|\bPTO\b|paid (?:time off|holidays?|vacations?|parental|leave|sick)\w*|parental leave|\bmedical\b|\bdental\b|\bvision\b|health (?:insurance|plan|care insurance|premiums?)|(?:life|disability) insurance|insurance|pension|tuition|stock options?|\bequity\b|sign[- ]?on|\bbonus(?:es)?\b|vacations?|holidays?|\bleave\b|discounts?|\bgym\b|wellness|stipend|allowance|retirement|profit shar\w+|\bRRSP\b|\bHSA\b|\bESPP\b|\bRSUs?\b|shift diff\w*|per diem|\bmeals?\b|commuter|free (?:lunch|coffee|parking|snacks|drinks|travel|breakfast)s?|snacks|flexible (?:schedul|hours|working)\w*|\bperks?\b|\bsalary\b|time off|\bmatch\b|child ?care|employee assistance|tip pool|company car|team (?:lunch|outing|event)\w*|remote work|career (?:growth|progression)/gi;
 const OFFER =
   /\b(?:we (?:also )?(?:offer|provide|give|cover|pay)|our benefits|benefits (?:include|start|package)|benefits?:|perks|you(?:'ll| will)? (?:get|receive|enjoy)|eligible for|package|employer[- ]paid|generous|full benefits)\b/i;
 const WORK =
   /^(?:\W*)(?:you(?:'ll| will| would|'d)? )?(?:administer|manage|process|lead|handle|coordinate|support|maintain|assist|prepare|verify|collect|bill|conduct|perform|review|sell|advise|explain|design|run|own)(?:s|ing)?\b|\b(?:experience|knowledge|responsible)\b/i;
+
+/** "Free parking": a few words that begin so are an offer. */
+const GIVEN = /^\W*(?:free|paid|flexible|generous|competitive|subsidi[sz]ed|discounted)\s+(?:\S+\s*){1,3}$/i;
 
 /** How many different perks a sentence must name to be an offer, by what else it says. */
 const PERKS_OF_AN_OFFER = 1;
@@ -56,6 +59,7 @@ const PERKS_ALONE = 2;
 /** Whether a sentence tells what the employer gives. Work on leave or benefits is no perk. */
 export function isPerk(sentence: string): boolean {
   const perks = new Set(Array.from(sentence.matchAll(PERKS), ([perk]) => perk.toLowerCase())).size;
+  if (perks > 0 && GIVEN.test(sentence)) return true;
   if (WORK.test(sentence)) return perks >= PERKS_BESIDE_WORK;
   return perks >= (OFFER.test(sentence) ? PERKS_OF_AN_OFFER : PERKS_ALONE);
 }

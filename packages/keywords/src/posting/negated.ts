@@ -30,7 +30,7 @@ const NOR = /\bnor\b/gi;
 
 /** Who else has other tools: "Our art team lives in Maya", "Marketing does the TikTok". The word that names them is the group. */
 const OTHERS_USE =
-  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering)|our (underwriters|actuaries|designers|developers|marketers|engineers|accountants|analysts|artists|recruiters)) (?:lives? in|works? in|uses?|loves?|does|do|handles?|looks? after|takes? care of)\b/gi;
+  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering)|(?:our|the|[\w-]+'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
 
 /** Without one of these nothing is negated: most sentences are spared the patterns. */
 const NEGATION =
@@ -44,8 +44,8 @@ export function listNegated(sentence: string, title = ''): Stretch[] {
 
 /** The lists behind what other people use; a team that the job's title names is the applicant's own. */
 const listOthers = (sentence: string, title: string): Stretch[] =>
-  Array.from(sentence.matchAll(OTHERS_USE)).flatMap(({ index, 0: text, 1: team, 2: part, 3: job }) => {
-    const who = (team ?? part ?? job ?? '').toLowerCase().slice(0, LETTERS_OF_A_TEAM);
+  Array.from(sentence.matchAll(OTHERS_USE)).flatMap(({ index, 0: text, 1: team, 2: part, 3: job, 4: other }) => {
+    const who = (team ?? part ?? job ?? other ?? '').toLowerCase().slice(0, LETTERS_OF_A_TEAM);
     if (who === '' || title === '' || title.includes(who)) return [];
     return [{ start: index, end: endOfList(sentence, index + text.length, true) }];
   });

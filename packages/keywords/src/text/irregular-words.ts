@@ -35,6 +35,16 @@ fight fights fought fighting fighter
 bring brings brought bringing
 seek seeks sought seeking
 tooth teeth
+calf calves
+hoof hooves hoofs
+leaf leaves
+knife knives
+shelf shelves
+loaf loaves
+dry dries drys dried drying
+exclude excludes excluded excluding exclusion exclusions
+include includes included including inclusion
+terminology term terms terminologies
 foot feet
 register registers registered registering registration registrations
 anesthesia anesthetic anesthetics anesthetize anesthetized anesthetist
