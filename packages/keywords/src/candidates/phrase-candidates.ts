@@ -17,7 +17,10 @@ export function phraseCandidates(
   const told = (word: Word) => found.some((candidate) => covers(candidate, word));
   return chunkPhrases(sentence)
     .filter((words) => words.some((word) => !told(word) && !isFiller(word)))
-    .filter(([first]) => !(first && /^\p{Lu}/u.test(first.text) && isPersonOrPlace(sentence, first.start)))
+    .filter(
+      ([first]) =>
+        !(first && /^\p{Lu}/u.test(first.text) && isPersonOrPlace(sentence, first.start)),
+    )
     .map((words) => ({
       ...phraseCandidate(clean, sentence, words, phraseSource(sentence, words)),
       overlaps: words.some(told),

@@ -10,7 +10,8 @@ export type Place = { text: string; start: number; end: number };
  */
 export function isWrittenAs(name: Name, place: Place): boolean {
   if (isOtherWord(name.text, place)) return false;
-  if (!name.exact) return !isProper(name) || (hasLetters(name.text, place) && isNoPlainWord(name, place));
+  if (!name.exact)
+    return !isProper(name) || (hasLetters(name.text, place) && isNoPlainWord(name, place));
   if (!hasCase(name.text, place)) return false;
   return !name.inContext || standsAsSkill(place) || isNameWithin(name.text, place);
 }
@@ -40,7 +41,10 @@ function hasCase(name: string, { text, start, end }: Place): boolean {
   const written = squeeze(text.slice(start, end));
   const wanted = squeeze(name);
   if (written === wanted || written === `${wanted}s`)
-    return !(OPENS.test(text.slice(Math.max(0, start - 4), start)) && VERB_BEHIND.test(text.slice(end, end + 12)));
+    return !(
+      OPENS.test(text.slice(Math.max(0, start - 4), start)) &&
+      VERB_BEHIND.test(text.slice(end, end + 12))
+    );
   // A heading or a list in capitals says nothing of case, but for one-letter names.
   return (
     wanted.length > 3 &&

@@ -8,6 +8,9 @@ const OF_OTHERS = /^(?:references?|referees?)\b/i;
 /** What stands here is done for pleasure: "Espresso machines" is no testing of apps. */
 const OF_LEISURE =
   /^(?:hobb(?:y|ies)|interests|personal interests|pastimes?|leisure|(?:in my )?(?:spare|free) time|off the clock|outside (?:of )?work|away from (?:work|the desk)|when (?:i'm |i am )?not (?:at work|working)|fun facts?)\b/i;
+/** Headings of such a part, and what a line of its own begins with. */
+const OPENING = [DENYING, OF_OTHERS, OF_LEISURE];
+const OF_ONE_LINE = [OF_OTHERS, OF_LEISURE];
 const WORDS_AT_MOST = 8;
 
 /** The stretches of a resume's clean text under headings that say the person has not done what follows. */
@@ -19,11 +22,11 @@ export function listDenyingParts(text: string): Stretch[] {
     const said = text.slice(line.start, line.end);
     const isAfterGap = /\n\s*\n/.test(text.slice(last, line.start));
     last = line.end;
-    if (isAfterGap || isHeading(said)) open = undefined;
-    if (isHeading(said) && (DENYING.test(said) || OF_OTHERS.test(said) || OF_LEISURE.test(said))) {
+    if (isAfterGap || (isHeading(said) && (open === undefined || opensPart(said)))) open = undefined;
+    if (isHeading(said) && OPENING.some((pattern) => pattern.test(said))) {
       open = { start: line.start, end: line.end };
       parts.push(open);
-    } else if (opensWith(OF_OTHERS, said) || opensWith(OF_LEISURE, said)) parts.push(line);
+    } else if (OF_ONE_LINE.some((pattern) => opensWith(pattern, said))) parts.push(line);
     else if (open !== undefined) open.end = line.end;
   }
   return parts;
@@ -34,6 +37,14 @@ const opensWith = (pattern: RegExp, line: string): boolean => {
   const bare = line.replace(/^[^\p{L}]+/u, '');
   return pattern.test(bare) && /^[^:]{1,30}:/.test(bare);
 };
+
+/** What surely opens another part: "Sailing" under "Interests" is none. */
+const opensPart = (line: string): boolean =>
+  !/[a-z]/.test(line) ||
+  /^(?:(?:work|professional|relevant) )?(?:experience|employment|career|education|skills|projects?|certifi\w+|qualifications|training|courses|languages|summary|profile|publications|awards|achievements|volunteer\w*|memberships?|additional|technical)\b/i.test(
+    line,
+  ) ||
+  OPENING.some((pattern) => pattern.test(line));
 
 const isHeading = (line: string) =>
   line.split(/\s+/).length <= WORDS_AT_MOST &&

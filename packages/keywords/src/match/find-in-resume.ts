@@ -33,12 +33,15 @@ function isName(index: ResumeIndex, name: Name, run: Run, exactly: boolean): boo
   return isWrittenAs(name, place) && !isOtherThing(name, place);
 }
 
-/** "Non-sterile", "Hamilton, MA" and, of an abbreviation in capitals, a word in small letters. */
+/** "Non-sterile", "Hamilton, MA", "A1 roads" and, of an abbreviation in capitals, a word in small letters. */
 function isOtherThing({ text: name, listed }: Name, { text, start, end }: Place): boolean {
   if (/\bnon-?$/i.test(text.slice(Math.max(0, start - 4), start))) return true;
   const written = text.slice(start, end);
   if (/^[A-Z]{3,}$/.test(name) && /^[a-z]+$/.test(written)) return isCapitalised(text, start);
-  return listed !== true && /^[A-Z]/.test(written) && isTown(text.slice(end, end + 6));
+  const behind = text.slice(end, end + 10);
+  if (/^[A-Z]\d{1,3}$/.test(written) && /^\s(?:road|corridor|junction|motorway)/i.test(behind))
+    return true;
+  return listed !== true && /^[A-Z]/.test(written) && isTown(behind);
 }
 
 /** Whether the line around a place is written with capitals, so that a small letter says something. */

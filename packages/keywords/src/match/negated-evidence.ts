@@ -40,13 +40,15 @@ const SAID_BEHIND =
 const DONE_BY =
   /(?:^|[.;!?:(]\s+)([^.;!?:()]{1,80}),\s+(?:done|handled|run|made|written|owned|managed) by (?:an?|another|the|our|my) (?!team\b)\w+/gi;
 /** "To move from the site to the monitoring side": what a person wishes for. */
-const WISH = /^\W*(to (?:move|become|step up|grow into|switch|break into|transition|find)\b[^.;!?]*)/gi;
+const WISH =
+  /^\W*(to (?:move|become|step up|grow into|switch|break into|transition|find)\b[^.;!?]*)/gi;
 /** "I cycle and index old photographs": what a person does for pleasure. */
-const LEISURE = /^\W*(I (?:cycle|hike|knit|jog|surf|ski)\b[^.;!?]*)/gi;
+const LEISURE =
+  /(?:^\W*|[.;]\s+)(hobb(?:y|ies)\s*:[^.;!?]*|I (?:cycle|hike|knit|jog|surf|ski)\b[^.;!?]*)/gi;
 
 /** Behind a name: it has run out, or has not come yet. */
 const AFTER =
-  /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|booked\b|only as\b|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|not passed|nothing in production|no longer|is scheduled)\b/i;
+  /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|booked (?:for|in|on)\b|only as\b|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|not passed|nothing in production|no longer|is scheduled)\b/i;
 const LONGEST = 70;
 /** Characters on either side that a list with its denial may take. */
 const AROUND = 200;
@@ -71,7 +73,9 @@ function listDenied(sentence: string): Stretch[] {
     ...ahead(sentence, NEVER_USED, true),
     ...ahead(sentence, OTHERS_DO, true),
     ...ahead(sentence, NOT, false),
-    ...[ANSWERED, TAKEN_BACK, SAID_BEHIND, DONE_BY, WISH, LEISURE].flatMap((pattern) => behind(sentence, pattern)),
+    ...[ANSWERED, TAKEN_BACK, SAID_BEHIND, DONE_BY, WISH, LEISURE].flatMap((pattern) =>
+      behind(sentence, pattern),
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../lexicon/lexicon.ts';
+import type { Group, Kind } from '../lexicon/lexicon.ts';
 import { readName } from '../lexicon/read-name.ts';
 import { wordKey } from '../text/word-key.ts';
 import { wordSet } from '../text/word-set.ts';
@@ -21,6 +21,8 @@ const LIGHT: ReadonlySet<string> = new Set(
   ].map(wordKey),
 );
 
+const SMALL = wordSet('and or for in to with on');
+
 /** Words of a keyword that one may leave out, and of one that is a name. */
 const WORDS_TO_LEAVE = 3;
 const WORDS_AT_MOST = 5;
@@ -33,37 +35,47 @@ const NAMED: ReadonlySet<Kind> = new Set(['tool', 'standard', 'certificate', 'la
 /** Places where a resume has all of a keyword but what says least. */
 export function findPartly({ surface, group }: Asked, context: Context): Run[] {
   if (group !== undefined && group.kind !== 'skill' && group.kind !== 'certificate') return [];
-  const words = readWords(surface).filter(({ key }) => key.length > 1 && !/^(?:and|or|for|in|to|with|on)$/.test(key));
+  const words = readWords(surface).filter(({ key }) => !SMALL.has(key));
+  // "Class A licence", "Phase 2": a letter or number tells which.
+  if (words.some(({ key }) => key.length === 1)) return [];
   return [...findWithoutHead(words, context), ...findWithoutOne(words, context)];
 }
 
 /** "Salesforce CRM", "ANR rate", "gait training": by the one word that tells which. */
-function findWithoutHead(words: readonly Word[], { index, lexicon }: Context): Run[] {
-  const [first, head, ...others] = words;
+function findWithoutHead([first, head, ...others]: readonly Word[], context: Context): Run[] {
   if (first === undefined || head === undefined || others.length > 0) return [];
-  const known = findGroup(lexicon, first.text);
+  const known = findGroup(context.lexicon, first.text);
   const isLight = LIGHT.has(head.key);
-  if (known !== undefined && (isLight || isPlainNoun(head)))
-    return NAMED.has(known.kind) || isLight ? findGroupIn(index, known) : [];
-  if (!isLight || known !== undefined) return [];
-  if (/^[A-Z]{2,}s?$/.test(first.text)) return findName(index, readName(`=${first.text}`), true);
-  const names = lexicon.words.get(first.key) ?? 0;
-  const isRare = names <= NAMES_OF_A_RARE_WORD && first.text.length >= LETTERS_OF_A_RARE_WORD;
-  return isRare ? findName(index, readName(first.text), false) : [];
+  if (known !== undefined)
+    return tellsAlone(known, isLight, head) ? findGroupIn(context.index, known) : [];
+  return isLight ? findTelling(first, context) : [];
 }
 
-const isPlainNoun = ({ text }: Word): boolean => /^[a-z]{4,}$/.test(text);
+/** A tool, norm or licence stands for what is done with it, any other name only for itself with a light head. */
+const tellsAlone = ({ kind }: Group, isLight: boolean, { text }: Word): boolean =>
+  kind !== 'weak' && (isLight || (NAMED.has(kind) && /^[a-z]{4,}$/.test(text)));
+
+/** Where a word stands that tells which by itself: an abbreviation, or one that few names of the lexicon have. */
+function findTelling({ text, key }: Word, { index, lexicon }: Context): Run[] {
+  if (/^[A-Z]{2,}s?$/.test(text)) return findName(index, readName(`=${text}`), true);
+  const names = lexicon.words.get(key) ?? 0;
+  const isRare = names <= NAMES_OF_A_RARE_WORD && text.length >= LETTERS_OF_A_RARE_WORD;
+  return isRare ? findName(index, readName(text), false) : [];
+}
+
+/** Words that must be left where the head goes. */
+const WORDS_TO_STAY = 2;
 
 /** "DOT medical card" by "medical card": one word may lack, but the head only where it is light. */
 function findWithoutOne(words: readonly Word[], { index }: Context): Run[] {
   const keys = words.map(({ key }) => key);
   if (keys.length < WORDS_TO_LEAVE || keys.length > WORDS_AT_MOST) return [];
   if (words.filter(({ text }) => /^[A-Z][a-z]/.test(text)).length > 1) return [];
-  const head = keys.at(-1) ?? '';
-  return keys.flatMap((left, at) => {
-    if (at === keys.length - 1 && !LIGHT.has(head)) return [];
-    const rest = keys.filter((_, other) => other !== at);
-    const says = rest.filter((key) => !LIGHT.has(key)).length;
-    return says >= 2 || at < keys.length - 1 ? findReworded(index, rest, TIGHT) : [];
+  return keys.flatMap((_, at) => {
+    const rest = keys.filter((_other, other) => other !== at);
+    return at < keys.length - 1 || mayLackHead(keys, rest) ? findReworded(index, rest, TIGHT) : [];
   });
 }
+
+const mayLackHead = (keys: readonly string[], rest: readonly string[]): boolean =>
+  LIGHT.has(keys.at(-1) ?? '') && rest.filter((key) => !LIGHT.has(key)).length >= WORDS_TO_STAY;

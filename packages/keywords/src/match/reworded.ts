@@ -27,6 +27,7 @@ export function findReworded(
   return starts
     .toSorted((one, other) => one - other)
     .flatMap((from) => spreadFrom(index, concepts, from, spread))
+    .filter(({ from }) => own.has('non') || index.words[from - 1]?.key !== 'non')
     .filter(({ from, to }) => index.words.slice(from, to).some(({ key }) => own.has(key)));
 }
 

@@ -5,8 +5,8 @@ import { findGroupIn, findName } from './find-in-resume.ts';
 import { findInitialism, findTwoInitials, listInitials } from './initialism.ts';
 import type { Asked, Context, Match } from './match.ts';
 import { coreName, findGroup, withoutMaker, withoutPraise } from './names-of.ts';
-import type { Run } from './resume-index.ts';
 import { findPartly } from './partly.ts';
+import type { Run } from './resume-index.ts';
 import { findReworded } from './reworded.ts';
 
 /** A way to find a keyword: where it looks, and what finding it there means. */

@@ -49,7 +49,8 @@ const WORK =
   /^(?:\W*)(?:you(?:'ll| will| would|'d)? )?(?:administer|manage|process|lead|handle|coordinate|support|maintain|assist|prepare|verify|collect|bill|conduct|perform|review|sell|advise|explain|design|run|own)(?:s|ing)?\b|\b(?:experience|knowledge|responsible)\b/i;
 
 /** "Free parking": a few words that begin so are an offer. */
-const GIVEN = /^\W*(?:free|paid|flexible|generous|competitive|subsidi[sz]ed|discounted)\s+(?:\S+\s*){1,3}$/i;
+const GIVEN =
+  /^\W*(?:free|paid|flexible|generous|competitive|subsidi[sz]ed|discounted)\s+(?:\S+\s*){1,3}$/i;
 
 /** How many different perks a sentence must name to be an offer, by what else it says. */
 const PERKS_OF_AN_OFFER = 1;

@@ -34,7 +34,7 @@ const OTHERS_USE =
 
 /** Without one of these nothing is negated: most sentences are spared the patterns. */
 const NEGATION =
-  /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed)\b/i;
+  /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed|built|rated|website|site|shop|store|blog)\b/i;
 
 /** The stretches of a sentence that are negated or said of others, in offsets of the sentence. `title`: the job's own. */
 export function listNegated(sentence: string, title = ''): Stretch[] {
@@ -44,11 +44,13 @@ export function listNegated(sentence: string, title = ''): Stretch[] {
 
 /** The lists behind what other people use; a team that the job's title names is the applicant's own. */
 const listOthers = (sentence: string, title: string): Stretch[] =>
-  Array.from(sentence.matchAll(OTHERS_USE)).flatMap(({ index, 0: text, 1: team, 2: part, 3: job, 4: other }) => {
-    const who = (team ?? part ?? job ?? other ?? '').toLowerCase().slice(0, LETTERS_OF_A_TEAM);
-    if (who === '' || title === '' || title.includes(who)) return [];
-    return [{ start: index, end: endOfList(sentence, index + text.length, true) }];
-  });
+  Array.from(sentence.matchAll(OTHERS_USE)).flatMap(
+    ({ index, 0: text, 1: team, 2: part, 3: job, 4: other }) => {
+      const who = (team ?? part ?? job ?? other ?? '').toLowerCase().slice(0, LETTERS_OF_A_TEAM);
+      if (who === '' || title === '' || title.includes(who)) return [];
+      return [{ start: index, end: endOfList(sentence, index + text.length, true) }];
+    },
+  );
 
 /** "Engineering team" and "Engineer" begin alike. */
 const LETTERS_OF_A_TEAM = 5;
