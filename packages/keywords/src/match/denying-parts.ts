@@ -17,15 +17,19 @@ const WORDS_AT_MOST = 8;
 export function listDenyingParts(text: string): Stretch[] {
   const parts: Stretch[] = [];
   let open: Stretch | undefined;
+  // Lines under "Interests" are as short as headings.
+  let isLeisure = false;
   let last = 0;
   for (const line of listLines(text)) {
     const said = text.slice(line.start, line.end);
     const isAfterGap = /\n\s*\n/.test(text.slice(last, line.start));
     last = line.end;
-    if (isAfterGap || (isHeading(said) && (open === undefined || opensPart(said)))) open = undefined;
+    if (isAfterGap || (isLeisure ? opensPart(said) : isHeading(said))) open = undefined;
+    isLeisure &&= open !== undefined;
     if (isHeading(said) && OPENING.some((pattern) => pattern.test(said))) {
       open = { start: line.start, end: line.end };
       parts.push(open);
+      isLeisure = OF_LEISURE.test(said);
     } else if (OF_ONE_LINE.some((pattern) => opensWith(pattern, said))) parts.push(line);
     else if (open !== undefined) open.end = line.end;
   }

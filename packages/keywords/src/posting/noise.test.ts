@@ -19,7 +19,10 @@ it.each([
   ['pay and codes', 'CTC: 18 LPA. Share PAN, UAN and BGV. Notice period of 30 days.'],
   ['perks', 'We offer dental insurance, a pension and a gym.'],
   ['other teams', 'Our art team lives in Maya, Blender and Figma. Marketing does the TikTok.'],
-  ['what was', 'Our website is on Shopify. It was built in Drupal. We switched from Epic to Terraform.'],
+  [
+    'what was',
+    'Our website is on Shopify. It was built in Drupal. We switched from Epic to Terraform.',
+  ],
   ['what the job is not', 'Not you\n- Paid search: Lena runs Google Ads'],
   ['an agent', 'Kim | Sr. Recruiter | D: 704-555-0148 | LinkedIn'],
   ['a comment of the page', '<!-- React:benefits-v3 -->'],
