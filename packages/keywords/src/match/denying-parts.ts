@@ -15,26 +15,32 @@ const WORDS_AT_MOST = 8;
 
 /** The stretches of a resume's clean text under headings that say the person has not done what follows. */
 export function listDenyingParts(text: string): Stretch[] {
-  const parts: Stretch[] = [];
-  let open: Stretch | undefined;
-  // Lines under "Interests" are as short as headings.
-  let isLeisure = false;
+  const parts: Part[] = [];
+  let open: Part | undefined;
   let last = 0;
   for (const line of listLines(text)) {
     const said = text.slice(line.start, line.end);
     const isAfterGap = /\n\s*\n/.test(text.slice(last, line.start));
     last = line.end;
-    if (isAfterGap || (isLeisure ? opensPart(said) : isHeading(said))) open = undefined;
-    isLeisure &&= open !== undefined;
-    if (isHeading(said) && OPENING.some((pattern) => pattern.test(said))) {
-      open = { start: line.start, end: line.end };
+    if (isAfterGap || endsPart(said, open)) open = undefined;
+    if (opensDenial(said)) {
+      open = { start: line.start, end: line.end, isLeisure: OF_LEISURE.test(said) };
       parts.push(open);
-      isLeisure = OF_LEISURE.test(said);
-    } else if (OF_ONE_LINE.some((pattern) => opensWith(pattern, said))) parts.push(line);
+    } else if (OF_ONE_LINE.some((pattern) => opensWith(pattern, said)))
+      parts.push({ ...line, isLeisure: false });
     else if (open !== undefined) open.end = line.end;
   }
-  return parts;
+  return parts.map(({ start, end }) => ({ start, end }));
 }
+
+type Part = Stretch & { isLeisure: boolean };
+
+const opensDenial = (line: string): boolean =>
+  isHeading(line) && OPENING.some((pattern) => pattern.test(line));
+
+/** A heading ends a part; lines under "Interests" are as short as headings, so there it must be one we know. */
+const endsPart = (line: string, open: Part | undefined): boolean =>
+  open?.isLeisure ? opensPart(line) : isHeading(line);
 
 /** "References: on request", "Hobbies: sailing": one line of such a part. */
 const opensWith = (pattern: RegExp, line: string): boolean => {
