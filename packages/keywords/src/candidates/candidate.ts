@@ -25,12 +25,10 @@ export type Candidate = {
   start: number;
   end: number;
   sentence: Sentence;
-  /** The share of its words that stand in names of the lexicon, 0 to 1. */
-  known?: number;
   /** Whether a surer candidate has a part of its words. */
   overlaps?: boolean;
-  /** Surer candidates in its sentence. */
-  names?: number;
+  /** What speaks for a phrase at this place, in log odds; see `weigh`. Names have none: nothing speaks against them. */
+  worth?: number;
   group?: Group;
   degree?: Degree;
 };

@@ -68,8 +68,8 @@ const OF_BEHIND: Partial<Record<Behind, Evidence>> = {
   word: 'behind word',
 };
 
-/** What speaks for or against a phrase at one place. */
-export function evidenceOf(candidate: Candidate): Evidence[] {
+/** What speaks for or against a phrase at one place, beside its sentence. `known`: the share of its words in names of the lexicon. */
+export function evidenceOf(candidate: Candidate, known: number): Evidence[] {
   const { source, sentence, start, end } = candidate;
   const before = beforePhrase(sentence, start);
   const behind = behindPhrase(sentence, end);
@@ -80,13 +80,12 @@ export function evidenceOf(candidate: Candidate): Evidence[] {
     ...[OF_SOURCE[source], OF_BEFORE[before], OF_BEHIND[behind]].filter(
       (each) => each !== undefined,
     ),
-    ...ofShape(candidate, isListed),
-    ...ofSentence(sentence, candidate.names ?? 0),
+    ...ofShape(candidate, known, isListed),
   ];
 }
 
-function ofShape(candidate: Candidate, isListed: boolean): Evidence[] {
-  const { term, start, sentence, known = 0, overlaps = false } = candidate;
+function ofShape(candidate: Candidate, known: number, isListed: boolean): Evidence[] {
+  const { term, start, sentence, overlaps = false } = candidate;
   const words = term.split(/[\s/]+/);
   const last = words.at(-1) ?? '';
   const isOne = words.length === 1;
@@ -108,7 +107,8 @@ function ofShape(candidate: Candidate, isListed: boolean): Evidence[] {
   ]);
 }
 
-function ofSentence({ text, kind }: Sentence, names: number): Evidence[] {
+/** What a sentence says of all phrases in it. `names`: surer candidates there. */
+export function evidenceOfSentence({ text, kind }: Sentence, names: number): Evidence[] {
   const words = text.split(/\s+/).length;
   return holding([
     ['duty', kind === 'duty'],

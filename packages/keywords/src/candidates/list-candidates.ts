@@ -1,13 +1,13 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Sentence } from '../posting/sentence.ts';
 import type { CleanText } from '../text/clean-text.ts';
-import { nameKeys } from '../text/words.ts';
 import { acronymCandidates } from './acronyms.ts';
 import { type Candidate, overlap } from './candidate.ts';
 import { lexiconCandidates } from './lexicon-candidates.ts';
 import { listNeighbours } from './list-neighbours.ts';
 import { certificateCandidates, degreeCandidates, standardCandidates } from './named-patterns.ts';
 import { phraseCandidates } from './phrase-candidates.ts';
+import { weigh } from './worth.ts';
 
 /** Everything in a sentence that may be a keyword, the surest kind first; none stands over a surer one. */
 export function listCandidates(
@@ -28,18 +28,7 @@ export function listCandidates(
   ]);
   const listed = keepSurest([...named, ...listNeighbours(clean, spoken, named)]);
   const phrases = sentence.kind === 'intro' ? [] : phraseCandidates(clean, spoken, listed);
-  return [...listed, ...phrases].map((each) => ({
-    ...withKnown(each, lexicon),
-    names: sure.length,
-  }));
-}
-
-/** Says of a phrase that the lexicon does not have how many of its words do stand in names there. */
-function withKnown(candidate: Candidate, lexicon: Lexicon): Candidate {
-  if (candidate.group !== undefined) return candidate;
-  const keys = nameKeys(candidate.term).filter((key) => key.length > 2);
-  const known = keys.filter((key) => lexicon.words.has(key)).length;
-  return { ...candidate, known: keys.length === 0 ? 0 : known / keys.length };
+  return weigh([...listed, ...phrases], sure.length, lexicon);
 }
 
 /** A sentence of capitals as it would be written without shouting. */

@@ -10,13 +10,11 @@ export function tierOf(places: readonly Candidate[]): Tier {
 
 /** What is asked for wherever it stands: names that the lexicon knows, degrees and norms. */
 const SURE_ANYWHERE: ReadonlySet<Source> = new Set(['lexicon', 'degree', 'standard']);
-/** What is judged by the evidence of its place. */
-const JUDGED: ReadonlySet<Source> = new Set(['acronym', 'list', 'name', 'phrase']);
 
 function isSure(candidate: Candidate): boolean {
   const { source, group, sentence } = candidate;
   if (group?.kind === 'weak' || sentence.kind === 'title') return false;
   if (sentence.kind === 'intro')
     return SURE_ANYWHERE.has(source) && !EMPLOYER_SPEAKS.test(sentence.text);
-  return !JUDGED.has(source) || worthOf([candidate]) >= SCORED_FROM;
+  return worthOf([candidate]) >= SCORED_FROM;
 }

@@ -1,5 +1,7 @@
-import type { Candidate } from './candidate.ts';
-import { type Evidence, evidenceOf } from './evidence.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { nameKeys } from '../text/words.ts';
+import type { Candidate, Source } from './candidate.ts';
+import { type Evidence, evidenceOf, evidenceOfSentence } from './evidence.ts';
 
 /**
  * What each piece of evidence adds to the log odds that a phrase names what is asked for. Fitted (logistic regression with
@@ -53,9 +55,31 @@ const WORTH_OF_A_NAME = 1;
 
 /** How likely the best of a phrase's places makes it a name of what is asked for; log odds. */
 export const worthOf = (places: readonly Candidate[]): number =>
-  Math.max(...places.map(worthOfPlace));
+  Math.max(...places.map(({ worth = WORTH_OF_A_NAME }) => worth));
 
-function worthOfPlace(candidate: Candidate): number {
-  if (candidate.group !== undefined || candidate.degree !== undefined) return WORTH_OF_A_NAME;
-  return evidenceOf(candidate).reduce((sum, evidence) => sum + WEIGHTS[evidence], 0);
+/** The candidates of one sentence, phrases with what they are worth there. `names`: how many of them are surer. */
+export function weigh(candidates: readonly Candidate[], names: number, lexicon: Lexicon) {
+  const [first] = candidates;
+  if (first === undefined) return [];
+  const ofSentence = sum(evidenceOfSentence(first.sentence, names));
+  return candidates.map((candidate) => {
+    if (!isPhrase(candidate)) return candidate;
+    const known = shareKnown(candidate.term, lexicon);
+    return { ...candidate, worth: ofSentence + sum(evidenceOf(candidate, known)) };
+  });
+}
+
+const sum = (evidence: readonly Evidence[]): number =>
+  evidence.reduce((total, each) => total + WEIGHTS[each], 0);
+
+/** What is judged by the evidence of its place. */
+const JUDGED: ReadonlySet<Source> = new Set(['acronym', 'list', 'name', 'phrase']);
+
+const isPhrase = ({ source }: Candidate): boolean => JUDGED.has(source);
+
+/** The share of a phrase's words that stand in names of the lexicon, 0 to 1. */
+function shareKnown(term: string, lexicon: Lexicon): number {
+  const keys = nameKeys(term).filter((key) => key.length > 2);
+  const known = keys.filter((key) => lexicon.words.has(key)).length;
+  return keys.length === 0 ? 0 : known / keys.length;
 }
