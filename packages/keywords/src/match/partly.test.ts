@@ -35,6 +35,8 @@ it.each([
   ['Class A licence', 'Class B licence'],
   ['pediatric heart surgery', 'Heart and mind'],
   ['machine repair work', 'Machine'],
+  ['non-sterile tablet filling', 'Sterile tablet filling'],
+  ['ISO 9001 audit rounds', 'Audit rounds'],
 ])('"%s" is not told by "%s"', (term, resume) => {
   expect(statusOf(term, resume)).toBe('missing');
 });

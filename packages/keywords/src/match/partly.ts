@@ -21,6 +21,9 @@ const LIGHT: ReadonlySet<string> = new Set(
   ].map(wordKey),
 );
 
+/** "Class A licence", "Phase 2", "non-sterile": a letter, a number or a denial is never left out. */
+const TELLS_WHICH = /^.$|\d|^non$/;
+
 const SMALL = wordSet('and or for in to with on');
 
 /** Words of a keyword that one may leave out, and of one that is a name. */
@@ -36,8 +39,7 @@ const NAMED: ReadonlySet<Kind> = new Set(['tool', 'standard', 'certificate', 'la
 export function findPartly({ surface, group }: Asked, context: Context): Run[] {
   if (group !== undefined && group.kind !== 'skill' && group.kind !== 'certificate') return [];
   const words = readWords(surface).filter(({ key }) => !SMALL.has(key));
-  // "Class A licence", "Phase 2": a letter or number tells which.
-  if (words.some(({ key }) => key.length === 1)) return [];
+  if (words.some(({ key }) => TELLS_WHICH.test(key))) return [];
   return [...findWithoutHead(words, context), ...findWithoutOne(words, context)];
 }
 
