@@ -40,7 +40,7 @@ const opensDenial = (line: string): boolean =>
 
 /** A heading ends a part; lines under "Interests" are as short as headings, so there it must be one we know. */
 const endsPart = (line: string, open: Part | undefined): boolean =>
-  open?.isLeisure ? opensPart(line) : isHeading(line);
+  isHeading(line) && (!open?.isLeisure || opensPart(line));
 
 /** "References: on request", "Hobbies: sailing": one line of such a part. */
 const opensWith = (pattern: RegExp, line: string): boolean => {
