@@ -6,7 +6,10 @@ import { EMAIL, LINKEDIN, PHONE, WEBSITE } from './contact-patterns.ts';
 /** So many sizes of its letters may lie between a line of contacts and the next. */
 const NEAR = 2.5;
 
-const emailOf = (row: Row): string | undefined => EMAIL.exec(rowText(row))?.[0].toLowerCase();
+function emailOf(row: Row): string | undefined {
+  const text = rowText(row);
+  return text.includes('@') ? EMAIL.exec(text)?.[0].toLowerCase() : undefined;
+}
 
 const isNearHead = ({ kind }: Section): boolean => kind === 'head' || kind === 'contact';
 

@@ -14,7 +14,7 @@ import { type Row, rowText } from '../lines/row.ts';
 import { CONTENT_WORDS, type ContentWords } from './content-words.ts';
 
 /** So many rows of a section are looked at; more say the same again. */
-const MOST_ROWS = 30;
+const MOST_ROWS = 15;
 
 const WORD_KINDS = Object.keys(CONTENT_WORDS) as ContentWords[];
 const WORD_SETS: readonly ReadonlySet<string>[] = WORD_KINDS.map(
@@ -40,12 +40,15 @@ const ROW_TESTS: Record<string, (text: string, row: Row, words: readonly string[
   degree: (text, row) => !isBody(text, row) && degreeScore(text) > 0,
   school: (text, row) => !isBody(text, row) && schoolScore(text) > 0,
   place: (_, { cells }) => cells.some(({ text }) => placeScore(text) > 0.8),
-  email: (text) => EMAIL.test(text),
-  phone: (text) => text.search(PHONE) >= 0 && findDates(text).length === 0,
-  web: (text) => text.search(WEBSITE) >= 0,
+  email: (text) => text.includes('@') && EMAIL.test(text),
+  phone: (text) => DIGITS.test(text) && text.search(PHONE) >= 0 && findDates(text).length === 0,
+  web: (text) => text.includes('.') && text.search(WEBSITE) >= 0,
   grade: (text) => /\b(?:gpa|cgpa|grade|note|nota|media|voto)\b|\d[.,]\d+\s?\/\s?\d/iu.test(text),
   percent: (text) => /\d\s?%/u.test(text),
 };
+
+/** As many digits as the shortest phone has. */
+const DIGITS = /(?:\d\D{0,3}){7}/u;
 
 /** Items and running words: they name roles and schools by the way. */
 const isBody = (text: string, { marker }: Row): boolean => marker !== '' || isSentence(text);
