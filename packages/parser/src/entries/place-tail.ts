@@ -69,6 +69,13 @@ export function endsInDashedPlace(cell: Cell): boolean {
 const isLegalTail = (text: string): boolean =>
   hasLegalForm(text) && text.length < 12 && !text.includes(',');
 
+/** Two names parted by a comma, as a town and its country are: "Anytown, Some Country". */
+export const looksLikePlace = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’ -]{1,25},\s\p{Lu}[\p{L}.'’ -]{1,25}$/u.test(text) &&
+  roleScore(text) < 0.5 &&
+  degreeScore(text) + schoolScore(text) === 0 &&
+  !hasLegalForm(text);
+
 /** Words of a part of a company: "Deutsche Bank – Corporate Banking". */
 const NAMES_PART =
   /\b(?:team|division|banking|research|development|operations|sales|marketing|finance|engineering|design|production|support|customer|business|corporate|retail|human|resources|legal|security|cloud|mobile|web|data|product|north|south|east|west|europe|emea|apac|abteilung|vertrieb|entwicklung|service|équipe|direction|ventas|desarrollo|area|área|setor|reparto)\b/iu;

@@ -77,11 +77,15 @@ const LEGAL_FORM =
 export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text);
 
 /** How much a text reads as a degree or what was studied. */
-export const degreeScore = (text: string): number => (anyOf(DEGREES, tokens(text)) ? 1 : 0);
+export const degreeScore = (text: string): number =>
+  anyOf(DEGREES, tokens(text)) || SCHOOL_LEAVING.test(text) ? 1 : 0;
 
 /** How much a text reads as a school's name. */
 export const schoolScore = (text: string): number =>
-  anyOf(SCHOOLS, tokens(text)) || KIND_OF_SCHOOL.test(text) ? 1 : 0;
+  !SCHOOL_LEAVING.test(text) && (anyOf(SCHOOLS, tokens(text)) || KIND_OF_SCHOOL.test(text)) ? 1 : 0;
+
+/** "High school": what was finished, not where. */
+const SCHOOL_LEAVING = /^high[ -]school(?: diploma| degree)?$/iu;
 
 /** "Chillicothe High", "Parkside Grammar": these words tell a school only at the end of a name. */
 const KIND_OF_SCHOOL =

@@ -1,6 +1,6 @@
 import { alignHeads } from '../entries/align-heads.ts';
 import { type Chunk, chunksOf, cutAtAll, cutBracketTail, trimEdges } from '../entries/chunks.ts';
-import { peelPlace } from '../entries/place-tail.ts';
+import { looksLikePlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesStudy, splitHead } from '../entries/split-head.ts';
@@ -181,7 +181,7 @@ function placeBehind(pieces: readonly Cell[], school: Cell | undefined): Cell | 
   if (at < 0 || !pieces.some(({ text }) => degreeScore(text) > 0)) return undefined;
   return pieces.slice(at + 1).find(({ text }) => {
     const isShort = text.split(' ').length <= 3 && !/\d/u.test(text);
-    return isShort && leans(text) === 0 && !namesSubject(text);
+    return (isShort || looksLikePlace(text)) && leans(text) === 0 && !namesSubject(text);
   });
 }
 
