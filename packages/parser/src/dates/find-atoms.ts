@@ -128,7 +128,7 @@ function readNamed(groups: Groups, before: string, behind: string): Found | unde
 function readBehind(year: number, behind: string): Found | undefined {
   const tail = WORD_BEHIND.exec(behind);
   const named = tail ? partOfYear(tail.groups?.word ?? '') : undefined;
-  return tail && named && { year, ...named, tail: tail[0] };
+  return tail && named ? { year, ...named, tail: tail[0] } : undefined;
 }
 
 /** The month that a word names, or the word where it names another part of a year. */
