@@ -118,7 +118,9 @@ function partsOf(head: readonly Line[]): Placed {
     all.length === 1 ? cutBracketTail(chunk).map((cell) => ({ ...chunk, ...cell })) : [chunk],
   );
   const told = toldPlace(chunks);
-  const known = chunks.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
+  const known = chunks.find(
+    ({ text }, at) => (at > 0 || chunks.length > 2) && placeScore(text) > 0.9,
+  );
   const place = told ?? known ?? placeOfOnly(chunks);
   return {
     names: chunks.filter((chunk) => chunk !== place && chunk.told !== 'where'),
