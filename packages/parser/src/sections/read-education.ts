@@ -160,7 +160,7 @@ function nameOne({ names, place }: Parts, order: number): Named {
   const pieces = isKnown || told ? names : names.flatMap((chunk) => splitMixed(chunk));
   const picked = isKnown ? (pieces[1] ?? aloneAsSchool(pieces)) : pickSchool(pieces, order);
   const school = told ?? picked;
-  const peeled = school && peelPlace(school, !place);
+  const peeled = school && peelPlace(school, place ? 0 : 2);
   const others = pieces.filter((piece) => piece !== school);
   const where =
     place ??
@@ -193,7 +193,7 @@ const aloneAsSchool = ([only]: readonly Cell[]): Cell | undefined =>
   only && leans(only.text) > 0 ? only : undefined;
 
 function peelTail(cell: Cell, where: Cell | undefined): { cell: Cell; place?: Cell } {
-  const { rest, place } = peelPlace(cell, false);
+  const { rest, place } = peelPlace(cell, 0);
   // "History, MA": the code of a state that is all the degree there is.
   const isDegree = place && degreeScore(place.text) > 0 && degreeScore(rest.text) === 0;
   return place && !where && !isDegree ? { cell: rest, place } : { cell };
