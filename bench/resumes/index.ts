@@ -3,28 +3,23 @@ import { join } from 'node:path';
 import type { Design, Press, Split } from './design.ts';
 import { DESIGNS } from './designs.ts';
 import { keepPrinted } from './keep-printed.ts';
+import type { Order } from './order.ts';
 import { makePeople } from './people/make-people.ts';
 import type { Person } from './people/person.ts';
 import { openPress } from './press.ts';
 import { textsOf } from './printed-text.ts';
+import { removeEarlier } from './remove-earlier.ts';
 import { truthOf } from './truth.ts';
 
 /** The people that designs choose from. */
 const PEOPLE_A_LANGUAGE = 40;
-
-export type Order = {
-  folder: string;
-  /** Documents of each design. */
-  documents: number;
-  /** Only designs whose name holds this. */
-  only: string;
-};
 
 /**
  * Writes documents with the truth beside them into `learn` and `unseen` of a folder, and a
  * manifest into each. Answers with a line about each design: what its truth lost by being checked.
  */
 export async function writeResumes({ folder, documents, only }: Order): Promise<string[]> {
+  removeEarlier(folder, only);
   const people = makePeople(PEOPLE_A_LANGUAGE);
   const press = openPress();
   const report: string[] = [];
@@ -56,7 +51,8 @@ function choosePeople(
   { first, documents }: { first: number; documents: number },
 ): Person[] {
   const fitting = people.filter(
-    ({ language, isDated }) => language === 'en' && (isDated || !design.needsDates),
+    ({ language, isDated }) =>
+      design.languages.includes(language) && (isDated || !design.needsDates),
   );
   // Steps that share no factor with the number of people go through all languages.
   const step = 37;

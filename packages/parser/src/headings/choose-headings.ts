@@ -53,9 +53,14 @@ function commonLook(headings: readonly Heading[]): string | undefined {
 const isOfOneLook = ({ spans }: Cell): boolean =>
   spans.every(({ bold }) => bold === spans[0]?.bold);
 
-/** Begin at one edge, or are centred on one another. */
-const isAligned = (a: Cell, b: Cell): boolean =>
-  Math.abs(a.x - b.x) < 4 || Math.abs(a.x + a.right - b.x - b.right) < 8;
+/** Edges and middles this near are in line, in points. */
+const IN_LINE = 3;
+
+/** Headings of a column begin, end or have their middle at one place; where they are labels, they end at one. */
+const isInLine = (a: Cell, b: Cell): boolean =>
+  Math.abs(a.x - b.x) < IN_LINE ||
+  Math.abs(a.right - b.right) < IN_LINE ||
+  Math.abs(a.x + a.right - b.x - b.right) < 2 * IN_LINE;
 
 /**
  * Lines in the look of the headings, if that look is theirs alone. Before the first heading that is
@@ -74,12 +79,12 @@ function addUnknown(rows: readonly Row[], look: string, chosen: Map<number, Head
       !title ||
       taken.has(at) ||
       lookOf(title, row) !== look ||
+      !known.some((heading) => isInLine(heading.title, title)) ||
       title.text.length > 45 ||
       /\d/u.test(title.text) ||
       !isOfOneLook(title)
     )
       return [];
-    if (!known.some((each) => isAligned(each.title, title))) return [];
     if (at < first && !rows.slice(0, at).some((above) => rowSize(above) > title.size)) return [];
     const score = scoreLook(title, row, size);
     const isLabel = row.cells.length > 1;
