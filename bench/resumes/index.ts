@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Design, Press, Split } from './design.ts';
 import { DESIGNS } from './designs.ts';
 import { keepPrinted } from './keep-printed.ts';
+import { MissingProgram } from './missing-program.ts';
 import type { Order } from './order.ts';
 import { makePeople } from './people/make-people.ts';
 import type { Person } from './people/person.ts';
@@ -27,22 +29,33 @@ export async function writeResumes({ folder, documents, only }: Order): Promise<
   try {
     for (const [at, design] of DESIGNS.entries()) {
       if (!design.id.includes(only)) continue;
-      const lost: string[] = [];
-      for (const person of choosePeople(people, design, { first: at * documents, documents })) {
-        lost.push(...(await writeDocument(join(folder, design.split), person, design, press)));
-        manifest[design.split].push(describe(person, design));
+      const chosen = choosePeople(people, design, { first: at * documents, documents });
+      const said = await writeDesign(join(folder, design.split), chosen, design, press);
+      if (!said.startsWith('skipped')) {
+        manifest[design.split].push(...chosen.map((person) => describe(person, design)));
       }
-      report.push(`${design.split} ${design.id}: ${countOf(lost)}`);
+      report.push(`${design.split} ${design.id}: ${said}`);
     }
   } finally {
     await press.close();
   }
   for (const split of ['learn', 'unseen'] as const) {
     mkdirSync(join(folder, split), { recursive: true });
-    writeFileSync(join(folder, split, 'manifest.json'), JSON.stringify(manifest[split], null, 1));
+    const file = join(folder, split, 'manifest.json');
+    const all = [...keptEntries(file, only), ...manifest[split]];
+    writeFileSync(file, JSON.stringify(all, null, 1));
   }
   return report;
 }
+
+/** What a manifest says of the designs that were not asked for this time; their documents stay. */
+function keptEntries(file: string, only: string): { layout: string }[] {
+  if (only === '' || !existsSync(file)) return [];
+  const entries = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return entries.filter(({ layout }) => !layout.includes(only));
+}
+
+const Manifest = z.array(z.looseObject({ layout: z.string() }));
 
 /** People who fit a design, other ones than the design before took. */
 function choosePeople(
@@ -57,9 +70,26 @@ function choosePeople(
   // Steps that share no factor with the number of people go through all languages.
   const step = 37;
   return Array.from(
-    { length: documents },
+    { length: Math.min(documents, design.most ?? documents) },
     (_, at) => fitting[((first + at) * step) % fitting.length],
   ).filter((person) => person !== undefined);
+}
+
+/** Writes the documents of a design; answers with what their truths lost, or why there are none. */
+async function writeDesign(
+  folder: string,
+  people: readonly Person[],
+  design: Design,
+  press: Press,
+): Promise<string> {
+  const lost: string[] = [];
+  try {
+    for (const person of people) lost.push(...(await writeDocument(folder, person, design, press)));
+  } catch (error) {
+    if (error instanceof MissingProgram) return error.message;
+    throw error;
+  }
+  return countOf(lost);
 }
 
 async function writeDocument(folder: string, person: Person, design: Design, press: Press) {
