@@ -7,7 +7,7 @@ export type EntryLabel = 'what' | 'who' | 'when' | 'where' | 'duties' | 'other';
  */
 export const LABEL_HEADS: Record<EntryLabel, string> = {
   other:
-    'sector business branche tatigkeitsbereich secteur settore level niveau livello nivel stufe classification klassifikation classificazione clasificacion classificacao classificatie subjects hauptfacher matieres materias tematiche disciplinas vakken',
+    'remarks details notes comments bemerkungen anmerkungen remarques commentaires observaciones comentarios osservazioni commenti observacoes opmerkingen sector business branche tatigkeitsbereich secteur settore level niveau livello nivel stufe classification klassifikation classificazione clasificacion classificacao classificatie subjects hauptfacher matieres materias tematiche disciplinas vakken',
   duties:
     'activities responsibilities duties tasks tatigkeiten zustandigkeiten aufgaben activites responsabilites missions taches funciones responsabilidades actividades attivita responsabilita mansioni atividades tarefas werkzaamheden verantwoordelijkheden taken',
   who: 'employer company organisation organization client institution school university college arbeitgeber arbeitgebers firma unternehmen bildungseinrichtung ausbildungseinrichtung bildungs- einrichtung hochschule schule universitat employeur entreprise societe etablissement ecole empresa empleador organizacion institucion centro universidad escuela datore azienda organizzazione istituto scuola universita empregador organizacao instituicao universidade escola werkgever bedrijf onderwijsinstelling opleidingsinstelling instelling universiteit',
