@@ -1,5 +1,9 @@
 import type { EntryId, PaperSection } from '@shortlist/resume';
 import { buildResume, type Readings } from './build-resume.ts';
+import { calibrate, markSure } from './confidence/calibrate.ts';
+import { doubtFields } from './confidence/doubt.ts';
+import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
+import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
 import { cutLabels } from './entries/cut-labels.ts';
@@ -9,6 +13,7 @@ import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
 import { findHidden } from './find-hidden.ts';
 import { findTray } from './find-tray.ts';
+import { headingStyle } from './headings/choose-headings.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
 import { joinWrapped, type Measure, measureColumn } from './lines/join-wrapped.ts';
@@ -34,10 +39,20 @@ type Measured = Section & { measure: Measure };
  * found no place lies in the tray. `newId` is called once for each entry.
  */
 export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
+  const { parsed, evidence } = readWithEvidence(document, newId);
+  const sure = isOurPaper(document) ? markSure(parsed.fields) : calibrate(parsed.fields, evidence);
+  return { ...parsed, fields: doubtFields(sure) };
+}
+
+/** The same with the confidence that each rule has in itself, and what else speaks for every field: for learning the weights. */
+export function readWithEvidence(
+  document: PlacedText,
+  newId: () => EntryId,
+): { parsed: ParsedResume; evidence: FieldEvidence[] } {
   forgetDates();
   const columns = readingOrder(document);
   const isOurs = isOurPaper(document);
-  const sections = columns.flatMap((rows) => sectionsOf(document, rows));
+  const sections = gatherContact(sectionsOf(document, columns));
   const experiences = sections
     .filter(isAbout('experience'))
     .flatMap((each) => readExperiences(entryLinesOf(each), isOurs));
@@ -62,17 +77,24 @@ export function parseResume(document: PlacedText, newId: () => EntryId): ParsedR
     order: columns.length === 1 ? orderOf(sections) : [],
   };
   const { resume, fields } = buildResume(readings, newId);
-  return { resume, fields, tray: [...findTray(sections, fields), ...findHidden(document)] };
+  const tray = [...findTray(sections, fields), ...findHidden(document)];
+  return {
+    parsed: { resume, fields, tray },
+    evidence: weighEvidence(fields, tray, sections, columns.length),
+  };
 }
 
 function sectionsOf(
   { placement, pages }: PlacedText,
-  rows: ReturnType<typeof readingOrder>[number],
+  columns: ReturnType<typeof readingOrder>,
 ): Measured[] {
   const heights = placement === 'measured' ? pages.map(({ height }) => height) : [];
-  const content = dropDecoration(leadMarkers(rows), heights);
-  const measure = measureColumn(content, placement === 'measured');
-  return splitSections(content).map((section) => ({ ...section, measure }));
+  const contents = columns.map((rows) => dropDecoration(leadMarkers(rows), heights));
+  const style = headingStyle(contents);
+  return contents.flatMap((content) => {
+    const measure = measureColumn(content, placement === 'measured');
+    return splitSections(content, style).map((section) => ({ ...section, measure }));
+  });
 }
 
 const isAbout = (kind: SectionKind) => (section: Section) => section.kind === kind;

@@ -7,7 +7,7 @@ export type DateAtom = {
   to: number;
   stored: string;
   year: number;
-  /** Written so that it may be something else ("03/19", "'19"): a date only within a range or alone. */
+  /** Written so that it may be something else ("03/19", "'19", "1865"): a date only within a range or alone. */
   isWeak: boolean;
   /** Of these a month with two digits, "Mar 17": its day, where the date beside it has a year. */
   maybeDay: boolean;
@@ -22,6 +22,7 @@ const DIGITS = new RegExp(
     '(?<iso>(?:19|20)\\d{2})(?:[-./]|\\s/\\s|年\\s?)(?<isoMonth>0?[1-9]|1[0-2])(?:月|[-./][0-3]?\\d)?(?!\\d)',
     '|(?:(?<day>[0-3]?\\d)(?<mark>[./-]))?(?<month>[0-3]?\\d)\\s?[./-]\\s?(?<year>(?:19|20)\\d{2})',
     '|(?<lone>(?:19|20)\\d{2})年?',
+    '|(?<old>1[5-8]\\d{2})',
     "|(?<short>['’‘]\\d{2})",
     '|(?<weakMonth>0[1-9]|1[0-2])/(?<weakYear>\\d{2})(?![\\d/])',
     "|(?<bare>\\d{2})(?![.:/]?\\d|\\s*,?\\s*['’]?\\d)",
@@ -107,24 +108,27 @@ function readDayMonthYear(
   return { year, month, dayFirst: { isSure: !isMonthFirst, stored } };
 }
 
-function readNamed(
-  { lone, short, bare }: Groups,
-  before: string,
-  behind: string,
-): Found | undefined {
+function readNamed(groups: Groups, before: string, behind: string): Found | undefined {
+  const { lone, old, short, bare } = groups;
+  if (old !== undefined) return { year: Number(old), isWeak: true };
   const year = lone === undefined ? centuryOf(short?.slice(1) ?? bare ?? '') : Number(lone);
-  const match = WORD_BEFORE.exec(before);
-  const named = partOfYear(match?.groups?.word ?? '');
-  if (bare !== undefined) {
-    return match && named?.month !== undefined
-      ? { year, ...named, lead: match[0], isWeak: true }
-      : undefined;
-  }
-  if (match && named) return { year, ...named, lead: match[0] };
+  const lead = WORD_BEFORE.exec(before);
+  const named = lead ? partOfYear(lead.groups?.word ?? '') : undefined;
+  if (bare !== undefined && named?.month === undefined) return undefined;
+  if (lead && named) return { year, ...named, lead: lead[0], isWeak: bare !== undefined };
+  return (
+    (lone === undefined ? undefined : readBehind(year, behind)) ?? {
+      year,
+      isWeak: lone === undefined,
+    }
+  );
+}
+
+/** A year with its month behind it. */
+function readBehind(year: number, behind: string): Found | undefined {
   const tail = WORD_BEHIND.exec(behind);
-  const namedBehind = partOfYear(tail?.groups?.word ?? '');
-  if (tail && namedBehind && lone !== undefined) return { year, ...namedBehind, tail: tail[0] };
-  return { year, isWeak: lone === undefined };
+  const named = tail ? partOfYear(tail.groups?.word ?? '') : undefined;
+  return tail && named ? { year, ...named, tail: tail[0] } : undefined;
 }
 
 /** The month that a word names, or the word where it names another part of a year. */

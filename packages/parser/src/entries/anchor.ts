@@ -15,7 +15,11 @@ export function anchorOf(line: Line): Anchor | undefined {
     const dates = findDates(text);
     return dates.filter((each) => datesItsCell(each, text)).map((each) => ({ cell, dates: each }));
   });
-  return found.find(({ dates }) => dates.isRange) ?? found.at(-1);
+  return (
+    found.find(({ dates }) => dates.isRange) ??
+    found.find(({ cell }) => line.cells[cell] && isWholeDate(line.cells[cell])) ??
+    found.at(-1)
+  );
 }
 
 /** Whether a cell says a date and nothing more. */
@@ -33,7 +37,7 @@ function isSetOffByMarks(before: string, dates: string, behind: string, after: s
   if (before === '' || before.split(' ').length > LONGEST_TITLE || /[.!?]\s/u.test(before))
     return false;
   if (after === '') return isBracketed || /\s[–—|]$|,\s+\p{Lu}[^,]*,$/u.test(before);
-  return isBracketed && /^\s*[–—|,·]/u.test(behind) && after.split(' ').length < LONGEST_TITLE;
+  return isBracketed && /^\s*[–—|,·:]/u.test(behind) && after.split(' ').length < LONGEST_TITLE;
 }
 
 /** "2017: Prix jeune création, Région Pays de la Loire": words that would be a sentence alone. */

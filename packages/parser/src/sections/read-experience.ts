@@ -8,7 +8,7 @@ import {
   splitIn,
   splitPair,
 } from '../entries/pair.ts';
-import { endsInDashedPlace, peelPlace } from '../entries/place-tail.ts';
+import { endsInDashedPlace, looksLikePlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
@@ -54,7 +54,7 @@ export function readExperiences(lines: readonly Line[], isRoleFirst = false): Re
   const mustCut = parts.every(({ names }) => names.length < 2);
   const isDashed = parts.some(({ names }) => names.some(endsInDashedPlace));
   const pattern = { order, mustCut, isDashed };
-  const read = entries.map((entry, index) => readOne(entry, parts[index], pattern));
+  const read = entries.map((entry, at) => readOne(entry, parts[at] ?? NO_PARTS, pattern));
   return shareEmployers(
     read.map((each, at) => (headsRoles(entries, parts, at) ? asEmployer(each) : each)),
   );
@@ -93,7 +93,7 @@ function settleLastParts(heads: readonly Placed[]): Placed[] {
   return heads.map((head) => {
     const [only, more] = head.names;
     if (!only || more || head.place || !known.has(partsIn(only)) || partsIn(only) < 3) return head;
-    const { rest, place, sure } = peelPlace(only, true);
+    const { rest, place, sure } = peelPlace(only, 1);
     return place ? { ...head, names: [{ ...only, ...rest }], place, placeSure: sure } : head;
   });
 }
@@ -109,7 +109,7 @@ export function employersFirst(experiences: readonly ReadExperience[]): number {
 
 /** "Role, Employer, City, ST" in one text: its place. */
 function placeOfOnly(chunks: readonly Chunk[]): Cell | undefined {
-  return chunks.length === 1 && chunks[0] ? peelPlace(chunks[0], false).place : undefined;
+  return chunks.length === 1 && chunks[0] ? peelPlace(chunks[0], 0).place : undefined;
 }
 
 function partsOf(head: readonly Line[]): Placed {
@@ -118,7 +118,9 @@ function partsOf(head: readonly Line[]): Placed {
     all.length === 1 ? cutBracketTail(chunk).map((cell) => ({ ...chunk, ...cell })) : [chunk],
   );
   const told = toldPlace(chunks);
-  const known = chunks.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
+  const known = chunks.find(
+    ({ text }, at) => (at > 0 || chunks.length > 2) && placeScore(text) > 0.9,
+  );
   const place = told ?? known ?? placeOfOnly(chunks);
   return {
     names: chunks.filter((chunk) => chunk !== place && chunk.told !== 'where'),
@@ -127,6 +129,8 @@ function partsOf(head: readonly Line[]): Placed {
     ...(known && { standing: standingOf(known, chunks) }),
   };
 }
+
+const NO_PARTS: Placed = { names: [], placeSure: 0 };
 
 /** What all entries of the section say together of how each is to be read. */
 type Pattern = {
@@ -141,36 +145,50 @@ type Pattern = {
 function orderOf(names: readonly Chunk[]): number {
   const [first, second] = names;
   if (!first || names.some(({ told }) => told)) return 0;
-  const pair = second
-    ? { first, second }
-    : splitPair(peelPlace(first, false).rest, SCORES, undefined);
+  const pair = second ? { first, second } : splitPair(peelPlace(first, 0).rest, SCORES, undefined);
   return pair ? orderScore(pair, SCORES) : 0;
 }
 
-function readOne(entry: HeadedEntry, parts: Placed | undefined, pattern: Pattern): ReadExperience {
-  const { place, placeSure = 0 } = parts ?? {};
-  const names = roleAmongFirst(parts?.names ?? []);
+function readOne(entry: HeadedEntry, parts: Placed, pattern: Pattern): ReadExperience {
+  const names = roleAmongFirst(parts.names);
   const named = nameOne(names, pattern);
   const rest = names.slice(2);
-  const company =
-    named.company && peelPlace(named.company, !place, pattern.isDashed || names.length > 1);
-  const role = named.role && peelPlace(named.role, false);
-  const found = place ?? company?.place ?? role?.place ?? takePlace(rest);
-  const sure = place ? placeSure : (company?.sure ?? 0) || (role?.sure ?? 0) || 0.5;
+  const { role, company, place, sure } = withoutPlaces(named, parts, pattern, names.length > 1);
+  const found = place ?? takePlace(rest);
   return {
     ...readDates(entry),
-    ...(role && { role: roleValue(role.rest, named.sure) }),
-    ...(company && { company: companyValue(company.rest, named.sure) }),
-    ...(found && { location: readingOf(found, sure, 'A place beside the employer') }),
+    ...(role && { role: roleValue(role, named.sure) }),
+    ...(company && { company: companyValue(company, named.sure) }),
+    ...(found && { location: readingOf(found, sure || 0.5, 'A place beside the employer') }),
     bullets: readItems(entry.body),
     rest: rest.filter((cell) => cell !== found),
+  };
+}
+
+/** The role and the employer without the place that ends one of them, where none stands apart. */
+function withoutPlaces(
+  named: Named,
+  { place, placeSure }: Placed,
+  { isDashed }: Pattern,
+  isApart: boolean,
+): { role?: Cell; company?: Cell; place?: Cell; sure: number } {
+  const company = named.company && peelPlace(named.company, place ? 0 : 2, isDashed || isApart);
+  const role = named.role && peelPlace(named.role, 0);
+  const found = place ?? company?.place ?? role?.place;
+  return {
+    ...(role && { role: role.rest }),
+    ...(company && { company: company.rest }),
+    ...(found && { place: found }),
+    sure: place ? placeSure : company?.sure || role?.sure || 0,
   };
 }
 
 /** A third part of a head that names neither role nor employer and is short is where it was. */
 function takePlace(rest: readonly Cell[]): Cell | undefined {
   return rest.find(
-    ({ text }) => text.split(' ').length <= 4 && roleScore(text) < 0.5 && companyScore(text) < 0.5,
+    ({ text }) =>
+      looksLikePlace(text) ||
+      (text.split(' ').length <= 4 && roleScore(text) < 0.5 && companyScore(text) < 0.5),
   );
 }
 
@@ -225,7 +243,7 @@ function nameTold(names: readonly Chunk[]): Named {
   };
 }
 
-const dropPlace = (cell: Cell): Cell => peelPlace(cell, false).rest;
+const dropPlace = (cell: Cell): Cell => peelPlace(cell, 0).rest;
 
 /** A role with a comma, "Second in Department, Mathematics", is one name unless its end names an employer. */
 function isOneName(first: Cell, second: Chunk | undefined, pair: Pair): boolean {
