@@ -35,7 +35,8 @@ export type ResumeIndex = {
   known: Map<Group, readonly Run[]>;
 };
 
-const CAPITALS = /^[A-Z]{2,8}s?$/;
+/** Initials, also those of small words: "DoE", "QoS". */
+const CAPITALS = /^(?:[A-Z]{2,8}s?|[A-Z][a-z][A-Z]s?)$/;
 
 /** Reads a resume, or the plain text of one. */
 export function indexResume(resume: Resume | string): ResumeIndex {
@@ -61,7 +62,7 @@ export function indexResume(resume: Resume | string): ResumeIndex {
     ),
     byCapitals: gather(
       words.flatMap(({ text: word }, from): [string, Run][] =>
-        CAPITALS.test(word) ? [[word.replace(/s$/, ''), { from, to: from + 1 }]] : [],
+        CAPITALS.test(word) ? [[word.replace(/s$/, '').toUpperCase(), { from, to: from + 1 }]] : [],
       ),
     ),
     degrees: sentences.flatMap(({ start, end }) =>
