@@ -49,8 +49,13 @@ export function splitByLabels(
 
 function sectionOf({ kind = 'other', rows, title, chances }: Part): Section {
   const [cell] = title?.cells ?? [];
-  return { kind, rows, sure: mean(chances), ...(cell && { title: cell }) };
+  const beside = title ? besideTitle(title) : [];
+  return { kind, rows: [...beside, ...rows], sure: mean(chances), ...(cell && { title: cell }) };
 }
+
+/** What stands beside a heading in its row is the first text below it. */
+const besideTitle = (row: Row): Row[] =>
+  row.cells.length > 1 ? [{ ...row, cells: row.cells.slice(1) }] : [];
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

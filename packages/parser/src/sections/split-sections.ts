@@ -22,7 +22,7 @@ export function splitSections(rows: readonly Row[], style?: HeadingStyle): Secti
 }
 
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */
-export function cutAtHeadings(rows: readonly Row[], style?: HeadingStyle): Section[] {
+function cutAtHeadings(rows: readonly Row[], style?: HeadingStyle): Section[] {
   const headings = chooseHeadings(rows, style);
   const starts = [...headings.keys()];
   const head: Section = { kind: 'head', rows: rows.slice(0, starts[0]), sure: 1 };
