@@ -123,6 +123,11 @@ it('wants terms in the file of terms', () =>
 it.each([
   { posting: '', says: 'No keywords were recognised in this text.' },
   { posting: 'Chief Vibes Wrangler', says: 'none we have typical keywords for' },
+  {
+    posting:
+      'Cuoco\nCerchiamo un cuoco con esperienza che sappia gestire la linea e il personale della cucina.\nOffriamo un contratto e la formazione.',
+    says: 'This posting is in Italian. Keywords are found in English, German, French and Spanish postings only.',
+  },
 ])('answers a posting "$posting" without a score', ({ posting, says }) =>
   withFiles(async (cwd) => {
     const { code, text } = await runShortlist(['match', 'resume.txt', '-'], {

@@ -1,5 +1,5 @@
 import type { Tier } from '../keyword.ts';
-import { EMPLOYER_SPEAKS } from '../posting/cues.ts';
+import { employerSpeaks } from '../posting/cues.ts';
 import type { Candidate, Source } from './candidate.ts';
 
 /** Names and shapes are scored; phrases that only look like one, and soft skills, are shown beside. */
@@ -14,6 +14,6 @@ function isSure({ source, group, sentence }: Candidate): boolean {
   if (source === 'phrase') return false;
   if (group?.kind === 'weak') return false;
   if (sentence.kind === 'intro')
-    return SURE_ANYWHERE.has(source) && !EMPLOYER_SPEAKS.test(sentence.text);
+    return SURE_ANYWHERE.has(source) && !employerSpeaks(sentence.text, sentence.rules);
   return sentence.kind !== 'title';
 }

@@ -2,6 +2,7 @@ import { expandSharedTails } from './expand-shared-tails.ts';
 import { ACCOUNTING } from './fields/accounting.ts';
 import { AGRICULTURE } from './fields/agriculture.ts';
 import { ALLIED_HEALTH } from './fields/allied-health.ts';
+import { AT_WORK_ELSEWHERE } from './fields/at-work-elsewhere.ts';
 import { AVIATION } from './fields/aviation.ts';
 import { CARE_AT_WORK } from './fields/care-at-work.ts';
 import { CLOUD } from './fields/cloud.ts';
@@ -77,6 +78,7 @@ const FIELDS: readonly [field: string, text: string][] = [
   ['trades', TRADES_AT_WORK],
   ['allied-health', CARE_AT_WORK],
   ['people', PEOPLE_AT_WORK],
+  ['people', AT_WORK_ELSEWHERE],
 ];
 
 /** The lexicon's text by field; `read-lexicon.ts` reads it, README.md tells the format. */

@@ -13,6 +13,8 @@ export type Name = {
   exact: boolean;
   /** Only where a skill can stand. */
   inContext: boolean;
+  /** Only in texts of a language that is not English. */
+  isLocal: boolean;
   /** Evidence in a resume, never a keyword of a posting. */
   resumeOnly: boolean;
 };

@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import { endOfList } from '../text/list-scope.ts';
 import type { Stretch } from '../text/sentences.ts';
 
@@ -51,20 +52,24 @@ const DENIAL =
   /n't|\b(?:no|none|nil|not|never|without|lack\w*|limited|little|only|learn|to|for|about|of|on|pursuing|aspiring|learning|team|colleagues?|department|freelancer|contractor|agency|vendor|by|new|read|last)\b|: /i;
 
 /** Whether a sentence says of the words from `start` to `end` that they are not, or no longer, true. */
-export function isNegated(sentence: string, start: number, end: number): boolean {
+export function isNegated(sentence: string, start: number, end: number, rules?: Language): boolean {
   const before = sentence.slice(Math.max(0, start - LONGEST), start);
   if (LEARNING.test(before) || AFTER.test(sentence.slice(end, end + LONGEST))) return true;
   // A sentence without an end (a page pasted as one line) is only read around the place.
   const from = Math.max(0, start - AROUND);
   const near = sentence.slice(from, end + AROUND);
   const at = start - from;
-  return listDenied(near).some((stretch) => at >= stretch.start && at < stretch.end);
+  return listDenied(near, rules).some((stretch) => at >= stretch.start && at < stretch.end);
 }
 
 /** The stretches of a resume's sentence that say what the person has not done, or not yet. */
-function listDenied(sentence: string): Stretch[] {
-  if (!DENIAL.test(sentence)) return [];
+function listDenied(sentence: string, rules: Language | undefined): Stretch[] {
+  const local = rules
+    ? [...ahead(sentence, rules.neverDone, true), ...behind(sentence, rules.deniedBefore)]
+    : [];
+  if (!DENIAL.test(sentence)) return local;
   return [
+    ...local,
     ...ahead(sentence, NEVER_USED, true),
     ...ahead(sentence, OTHERS_DO, true),
     ...ahead(sentence, NOT, false),

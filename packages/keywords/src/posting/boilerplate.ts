@@ -1,3 +1,5 @@
+import type { Language } from '../languages/language.ts';
+
 /** Sentences that no applicant is measured by, whatever part they stand in. */
 const EQUAL_OPPORTUNITY =
   /equal[- ](?:employment[- ])?opportunit|affirmative action|\bEEO\b(?!-\d)|\bEOE\b|VEVRAA|without regard to|regardless of (?:race|age|gender|sex|background)|discriminat|protected (?:veteran|by law|characteristic|class|status)|sexual orientation|marital status|national origin|reasonable (?:accommodation|adjustment)|disability confident|(?:celebrat|committed to|believ|value)\w* .{0,40}(?:diversity|inclusi|equality|walks of life)|all backgrounds|encourages? .{0,40}(?:to apply|people of|applications from)/i;
@@ -15,9 +17,11 @@ const REPLY =
   /\b(?:cvs?|resumes?|applications?) (?:in|go|goes|through|via|by|with|to)\b|\b(?:whats ?app|message|dm|ring|catch|reply|email|e-mail) (?:me|us|yes|to)\b|\b(?:share|send|drop)\b.{0,20}\b(?:cv|resume|profile|portfolio)s?\b|interview process|^process:|\b(?:technical|video|phone|hr) (?:round|interview)s?\b|notice period|\bCTC\b|\bLPA\b|aadhaar|\bin word (?:or|format)\b|^(?:kindly |please |pls )?share (?!the load\b)|tag a (?:buddy|friend|mate)|write to [A-Z]/i;
 
 /** Whether a sentence is an employer's standing text: equal opportunity, pay, how to apply, lifting. */
-export function isBoilerplate(sentence: string): boolean {
-  return [EQUAL_OPPORTUNITY, PAY, APPLICATION, CHROME, REPLY].some((pattern) =>
-    pattern.test(sentence),
+export function isBoilerplate(sentence: string, rules?: Language): boolean {
+  const patterns = [EQUAL_OPPORTUNITY, PAY, APPLICATION, CHROME, REPLY];
+  return (
+    patterns.some((pattern) => pattern.test(sentence)) ||
+    (rules?.boilerplate.test(sentence) ?? false)
   );
 }
 
@@ -34,8 +38,15 @@ const PERKS_BESIDE_WORK = 4;
 const PERKS_ALONE = 2;
 
 /** Whether a sentence tells what the employer gives. Work on leave or benefits is no perk. */
-export function isPerk(sentence: string): boolean {
-  const perks = new Set(Array.from(sentence.matchAll(PERKS), ([perk]) => perk.toLowerCase())).size;
+export function isPerk(sentence: string, rules?: Language): boolean {
+  if (rules && isOffer(countKinds(sentence, rules.perks), sentence, rules.offers)) return true;
+  const perks = countKinds(sentence, PERKS);
   if (WORK.test(sentence)) return perks >= PERKS_BESIDE_WORK;
-  return perks >= (OFFER.test(sentence) ? PERKS_OF_AN_OFFER : PERKS_ALONE);
+  return isOffer(perks, sentence, OFFER);
 }
+
+const isOffer = (perks: number, sentence: string, offer: RegExp): boolean =>
+  perks >= (offer.test(sentence) ? PERKS_OF_AN_OFFER : PERKS_ALONE);
+
+const countKinds = (sentence: string, perks: RegExp): number =>
+  new Set(Array.from(sentence.matchAll(perks), ([perk]) => perk.toLowerCase())).size;

@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import { endOfList } from '../text/list-scope.ts';
 import type { Stretch } from '../text/sentences.ts';
 
@@ -30,14 +31,10 @@ const NEGATION =
   /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed)\b/i;
 
 /** The stretches of a sentence that are negated, in offsets of the sentence. */
-export function listNegated(sentence: string): Stretch[] {
-  if (!NEGATION.test(sentence)) return [];
-  const clauses = NEGATED.flatMap((pattern) =>
-    Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
-      start: index,
-      end: index + text.length,
-    })),
-  );
+export function listNegated(sentence: string, rules?: Language): Stretch[] {
+  const local = clausesOf(sentence, rules?.notAsked ?? []);
+  if (!NEGATION.test(sentence)) return local;
+  const clauses = [...clausesOf(sentence, NEGATED), ...local];
   const lists = [LEFT_BEHIND, NONE, NOT_THE_OTHER, NOR].flatMap((pattern) =>
     Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
       start: index,
@@ -46,3 +43,11 @@ export function listNegated(sentence: string): Stretch[] {
   );
   return [...clauses, ...lists];
 }
+
+const clausesOf = (sentence: string, patterns: readonly RegExp[]): Stretch[] =>
+  patterns.flatMap((pattern) =>
+    Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
+      start: index,
+      end: index + text.length,
+    })),
+  );

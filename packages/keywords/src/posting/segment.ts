@@ -1,9 +1,10 @@
 import { VERBS } from '../candidates/chunk-words.ts';
+import type { Language } from '../languages/language.ts';
 import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Word } from '../text/words.ts';
 import { isBoilerplate, isPerk } from './boilerplate.ts';
-import { ASKING_CUE, EMPLOYER_SPEAKS, NICE_CUE } from './cues.ts';
+import { asksFor, employerSpeaks, saysNice } from './cues.ts';
 import {
   deniesAll,
   headingKind,
@@ -37,9 +38,12 @@ const LINE_ENDS_OF_A_GAP = 2;
 /** A line with the part it stands in and what of it is no heading. */
 type PlacedLine = { line: Stretch; part: Part; rest: Stretch };
 
-/** Parts a posting's clean text into sentences and says what each is. Headings are no sentences. */
-export function segment(text: string, words: readonly Word[]): Sentence[] {
-  const lines = placeLines(text);
+/**
+ * Parts a posting's clean text into sentences and says what each is. Headings are no sentences. `rules` are those of its
+ * language where that is not English.
+ */
+export function segment(text: string, words: readonly Word[], rules?: Language): Sentence[] {
+  const lines = placeLines(text, rules);
   const sentences: Sentence[] = [];
   for (const { line, part, rest } of lines) {
     const written = text.slice(line.start, line.end);
@@ -47,7 +51,7 @@ export function segment(text: string, words: readonly Word[]): Sentence[] {
       const isFirst = sentences.length === 0;
       const isItsTitle = isFirst && isTitle(written, part.heading);
       const kind = isItsTitle ? 'title' : kindOfLine(part, written);
-      sentences.push(readSentence(text, stretch, { ...part, kind }));
+      sentences.push(readSentence(text, stretch, { ...part, kind }, rules));
     }
   }
   const hasParts = lines.some(({ part }) => part.heading !== undefined && part.kind !== 'drop');
@@ -55,14 +59,14 @@ export function segment(text: string, words: readonly Word[]): Sentence[] {
 }
 
 /** Says of each line which part it stands in. */
-function placeLines(text: string): PlacedLine[] {
+function placeLines(text: string, rules: Language | undefined): PlacedLine[] {
   const placed: PlacedLine[] = [];
   // Who pastes a mere list pastes the list of what is asked for.
   const kind = isListItem(text.trimStart()) ? 'prose' : 'intro';
   let part: Part = { kind, about: false, foreign: false };
   let last = { end: 0, isHeading: false };
   for (const line of listLines(text)) {
-    const { opened, rest } = openPart(text, line);
+    const { opened, rest } = openPart(text, line, rules);
     const gap = text.slice(last.end, line.start);
     const own = opened ?? endOfDenial(part, gap, last.isHeading);
     placed.push({ line, part: own, rest });
@@ -91,12 +95,19 @@ function endOfDenial(part: Part, gap: string, isUnderHeading: boolean): Part {
 }
 
 /** Reads a line's heading, if it has one, and what stands behind it. */
-function openPart(text: string, line: Stretch): { opened?: Part; rest: Stretch } {
+function openPart(
+  text: string,
+  line: Stretch,
+  rules: Language | undefined,
+): { opened?: Part; rest: Stretch } {
   const start = line.start + (LEAD.exec(text.slice(line.start, line.end))?.[0].length ?? 0);
   const bare = text.slice(start, line.end);
-  const length = isHeadingLine(bare) && headingKind(bare) ? bare.length : runInHeadingLength(bare);
+  const length =
+    isHeadingLine(bare, rules) && headingKind(bare, rules)
+      ? bare.length
+      : runInHeadingLength(bare, rules);
   const heading = bare.slice(0, length).replace(/[\s:|-]+$/, '');
-  const kind = length > 0 ? headingKind(heading) : undefined;
+  const kind = length > 0 ? headingKind(heading, rules) : undefined;
   if (kind === undefined) return { rest: { start, end: line.end } };
   const about =
     kind === 'drop' && /^(?:about|who|company|our|overview|why|the company)\b/i.test(heading);
@@ -111,19 +122,25 @@ function readSentence(
   text: string,
   { start, end }: Stretch,
   part: { kind: SentenceKind; about: boolean; foreign: boolean },
+  rules: Language | undefined,
 ): Sentence {
   const said = text.slice(start, end);
-  const boilerplate = part.foreign || isBoilerplate(said);
-  const kind = boilerplate || isPerk(said) ? 'drop' : kindWithin(part, said);
-  return { start, end, text: said, kind, boilerplate, shouted: isShouting(said), words: [] };
+  const boilerplate = part.foreign || isBoilerplate(said, rules);
+  const kind = boilerplate || isPerk(said, rules) ? 'drop' : kindWithin(part, said, rules);
+  const shouted = isShouting(said);
+  return { start, end, text: said, kind, boilerplate, shouted, words: [], ...(rules && { rules }) };
 }
 
 /** A sentence is of its part's kind, but for cues of its own. */
-function kindWithin({ kind, about }: { kind: SentenceKind; about: boolean }, said: string) {
-  const asks = (ASKING_CUE.test(said) && !EMPLOYER_SPEAKS.test(said)) || tellsTask(said);
+function kindWithin(
+  { kind, about }: { kind: SentenceKind; about: boolean },
+  said: string,
+  rules: Language | undefined,
+) {
+  const asks = (asksFor(said, rules) && !employerSpeaks(said, rules)) || tellsTask(said);
   if (kind === 'drop') return about && asks ? 'prose' : 'drop';
   if (kind === 'title') return kind;
-  if (NICE_CUE.test(said)) return 'nice';
+  if (saysNice(said, rules)) return 'nice';
   return kind === 'intro' && asks ? 'prose' : kind;
 }
 
@@ -150,7 +167,7 @@ function failOpen(sentences: Sentence[]): Sentence[] {
   const dropped = sentences.filter(({ kind }) => kind === 'drop');
   if (length(dropped) <= DROPPED_AT_MOST * length(sentences)) return sentences;
   return sentences.map((sentence) =>
-    sentence.kind === 'drop' && !sentence.boilerplate && !isPerk(sentence.text)
+    sentence.kind === 'drop' && !sentence.boilerplate && !isPerk(sentence.text, sentence.rules)
       ? { ...sentence, kind: 'prose' }
       : sentence,
   );
@@ -166,7 +183,7 @@ function askSomewhere(sentences: Sentence[], hasParts: boolean): Sentence[] {
     ({ kind }) => kind !== 'title' && kind !== 'intro' && kind !== 'drop',
   );
   return sentences.map((each) =>
-    each.kind === 'intro' && !(asks && EMPLOYER_SPEAKS.test(each.text))
+    each.kind === 'intro' && !(asks && employerSpeaks(each.text, each.rules))
       ? { ...each, kind: 'prose' }
       : each,
   );
@@ -188,8 +205,8 @@ function withWords(sentences: Sentence[], words: readonly Word[]): Sentence[] {
 }
 
 /** Words on both sides of what is left out are no neighbours. */
-function dropNegated({ text, start: origin }: Sentence, words: readonly Word[]): Word[] {
-  const negated = listNegated(text);
+function dropNegated({ text, start: origin, rules }: Sentence, words: readonly Word[]): Word[] {
+  const negated = listNegated(text, rules);
   let cut = false;
   return words.flatMap((word) => {
     const at = word.start - origin;

@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import type { Word } from '../text/words.ts';
 
 /** What a part of a posting speaks of. */
@@ -16,6 +17,8 @@ export type Sentence = {
   boilerplate: boolean;
   /** Written in capitals throughout, which then say nothing about names. */
   shouted: boolean;
+  /** What is known of its language where that is not English. */
+  rules?: Language;
   /** Its words, without those that are negated ("no degree required"). */
   words: readonly Word[];
 };
