@@ -4,7 +4,9 @@ import { AGRICULTURE } from './fields/agriculture.ts';
 import { ALLIED_HEALTH } from './fields/allied-health.ts';
 import { AT_WORK_ELSEWHERE } from './fields/at-work-elsewhere.ts';
 import { AVIATION } from './fields/aviation.ts';
+import { BUILDING_SITES } from './fields/building-sites.ts';
 import { CARE_AT_WORK } from './fields/care-at-work.ts';
+import { CLEANING_AND_LOOKS } from './fields/cleaning-and-looks.ts';
 import { CLOUD } from './fields/cloud.ts';
 import { CONSTRUCTION } from './fields/construction.ts';
 import { DATA } from './fields/data.ts';
@@ -16,6 +18,7 @@ import { FINANCE } from './fields/finance.ts';
 import { GOVERNMENT } from './fields/government.ts';
 import { HOSPITALITY } from './fields/hospitality.ts';
 import { HR } from './fields/hr.ts';
+import { KITCHENS_AND_GUESTS } from './fields/kitchens-and-guests.ts';
 import { LABORATORY } from './fields/laboratory.ts';
 import { LANGUAGES } from './fields/languages.ts';
 import { LEGAL } from './fields/legal.ts';
@@ -30,7 +33,9 @@ import { PEOPLE_AT_WORK } from './fields/people-at-work.ts';
 import { PHARMA } from './fields/pharma.ts';
 import { REAL_ESTATE } from './fields/real-estate.ts';
 import { SALES } from './fields/sales.ts';
+import { SCHOOLS_AND_STAGES } from './fields/schools-and-stages.ts';
 import { SECURITY } from './fields/security.ts';
+import { SHOPS_AND_CALLS } from './fields/shops-and-calls.ts';
 import { SOCIAL_WORK } from './fields/social-work.ts';
 import { SOFTWARE_FRAMEWORKS } from './fields/software-frameworks.ts';
 import { SOFTWARE_LANGUAGES } from './fields/software-languages.ts';
@@ -38,6 +43,9 @@ import { SOFTWARE_PRACTICES } from './fields/software-practices.ts';
 import { TEACHING } from './fields/teaching.ts';
 import { TRADES } from './fields/trades.ts';
 import { TRADES_AT_WORK } from './fields/trades-at-work.ts';
+import { TRADES_IN_DETAIL } from './fields/trades-in-detail.ts';
+import { VEHICLES_AND_FREIGHT } from './fields/vehicles-and-freight.ts';
+import { WARDS_AND_CLINICS } from './fields/wards-and-clinics.ts';
 
 const FIELDS: readonly [field: string, text: string][] = [
   ['accounting', ACCOUNTING],
@@ -79,6 +87,14 @@ const FIELDS: readonly [field: string, text: string][] = [
   ['allied-health', CARE_AT_WORK],
   ['people', PEOPLE_AT_WORK],
   ['people', AT_WORK_ELSEWHERE],
+  ['trades', TRADES_IN_DETAIL],
+  ['construction', BUILDING_SITES],
+  ['logistics', VEHICLES_AND_FREIGHT],
+  ['nursing', WARDS_AND_CLINICS],
+  ['hospitality', KITCHENS_AND_GUESTS],
+  ['sales', SHOPS_AND_CALLS],
+  ['services', CLEANING_AND_LOOKS],
+  ['teaching', SCHOOLS_AND_STAGES],
 ];
 
 /** The lexicon's text by field; `read-lexicon.ts` reads it, README.md tells the format. */
