@@ -14,6 +14,8 @@ import { DENTAL_PHARMACY } from './fields/dental-pharmacy.ts';
 import { DESIGN } from './fields/design.ts';
 import { ELECTRONICS } from './fields/electronics.ts';
 import { ENERGY } from './fields/energy.ts';
+import { FACTORIES_AND_LABORATORIES } from './fields/factories-and-laboratories.ts';
+import { FARMS_AND_LAND } from './fields/farms-and-land.ts';
 import { FINANCE } from './fields/finance.ts';
 import { GOVERNMENT } from './fields/government.ts';
 import { HOSPITALITY } from './fields/hospitality.ts';
@@ -29,8 +31,10 @@ import { MARKETING } from './fields/marketing.ts';
 import { MECHANICAL } from './fields/mechanical.ts';
 import { NETWORKING } from './fields/networking.ts';
 import { NURSING } from './fields/nursing.ts';
+import { OFFICES } from './fields/offices.ts';
 import { PEOPLE_AT_WORK } from './fields/people-at-work.ts';
 import { PHARMA } from './fields/pharma.ts';
+import { PUBLIC_SERVICE } from './fields/public-service.ts';
 import { REAL_ESTATE } from './fields/real-estate.ts';
 import { SALES } from './fields/sales.ts';
 import { SCHOOLS_AND_STAGES } from './fields/schools-and-stages.ts';
@@ -95,6 +99,10 @@ const FIELDS: readonly [field: string, text: string][] = [
   ['sales', SHOPS_AND_CALLS],
   ['services', CLEANING_AND_LOOKS],
   ['teaching', SCHOOLS_AND_STAGES],
+  ['agriculture', FARMS_AND_LAND],
+  ['government', PUBLIC_SERVICE],
+  ['accounting', OFFICES],
+  ['manufacturing', FACTORIES_AND_LABORATORIES],
 ];
 
 /** The lexicon's text by field; `read-lexicon.ts` reads it, README.md tells the format. */

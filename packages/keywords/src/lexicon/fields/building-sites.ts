@@ -4,10 +4,10 @@ export const BUILDING_SITES = `
 brickwork | laying bricks | blocklaying => masonry
 pointing and repointing | repointing | tuckpointing
 stone masonry | dry stone walling | stone cutting => masonry
-skimming | plaster skimming | rendering | float and set | wet plastering => drywall
+skimming | plaster skimming | float and set | wet plastering => drywall
 taping and jointing | drywall finishing | mudding and taping | tape and mud => drywall
 wall and floor tiling | tile setting | ceramic tiling | floor tiling => flooring installation
-carpet fitting | vinyl flooring | laminate flooring | hardwood flooring => flooring installation
+carpet fitting ; vinyl flooring ; laminate flooring ; hardwood flooring => flooring installation
 grouting | tile grouting
 screeding | floor screed | self-levelling compound
 concrete pouring | pouring concrete | slab pouring => concrete work
@@ -31,15 +31,18 @@ bench joinery | site joinery | architectural joinery => carpentry
 first fix carpentry | first-fix joinery ; second fix carpentry | second-fix joinery | finish carpentry | trim carpentry => carpentry
 wall framing | rough carpentry | stick framing => carpentry
 staircase installation | stair building | fitting stairs | stairs and handrails
-window fitting | window installation | fitting windows | glazing | double glazing
-curtain walling | cladding | facade installation | rainscreen cladding
+window fitting
+window installation ; fitting windows ; glazing ; double glazing => window fitting
+curtain walling
+cladding ; facade installation ; rainscreen cladding => curtain walling
 cabinetry | cabinet installation | built-in furniture => woodworking
 furniture assembly | flat-pack assembly | furniture making | upholstery
 french polishing | wood finishing | wood staining | varnishing
 slate and tile roofing | slating | roof tiling | slate roofing => roofing
 flat roofing | felt roofing | =EPDM | torch-on felt | membrane roofing => roofing
 shingle roofing | asphalt shingles | metal roofing | standing seam => roofing
-gutters and fascias | guttering | fascias and soffits | gutter installation
+gutters and fascias
+guttering ; fascias and soffits ; gutter installation => gutters and fascias
 leadwork | lead flashing | flashings
 waterproofing | damp proofing | tanking | basement waterproofing
 spray foam insulation | loft insulation | cavity wall insulation | batt insulation => insulation installation
@@ -47,7 +50,7 @@ exterior painting | brush and roller | cutting in | emulsioning => painting and 
 wallpapering | paperhanging | hanging paper | wall coverings => painting and decorating
 surface preparation | sanding and filling | filling and sanding | prep and prime | priming surfaces
 suspended ceilings | ceiling fixing | grid ceilings | drop ceilings | acoustic ceilings
-partitioning | office fit-out | shop fitting | fit-out works
+office fit-out | shop fitting | fit-out works
 fire stopping | passive fire protection | intumescent | fireproofing
 asbestos removal | asbestos abatement | licensed asbestos work
 scaffold inspection | scaffold tags | scaffold erection => scaffolding
@@ -68,17 +71,21 @@ contract administration in construction | JCT contracts
 cost planning | elemental cost plans
 health and safety files | construction phase plan | H&S plan
 concrete testing | slump tests | cube testing | compressive strength tests
-soil testing | compaction testing | geotechnical investigation | soil sampling | boreholes
-road design | highway design | highways engineering | pavement design
+soil testing
+compaction testing ; geotechnical investigation ; soil sampling ; boreholes => soil testing
+road design
+highway design ; highways engineering ; pavement design => road design
 drainage design | surface water drainage | SuDS
 bridge inspection | bridge engineering | bridge design
-water supply engineering | water distribution systems
-land surveying | topographic surveys | boundary surveys | GPS surveying => surveying
+water supply engineering
+water distribution systems => water supply engineering
+land surveying ; topographic surveys ; boundary surveys ; GPS surveying => surveying
 condition surveys | dilapidations | stock condition surveys => home inspection
 party wall matters
 development control => building permits
 conservation of buildings | heritage buildings | listed buildings | historic restoration
-energy assessments | EPC assessments | blower door tests | retrofit assessment
+energy assessments
+EPC assessments ; blower door tests ; retrofit assessment => energy assessments
 modular construction | offsite construction | prefabrication | prefab
 swimming pool maintenance | pool maintenance | pool chemicals | pool plant
 handyman work | odd jobs | minor repairs | small repairs | fixing things around the building => facilities maintenance

@@ -39,7 +39,7 @@ cashiering | till operation | cash register | checkout operation => point of sal
 point of sale | POS | POS systems | EPOS
 visual merchandising | merchandising | window displays | planograms | store layouts
 stock replenishment | restocking | shelf stocking | stocking shelves
-stocktaking | inventory counts | cycle counting | stock counts
+stocktaking | inventory counts | cycle counting | stock counts | weekly stocktakes | stock takes | stock sheets | counting stock
 loss prevention | shrinkage | shrink control | theft prevention
 store management | store operations | retail management | shop management
 returns and exchanges | refunds

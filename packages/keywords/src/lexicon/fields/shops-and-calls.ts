@@ -11,7 +11,7 @@ price changes | price labels | shelf-edge labels | ticketing of goods | tagging 
 product knowledge | advising customers on products | product advice | demonstrating products
 fitting room service | changing rooms | fitting rooms | bra fitting | shoe fitting
 personal shopping | clienteling | personal stylist | styling clients | client book
-link selling | attach rate | units per transaction | UPT | average transaction value | ATV => upselling
+link selling | attach rate | units per transaction | UPT | average transaction value => upselling
 sales targets in store | hitting store targets | daily sales targets | KPIs in store | conversion rate in store
 store card applications | loyalty card sign-ups | credit card sign-ups | loyalty sign-ups | loyalty schemes
 refunds and exchanges | processing returns | returns desk => returns and exchanges
@@ -25,7 +25,7 @@ rota management in store | staffing the shop floor | store staffing | shift cove
 area management | multi-site management | regional management | cluster management
 concession management | concessions | shop-in-shop | counter management | department store counters
 beauty consultation | beauty counter | makeovers at counter | skincare consultations | fragrance sales
-jewellery sales | jewelry sales | watches and jewellery ; furniture sales ; mobile phone sales | phone contracts ; electronics retail | consumer electronics ; fashion retail | apparel retail ; grocery retail | supermarket | food retail ; DIY retail | builders' merchant | trade counter | hardware store => retail sales
+jewellery sales | jewelry sales | watches and jewellery ; furniture sales ; mobile phone sales | phone contracts ; electronics retail | consumer electronics ; fashion retail | apparel retail ; grocery retail | food retail ; DIY retail | builders' merchant | trade counter | hardware store => retail sales
 deli counter | fresh counter | butchery counter | fish counter | bakery counter | slicing meats
 garden centre | plant care | plant sales | watering plants
 car sales | vehicle sales | showroom sales | test drives | automotive sales
@@ -55,12 +55,12 @@ trade fairs | conference stands | exhibition stands => trade shows
 sales training | sales coaching | coaching sales reps | ride-alongs
 distributor management | dealer network | distributors | partner management => channel sales
 @tool
-Shopify POS | Vend | iZettle | SumUp | Square terminal => point of sale
+Shopify POS ; iZettle ; SumUp ; Square terminal => point of sale
 handheld terminals for stock | PDT | symbol guns | stock guns => barcode scanning
-Five9 | Genesys | Avaya | Aircall | Talkdesk | call centre software => call center
-Gong.io | Salesloft | LinkedIn Sales Navigator | Apollo.io
-Intercom messenger | Gorgias | Help Scout | LivePerson => live chat support
-Pipedrive | Freshsales | Sugar CRM | Microsoft Dynamics CRM | Copper CRM | Insightly => CRM
+Five9 ; Genesys ; Avaya ; Aircall ; Talkdesk => call center
+Gong.io ; Salesloft ; Apollo.io ; LinkedIn Sales Navigator
+Intercom messenger ; Gorgias ; Help Scout ; LivePerson => live chat support
+Pipedrive ; Freshsales ; Sugar CRM ; Microsoft Dynamics CRM ; Copper CRM ; Insightly => CRM
 @certificate
 NVQ Level 2 customer service | NVQ retail ; NVQ Level 3 customer service
 cash in transit licence | CIT licence

@@ -29,7 +29,8 @@ meter installation | smart meter installation | meter reading | meter changes
 nurse call systems ; public address systems ; door entry systems | intercoms
 lightning protection
 temporary power | temporary supplies | site temporary electrics
-material takeoff | material take-offs | quantity takeoff
+material takeoff
+material take-offs ; quantity takeoff => material takeoff
 electrical design | lighting design calculations | cable sizing | load calculations
 arc flash safety | arc flash | NFPA 70E | electrical safety procedures
 @certificate
@@ -39,11 +40,13 @@ electrical apprenticeship | apprentice electrician | electrical helper
 city and guilds 2365 | Level 2 electrical installation | Level 3 electrical installation
 low voltage technician license
 @skill
-pipe threading | threading pipe | pipe cutting
+pipe threading
+threading pipe ; pipe cutting => pipe threading
 copper pipework | soldering pipe | sweating copper | soldered joints
 push-fit pipework | PEX piping | PEX
 soil and waste pipework | drainage pipework | waste pipes | DWV
-leak repair | fixing leaks | leak tracing | burst pipes
+leak repair
+fixing leaks ; leak tracing ; burst pipes => leak repair
 bathroom fitting | bathroom installations | sanitary ware | fitting bathrooms
 kitchen fitting | kitchen installation | fitting kitchens | worktop fitting
 fixture installation | plumbing fixtures | toilets and sinks | taps and toilets
@@ -53,12 +56,15 @@ radiator installation | radiators | power flushing | balancing radiators
 pressure testing | hydrostatic testing | hydro testing
 backflow prevention | backflow testing | RPZ testing
 sewer repair | sewer lines | sewer camera inspection | CCTV drain survey
-septic systems | septic tanks
-water treatment systems | water softeners | water filtration
+septic systems
+septic tanks => septic systems
+water treatment systems
+water softeners ; water filtration => water treatment systems
 gas pipework | gas line installation | gas lines | gas testing
 combustion analysis | flue gas analysis | combustion testing
 legionella control | legionella | water hygiene | water temperature monitoring
-air handling units | AHUs | air handlers | fan coil units
+air handling units
+AHUs ; air handlers ; fan coil units => air handling units
 chiller maintenance | chilled water systems => refrigeration
 cooling towers
 rooftop units | RTUs | packaged units
@@ -79,14 +85,17 @@ orbital welding ; spot welding | resistance welding ; submerged arc welding ; al
 robotic welding | welding robots => welding
 grinding and finishing | angle grinder | deburring | fettling
 metal fabrication | steel fabrication | fabrication shop | fabricating
-metal cutting | bandsaw | chop saw | guillotine | shearing
+metal cutting
+bandsaw ; chop saw ; guillotine ; shearing => metal cutting
 press brake operation | folding metal | metal bending | brake press => sheet metal fabrication
 laser cutting | laser cutter | waterjet cutting
-powder coating | spray painting | paint spraying | shot blasting | sandblasting
+powder coating
+spray painting ; paint spraying ; shot blasting ; sandblasting => powder coating
 erecting steel | ironworker => structural steel
 rebar | rebar tying | steel fixing | reinforcing steel | fixing rebar => concrete work
 sheet piling | piling | pile driving
-boilermaking | tank fabrication
+boilermaking
+tank fabrication => boilermaking
 millwright work | millwrighting | machinery installation | equipment installation
 machine alignment | shaft alignment | laser alignment
 bearings and seals | bearing replacement | mechanical seals
@@ -101,7 +110,8 @@ spare parts management | spares | parts ordering | ordering parts
 shutdown maintenance | plant shutdowns | outage work
 work order management | work orders | job sheets | job cards
 tool calibration | calibrating tools | torque wrenches | torqueing
-lathe work | manual lathe | turning on a lathe | engine lathe | centre lathe
+lathe work
+manual lathe ; turning on a lathe ; engine lathe ; centre lathe => lathe work
 milling machines | manual milling | Bridgeport mill
 surface grinding | cylindrical grinding | grinding machines
 tool and die making | toolmaking | die making | tooling design

@@ -1,11 +1,14 @@
 /** What mechanics, drivers, warehouses, buyers, seafarers and railways are asked for. The format is described in ../README.md. */
 export const VEHICLES_AND_FREIGHT = `
 @skill
-oil and filter changes | oil changes | lube services | basic servicing | interim service
-full services | routine maintenance of vehicles | vehicle maintenance => automotive repair
-clutch replacement | clutches | gearbox removal
+oil and filter changes
+oil changes ; lube services ; basic servicing ; interim service => oil and filter changes
+routine maintenance of vehicles | vehicle maintenance => automotive repair
+clutch replacement
+clutches ; gearbox removal => clutch replacement
 timing belts | cam belts | timing belt replacement | timing chains
-suspension repair | suspension and steering | shock absorbers | ball joints | steering and suspension
+suspension repair
+suspension and steering ; shock absorbers ; ball joints ; steering and suspension => suspension repair
 exhaust repair | exhausts | exhaust systems | DPF
 transmission repair | automatic transmissions | transmission rebuilds
 check-engine lights | OBD | fault codes | scan tools => vehicle diagnostics
@@ -38,7 +41,8 @@ electric pallet jack | powered pallet truck | rider pallet jack | PPT
 counterbalance truck | counterbalance forklift ; order picker truck | cherry picker truck | =LLOP ; side loader | Bendi => forklift operation
 container unloading | devanning | unloading containers | container destuffing | lumping
 shrink-wrapping | stretch wrap | pallet wrapping
-stock rotation | =FIFO | first in first out | rotating stock | date rotation
+stock rotation
+=FIFO ; first in first out ; rotating stock ; date rotation => stock rotation
 perpetual inventory => stocktaking
 putaway | put-away | slotting | bin locations
 kitting | kit assembly | kit building
@@ -54,15 +58,18 @@ trip planning | journey planning | planning stops | fuel stops
 logbook keeping | paper logs | driver logs | electronic logs => hours of service
 accident-free driving | no accidents | million miles | safe driver award
 fuel efficiency driving | eco driving | fuel economy driving
-passenger assistance | helping passengers | wheelchair securement | wheelchair passengers | ramps and straps
+passenger assistance
+helping passengers ; wheelchair securement ; wheelchair passengers ; ramps and straps => passenger assistance
 fare collection | taking fares | ticket sales on board | fares
 school bus driving | school runs | school transport => bus driving
-taxi driving | private hire driving | ride share driving | Uber driving | minicab
+taxi driving
+private hire driving ; ride share driving ; minicab => taxi driving
 chauffeuring | executive driving
 minibus driving | minibus | D1 driving
 route knowledge | local route knowledge | knowledge of the area
 customer signatures and payments | cash on delivery | COD
-removals | house moves | furniture removals | moving furniture | furniture delivery
+removals
+house moves ; furniture removals ; moving furniture ; furniture delivery => removals
 waste collection driving | bin lorry | refuse truck | refuse loading | bin rounds => waste management
 vehicle checks paperwork | daily vehicle checks | defect reporting | vehicle defect reports | nil defects => pre-trip inspection
 transport compliance | operator licence compliance | O-licence | DVSA compliance
@@ -88,11 +95,13 @@ postal delivery | mail delivery | letter carrying | postal rounds
 ship crewing | seafaring | able seaman duties | AB duties
 mooring and anchoring | line handling on deck
 cargo lashing | lashing containers | longshore work | dockside cargo handling
-marine engine room | engine room watch | watchkeeping | bridge watch
-aircraft refuelling | ramp handling | pushback => ground handling
+marine engine room
+engine room watch ; watchkeeping ; bridge watch => marine engine room
+aircraft refuelling ; ramp handling ; pushback => ground handling
 boarding passengers | gate duties | boarding gates
 in-flight safety | cabin safety | safety demonstrations => cabin crew
-track maintenance | permanent way | P-way | rail track | track laying
+track maintenance
+permanent way ; P-way ; rail track ; track laying => track maintenance
 rail signalling | signalling maintenance | signaller duties
 train dispatch | platform duties | conductor duties | ticket inspection
 overhead cranes and hoists | hoist operation | remote crane

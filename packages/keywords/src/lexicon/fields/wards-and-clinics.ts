@@ -5,37 +5,45 @@ ward rounds | doctors' rounds | multidisciplinary rounds
 medication rounds on the ward | med rounds | drug round => medication administration
 controlled drugs handling | CD checks | controlled drug register | double-checking medications => controlled substances
 intramuscular injections | subcutaneous injections | IM injections | insulin injections
-insulin administration | insulin | diabetes management | diabetic care
+insulin administration
+insulin ; diabetes management ; diabetic care => insulin administration
 fluid balance | fluid balance charts | intake and output | fluid charts
 observations of patients | obs rounds | patient observations | early warning scores | NEWS scores => vital signs
 blood pressure checks | taking blood pressure | BP checks | manual blood pressure => vital signs
 neurological observations | Glasgow Coma Scale | GCS
 pain assessment | pain scores | pain scales => pain management
 nasogastric feeding | NG tubes | PEG feeding | tube feeding | enteral feeding
-tracheostomy care | trach care | suctioning | trachy care
-central lines | PICC lines | central line care | port access
+tracheostomy care
+trach care ; suctioning ; trachy care => tracheostomy care
+central lines
+PICC lines ; central line care ; port access => central lines
 blood gas sampling | ABGs | arterial blood gases
-chest drains | chest tube care
+chest drains
+chest tube care => chest drains
 epidurals | patient-controlled analgesia | PCA pumps
 infusion pumps | IV pumps | syringe drivers | smart pumps => IV therapy
 pre-operative assessment | pre-op checks | pre-op assessment | surgical checklist
 post-operative care | post-op care | recovery nursing | =PACU => acute care
 scrubbing in theatre | scrub role | circulating role | surgical counts | instrument counts => operating room nursing
 anaesthetic practice | anaesthetics support | ODP
-endoscopy | scopes | endoscope reprocessing
+endoscopy
+endoscope reprocessing => endoscopy
 cardiac catheterization | cath lab | angiography
 stroke care | stroke unit | thrombolysis
 cardiac care | CCU | coronary care | cardiology
-respiratory care | nebulisers | =CPAP | BiPAP | non-invasive ventilation
+respiratory care
+nebulisers ; =CPAP ; BiPAP ; non-invasive ventilation => respiratory care
 burns care ; trauma care | major trauma ; renal care | =CAPD ; orthopaedic nursing | ortho ward ; neurology nursing | neuro nursing => acute care
 antenatal checks | antenatal clinics ; postnatal care | postnatal visits ; breastfeeding support | lactation support | infant feeding => midwifery
 newborn care | newborn screening | baby checks
 health visiting | child health checks | developmental checks | growth monitoring
-school nursing | school immunisation
-sexual health | contraception advice | family planning | STI screening
+school immunisation | school nurse duties
+sexual health
+contraception advice ; family planning ; STI screening => sexual health
 cervical screening | smear tests | pap smears
 practice nursing | GP nursing | chronic disease clinics | long-term condition reviews
-minor injuries | minor illness | walk-in patients
+minor injuries
+minor illness ; walk-in patients => minor injuries
 ear syringing | ear irrigation | micro-suction
 leg ulcer management | compression bandaging | compression therapy | Doppler assessment => wound care
 suturing | suture removal | clip removal | sutures and staples
@@ -46,8 +54,8 @@ outbreak management | Covid protocols | swabbing | Covid swabs
 sharps disposal | clinical waste | biohazard waste
 deteriorating patients | escalating concerns | rapid response | crash team | code blue
 bed management | patient flow | bed meetings | bed huddles
-shift handover | handovers | nursing handover | giving handover | change-of-shift report => SBAR
-mentoring students | student nurses | preceptorship | practice assessor
+shift handover | nursing handover | giving handover | change-of-shift report => SBAR
+mentoring students | preceptorship | practice assessor
 clinical supervision | reflective practice
 key worker role | named nurse | keyworker | primary nurse
 family liaison in care | talking with families | updating relatives | relatives' meetings
@@ -93,38 +101,49 @@ ECG recording | performing EKGs => ECG
 spirometry | lung function tests | peak flow
 sample labelling | specimen labelling | specimen collection | swabs and samples => specimen processing
 centrifuging samples | aliquoting | blood separation
-plaster casting | plaster room | splint making
+plaster casting
+plaster room ; splint making => plaster casting
 soft tissue massage | trigger point | dry needling => manual therapy
-electrotherapy | ultrasound therapy | e-stim
+electrotherapy
+ultrasound therapy ; TENS machines => electrotherapy
 hydrotherapy | aquatic therapy | pool therapy
 balance and coordination exercises | vestibular rehabilitation | neuro rehab | stroke rehabilitation => rehabilitation
 chest physiotherapy | airway clearance | respiratory physiotherapy
-sports rehabilitation | sports injuries | return to play | strapping and taping
+sports rehabilitation
+sports injuries ; return to play ; strapping and taping => sports rehabilitation
 amputee rehabilitation | prosthetics | prosthetic fitting
-swallowing assessment | dysphagia assessment | modified barium swallow | =FEES => speech therapy
-articulation therapy | stammering therapy | fluency therapy | voice therapy | aphasia therapy => speech therapy
-sensory integration | sensory diets | sensory processing
-fine motor skills | handwriting support | gross motor skills
-hearing tests | audiometry | hearing aids | hearing aid fitting | audiology
-eye tests | visual fields | visual acuity | eye examinations => optometry
+swallowing assessment ; dysphagia assessment ; modified barium swallow ; =FEES => speech therapy
+articulation therapy ; stammering therapy ; fluency therapy ; voice therapy ; aphasia therapy => speech therapy
+sensory integration
+sensory diets ; sensory processing => sensory integration
+fine motor skills
+handwriting support ; gross motor skills => fine motor skills
+hearing tests
+audiometry ; hearing aids ; hearing aid fitting ; audiology => hearing tests
+eye tests ; visual fields ; visual acuity ; eye examinations => optometry
 lens dispensing | spectacle dispensing | frame fitting | contact lens fitting | dispensing optics
-tonometry | OCT imaging | fundus photography
+tonometry
+OCT imaging ; fundus photography => tonometry
 foot care | nail cutting | podiatry | chiropody | diabetic foot checks
 mammography ; fluoroscopy ; bone densitometry | =DEXA ; nuclear medicine | PET-CT ; interventional radiology => radiography
-x-ray positioning | patient positioning for imaging | taking x-rays | X-rays => radiography
+x-ray positioning ; patient positioning for imaging ; taking x-rays ; X-rays => radiography
 IR(ME)R | dosimetry => radiation protection
-radiotherapy | radiation therapy | linac
+radiotherapy
+radiation therapy ; linac => radiotherapy
 contrast administration | contrast media | venous contrast
 chairside | passing instruments | dental nursing => dental assisting
-dental impressions | alginate impressions | taking impressions | digital impressions | intraoral scanning
-dental crowns | composite fillings | amalgam => restorative dentistry
+dental impressions
+alginate impressions ; taking impressions ; digital impressions ; intraoral scanning => dental impressions
+dental crowns ; composite fillings ; amalgam => restorative dentistry
 root canal treatment | endodontics
-tooth extractions | oral surgery | wisdom teeth
+tooth extractions
+oral surgery ; wisdom teeth => tooth extractions
 dental implants | implants placement
 dentures | partial dentures | prosthodontics
 scale and polish | prophylaxis => dental hygiene
 oral health education | oral hygiene instruction | OHI | brushing and flossing advice
-teeth whitening | cosmetic dentistry
+teeth whitening
+cosmetic dentistry => teeth whitening
 autoclave operation | instrument decontamination | decontamination room | washer-disinfector => sterile processing
 recall appointments | hygiene recalls | appointment reminders
 prescription labelling | labelling medicines | counting tablets | script entry | prescription entry => medication dispensing
@@ -139,7 +158,8 @@ insurance rejections in pharmacy | claim rejections | rejected claims
 patient transport | non-emergency patient transport | stretcher transport | patient porter
 ambulance response | 999 response | 911 response | emergency calls in the field | blue light response => emergency medical services
 cardiac arrest management | defibrillation | CPR in the field | resuscitation
-trauma assessment | primary survey | ABCDE assessment | hemorrhage control | tourniquets
+trauma assessment
+primary survey ; ABCDE assessment ; hemorrhage control ; tourniquets => trauma assessment
 IV access in the field | intraosseous access | drug administration in the field
 driving under blue lights | emergency driving | response driving => ambulance driving
 medical reception | GP reception | checking patients in | clinic reception => front desk
@@ -155,14 +175,16 @@ animal restraint | restraining animals | handling animals | handling dogs | hand
 anaesthesia monitoring in animals | monitoring anaesthetics | surgical prep of animals
 kennel duties | kennel cleaning | cleaning kennels | cattery | kennel work
 dog grooming | pet grooming | clipping dogs | nail clipping
-dog training | obedience training | puppy classes | dog walking | pet sitting
-pet vaccinations | worming | flea treatment | microchipping
+dog training
+obedience training ; puppy classes ; dog walking ; pet sitting => dog training
+pet vaccinations
+worming ; flea treatment ; microchipping => pet vaccinations
 @tool
 EMIS Web ; NextGen Healthcare ; Allscripts => EHR
 Point Click Care ; Nourish care ; Person Centred Software => EHR
-Pyxis | Omnicell | automated dispensing cabinets | ADCs
+Pyxis ; Omnicell ; automated dispensing cabinets | ADCs
 PioneerRx ; QS/1 ; McKesson EnterpriseRx ; ScriptPro ; PMR system
-=Kareo ; AdvancedMD ; DrChrono ; Availity | Waystar | claim clearinghouses
+=Kareo ; AdvancedMD ; DrChrono ; Availity ; Waystar ; claim clearinghouses
 Software of Excellence | =SOEL ; R4 dental | Carestream R4 ; Curve Dental ; Exact dental
 AVImark ; Cornerstone veterinary ; ezyVet
 @certificate
