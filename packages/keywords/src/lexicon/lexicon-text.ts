@@ -5,6 +5,7 @@ import { ALLIED_HEALTH } from './fields/allied-health.ts';
 import { AT_WORK_ELSEWHERE } from './fields/at-work-elsewhere.ts';
 import { AVIATION } from './fields/aviation.ts';
 import { BUILDING_SITES } from './fields/building-sites.ts';
+import { BUSINESS_AT_WORK } from './fields/business-at-work.ts';
 import { CARE_AT_WORK } from './fields/care-at-work.ts';
 import { CLEANING_AND_LOOKS } from './fields/cleaning-and-looks.ts';
 import { CLOUD } from './fields/cloud.ts';
@@ -41,6 +42,7 @@ import { SCHOOLS_AND_STAGES } from './fields/schools-and-stages.ts';
 import { SECURITY } from './fields/security.ts';
 import { SHOPS_AND_CALLS } from './fields/shops-and-calls.ts';
 import { SOCIAL_WORK } from './fields/social-work.ts';
+import { SOFTWARE_AT_WORK } from './fields/software-at-work.ts';
 import { SOFTWARE_FRAMEWORKS } from './fields/software-frameworks.ts';
 import { SOFTWARE_LANGUAGES } from './fields/software-languages.ts';
 import { SOFTWARE_PRACTICES } from './fields/software-practices.ts';
@@ -103,6 +105,8 @@ const FIELDS: readonly [field: string, text: string][] = [
   ['government', PUBLIC_SERVICE],
   ['accounting', OFFICES],
   ['manufacturing', FACTORIES_AND_LABORATORIES],
+  ['software', SOFTWARE_AT_WORK],
+  ['management', BUSINESS_AT_WORK],
 ];
 
 /** The lexicon's text by field; `read-lexicon.ts` reads it, README.md tells the format. */
