@@ -44,7 +44,7 @@ loss prevention | shrinkage | shrink control | theft prevention
 store management | store operations | retail management | shop management
 returns and exchanges | refunds
 medical device sales | surgical sales
-trade shows | exhibitions
+trade shows | exhibitions | trade show stands
 full sales cycle | full-cycle sales | -full-cycle
 MEDDIC | MEDDPICC
 @tool
