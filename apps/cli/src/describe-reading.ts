@@ -56,9 +56,11 @@ export function summarize({ resume, fields, tray }: ParsedResume): string {
     count(skills.length, 'skill'),
   ].filter((part) => part !== '');
   const unsure = fields.filter(({ confidence }) => confidence < CHECK_BELOW).length;
+  const hidden = tray.filter(({ isHidden }) => isHidden).length;
   const notes = [
     ...(unsure > 0 ? [`${unsure} to check`] : []),
     ...(tray.length > 0 ? [`${tray.length} unplaced`] : []),
+    ...(hidden > 0 ? [`${hidden} hidden from the reader's eye`] : []),
   ];
   const name = resume.contact.fullName || 'no name';
   return [`${name}: ${parts.join(', ') || 'no sections'}`, ...notes].join('; ');

@@ -1,3 +1,4 @@
+import { isDuration } from './entries/drop-remarks.ts';
 import { isEntryLabel } from './entries/entry-label.ts';
 import { isLabel } from './label-words.ts';
 import type { Cell } from './lines/row.ts';
@@ -9,7 +10,7 @@ import type { Section } from './sections/split-sections.ts';
 /** Sections whose entries are read by the labels in them: these say no more than the fields do. */
 const LABELLED: ReadonlySet<Section['kind']> = new Set(['experience', 'education'] as const);
 
-/** The text of the sections that no field was read from, a line at a time; labels and joining words are none. */
+/** The text of the sections that no field was read from, a line at a time; labels, joining words and lengths of time are none. */
 export function findTray(sections: readonly Section[], fields: readonly ReadField[]): TrayText[] {
   const used = usedPlaces(fields);
   return sections.flatMap((section) => {
@@ -47,7 +48,10 @@ function unusedOf(cell: Cell, used: ReadonlyMap<number, readonly TextPlace[]>): 
   }
   const isUnused = from === 0;
   gaps.push(slicePassage(cell, from));
-  return gaps.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text) && (isUnused || !isLabel(text)));
+  return gaps.filter(
+    ({ text }) =>
+      /[\p{L}\p{N}]{2}/u.test(text) && !isDuration(text) && (isUnused || !isLabel(text)),
+  );
 }
 
 /** The ranges of the cell's text that fields were read from, in order. */

@@ -3,9 +3,11 @@ import { buildResume, type Readings } from './build-resume.ts';
 import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
 import { cutLabels } from './entries/cut-labels.ts';
+import { dropRemarks } from './entries/drop-remarks.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
 import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
+import { findHidden } from './find-hidden.ts';
 import { findTray } from './find-tray.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
@@ -18,7 +20,7 @@ import type { ParsedResume } from './parsed-resume.ts';
 import { EMPTY_PASSAGE } from './passage.ts';
 import type { PlacedText } from './placed-text.ts';
 import { readEducations } from './sections/read-education.ts';
-import { readExperiences } from './sections/read-experience.ts';
+import { employersFirst, readExperiences } from './sections/read-experience.ts';
 import { readCredentials, readProjects } from './sections/read-named.ts';
 import { labelOf, readSkills, type SkillGroup } from './sections/read-skills.ts';
 import { readHeadSummary, readSummary } from './sections/read-summary.ts';
@@ -36,25 +38,31 @@ export function parseResume(document: PlacedText, newId: () => EntryId): ParsedR
   const columns = readingOrder(document);
   const isOurs = isOurPaper(document);
   const sections = columns.flatMap((rows) => sectionsOf(document, rows));
+  const experiences = sections
+    .filter(isAbout('experience'))
+    .flatMap((each) => readExperiences(entryLinesOf(each), isOurs));
+  const giverFirst = isOurs ? 0 : employersFirst(experiences);
   const readings: Readings = {
     contact: readContact(sections, document.bareLinks),
     summary: readSummaries(sections),
-    experiences: sections
-      .filter(isAbout('experience'))
-      .flatMap((each) => readExperiences(entryLinesOf(each), isOurs)),
+    experiences,
     educations: sections
       .filter(isAbout('education'))
       .flatMap((each) => readEducations(entryLinesOf(each), isOurs)),
     certifications: sections
       .filter(isAbout('certifications'))
-      .flatMap((each) => readCredentials(linesOf(each))),
-    awards: sections.filter(isAbout('awards')).flatMap((each) => readCredentials(linesOf(each))),
-    projects: sections.filter(isAbout('projects')).flatMap((each) => readProjects(linesOf(each))),
+      .flatMap((each) => readCredentials(entryLinesOf(each), giverFirst)),
+    awards: sections
+      .filter(isAbout('awards'))
+      .flatMap((each) => readCredentials(entryLinesOf(each), giverFirst)),
+    projects: sections
+      .filter(isAbout('projects'))
+      .flatMap((each) => readProjects(entryLinesOf(each))),
     skills: sections.flatMap(skillsOf),
     order: columns.length === 1 ? orderOf(sections) : [],
   };
   const { resume, fields } = buildResume(readings, newId);
-  return { resume, fields, tray: findTray(sections, fields) };
+  return { resume, fields, tray: [...findTray(sections, fields), ...findHidden(document)] };
 }
 
 function sectionsOf(
@@ -71,7 +79,10 @@ const isAbout = (kind: SectionKind) => (section: Section) => section.kind === ki
 
 /** The lines of a section: dates beside what they date, wrapped lines whole. */
 const linesOf = ({ rows, measure }: Measured): Line[] =>
-  joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(liftSideColumn(rows)))), measure);
+  joinWrapped(
+    liftAsides(joinBrokenDates(cutLeadingDates(liftSideColumn(dropRemarks(rows))))),
+    measure,
+  );
 
 /** The same of a section of entries, without the labels that lead their parts. */
 function entryLinesOf(section: Measured): Line[] {

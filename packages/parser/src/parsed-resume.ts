@@ -14,6 +14,8 @@ export type TrayText = {
   places: readonly TextPlace[];
   /** The heading that it stands under, if any. */
   heading?: string;
+  /** Nobody sees it on the paper. */
+  isHidden?: true;
 };
 
 /** What a document says as a resume: nothing of it is lost, what has no place lies in the tray. */

@@ -85,6 +85,8 @@ export type TextPiece = {
   italic: boolean;
   /** The target of a link on this text, as the document has it: "mailto:ada@example.org". */
   link?: string;
+  /** Nothing of it can be seen: in the colour of the paper, transparent, or too small to be read. */
+  hidden?: true;
 };
 
 export type BareLink = { link: string; page: number; x: number; y: number };

@@ -4,7 +4,7 @@ export const EMAIL =
 
 /** Seven to fifteen digits (ITU-T E.164) with what people set between them, and an extension: "x23", "ext. 7". */
 export const PHONE =
-  /(?<![\p{L}\p{N}@./-])(?:\+|00)?\s?(?:\(\+?\d(?:\s?\d){0,3}\)|\d)(?:[\s().\-–/\u00a0]{0,3}\d){6,14}(?:,?\s?(?:x|ext\.?|extension|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
+  /(?:(?<![\p{L}\p{N}@./-])|(?<=\p{L})(?=\+))(?:\+|00)?\s?(?:\(\+?\d(?:\s?\d){0,3}\)|\d)(?:[\s().\-–/\u00a0]{0,3}\d){6,14}(?:,?\s?(?:x|ext\.?|extension|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
 
 export const LINKEDIN = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;()<>"]+/iu;
 
@@ -12,14 +12,38 @@ export const LINKEDIN = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\
 const ENDINGS =
   'com net org edu gov io dev me co app ai tech info biz name site online blog xyz page gg sh cv pro eu uk de fr es pt it nl be ch at br ca au nz ie us mx ar cl pe se no dk fi pl cz sk hu ro bg gr tr ru ua il in sg jp kr cn tw hk vn th my id ph ng za ke gh ma tn eg ae sa is lt lv ee hr si li lu in tv cc design studio works digital agency media space store art photography cat';
 
+const KNOWN_ENDINGS: ReadonlySet<string> = new Set(ENDINGS.split(' '));
+
+/** Whether the host of an address ends as hosts do: "ada@example.org", not "ada@example.o". */
+export const hasKnownEnding = (address: string): boolean =>
+  KNOWN_ENDINGS.has(address.toLowerCase().split('.').at(-1) ?? '');
+
 export const WEBSITE = new RegExp(
   `(?<![\\p{L}\\p{N}@._-])(?:https?://[^\\s|,;()<>"]+|www\\.[^\\s|,;()<>"]+|(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?:${ENDINGS.split(' ').join('|')})(?:/[^\\s|,;()<>"]*)?)(?![\\p{L}\\p{N}@])`,
   'giu',
 );
 
-/** Hosts whose pages are profiles, not a person's own site: taken only where there is nothing else. */
-export const PROFILE_HOSTS =
-  /(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org|twitter\.com|x\.com|facebook\.com|instagram\.com|stackoverflow\.com|xing\.com|medium\.com|behance\.net|dribbble\.com|kaggle\.com|orcid\.org|scholar\.google\.[a-z.]+|youtube\.com|t\.me|skype\.com|researchgate\.net|leetcode\.com|goodreads\.com|codepen\.io|hackerrank\.com|mastodon\.social|linkedin\.com)$/iu;
+/** Sites whose pages are profiles, not a person's own site, by the name that stands before their ending. */
+const PROFILE_SITES =
+  'github gitlab bitbucket codeberg sourceforge twitter facebook instagram pinterest tiktok threads bsky mastodon reddit quora tumblr stackoverflow stackexchange xing medium substack hashnode behance dribbble deviantart artstation flickr 500px kaggle huggingface orcid researchgate academia youtube vimeo twitch soundcloud spotify skype telegram whatsapp discord wechat leetcode hackerrank codeforces codechef codewars topcoder devpost goodreads codepen angel wellfound producthunt upwork fiverr freelancer linkedin linktree keybase gravatar about';
+
+const PROFILE_NAMES: ReadonlySet<string> = new Set(PROFILE_SITES.split(' '));
+
+/** Hosts of profiles whose names are too short to be known by them alone. */
+const PROFILE_HOSTS =
+  /(?:^|\.)(?:x\.com|t\.me|wa\.me|line\.com|line\.me|dev\.to|g\.dev|fb\.com|fb\.me|scholar\.google\.[a-z.]+)$/iu;
+
+/** Sites of one's own that a profile's site lends its name to: "ada.github.io". */
+const OWN_PAGES = /\.(?:github|gitlab)\.io$/iu;
+
+/** Whether a host is that of a site where many people have pages: taken only where there is no other. */
+export const isProfileHost = (host: string): boolean =>
+  PROFILE_HOSTS.test(host) ||
+  (!OWN_PAGES.test(host) && PROFILE_NAMES.has(host.toLowerCase().split('.').at(-2) ?? ''));
+
+/** Whether a text is the name of such a site: "GitHub", "Stack Overflow". */
+export const isProfileSite = (text: string): boolean =>
+  PROFILE_NAMES.has(text.toLowerCase().replace(/[\s.-]|\.com$/gu, ''));
 
 /** What leads or names a part of the contact, in seven languages, without accents. */
 export const CONTACT_LABELS = {

@@ -8,9 +8,13 @@ import { CONTACT_LABELS, type ContactLabel, NAME_FILLERS, NAME_WORDS } from './c
 /** A part of the lines that hold the contact, and what label leads it. */
 export type ContactPiece = { cell: Cell; label?: ContactLabel; row: number };
 
+/** What parts contacts beyond doubt: bars, points, icons, gaps before a number or an address. */
+const BARS =
+  /\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
+
 /** A slash with spaces around it parts contacts, but for one behind a dialling code: "0351 / 555 01 77". */
-const SEPARATOR =
-  /\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+[–—~]\s+|(?<!(?:^|[^\d])\(?(?:\+\d{1,3}\s?(?:\(0\)\s?)?|0)\d{1,4}\)?)\s+\/{1,2}\s+|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
+const DASHES =
+  /(?<!\d)\s+[–—~]\s+|\s+[–—~]\s+(?!\d)|(?<!(?:^|[^\d])\(?(?:\+\d{1,3}\s?(?:\(0\)\s?)?|0)\d{1,4}\)?)\s+\/{1,2}\s+/gu;
 
 const LABEL_OF: ReadonlyMap<string, ContactLabel> = new Map(
   (Object.keys(CONTACT_LABELS) as ContactLabel[]).flatMap((label) =>
@@ -21,10 +25,18 @@ const LABEL_OF: ReadonlyMap<string, ContactLabel> = new Map(
 const PARTS_OF_NAME: ReadonlySet<string> = new Set(wordsOf(NAME_WORDS));
 const BESIDE_PARTS: ReadonlySet<string> = new Set(wordsOf(NAME_FILLERS));
 
+const cutAtBars = (cell: Cell): Cell[] => cutAtAll(cell, BARS);
+const cutAtBoth = (cell: Cell): Cell[] => cutAtBars(cell).flatMap((part) => cutAtAll(part, DASHES));
+
 /** The parts of the contact's rows between separators, without the labels that lead them. */
-export function contactPieces(rows: readonly Row[]): ContactPiece[] {
+export const contactPieces = (rows: readonly Row[]): ContactPiece[] => piecesOf(rows, cutAtBoth);
+
+/** The same, with the parts together that dashes or slashes stand between: a place may hold them. */
+export const widePieces = (rows: readonly Row[]): ContactPiece[] => piecesOf(rows, cutAtBars);
+
+function piecesOf(rows: readonly Row[], cut: (cell: Cell) => Cell[]): ContactPiece[] {
   const cells = rows.flatMap((row, at) =>
-    row.cells.flatMap((each) => cutAtAll(each, SEPARATOR)).map((cell) => ({ cell, row: at })),
+    row.cells.flatMap((each) => cut(each)).map((cell) => ({ cell, row: at })),
   );
   const pieces: ContactPiece[] = [];
   let open: Partial<ContactPiece> = {};
@@ -89,5 +101,5 @@ function takeLabel(cell: Cell): Labelled {
   return { cell: cutCell(cell, match[0].length), label };
 }
 
-/** "Tel. +49 …", "Mobile 0176 …": without a colon only before a number. */
-const SHORT_LABEL = /^(?<word>[\p{L}-]{3,11})\.?\s+(?=[+(]?\d)/u;
+/** "Tel. +49 …", "Mobile 0176 …", "Phone+49 …": without a colon only before a number. */
+const SHORT_LABEL = /^(?<word>[\p{L}-]{3,11})(?:\.?\s+|\.|(?=\+))(?=[+(]?\d)/u;

@@ -1,10 +1,17 @@
 import { linkedinHandle } from '@shortlist/resume';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Cell, Row } from '../lines/row.ts';
-import { joinPassages, slicePassage } from '../passage.ts';
+import { slicePassage } from '../passage.ts';
 import type { BareLink } from '../placed-text.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
-import { EMAIL, LINKEDIN, PROFILE_HOSTS, WEBSITE } from './contact-patterns.ts';
+import {
+  EMAIL,
+  hasKnownEnding,
+  isProfileHost,
+  isProfileSite,
+  LINKEDIN,
+  WEBSITE,
+} from './contact-patterns.ts';
 import type { ContactPiece } from './contact-pieces.ts';
 
 /** A link of the document and the text it stands on, if any. */
@@ -23,19 +30,71 @@ export function linksOf(rows: readonly Row[], bare: readonly BareLink[]): Link[]
 }
 
 /** The first address in the text, else the first that a link writes to. */
-export function findEmail(cells: readonly Cell[], links: readonly Link[]): ReadValue | undefined {
-  for (const cell of cells) {
-    const match = EMAIL.exec(cell.text);
-    if (match)
-      return readingOf(
-        cutCell(cell, match.index, match.index + match[0].length),
-        0.99,
-        'The first e-mail address',
-      );
+export function findEmail(rows: readonly Row[], links: readonly Link[]): ReadValue | undefined {
+  for (const [at, row] of rows.entries()) {
+    for (const cell of row.cells) {
+      const found = emailIn(cell);
+      if (!found) continue;
+      return found.from === 0 && found.confidence > 0.9 && mayBeBegunAbove(cell, rows[at - 1])
+        ? { ...found, confidence: 0.7, reason: 'An e-mail address that the line above may begin' }
+        : found;
+    }
   }
   const link = links.find(({ target }) => /^mailto:/iu.test(target));
-  const address = EMAIL.exec(decode(link?.target.slice('mailto:'.length) ?? ''))?.[0];
-  return link && address ? linked(link, address, 0.95, 'The target of a link') : undefined;
+  const address = link && addressOf(link.target);
+  return address ? linked(link, address, 0.95, 'The target of a link') : undefined;
+}
+
+const addressOf = (target: string): string | undefined =>
+  EMAIL.exec(decode(target.replace(/^mailto:/iu, '')))?.[0];
+
+const withoutSpace = (text: string): string => text.replace(/\s/gu, '').toLowerCase();
+
+/** The address in a cell; its link says where it begins and ends, also where its letters are set apart. */
+const emailIn = (cell: Cell): FoundEmail | undefined => linkedEmail(cell) ?? writtenEmail(cell);
+
+/** A value with its first character in the cell. */
+type FoundEmail = ReadValue & { from: number };
+
+function linkedEmail(cell: Cell): FoundEmail | undefined {
+  for (const { link, from, to } of cell.spans) {
+    const address = /^mailto:/iu.test(link ?? '') ? addressOf(link ?? '') : undefined;
+    if (!address || !withoutSpace(cell.text).includes(address.toLowerCase())) continue;
+    const at = cell.text.toLowerCase().indexOf(address.toLowerCase());
+    const place = at < 0 ? cutCell(cell, from, to) : cutCell(cell, at, at + address.length);
+    const text = at < 0 ? address : place.text;
+    return { ...readingOf(place, 0.99, 'An e-mail address with its link'), text, from };
+  }
+  return undefined;
+}
+
+function writtenEmail(cell: Cell): FoundEmail | undefined {
+  const match = EMAIL.exec(cell.text);
+  if (!match) return undefined;
+  const [start, end] = withoutGlue(match[0]);
+  const passage = cutCell(cell, match.index + start, match.index + end);
+  const isWhole = start === 0 && end === match[0].length && hasKnownEnding(passage.text);
+  const isJoined = new Set(passage.parts.map(({ place }) => place.line)).size > 1;
+  const sure = isWhole ? 0.99 : 0.8;
+  const value = readingOf(passage, isJoined ? 0.85 : sure, 'The first e-mail address');
+  return { ...value, from: match.index + start };
+}
+
+/** Where an address begins and ends among words that are glued to it: "Phone0161-496-0723ada@example.orgHome". */
+function withoutGlue(text: string): [number, number] {
+  const lead =
+    /^(?:(?:e-?mail|mail)(?!box|man)(?=[\p{L}\d._-]{3,}@)|[\p{L}]*\+?\d[\d._-]{7,}(?=\p{L}))/iu.exec(
+      text,
+    );
+  const tail = /\.(?<ending>\p{Ll}{2,})(?<glued>[\p{Lu}\d][^.]*)$/u.exec(text);
+  const isGlued = tail !== null && hasKnownEnding(tail.groups?.ending ?? '');
+  return [lead?.[0].length ?? 0, text.length - (isGlued ? (tail.groups?.glued?.length ?? 0) : 0)];
+}
+
+/** A line of one word of small letters over an address, that does not end as an address does. */
+function mayBeBegunAbove(cell: Cell, above: Row | undefined): boolean {
+  const over = above?.cells.find(({ x }) => Math.abs(x - cell.x) < 6);
+  return over !== undefined && /^[\p{Ll}\d]{6,}$/u.test(over.text);
 }
 
 /**
@@ -57,17 +116,11 @@ export function findLinkedin(
 }
 
 function writtenHandle(pieces: readonly ContactPiece[]): ReadValue | undefined {
-  for (const [at, { cell }] of pieces.entries()) {
+  for (const { cell } of pieces) {
     const match = LINKEDIN.exec(cell.text);
     if (!match) continue;
-    const whole = withWrapped(cell, match.index + match[0].length, pieces[at + 1]);
-    const address = LINKEDIN.exec(whole.text) ?? match;
-    const end = address.index + address[0].length;
-    const value = readingOf(
-      slicePassage(whole, address.index, end),
-      0.97,
-      'An address of LinkedIn',
-    );
+    const address = slicePassage(cell, match.index, match.index + match[0].length);
+    const value = readingOf(address, 0.97, 'An address of LinkedIn');
     return { ...value, text: linkedinHandle(value.text).replace(/[.)]+$/u, '') };
   }
   return undefined;
@@ -86,46 +139,42 @@ function labelledHandle(pieces: readonly ContactPiece[]): ReadValue | undefined 
   return undefined;
 }
 
-/** An address that goes to the end of its line and breaks at a hyphen or slash goes on in the next one. */
-function withWrapped(cell: Cell, end: number, next: ContactPiece | undefined): Cell {
-  const isAtEnd = end >= cell.text.length;
-  const [word = ''] = next?.cell.text.split(' ') ?? [];
-  if (!isAtEnd || !next || word === '' || /[@:]|\.\w/u.test(word)) return cell;
-  const breaks = /[-/_]$/u.test(cell.text) || /^[\da-f]{1,12}$/iu.test(word);
-  return breaks
-    ? { ...cell, ...joinPassages([cell, cutCell(next.cell, 0, word.length)], '') }
-    : cell;
-}
-
 /** The person's own site: an address that is no profile elsewhere; a profile where there is none. */
 export function findWebsite(
   pieces: readonly ContactPiece[],
   links: readonly Link[],
 ): ReadValue | undefined {
-  const inText = pieces.flatMap(({ cell }, at) =>
-    [...cell.text.matchAll(WEBSITE)].flatMap((match) => {
-      const whole = withWrapped(cell, match.index + match[0].length, pieces[at + 1]);
-      const again =
-        whole === cell
-          ? match[0]
-          : (new RegExp(WEBSITE.source, 'iu').exec(whole.text.slice(match.index))?.[0] ?? match[0]);
-      return [
-        readingOf(
-          cutCell(whole, match.index, match.index + again.replace(/[.,;]+$/u, '').length),
-          0.9,
-          'A web address',
-        ),
-      ];
-    }),
-  );
   const inLinks = links.flatMap((link) =>
-    /^https?:/iu.test(link.target) ? [linked(link, link.target, 0.8, 'The target of a link')] : [],
+    /^https?:/iu.test(link.target) && !namesOtherSite(link)
+      ? [linked(link, link.target, 0.8, 'The target of a link')]
+      : [],
   );
-  const all = [...inText, ...inLinks].filter(
+  const all = [...pieces.flatMap(({ cell }) => addressesIn(cell)), ...inLinks].filter(
     ({ text }) => !/linkedin\.com/iu.test(text) && hostOf(text) !== '',
   );
-  return all.find(({ text }) => !PROFILE_HOSTS.test(hostOf(text))) ?? all[0];
+  const own = all.find(({ text }) => !isProfileHost(hostOf(text)));
+  return own ?? pieces.map(({ cell }) => unusualAddress(cell)).find((each) => each) ?? all[0];
 }
+
+function addressesIn(cell: Cell): ReadValue[] {
+  return [...cell.text.matchAll(WEBSITE)].map(({ 0: text, index }) => {
+    const end = index + text.replace(/[.,;]+$/u, '').length;
+    return readingOf(cutCell(cell, index, end), 0.9, 'A web address');
+  });
+}
+
+/** A host alone among the contacts, whatever it ends in; an icon may have left a sign before it. */
+function unusualAddress(cell: Cell): ReadValue | undefined {
+  const match = /(?:^|^\S\s)(?<host>(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,12}(?:\/\S*)?)$/u.exec(cell.text);
+  const host = match?.groups?.host;
+  if (!host || isProfileHost(hostOf(host))) return undefined;
+  const passage = slicePassage(cell, cell.text.length - host.length);
+  return readingOf(passage, 0.7, 'A host name among the contact');
+}
+
+/** The text of the link is the name of a site that its target is not on: no address of the person's own. */
+const namesOtherSite = ({ target, cell }: Link): boolean =>
+  cell !== undefined && isProfileSite(cell.text) && !isProfileHost(hostOf(target));
 
 const hostOf = (address: string): string =>
   address

@@ -2,13 +2,12 @@ import { NAME_PLACEHOLDER } from '@shortlist/resume';
 import { companyScore, degreeScore, placeScore, roleScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
-import { isBrokenWord } from '../lines/broken-word.ts';
 import { cutCell } from '../lines/cut-cell.ts';
-import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
-import { closeLetters } from './close-letters.ts';
+import { isProfileSite } from './contact-patterns.ts';
 import type { ContactPiece } from './contact-pieces.ts';
+import { type NameCell, nameCells, namesDocument } from './name-cells.ts';
 
 /** What makes a line the person's name; the best line wins. */
 const NAME_EVIDENCE = {
@@ -20,7 +19,7 @@ const NAME_EVIDENCE = {
   firstLine: 1,
   bold: 0.5,
   twoToFourWords: 1,
-  roleWords: -2.5,
+  roleWords: -8,
   companyWords: -1,
   placeWords: -1.5,
 } as const;
@@ -41,9 +40,8 @@ export function findName(
 ): ReadValue | undefined {
   const labelled = pieces.find(({ label, cell }) => label === 'name' && NAME.test(cell.text));
   if (labelled) return readingOf(labelled.cell, 0.97, 'Behind a label for names');
-  const lines = joinLarge(rows, email);
-  const candidates = lines.flatMap(({ cell, row, at }) =>
-    candidateOf(cell, row, at, { email, body }),
+  const candidates = nameCells(rows, email, body).flatMap((each) =>
+    candidateOf(each, { email, body }),
   );
   const best = candidates.reduce<Candidate | undefined>(
     (most, each) => (each.score > (most?.score ?? 0) ? each : most),
@@ -60,31 +58,8 @@ export function findName(
   );
 }
 
-type Placed = { cell: Cell; row: Row; at: number };
-
-/** First cells, and a name that takes two lines of the same large letters as one. */
-function joinLarge(rows: readonly Row[], email: string): Placed[] {
-  const placed: Placed[] = [];
-  const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
-  for (const [at, row] of rows.entries()) {
-    const last = placed.at(-1);
-    for (const [index, spaced] of row.cells.entries()) {
-      const cell = closeLetters(spaced, email);
-      const isLarge = index === 0 && last !== undefined && cell.size > 14 && row.gap > 0;
-      const isSame =
-        isLarge && Math.abs(last.cell.size - cell.size) < 0.3 && last.cell.bold === cell.bold;
-      if (isSame && row.gap < 1.6)
-        last.cell = joinCells(last.cell, cell, isBrokenWord(last.cell, right));
-      else placed.push({ cell, row, at });
-    }
-  }
-  return placed;
-}
-
 function candidateOf(
-  cell: Cell,
-  row: Row,
-  at: number,
+  { cell, row, at }: NameCell,
   about: { email: string; body: number },
 ): Candidate[] {
   const name = withoutTitle(cell);
@@ -94,6 +69,8 @@ function candidateOf(
     words.length > MOST_WORDS ||
     name.text.length < 2 ||
     sectionOfHeading(name.text) !== undefined ||
+    namesDocument(fold(name.text)) ||
+    isProfileSite(name.text) ||
     name.text === NAME_PLACEHOLDER
   )
     return [];
@@ -106,22 +83,25 @@ function candidateOf(
   )
     return [];
   const e = NAME_EVIDENCE;
+  const isKnown = sharesWords(name.text, about.email);
   const rules: [number, boolean][] = [
     [
       e.larger * Math.min(3, cell.size / Math.max(1, about.body) - 1) * 2,
       cell.size > about.body * 1.1,
     ],
-    [e.inEmail, sharesWords(name.text, about.email)],
+    [e.inEmail, isKnown],
     [e.isTitleStyle, /^(?:title|titel|titre|name)/iu.test(row.line.style ?? '')],
     [e.firstLine, at === 0],
     [e.bold, cell.bold],
     [e.twoToFourWords, words.length >= 2 && words.length <= 4],
-    [e.roleWords, roleScore(name.text) > 0.9 || degreeScore(name.text) > 0],
+    [isKnown ? e.roleWords / 8 : e.roleWords, saysRole(name.text)],
     [e.companyWords, companyScore(name.text) > 0.6],
     [e.placeWords, placeScore(name.text) > 0.6],
   ];
   return [{ cell, score: rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0.5) }];
 }
+
+const saysRole = (text: string): boolean => roleScore(text) > 0.9 || degreeScore(text) > 0;
 
 /** Whether a word of the name of three letters or more stands in the address before the "@". */
 function sharesWords(name: string, email: string): boolean {

@@ -30,6 +30,7 @@ function isSomethingElse(number: string, text: string): boolean {
   const digits = number.replace(/\D/g, '').length;
   if (digits < 7 || digits > 15) return true;
   return (
+    /^\s*1\d{3}\s?[-–—]\s?\d{4}\s*$/u.test(number) ||
     findDates(number).some(({ from, to }) => to - from > number.length * 0.7) ||
     /https?:|www\.|doi|isbn/iu.test(text)
   );

@@ -1,5 +1,13 @@
-import { COUNTRY_CODES, isCity, isCountry, isState, isStateCode } from '../evidence/places.ts';
-import { companyScore, roleScore } from '../evidence/word-score.ts';
+import { findDates } from '../dates/find-dates.ts';
+import {
+  COUNTRY_CODES,
+  isCity,
+  isCountry,
+  isRemote,
+  isState,
+  isStateCode,
+} from '../evidence/places.ts';
+import { companyScore, degreeScore, roleScore, schoolScore } from '../evidence/word-score.ts';
 import { type Passage, slicePassage, splitPassage } from '../passage.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
 import { EMAIL, LINKEDIN } from './contact-patterns.ts';
@@ -16,17 +24,21 @@ const POSTAL =
 const LABELLED = 2;
 
 /** Where the person lives: the piece of the contact that reads most like a place. */
-export function findPlace(pieces: readonly ContactPiece[], name: string): ReadPlace {
+export function findPlace(
+  pieces: readonly ContactPiece[],
+  wide: readonly ContactPiece[],
+  name: string,
+): ReadPlace {
   const contacts = pieces.filter(({ cell, label }) => isContact(cell.text, label));
   const rows = new Set(contacts.map(({ row }) => row));
-  let best: Parsed | undefined;
-  for (const piece of pieces.filter(({ cell, label }) => canBePlace(cell.text, label, name))) {
-    const parsed = parsePlace(piece.cell);
-    const score = parsed.score + standing(piece, rows);
-    if (parsed.city && score >= 0.5 && score > (best?.score ?? 0)) best = { ...parsed, score };
-  }
+  const places = [...pieces, ...wide].filter(({ cell, label }) =>
+    canBePlace(cell.text, label, name),
+  );
+  const [best] = places
+    .flatMap((piece) => scored(piece, rows))
+    .toSorted((a, b) => b.score - a.score);
   if (!best) return {};
-  const { city, state, country, score } = best;
+  const { city, state, country, score } = withBelow(best, best.piece, pieces);
   const value = (part: Passage) =>
     readingOf(part, Math.min(0.97, 0.55 + score / 6), 'The place among the contact');
   return {
@@ -36,9 +48,47 @@ export function findPlace(pieces: readonly ContactPiece[], name: string): ReadPl
   };
 }
 
-/** What its label, or a phone or e-mail beside it, says of a piece's being a place. */
-const standing = ({ cell, label, row }: ContactPiece, contacts: ReadonlySet<number>): number =>
-  (label === 'place' ? LABELLED : 0) + (contacts.has(row) && looksPlain(cell.text) ? 0.5 : 0);
+/** The piece as a place, where it says enough to be one. */
+function scored(
+  piece: ContactPiece,
+  contacts: ReadonlySet<number>,
+): (Parsed & { piece: ContactPiece })[] {
+  const parsed = parsePlace(piece.cell);
+  const around = standing(piece, parsed.score, contacts);
+  const score = parsed.score + around + (parsed.city ? 0.5 : 0);
+  const isEnough = parsed.city ? score >= 1 : parsed.score >= LABELLED && around > 0;
+  return isEnough ? [{ ...parsed, score, piece }] : [];
+}
+
+/** What its label, or a phone or e-mail in its row or the next, says of a piece's being a place. */
+function standing(
+  { cell, label, row }: ContactPiece,
+  evidence: number,
+  contacts: ReadonlySet<number>,
+): number {
+  const told = label === 'place' ? LABELLED : 0;
+  const isPlace = evidence >= LABELLED;
+  if (contacts.has(row)) return told + (isPlace ? 1.5 : Number(looksPlain(cell.text)) / 2);
+  const isNear = contacts.has(row - 1) || contacts.has(row + 1);
+  return told + Number(isNear && isPlace);
+}
+
+/** An address may take several lines: its state and its country stand alone in those below its town. */
+function withBelow(
+  place: Parsed,
+  { row, cell }: ContactPiece,
+  pieces: readonly ContactPiece[],
+): Parsed {
+  const found = { ...place };
+  for (const below of [row + 1, row + 2]) {
+    const next = pieces.find((each) => each.row === below && Math.abs(each.cell.x - cell.x) < 6);
+    if (!next || found.country) break;
+    if (isCountry(next.cell.text)) found.country = next.cell;
+    else if (!found.state && isState(next.cell.text)) found.state = next.cell;
+    else break;
+  }
+  return found;
+}
 
 const isContact = (text: string, label: string | undefined): boolean =>
   label === 'phone' ||
@@ -49,6 +99,7 @@ const isContact = (text: string, label: string | undefined): boolean =>
 
 function canBePlace(text: string, label: string | undefined, name: string): boolean {
   if ((label !== undefined && label !== 'place') || text === name || text.length > 90) return false;
+  if (label === undefined && findDates(text).some(({ isRange }) => isRange)) return false;
   return !/[@]|https?:|www\.|\.(?:com|org|net|io)\b/iu.test(text);
 }
 
@@ -62,22 +113,56 @@ function looksPlain(text: string): boolean {
   );
 }
 
+const LEAD =
+  /^(?:(?:currently )?(?:based|living|located|residing|lives|resident) in|wohnhaft in|aus|domicilie a|base a|residente en|residente em|residente a|woonachtig in)\s+/iu;
+
 /** Reads "10 Main St, Springfield, IL 62701, USA" from its end: country, state, city. */
-function parsePlace(passage: Passage): Parsed {
-  const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu).flatMap(withoutPostal);
+function parsePlace(whole: Passage): Parsed {
+  const passage = slicePassage(whole, LEAD.exec(whole.text)?.[0].length ?? 0);
+  const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu)
+    .filter(({ text }) => !isRemote(text))
+    .flatMap(withoutPostal);
   if (parts.length === 0 || parts.length > 6) return { score: 0 };
   const left = parts.map(({ part }) => part);
   const country = takeCountry(left);
-  const state = takeState(left);
-  const city = left.findLast(({ text }) => !/\d/u.test(text));
+  const state = takeState(left, country !== undefined) ?? (country && takeRegion(left, parts));
+  const towns = takeTown(left, state);
   const hadPostal = parts.some((part) => part.hadPostal);
-  const evidence = [country, state, city && isCity(city.text)].filter(Boolean).length * 2;
-  const score = evidence + (hadPostal ? 1 : 0);
+  const known = [country, towns.state, towns.city && isCity(towns.city.text)].filter(Boolean);
+  const score = known.length * 2 + Number(hadPostal && towns.city !== undefined);
   if (left.length > 2 && score === 0) return { score };
-  return { ...(city && { city }), ...(state && { state }), ...(country && { country }), score };
+  return { ...towns, ...(country && { country }), score };
 }
 
-function withoutPostal(part: Passage): { part: Passage; hadPostal: boolean }[] {
+/** The town among what is left of an address; a state that stands without one is no town. */
+function takeTown(
+  left: readonly Passage[],
+  state: Passage | undefined,
+): Pick<Parsed, 'city' | 'state'> {
+  const town = left.findLast(({ text }) => !/\d/u.test(text));
+  if (town && !state && isState(town.text) && !isCity(town.text)) return { state: town };
+  return { ...(town && canBeTown(town.text) && { city: town }), ...(state && { state }) };
+}
+
+/** Behind a town and before a country stands a region, known or not: "Guingamp, Bretagne, France". */
+function takeRegion(left: Passage[], parts: readonly Part[]): Passage | undefined {
+  const [town, last] = left.slice(-2);
+  if (!town || !last || /\d/u.test(town.text + last.text) || isCity(last.text)) return undefined;
+  const isTown = parts.some(({ part, hadPostal }) => part === last && hadPostal);
+  return isTown || !canBeTown(town.text) || !canBeTown(last.text) ? undefined : left.pop();
+}
+
+/** Up to four words that begin with a capital and say no role or degree. */
+const canBeTown = (text: string): boolean =>
+  isCity(text) ||
+  (/^[\p{Lu}\p{Lo}'’][\p{L}\p{M}\s.'’-]*$/u.test(text) &&
+    text.split(' ').length <= 4 &&
+    roleScore(text) < 0.9 &&
+    degreeScore(text) + schoolScore(text) === 0);
+
+type Part = { part: Passage; hadPostal: boolean };
+
+function withoutPostal(part: Passage): Part[] {
   const pieces = splitPassage(part, POSTAL);
   const hadPostal = pieces.length !== 1 || pieces[0]?.text !== part.text;
   return pieces
@@ -104,10 +189,11 @@ const AMERICAN = new Set(
   ),
 );
 
-function takeState(parts: Passage[]): Passage | undefined {
+function takeState(parts: Passage[], hasCountry: boolean): Passage | undefined {
   const last = parts.at(-1);
   if (!last) return undefined;
-  if (parts.length > 1 && isState(last.text)) return parts.pop();
+  const isShort = hasCountry && /^[A-Z]{2,3}$/u.test(last.text);
+  if (parts.length > 1 && (isState(last.text) || isShort)) return parts.pop();
   const code = /\s(?<code>[A-Z]{2,3})$/u.exec(last.text);
   if (!code || !isStateCode(code[0])) return undefined;
   parts[parts.length - 1] = slicePassage(last, 0, code.index);

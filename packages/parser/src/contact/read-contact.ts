@@ -3,11 +3,12 @@ import type { Row } from '../lines/row.ts';
 import type { BareLink } from '../placed-text.ts';
 import type { ReadValue } from '../read-value.ts';
 import type { Section } from '../sections/split-sections.ts';
-import { contactPieces } from './contact-pieces.ts';
+import { contactPieces, widePieces } from './contact-pieces.ts';
 import { findEmail, findLinkedin, findWebsite, linksOf } from './find-links.ts';
 import { findName } from './find-name.ts';
 import { findPhone } from './find-phone.ts';
 import { findPlace, type ReadPlace } from './find-place.ts';
+import { joinAddresses } from './join-addresses.ts';
 
 export type ReadContact = ReadPlace & {
   fullName?: ReadValue;
@@ -40,16 +41,10 @@ export function readContact(said: readonly Section[], links: readonly BareLink[]
   const margins = outside.flatMap(({ rows }) => rows.filter(({ line }) => line.origin !== 'body'));
   const rest = outside.filter(({ kind }) => !OTHERS.has(kind)).flatMap(({ rows }) => rows);
   const all = sections.flatMap(({ rows }) => rows);
-  const own = [...near, ...margins];
+  const own = joinAddresses([...near, ...margins]);
   const pieces = contactPieces(own);
   const found = linksOf(own, links);
-  const cells = own.flatMap((row) => row.cells);
-  const email =
-    findEmail(cells, found) ??
-    findEmail(
-      all.flatMap((row) => row.cells),
-      linksOf(all, []),
-    );
+  const email = findEmail(own, found) ?? findEmail(all, linksOf(all, []));
   const everywhere = () => contactPieces([...rest, ...outside.flatMap(({ rows }) => rows)]);
   const phone = findPhone(pieces) ?? (email ? findPhone(everywhere()) : undefined);
   const name = findName(nameRows(sections, near), pieces, email?.text ?? '', bodySize(all));
@@ -61,7 +56,7 @@ export function readContact(said: readonly Section[], links: readonly BareLink[]
     ...(phone && { phone }),
     ...(linkedin && { linkedin }),
     ...(website && { website }),
-    ...findPlace(pieces, name?.text ?? ''),
+    ...findPlace(pieces, widePieces(own), name?.text ?? ''),
   };
 }
 

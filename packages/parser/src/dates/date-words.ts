@@ -15,11 +15,11 @@ export const RANGE_WORDS =
 
 /** What stands before the one date of a range that lasts. */
 export const SINCE_WORDS =
-  'since|seit|ab|depuis|depuis le|desde|desde el|dal|dall|da|sinds|vanaf|from';
+  'since|starting|seit|ab|depuis|depuis le|a partir de|desde|desde el|dal|dall|da|sinds|vanaf|from';
 
 /** What stands before the one date of a range of which only the end is told. */
 export const UNTIL_WORDS =
-  "until|till|bis|jusqu'a|jusqu'en|hasta|ate|fino a|tot|expected|exp|expected graduation|anticipated|anticipated graduation|graduation|graduation date|graduating|graduated|class of|completion|voraussichtlich|abschluss|prevu|prevue|prevu en|diplome en|previsto|prevista|graduacion|conclusao|formatura|verwacht|afgestudeerd|atteso|laurea prevista";
+  "until|till|up to|bis|jusqu'a|jusqu'en|hasta|ate|fino a|tot|expected|exp|expected graduation|anticipated|anticipated graduation|graduation|graduation date|graduating|graduated|class of|completion|voraussichtlich|abschluss|prevu|prevue|prevu en|diplome en|previsto|prevista|graduacion|conclusao|formatura|verwacht|afgestudeerd|atteso|laurea prevista";
 
 /** Words that lead a date and are part of it, not of the text beside it. */
 export const DATE_LABELS =

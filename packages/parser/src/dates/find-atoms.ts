@@ -7,47 +7,73 @@ export type DateAtom = {
   to: number;
   stored: string;
   year: number;
-  /** Written so that it may be something else ("03/19", "'19"): a date only within a range. */
+  /** Written so that it may be something else ("03/19", "'19"): a date only within a range or alone. */
   isWeak: boolean;
+  /** Of these a month with two digits, "Mar 17": its day, where the date beside it has a year. */
+  maybeDay: boolean;
+  /** Its digits are surely ("31/08/2018") or possibly ("01/09/2016") in the order of day and month. */
+  dayFirst?: { isSure: boolean; stored: string };
 };
 
 /** Every way of writing a date in digits; what leads a lone year (a month's name) is looked up behind. */
 const DIGITS = new RegExp(
   [
-    '(?<![\\p{L}\\p{N}.,$€£])(?:',
-    '(?<iso>(?:19|20)\\d{2})(?:[-./]|年\\s?)(?<isoMonth>0?[1-9]|1[0-2])(?:月|[-./][0-3]?\\d)?(?!\\d)',
+    '(?<![\\p{N}$€£]|\\d[.,])(?:',
+    '(?<iso>(?:19|20)\\d{2})(?:[-./]|\\s/\\s|年\\s?)(?<isoMonth>0?[1-9]|1[0-2])(?:月|[-./][0-3]?\\d)?(?!\\d)',
     '|(?:(?<day>[0-3]?\\d)(?<mark>[./-]))?(?<month>[0-3]?\\d)\\s?[./-]\\s?(?<year>(?:19|20)\\d{2})',
     '|(?<lone>(?:19|20)\\d{2})年?',
     "|(?<short>['’‘]\\d{2})",
     '|(?<weakMonth>0[1-9]|1[0-2])/(?<weakYear>\\d{2})(?![\\d/])',
+    "|(?<bare>\\d{2})(?![.:/]?\\d|\\s*,?\\s*['’]?\\d)",
     ')(?![\\p{L}\\p{N}%+])',
   ].join(''),
   'gu',
 );
 
-/** A word, and a day, before a year: "March 15, ", "de marzo de ", "Sept. '". */
+/** A word, and a day, before a year: "March 15, ", "de marzo de ", "Sept. '", "Fall Term ". */
 const WORD_BEFORE =
-  /(?<![\p{L}])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<word>\p{L}[\p{L}\d]{1,13})(?:\.|,)?(?:\s*\d{1,2}(?:st|nd|rd|th)?\s*,)?\s*(?:(?:de|del|of)\s+)?[-/]?$/u;
+  /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<word>\p{L}[\p{L}\d]{1,13})(?:\s+(?:term|semester|quarter|session))?(?:\.|,)?(?:\s*\d{1,2}(?:st|nd|rd|th)?\s*,)?\s*(?:(?:de|del|of)\s+)?[-/–]?$/iu;
+
+/** A month or a part of a year behind it: "2017 January", "2019, Q3". */
+const WORD_BEHIND = /^,?\s(?<word>\p{Lu}[\p{L}\d]{1,13})\.?(?=\s*(?:$|[-–—|,()·]))/u;
 
 /** The dates of a text, from left to right. */
 export function findAtoms(text: string): DateAtom[] {
   return [...text.matchAll(DIGITS)].flatMap((match) => {
     const { groups = {}, index } = match;
-    const to = index + match[0].length;
+    const end = index + match[0].length;
     const found =
-      readNumeric(groups) ?? readNamed(groups, text.slice(Math.max(0, index - 40), index));
-    if (found === undefined) return [];
-    const { year, month, lead = '', weak = false } = found;
-    const from = index - lead.length;
-    const isWord = lead !== '' && month === undefined;
-    const stored = isWord
-      ? `${lead.trim()} ${year}`
-      : formatMonthYear({ year, ...(month !== undefined && { month }) });
-    return [{ from, to, stored, year, isWeak: weak }];
+      readNumeric(groups) ??
+      readNamed(groups, text.slice(Math.max(0, index - 40), index), text.slice(end, end + 20));
+    const lead = found?.lead ?? '';
+    // "Jan2015" is a date, "Room2015" is none.
+    if (found === undefined || (lead === '' && /\p{L}$/u.test(text.slice(0, index)))) return [];
+    const { year, tail = '', isWeak = false, dayFirst } = found;
+    return [
+      {
+        from: index - lead.length,
+        to: end + tail.length,
+        stored: found.word === undefined ? formatMonthYear(found) : `${found.word} ${year}`,
+        year,
+        isWeak,
+        maybeDay: groups.bare !== undefined,
+        ...(dayFirst && { dayFirst }),
+      },
+    ];
   });
 }
 
-type Found = { year: number; month?: number; lead?: string; weak?: boolean };
+type Found = {
+  year: number;
+  month?: number;
+  /** A part of the year in place of the month. */
+  word?: string;
+  /** What of the text before and behind belongs to it. */
+  lead?: string;
+  tail?: string;
+  isWeak?: boolean;
+  dayFirst?: NonNullable<DateAtom['dayFirst']>;
+};
 type Groups = Record<string, string | undefined>;
 
 function readNumeric({
@@ -62,7 +88,7 @@ function readNumeric({
   if (iso !== undefined) return { year: Number(iso), month: Number(isoMonth) };
   if (year !== undefined) return readDayMonthYear(Number(day), Number(month), Number(year), mark);
   if (weak.weakYear === undefined) return undefined;
-  return { year: centuryOf(weak.weakYear), month: Number(weak.weakMonth), weak: true };
+  return { year: centuryOf(weak.weakYear), month: Number(weak.weakMonth), isWeak: true };
 }
 
 /** "04/15/2019" begins with its month, "15.04.2019" with its day. */
@@ -72,19 +98,40 @@ function readDayMonthYear(
   year: number,
   mark?: string,
 ): Found | undefined {
-  const isMonthFirst = second > 12 || (mark === '/' && first >= 1 && first <= 12);
+  const isMonth = (number: number) => number >= 1 && number <= 12;
+  const isMonthFirst = second > 12 || (mark === '/' && isMonth(first));
   const month = isMonthFirst ? first : second;
-  return month >= 1 && month <= 12 ? { year, month } : undefined;
+  if (!isMonth(month)) return undefined;
+  if (Number.isNaN(first) || !isMonth(second)) return { year, month };
+  const stored = formatMonthYear({ year, month: second });
+  return { year, month, dayFirst: { isSure: !isMonthFirst, stored } };
 }
 
-function readNamed({ lone, short }: Groups, before: string): Found | undefined {
-  const year = lone === undefined ? centuryOf(short?.slice(1) ?? '') : Number(lone);
+function readNamed(
+  { lone, short, bare }: Groups,
+  before: string,
+  behind: string,
+): Found | undefined {
+  const year = lone === undefined ? centuryOf(short?.slice(1) ?? bare ?? '') : Number(lone);
   const match = WORD_BEFORE.exec(before);
-  const word = match?.groups?.word ?? '';
+  const named = partOfYear(match?.groups?.word ?? '');
+  if (bare !== undefined) {
+    return match && named?.month !== undefined
+      ? { year, ...named, lead: match[0], isWeak: true }
+      : undefined;
+  }
+  if (match && named) return { year, ...named, lead: match[0] };
+  const tail = WORD_BEHIND.exec(behind);
+  const namedBehind = partOfYear(tail?.groups?.word ?? '');
+  if (tail && namedBehind && lone !== undefined) return { year, ...namedBehind, tail: tail[0] };
+  return { year, isWeak: lone === undefined };
+}
+
+/** The month that a word names, or the word where it names another part of a year. */
+function partOfYear(word: string): Pick<Found, 'month' | 'word'> | undefined {
   const month = monthOf(word);
-  if (month !== undefined) return { year, month, lead: match?.[0] ?? '' };
-  if (isSeason(word)) return { year, lead: before.slice(before.lastIndexOf(word)) };
-  return { year, weak: lone === undefined };
+  if (month !== undefined) return { month };
+  return isSeason(word) ? { word } : undefined;
 }
 
 /** The century of a year of two digits: up to 45 it is this one's. */

@@ -20,9 +20,22 @@ describe('a date alone', () => {
     ['giugno 2018', 'Jun 2018'],
     ['maart 2021', 'Mar 2021'],
     ['Spring 2020', 'Spring 2020'],
+    ['Winter 2019/20', 'Winter 2019'],
+    ['Autumn Term 2018', 'Autumn 2018'],
+    ['2019 Q3', 'Q3 2019'],
+    ['2017, January', 'Jan 2017'],
+    ['2016 / 09', 'Sep 2016'],
+    ['September 1st, 2016', 'Sep 2016'],
+    ["Sept. '19", 'Sep 2019'],
+    ['Mar-17', 'Mar 2017'],
+    ['Sep 15', 'Sep 2015'],
+    ['09/16', 'Sep 2016'],
+    ['May 2025 (expected)', 'May 2025'],
     ['2018', '2018'],
   ])('%s is %s', (text, start) => {
-    expect(findDates(text)).toMatchObject([{ start, end: '', isRange: false }]);
+    expect(findDates(text)).toMatchObject([
+      { from: 0, to: text.length, start, end: '', isRange: false },
+    ]);
   });
 });
 
@@ -43,6 +56,20 @@ describe('a range', () => {
     ['enero 2015 a marzo 2018', 'Jan 2015', 'Mar 2018'],
     ['jan. 2020 t/m dec. 2021', 'Jan 2020', 'Dec 2021'],
     ['01.02.2019 - 31.03.2020', 'Feb 2019', 'Mar 2020'],
+    ['01/09/2016 – 31/08/2018', 'Sep 2016', 'Aug 2018'],
+    ['Sep 15 - Oct 16', 'Sep 2015', 'Oct 2016'],
+    ['Mar-17 – Oct-18', 'Mar 2017', 'Oct 2018'],
+    ['2016 / 09 – 2018 / 01', 'Sep 2016', 'Jan 2018'],
+    ['2017 Jan – 2018 Feb', 'Jan 2017', 'Feb 2018'],
+    ['June - August 2017', 'Jun 2017', 'Aug 2017'],
+    ['May 5 – Aug 7, 2017', 'May 2017', 'Aug 2017'],
+    ['May 15 – Aug 17, 2017', 'May 2017', 'Aug 2017'],
+    ['Jan2015-Feb2016', 'Jan 2015', 'Feb 2016'],
+    ['2015 -- 2017', '2015', '2017'],
+    ['2015 2017', '2015', '2017'],
+    ['Jan 2015 Dec 2016', 'Jan 2015', 'Dec 2016'],
+    ['2020 – 2018', '2018', '2020'],
+    ['Jan 2020 – Mar 2021 (1 yr 3 mos)', 'Jan 2020', 'Mar 2021'],
   ])('%s is %s to %s', (text, start, end) => {
     expect(findDates(text)).toMatchObject([
       { from: 0, to: text.length, start, end, isRange: true },
@@ -63,6 +90,10 @@ it.each([
   'Since Jan 2020',
   'Jan 2020 –',
   'January 2020 - Present (5 years 1 month)',
+  'desde enero 2020',
+  'Jan 2020 - ongoing',
+  'Jan-20 to date',
+  'January 2020 present',
 ])('%s lasts', (text) => {
   expect(findDates(text)).toMatchObject([
     { from: 0, to: text.length, start: 'Jan 2020', end: 'Present', isRange: true },
@@ -77,12 +108,20 @@ it.each([
   expect(findDates(text)).toMatchObject([{ from: 0, start: '', end }]);
 });
 
-it.each(['$2019', '2020% more', 'v1.2019', 'Room 20190', "'19", '10/2', 'version 2.2019x'])(
-  'finds no date in %s',
-  (text) => {
-    expect(findDates(text)).toEqual([]);
-  },
-);
+it.each([
+  '$2019',
+  '2020% more',
+  'v1.2019',
+  'Room 20190',
+  'Room2015',
+  "'19",
+  '10/2',
+  'version 2.2019x',
+  'Served 120 guests on May 15 and 17 staff',
+  '(2 yrs 3 mos)',
+])('finds no date in %s', (text) => {
+  expect(findDates(text)).toEqual([]);
+});
 
 it('takes the brackets and the length of time that belong to a date, and no more', () => {
   const text = 'B.Sc. (Sep 2011 - May 2015), Leeds';

@@ -18,7 +18,7 @@ export type FoundDates = {
 /** How far around a date its words are looked for, in characters. */
 const NEAR = 40;
 
-const DASH = '[-‐‑‒–—−~→/]|->|\\.\\.';
+const DASH = '[-‐‑‒–—−―﹣－~→➔›»/]{1,3}|->|\\.\\.';
 const BETWEEN = new RegExp(
   `^\\s*(?:${DASH}|(?:${RANGE_WORDS})(?=\\s))\\s*(?:${DATE_LABELS})?\\s*$`,
 );
@@ -26,16 +26,19 @@ const TO_PRESENT = new RegExp(
   `^\\s*[.,]?\\s*(?:\\(|(?:${DASH}|(?:${RANGE_WORDS})(?=\\s)))\\s*(?:${PRESENT_WORDS})(?![\\p{L}])`,
   'u',
 );
-const OPEN_END = /^\s*(?:[-‐‑‒–—−])\s*(?=$|[,|)\]])/u;
+/** "2015" over "present". */
+const ONLY_PRESENT = new RegExp(`^\\s+(?:${PRESENT_WORDS})\\s*$`, 'u');
+const OPEN_END = /^\s*(?:[-‐‑‒–—−]{1,3})\s*(?=$|[,|)\]])/u;
 const SHORT_END = /^\s?[-–/]\s?(\d{2})(?![\d\p{L}/.])/u;
 const SINCE = new RegExp(`(?<![\\p{L}])(?:${SINCE_WORDS})\\s*:?\\s*$`, 'u');
 const UNTIL = new RegExp(`(?<![\\p{L}])(?:${UNTIL_WORDS})\\s*:?\\s*$`, 'u');
 const LABEL = new RegExp(`(?:(?<![\\p{L}])(?:${DATE_LABELS})\\s*:?|[([])\\s*$`, 'u');
-const MONTH_BEFORE = /(?<![\p{L}])(\p{L}{3,10})\.?\s*(?:[-–—/]|to|bis|à|a|tot)\s*$/u;
+const MONTH_BEFORE =
+  /(?<![\p{L}])(\p{L}{3,10})\.?(?:\s\d{1,2}(?:st|nd|rd|th)?)?\s*(?:[-–—/]|to|bis|à|a|tot)\s*$/u;
 
-/** Brackets, commas and durations that trail a date: ") · 2 yrs 3 mos". */
+/** Brackets, commas and durations that trail a date: ") · 2 yrs 3 mos", "(expected)". */
 const TRAIL =
-  /^\s*[)\]]?\s*(?:[,·•|(–-]?\s*\(?(?:about |ca\.? )?\d{1,2}\+?\s*(?:years?|yrs?|y|jahre?n?|ans?|années?|años?|anos|anni|anno|jaar|months?|mos?|m|monate?n?|mois|meses|mes|mesi|mese|maand(?:en)?|mês)\.?(?![\p{L}])(?:[\s,]*(?:and |und |et |y |e |en )?\d{1,2}\s*(?:months?|mos?|m|monate?n?|mois|meses|mes|mesi|mese|maand(?:en)?)\.?(?![\p{L}]))?\)?)?/iu;
+  /^\s*[)\]]?\s*(?:\((?:expected|anticipated|exp\.?|voraussichtlich|prévue?|previsto|prevista|verwacht)\)|[,·•|(–-]?\s*\(?(?:about |ca\.? )?\d{1,2}\+?\s*(?:years?|yrs?|y|jahre?n?|ans?|années?|años?|anos|anni|anno|jaar|months?|mos?|m|monate?n?|mois|meses|mes|mesi|mese|maand(?:en)?|mês)\.?(?![\p{L}])(?:[\s,]*(?:and |und |et |y |e |en )?\d{1,2}\s*(?:months?|mos?|m|monate?n?|mois|meses|mes|mesi|mese|maand(?:en)?)\.?(?![\p{L}]))?\)?)?/iu;
 
 /** The dates of a text from left to right, ranges as one. Weak forms count only in ranges. */
 export function findDates(text: string): readonly FoundDates[] {
@@ -63,7 +66,7 @@ function datesIn(text: string): FoundDates[] {
     const atom = atoms[at];
     if (atom === undefined) continue;
     const next = atoms[at + 1];
-    const joined = next && BETWEEN.test(folded.slice(atom.to, next.from)) ? next : undefined;
+    const joined = next && isBetween(atom, next, folded) ? next : undefined;
     const dates = joined ? rangeOf(atom, joined) : openOrSingle(atom, folded);
     if (joined) at++;
     if (dates) found.push(widen(dates, text, folded));
@@ -71,22 +74,44 @@ function datesIn(text: string): FoundDates[] {
   return found;
 }
 
+/** Whether two dates are a range: by what stands between them, or one over the other and nothing beside them. */
+function isBetween(first: DateAtom, second: DateAtom, folded: string): boolean {
+  // "May 15 – Aug 17, 2017": the year stands once for both.
+  if (first.maybeDay && !second.isWeak) return false;
+  const between = folded.slice(first.to, second.from);
+  const isAll = folded.slice(0, first.from).trim() === '' && folded.slice(second.to).trim() === '';
+  return BETWEEN.test(between) || (isAll && between.trim() === '');
+}
+
 function rangeOf(first: DateAtom, second: DateAtom): FoundDates {
-  const { from } = first;
-  return { from, to: second.to, start: first.stored, end: second.stored, isRange: true };
+  const isDayFirst = [first, second].some(({ dayFirst }) => dayFirst?.isSure);
+  const [start, end] = [first, second].map(({ stored, dayFirst }) =>
+    isDayFirst ? (dayFirst?.stored ?? stored) : stored,
+  );
+  const isNewestFirst = first.year > second.year;
+  return {
+    from: first.from,
+    to: second.to,
+    start: (isNewestFirst ? end : start) ?? '',
+    end: (isNewestFirst ? start : end) ?? '',
+    isRange: true,
+  };
 }
 
 function openOrSingle(atom: DateAtom, folded: string): FoundDates | undefined {
   const { from, to, stored } = atom;
   const after = folded.slice(to, to + NEAR);
-  const lasting = TO_PRESENT.exec(after) ?? OPEN_END.exec(after);
+  const isFirst = folded.slice(0, from).trim() === '';
+  const lasting =
+    TO_PRESENT.exec(after) ?? OPEN_END.exec(after) ?? (isFirst ? ONLY_PRESENT.exec(after) : null);
   if (lasting)
     return { from, to: to + lasting[0].length, start: stored, end: PRESENT, isRange: true };
   const before = folded.slice(Math.max(0, from - NEAR), from);
   const since = SINCE.exec(before);
   if (since)
     return { from: from - since[0].length, to, start: stored, end: PRESENT, isRange: true };
-  return atom.isWeak ? undefined : singleOrShort(atom, before, after);
+  const isAlone = isFirst && after.trim() === '' && /\p{L}|^0/u.test(folded.slice(from, to));
+  return atom.isWeak && !isAlone ? undefined : singleOrShort(atom, before, after);
 }
 
 function singleOrShort(
@@ -94,25 +119,29 @@ function singleOrShort(
   before: string,
   after: string,
 ): FoundDates {
-  const short = /^\d{4}$/.test(stored) ? SHORT_END.exec(after) : null;
+  const short = SHORT_END.exec(after);
   const end = short ? Math.floor(year / 100) * 100 + Number(short[1]) : 0;
+  const single = { from, to, start: stored, end: '', isRange: false };
   if (short && end > year && end < year + 50) {
-    return { from, to: to + short[0].length, start: stored, end: String(end), isRange: true };
+    const whole = { ...single, to: to + short[0].length };
+    // "Winter 2019/20" is one winter.
+    if (/^\d{4}$/.test(stored)) return { ...whole, end: String(end), isRange: true };
+    if (end === year + 1 && monthOf(stored.split(' ')[0] ?? '') === undefined) return whole;
   }
   const until = UNTIL.exec(before);
   if (until) return { from: from - until[0].length, to, start: '', end: stored, isRange: false };
-  return monthRange({ from, to, stored, year, isWeak: false }, before);
+  return monthRange(single, year, before);
 }
 
 /** "Jun – Aug 2022": the year stands once for both. */
-function monthRange({ from, to, stored, year }: DateAtom, before: string): FoundDates {
+function monthRange(single: FoundDates, year: number, before: string): FoundDates {
+  const { from, start: end } = single;
   const match = MONTH_BEFORE.exec(before);
   const word = match?.[1] ?? '';
   const month = monthOf(word);
-  const single = { from, to, start: stored, end: '', isRange: false };
-  if (!match || (month === undefined && !isSeason(word)) || !/\p{L}/u.test(stored)) return single;
+  if (!match || (month === undefined && !isSeason(word)) || !/\p{L}/u.test(end)) return single;
   const name = month === undefined ? word : (MONTH_SHORT[month - 1] ?? word);
-  return { from: from - match[0].length, to, start: `${name} ${year}`, end: stored, isRange: true };
+  return { ...single, from: from - match[0].length, start: `${name} ${year}`, end, isRange: true };
 }
 
 const MONTH_SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -1,6 +1,6 @@
 import { isSentence, placeScore } from '../evidence/word-score.ts';
 import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
-import { canBePlace } from './place-tail.ts';
+import { canBePlaces } from './place-tail.ts';
 import type { HeadedEntry } from './split-head.ts';
 
 /** In characters: a line of a head names something. */
@@ -18,7 +18,7 @@ export function alignHeads(entries: readonly HeadedEntry[]): HeadedEntry[] {
     const [next, ...body] = entry.body;
     if (next?.marker !== '') return entry;
     const where = standing(next, entry.head.length);
-    const isPlace = places.has(where) && isAlone(next) && canBePlace(lineTextOf(next));
+    const isPlace = places.has(where) && isAlone(next) && canBePlaces(lineTextOf(next));
     if (!isPlace && !(names.has(where) && isName(next))) return entry;
     return { ...entry, head: [...entry.head, next], body };
   });

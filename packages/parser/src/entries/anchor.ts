@@ -1,6 +1,7 @@
 import { type FoundDates, findDates } from '../dates/find-dates.ts';
 import { isSentence } from '../evidence/word-score.ts';
 import type { Line } from '../lines/line.ts';
+import type { Cell } from '../lines/row.ts';
 
 /** The dates of an entry, and the cell of its line that holds them. */
 export type Anchor = { cell: number; dates: FoundDates };
@@ -15,6 +16,12 @@ export function anchorOf(line: Line): Anchor | undefined {
     return dates.filter((each) => datesItsCell(each, text)).map((each) => ({ cell, dates: each }));
   });
   return found.find(({ dates }) => dates.isRange) ?? found.at(-1);
+}
+
+/** Whether a cell says a date and nothing more. */
+export function isWholeDate({ text }: Cell): boolean {
+  const [dates] = findDates(text);
+  return dates !== undefined && dates.from === 0 && dates.to >= text.length - 1;
 }
 
 /** In words: a title with its date behind it is shorter, running words are longer. */

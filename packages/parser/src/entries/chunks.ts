@@ -4,6 +4,7 @@ import { placeScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
+import { isAddress, isDuration } from './drop-remarks.ts';
 
 /** A part of an entry's head that says one thing. */
 export type Chunk = Cell & {
@@ -28,8 +29,9 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
         .flatMap(cutAtOpenBracket)
         .flatMap((part) => cutAtAll(part, STRONG))
         .flatMap(cutAtLooks)
+        .map(withoutDuration)
         .map(trimEdges)
-        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isAddress(text) && !isDuration(text))
         .map((part) => ({
           ...part,
           line: at,
@@ -55,6 +57,12 @@ function withoutDates(cell: Cell): Cell[] {
 function withoutStop(cell: Cell): Cell {
   const last = /(?<word>\p{L}+)\.$/u.exec(cell.text)?.groups?.word ?? '';
   return last.length > 4 || isStateCode(last) ? cutCell(cell, 0, cell.text.length - 1) : cell;
+}
+
+/** "Developer, Acme GmbH (2 years)" without the length of time. */
+function withoutDuration(cell: Cell): Cell {
+  const open = cell.text.lastIndexOf(' (');
+  return open > 0 && isDuration(cell.text.slice(open + 1)) ? cutCell(cell, 0, open) : cell;
 }
 
 /** "Prize (Academy, 2019)" without its date: cut at the bracket that has lost its other half. */

@@ -3,21 +3,17 @@ import { placeScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
-
-/** A length of time, as some print it beside the dates. */
-const DURATION =
-  /^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|mesi|jaar|maanden)\b.{0,14}$/iu;
+import { trimEdges } from './chunks.ts';
 
 /**
  * Rows with the dates and places that stand at the right margin beside an item of a list put on the
  * last line above that is none: where a date has its own column, it stands lower than what it dates.
- * Lengths of time are left out.
  */
 export function liftAsides(rows: readonly Row[]): Row[] {
   const lifted: Row[] = [];
   let host = -1;
   for (const row of rows) {
-    const cells = row.cells.filter(({ text }) => row.cells.length === 1 || !DURATION.test(text));
+    const { cells } = row;
     const asides = cells
       .slice(1)
       .filter((cell) => isAside(cell) && hangsBelow(row, cell, lifted[host], lifted.length - host));
@@ -27,7 +23,7 @@ export function liftAsides(rows: readonly Row[]): Row[] {
       lifted[host] = { ...above, cells: [...above.cells, ...asides] };
       lifted.push({ ...row, cells: kept });
     } else {
-      lifted.push({ ...row, cells });
+      lifted.push(row);
     }
     if (row.marker === '' && asides.length === 0) host = lifted.length - 1;
   }
@@ -55,8 +51,9 @@ export function cutLeadingDates(rows: readonly Row[]): Row[] {
     const [first, ...others] = row.cells;
     const [dates] = first ? findDates(first.text) : [];
     if (!first || !dates || dates.from > 0 || row.marker !== '') return row;
-    if (!/^\s*\p{L}/u.test(first.text.slice(dates.to))) return row;
-    return { ...row, cells: [cutCell(first, 0, dates.to), cutCell(first, dates.to), ...others] };
+    const text = trimEdges(cutCell(first, dates.to));
+    if (!/^\p{L}/u.test(text.text)) return row;
+    return { ...row, cells: [cutCell(first, 0, dates.to), text, ...others] };
   });
 }
 

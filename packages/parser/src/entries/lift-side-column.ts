@@ -3,6 +3,7 @@ import { placeScore } from '../evidence/word-score.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import type { Cell, Row } from '../lines/row.ts';
+import { isWholeDate } from './anchor.ts';
 import { standBeside } from './stand-beside.ts';
 
 /** The side column lies at least so far left of the text, in points. */
@@ -11,8 +12,14 @@ const LEAST_GAP = 20;
 /** Text that begins so near the edge of a column begins at it, in points. */
 const NEAR = 4;
 
-/** What one date of the side column stands beside: the date, what else stands below it, and the rows of text. */
-type Beside = { dates: Cell; others: Cell[]; rows: Row[] };
+/** From base line to base line in sizes of the letters: more than this parts entries. */
+const CLOSE = 1.7;
+
+/** Rows of text between the two ends of a range that stand over each other. */
+const MOST_BETWEEN = 2;
+
+/** What one date of the side column stands beside: the date, what else stands below it, and the rows of text. What stands above the first has none. */
+type Beside = { dates?: Cell; others: Cell[]; rows: Row[] };
 
 /**
  * Rows with a narrow column of dates and places at the left put in order: where a place stands below the date,
@@ -21,10 +28,7 @@ type Beside = { dates: Cell; others: Cell[]; rows: Row[] };
  */
 export function liftSideColumn(rows: readonly Row[]): Row[] {
   const edge = textEdge(rows);
-  if (edge === undefined) return [...rows];
-  const sides = rows.flatMap((row) => sideOf(row, edge) ?? []);
-  const isPlain = sides.every(isWholeDate);
-  if (isPlain || rows.some((row) => crosses(row, edge))) return [...rows];
+  if (edge === undefined || rows.some((row) => crosses(row, edge))) return [...rows];
   const groups = groupByDate(rows, edge);
   return groups?.flatMap(besideText) ?? [...rows];
 }
@@ -50,28 +54,34 @@ function startsDated({ text }: Cell): boolean {
   return dates.to > text.length * 0.6 || /^\s*[-–—]\s*\p{L}*\.?$/u.test(text.slice(dates.to));
 }
 
-const isWholeDate = ({ text }: Cell): boolean => {
-  const [dates] = findDates(text);
-  return dates !== undefined && dates.from === 0 && dates.to >= text.length - 1;
-};
-
 /** The rows by the dates beside them; undefined where something else stands there, or a date beside no text. */
 function groupByDate(rows: readonly Row[], edge: number): Beside[] | undefined {
   const groups: Beside[] = [];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const side = sideOf(row, edge);
-    if (side && !takeSide(groups, side)) return undefined;
+    if (side && !takeSide(groups, side, isEndOfRange(rows, at, edge))) return undefined;
     const last = groups.at(-1);
-    if (!last) return undefined;
-    last.rows.push(...(side ? textBeside(row) : [row]));
+    if (last) last.rows.push(...(side ? textBeside(row) : [row]));
+    else groups.push({ others: [], rows: [row] });
   }
   return groups.every(({ rows: beside }) => beside.length > 0) ? groups : undefined;
 }
 
+/**
+ * Whether the row's date may end the range that the date above it begins: it stands beside no text, or right below
+ * that and above a row without a date, as it does not where each line is an entry.
+ */
+function isEndOfRange(rows: readonly Row[], at: number, edge: number): boolean {
+  const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (!row || row.cells.length === 1) return true;
+  const isClose = row.gap < CLOSE && above !== undefined && sideOf(above, edge) !== undefined;
+  return isClose && !(below && below.gap < CLOSE && sideOf(below, edge));
+}
+
 /** Puts what the side column says where it belongs; false where it is neither a date nor a place. */
-function takeSide(groups: Beside[], side: Cell): boolean {
+function takeSide(groups: Beside[], side: Cell, mayEnd: boolean): boolean {
   const last = groups.at(-1);
-  const whole = last?.others.length === 0 ? joinDates(last.dates, side) : undefined;
+  const whole = last?.others.length === 0 ? joinDates(last, side, mayEnd) : undefined;
   if (last && whole) last.dates = whole;
   else if (startsDated(side)) groups.push({ dates: side, others: [], rows: [] });
   else if (last && isPlaceLike(side)) last.others.push(side);
@@ -82,12 +92,21 @@ function takeSide(groups: Beside[], side: Cell): boolean {
 const textBeside = (row: Row): Row[] =>
   row.cells.length > 1 ? leadMarkers([{ ...row, cells: row.cells.slice(1) }]) : [];
 
-/** "11/2016 –" over "heute": the two as one range. */
-function joinDates(above: Cell, below: Cell): Cell | undefined {
-  const isOpen = /[-–—]$/u.test(above.text);
-  if (!isOpen && findDates(above.text).some(({ isRange }) => isRange)) return undefined;
-  const joined = joinCells(above, below);
+/** "11/2016 –" over "heute" as one range; "2017" over "2019" too, where the second may end one. */
+function joinDates({ dates, rows }: Beside, below: Cell, mayEnd: boolean): Cell | undefined {
+  if (!dates) return undefined;
+  const isOpen = /[-–—]$/u.test(dates.text);
+  const isStacked = mayEnd && rows.length <= MOST_BETWEEN && isOlder(dates, below);
+  if (!isOpen && (!isStacked || findDates(dates.text).some(({ isRange }) => isRange)))
+    return undefined;
+  const joined = joinCells(dates, below);
   return isWholeDate(joined) && findDates(joined.text)[0]?.isRange ? joined : undefined;
+}
+
+/** Ranges begin with the older year, lists with the newer one; a word is the present. */
+function isOlder(above: Cell, below: Cell): boolean {
+  const [first, second] = [above, below].map(({ text }) => /(?:19|20)\d{2}/u.exec(text)?.[0]);
+  return first !== undefined && (second === undefined || first <= second);
 }
 
 const isPlaceLike = ({ text }: Cell): boolean =>
@@ -95,6 +114,7 @@ const isPlaceLike = ({ text }: Cell): boolean =>
 
 /** The date before the first row, the others behind the rows below it, before the items of a list. */
 function besideText({ dates, others, rows }: Beside): Row[] {
+  if (!dates) return rows;
   const dated = rows.map((row, at) => (at === 0 ? { ...row, cells: [dates, ...row.cells] } : row));
   return standBeside(dated, others, 1);
 }

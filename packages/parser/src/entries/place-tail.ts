@@ -4,6 +4,7 @@ import {
   hasLegalForm,
   placeScore,
   roleScore,
+  schoolScore,
 } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Cell } from '../lines/row.ts';
@@ -28,12 +29,18 @@ export function peelPlace(cell: Cell, guess: boolean, dashed = false): Peeled {
     if (isLegalTail(tail) || placeScore(tail) < 0.7) continue;
     return peelAt(cell, index, mark.length, placeScore(tail));
   }
-  const last = cuts.at(-1);
-  const isMark = last?.[0].startsWith(',') || (dashed && DASH.test(last?.[0] ?? ''));
-  if (!guess || !last || !isMark) return { rest: cell, sure: 0 };
-  const tail = cell.text.slice(last.index + last[0].length);
-  return canBePlace(tail) ? peelAt(cell, last.index, last[0].length, 0.5) : { rest: cell, sure: 0 };
+  // Without a known name: "…, Hexham, Northumberland", else "…, Hexham".
+  for (const { index, 0: mark } of guess ? cuts.slice(-2) : []) {
+    const isMark = mark.startsWith(',') || (dashed && DASH.test(mark));
+    if (isMark && canBePlaces(cell.text.slice(index + mark.length)))
+      return peelAt(cell, index, mark.length, 0.5);
+  }
+  return { rest: cell, sure: 0 };
 }
+
+/** Whether the text can be a town of an unknown name, or a town and its county. */
+export const canBePlaces = (text: string): boolean =>
+  text.split(/,\s+/u).length <= 2 && text.split(/,\s+/u).every(canBePlace);
 
 /** Where a place may begin: the commas, dashes and brackets behind what is surely the name. */
 function cutsBehindName(text: string): RegExpExecArray[] {
@@ -59,7 +66,12 @@ export function endsInDashedPlace(cell: Cell): boolean {
   return place !== undefined && DASH.test(cell.text.slice(rest.text.length));
 }
 
-const isLegalTail = (text: string): boolean => hasLegalForm(text) && text.length < 12;
+const isLegalTail = (text: string): boolean =>
+  hasLegalForm(text) && text.length < 12 && !text.includes(',');
+
+/** Words of a part of a company: "Deutsche Bank – Corporate Banking". */
+const NAMES_PART =
+  /\b(?:team|division|banking|research|development|operations|sales|marketing|finance|engineering|design|production|support|customer|business|corporate|retail|human|resources|legal|security|cloud|mobile|web|data|product|north|south|east|west|europe|emea|apac|abteilung|vertrieb|entwicklung|service|équipe|direction|ventas|desarrollo|area|área|setor|reparto)\b/iu;
 
 /** One to three capitalised words without digits that name no role, employer or degree; short ones may be small. */
 export function canBePlace(text: string): boolean {
@@ -67,5 +79,6 @@ export function canBePlace(text: string): boolean {
   if (words.some((word) => /^\p{Ll}{5}/u.test(word)) || /\p{L}{4}\.$/u.test(text)) return false;
   if (words.length > 3 || !/^[\p{Lu}\p{Lo}][\p{L}\p{M}\s.'’-]+$/u.test(text) || hasLegalForm(text))
     return false;
-  return roleScore(text) < 0.5 && companyScore(text) < 0.5 && degreeScore(text) === 0;
+  const isOther = NAMES_PART.test(text) || degreeScore(text) > 0 || schoolScore(text) > 0;
+  return !isOther && roleScore(text) < 0.5 && companyScore(text) < 0.5;
 }

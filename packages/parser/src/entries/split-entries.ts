@@ -1,6 +1,6 @@
-import { isSentence } from '../evidence/word-score.ts';
+import { endsInStop, isSentence } from '../evidence/word-score.ts';
 import { isFurtherIn, type Line, leadLook, lineTextOf } from '../lines/line.ts';
-import { type Anchor, anchorOf, isLoose } from './anchor.ts';
+import { type Anchor, anchorOf, isLoose, isWholeDate } from './anchor.ts';
 
 /** The lines of one entry, and which of them holds its dates. */
 export type RawEntry = { lines: Line[]; dated?: { line: number; anchor: Anchor } };
@@ -12,43 +12,57 @@ const START_EVIDENCE = {
   spaceAbove: 2,
   /** The line above is an item of a list or running words, and this is neither. */
   afterText: 1.5,
+  /** The first line of the section leads an item too, with the same mark at the same edge. */
+  markedLikeFirst: 3.5,
+  /** It names what the first line of the section names: a role, a degree. */
+  namesLikeFirst: 1,
+  /** The first line names a degree and its school, and so does this. */
+  namesBothLikeFirst: 2,
+  /** The same, and this names one of them. */
+  namesOneOfBoth: 1.5,
+  /** Set like the line above, which is no text: the second line of one head. */
+  likeLineAbove: -1,
   /** It stands as many lines above its date as the first line of the section does. */
   sameDistance: 1.5,
   item: -4,
   sentence: -2.5,
   startsSmall: -3,
   endsWithStop: -2,
+  /** "Technologies: Go", "Key achievements:": the first line of the section has no label. */
+  labelled: -2,
   indented: -1.5,
   /** So many lines above its date that it will be another's. */
   farFromDate: -1,
 } as const;
 
 /** Without a date below it, a line begins an entry from here on. */
-const ENOUGH_UNDATED = 3;
+const ENOUGH_UNDATED = 1.4;
+/** The same in a section that dates its entries: there it is the exception. */
+const ENOUGH_AMONG_DATED = 3.5;
+/** Edges and centres this near are one, in points. */
+const SAME_EDGE = 4;
 const MOST_SPACE = 1.22;
 const MOST_LINES_ABOVE_DATE = 3;
 
+/** What a line names of that which heads an entry: "role", "degree". */
+export type NamesOf = (text: string) => readonly string[];
+
+const NAMES_NOTHING: NamesOf = () => [];
+
 /** Cuts the lines of a section into entries, each anchored on its dates where it has any. */
-export function splitEntries(lines: readonly Line[]): RawEntry[] {
+export function splitEntries(lines: readonly Line[], namesOf: NamesOf = NAMES_NOTHING): RawEntry[] {
   const anchors = findAnchors(lines);
   const labelled = labelledStarts(lines);
   if (labelled.length > 0) return cut(lines, labelled, new Map(anchors));
   const starts = new Set<number>(lines.length > 0 ? [0] : []);
-  const first = anchors[0]?.[0] ?? 0;
-  const distance = Math.min(first, MOST_LINES_ABOVE_DATE);
-  const context = { lines, look: distinctLook(lines), distance };
+  const context = contextOf(lines.map(besideDate), anchors, namesOf);
   anchors.forEach(([at], index) => {
-    const before = anchors[index - 1]?.[0];
-    if (before !== undefined) starts.add(bestStart(context, before + 1, at));
+    const from = (anchors[index - 1]?.[0] ?? firstBody(context.lines, at)) + 1;
+    if (from <= at && from > 0) starts.add(bestStart(context, from, at));
   });
   lines.forEach((line, at) => {
-    if (at > 0 && isUndatedStart(context, at, anchors.length > 0) && !isNear(starts, anchors, at))
-      starts.add(at);
-    if (
-      at > 0 &&
-      line.row.line.heading !== undefined &&
-      line.row.line.heading === lines[0]?.row.line.heading
-    )
+    const isUndated = isUndatedStart(context, at, anchors.length > 0);
+    if (at > 0 && ((isUndated && !isNear(starts, anchors, at)) || isHeadingLikeFirst(line, lines)))
       starts.add(at);
   });
   return cut(
@@ -58,6 +72,22 @@ export function splitEntries(lines: readonly Line[]): RawEntry[] {
   );
 }
 
+/** The line without the date in a column of its own that leads it. */
+function besideDate(line: Line): Line {
+  const [date, ...cells] = line.cells;
+  const [beside] = cells;
+  if (!date || !beside || !isWholeDate(date)) return line;
+  return { ...line, cells, x: beside.x };
+}
+
+/** The last line of an undated entry's text above the first date; -1 where the date is the first entry's. */
+function firstBody(lines: readonly Line[], at: number): number {
+  return lines.findLastIndex((line, index) => index > 0 && index < at && isText(line, lines[0]));
+}
+
+const isHeadingLikeFirst = ({ row }: Line, [first]: readonly Line[]): boolean =>
+  row.line.heading !== undefined && row.line.heading === first?.row.line.heading;
+
 /** Where labels lead the parts of entries, each begins at the label that the first begins with. */
 function labelledStarts(lines: readonly Line[]): number[] {
   const told = lines.map(({ cells }) => cells[0]?.told);
@@ -66,7 +96,32 @@ function labelledStarts(lines: readonly Line[]): number[] {
   return [...told.keys()].filter((at) => told[at] === first);
 }
 
-type Context = { lines: readonly Line[]; look: string | undefined; distance: number };
+type Context = {
+  lines: readonly Line[];
+  /** The look of the section's first line, where that tells heads from other lines. */
+  look: string | undefined;
+  /** How many lines a date stands below the first line of its entry. */
+  distance: number;
+  namesOf: NamesOf;
+  firstNames: readonly string[];
+};
+
+function contextOf(
+  lines: readonly Line[],
+  anchors: readonly [number, Anchor][],
+  namesOf: NamesOf,
+): Context {
+  const first = anchors[0]?.[0] ?? 0;
+  const above = firstBody(lines, first);
+  const distance = above < 0 ? first : Math.max(0, first - above - 1);
+  return {
+    lines,
+    look: distinctLook(lines),
+    distance: Math.min(distance, MOST_LINES_ABOVE_DATE),
+    namesOf,
+    firstNames: lines[0] ? namesOf(lineTextOf(lines[0])) : [],
+  };
+}
 
 /** Dates outside lists; where every date stands in a list, its items are the entries. */
 function findAnchors(lines: readonly Line[]): [number, Anchor][] {
@@ -133,38 +188,77 @@ function nearScore({ distance }: Context, above: number): number {
   return above > MOST_LINES_ABOVE_DATE ? (above - MOST_LINES_ABOVE_DATE) * e.farFromDate : 0;
 }
 
-function startScore({ lines, look }: Context, at: number): number {
+function startScore(context: Context, at: number): number {
+  const { lines, look } = context;
   const e = START_EVIDENCE;
   const line = lines[at];
   const above = lines[at - 1];
   if (!line) return 0;
+  if (isMarkedLike(line, lines[0])) return e.markedLikeFirst;
   const text = lineTextOf(line);
+  const isLikeFirst = look !== undefined && leadLook(line) === look;
   const isItem = line.marker !== '' && lines[0]?.marker === '';
   const rules: [number, boolean][] = [
-    [e.looksLikeFirst, look !== undefined && leadLook(line) === look],
+    [e.looksLikeFirst, isLikeFirst],
     [e.spaceAbove, line.space > MOST_SPACE && line.space > nextSpace(lines, at)],
-    [e.afterText, above !== undefined && !isItem && isText(above) && !isText(line)],
+    [
+      e.afterText,
+      above !== undefined && !isItem && isText(above, lines[0]) && !isText(line, lines[0]),
+    ],
+    [namesScore(context, text), true],
+    [e.likeLineAbove, isLikeFirst && above !== undefined && isSetLike(line, above)],
     [e.item, isItem],
-    [e.sentence, isSentence(text) && (look === undefined || leadLook(line) !== look)],
+    [e.sentence, isSentence(text) && !isLikeFirst],
     [e.startsSmall, /^\p{Ll}/u.test(text)],
     [e.endsWithStop, /\p{L}{3}\.$/u.test(text)],
-    [e.indented, isFurtherIn(line, lines[0], 4)],
+    [e.labelled, LABELLED.test(text) && !LABELLED.test(lineTextOf(lines[0] ?? line))],
+    [e.indented, isSetIn(line, lines[0])],
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
+}
+
+const LABELLED = /^[^:]{2,40}:(?:\s|$)/u;
+
+const isMarkedLike = (line: Line, first: Line | undefined): boolean =>
+  line.marker !== '' && line.marker === first?.marker && !isFurtherIn(line, first, 4);
+
+const isSetLike = (line: Line, above: Line): boolean =>
+  leadLook(line) === leadLook(above) && line.marker === '' && line.space <= MOST_SPACE;
+
+/** Evidence of what the line names: as many kinds of name as the section's first line. */
+function namesScore({ namesOf, firstNames }: Context, text: string): number {
+  if (firstNames.length === 0) return 0;
+  const names = namesOf(text);
+  const same = firstNames.filter((name) => names.includes(name)).length;
+  const e = START_EVIDENCE;
+  if (same < 2) return same * (firstNames.length > 1 ? e.namesOneOfBoth : e.namesLikeFirst);
+  return e.namesBothLikeFirst;
 }
 
 const nextSpace = (lines: readonly Line[], at: number): number =>
   (lines[at + 1]?.space ?? 0) * 1.05;
 
-const isText = (line: Line): boolean => line.marker !== '' || isSentence(lineTextOf(line));
+/** An item, running words, or set further in than the first line of the section. */
+const isText = (line: Line, first: Line | undefined): boolean =>
+  line.marker !== '' ||
+  isSentence(lineTextOf(line)) ||
+  endsInStop(lineTextOf(line)) ||
+  isSetIn(line, first);
+
+/** Further in than the first line, and not because both are centred or end at the same edge. */
+function isSetIn(line: Line, first: Line | undefined): boolean {
+  const [own, other] = [line.cells[0], first?.cells[0]];
+  if (!own || !other || !isFurtherIn(line, first, 4)) return false;
+  const right = own.right - other.right;
+  return Math.abs(right) > SAME_EDGE && Math.abs(own.x - other.x + right) > SAME_EDGE * 2;
+}
 
 function isUndatedStart(context: Context, at: number, isDated: boolean): boolean {
   const line = context.lines[at];
   if (!line) return false;
   const score = startScore(context, at);
   return (
-    score >= (isDated ? ENOUGH_UNDATED + 0.5 : ENOUGH_UNDATED - 1.1) &&
-    !/^\p{Ll}/u.test(lineTextOf(line))
+    score >= (isDated ? ENOUGH_AMONG_DATED : ENOUGH_UNDATED) && !/^\p{Ll}/u.test(lineTextOf(line))
   );
 }
 

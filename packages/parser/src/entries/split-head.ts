@@ -1,6 +1,7 @@
 import {
   companyScore,
   degreeScore,
+  endsInStop,
   isSentence,
   placeScore,
   roleScore,
@@ -60,13 +61,13 @@ function belongs(
   )
     return false;
   if (placeScore(text) > 0.6 || isHeadLine(text)) return true;
-  if (text.length >= LONGEST_NAME) return false;
+  if (text.length >= LONGEST_NAME || endsInStop(text)) return false;
   return chunksOf(above).filter((chunk) => placeScore(chunk.text) < 0.9).length < 2;
 }
 
 /** It begins where a title beside a column of dates does. */
 const alignsWithTitle = (line: Line, above: readonly Line[]): boolean =>
-  above.some(({ cells }) => cells.slice(1).some(({ x }) => Math.abs(x - line.x) < 15));
+  above.some(({ cells }) => cells.slice(1).some(({ x }) => Math.abs(x - line.x) < 6));
 
 /** Whether a line of a head names what an entry of work does. */
 export const namesWork = (text: string): boolean =>

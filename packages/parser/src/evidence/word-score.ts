@@ -1,6 +1,13 @@
 import { fold, wordsOf } from '../fold.ts';
 import { isCity, isCountry, isRemote, isState, isStateCode } from './places.ts';
-import { COMPANY_WORDS, DEGREE_WORDS, RANK_WORDS, ROLE_WORDS, SCHOOL_WORDS } from './work-words.ts';
+import {
+  COMPANY_WORDS,
+  CREDENTIAL_WORDS,
+  DEGREE_WORDS,
+  RANK_WORDS,
+  ROLE_WORDS,
+  SCHOOL_WORDS,
+} from './work-words.ts';
 
 type WordTable = { whole: ReadonlySet<string>; starts: readonly string[]; ends: readonly string[] };
 
@@ -19,6 +26,7 @@ const RANKS = readTable(RANK_WORDS);
 const COMPANIES = readTable(COMPANY_WORDS);
 const DEGREES = readTable(DEGREE_WORDS);
 const SCHOOLS = readTable(SCHOOL_WORDS);
+const CREDENTIALS = readTable(CREDENTIAL_WORDS);
 
 function holds(table: WordTable, word: string): boolean {
   if (table.whole.has(word)) return true;
@@ -72,7 +80,15 @@ export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text);
 export const degreeScore = (text: string): number => (anyOf(DEGREES, tokens(text)) ? 1 : 0);
 
 /** How much a text reads as a school's name. */
-export const schoolScore = (text: string): number => (anyOf(SCHOOLS, tokens(text)) ? 1 : 0);
+export const schoolScore = (text: string): number =>
+  anyOf(SCHOOLS, tokens(text)) || KIND_OF_SCHOOL.test(text) ? 1 : 0;
+
+/** "Chillicothe High", "Parkside Grammar": these words tell a school only at the end of a name. */
+const KIND_OF_SCHOOL =
+  /\p{L}\s(?:high|secondary|grammar|comprehensive|prep|infants|juniors|primary)(?:$|,)/iu;
+
+/** How much a text reads as what is given to a person: a certificate, an award. */
+export const credentialScore = (text: string): number => (anyOf(CREDENTIALS, tokens(text)) ? 1 : 0);
 
 /** How sure a text is a place and nothing else: 1 for "Houston, TX", 0.7 for "Melbourne VIC". */
 export function placeScore(text: string): number {
@@ -112,11 +128,14 @@ function namesOther(text: string, isBeforeState: boolean): boolean {
 const hasPostalCode = (text: string): boolean =>
   /\b\d{4,5}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u.test(text);
 
-/** Whether a text reads as running words, not as a name or a title. */
+/** Whether a text reads as running words, not as a name, a title or a row of names. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/u);
   if (words.length < 5) return false;
-  if (/[.!?]$/u.test(text) && words.length > 6) return true;
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= 8 && small / words.length > 0.45;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length / words.length;
+  if (/[.!?]$/u.test(text) && words.length > 6) return small > 0.2 || !/,/u.test(text);
+  return small > 0.45 && (words.length >= 8 || /\p{Ll}{4}[.!?]$/u.test(text));
 }
+
+/** Whether a text of several words ends in a full stop, as words do that tell something: "Built things.", not "Ritz Inc.". */
+export const endsInStop = (text: string): boolean => /\s.*\p{Ll}{4}[.!]$/u.test(text);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { leadMarkers } from '../lines/lead-markers.ts';
 import { flowingRows, type Printed, printedRows } from '../placed-text.test-support.ts';
 import { chooseHeadings } from './choose-headings.ts';
 
@@ -119,4 +120,70 @@ it('lets no line of two looks end a section, a label with bold text behind it', 
     plain(120, 'Go'),
   ];
   expect(kindsOf(lines).map(([text]) => text)).toEqual(['Experience', 'Skills']);
+});
+
+it('lets no line end a section that begins further in than the headings of its look', () => {
+  const caps = (y: number, text: string, x = 72): Printed => ({ y, pieces: [{ text, x }] });
+  const lines = [
+    caps(20, 'CERTIFICATES'),
+    plain(40, 'Lifeguard'),
+    caps(60, 'DLRG', 120),
+    caps(80, 'BEEKEEPING'),
+    plain(100, 'Two hives'),
+    caps(120, 'SKILLS'),
+    plain(140, 'Go'),
+  ];
+  expect(kindsOf(lines).map(([text]) => text)).toEqual(['CERTIFICATES', 'BEEKEEPING', 'SKILLS']);
+});
+
+it('puts a heading of two lines together of which each could be one', () => {
+  const label = (y: number, text: string, beside: string): Printed => ({
+    y,
+    pieces: [
+      { text, x: 40, bold: true, size: 12 },
+      { text: beside, x: 200 },
+    ],
+  });
+  const lines = [
+    label(20, 'Academic', 'Leeds'),
+    label(34, 'Background', 'B.Sc.'),
+    label(90, 'Skills', 'Go'),
+  ];
+  expect(kindsOf(lines).map(([text]) => text)).toEqual(['Academic Background', 'Skills']);
+});
+
+it.each([
+  ['an icon', '\uf0b1 Experience', '\uf19d Education'],
+  ['a number', '1. Experience', '2. Education'],
+  ['a mark at both ends', '— Experience —', '— Education —'],
+  ['a mark', '» EXPERIENCE', '» EDUCATION'],
+])('takes headings behind %s', (_, first, second) => {
+  const lines = [
+    plain(20, first.toUpperCase()),
+    plain(40, 'Engineer, Acme'),
+    plain(70, second.toUpperCase()),
+    plain(90, 'B.Sc., Leeds'),
+  ];
+  expect(
+    [...chooseHeadings(leadMarkers(printedRows(lines))).values()].map(({ kind }) => kind),
+  ).toEqual(['experience', 'education']);
+});
+
+it('takes a heading whose two words stand apart as one', () => {
+  const lines = [
+    {
+      y: 20,
+      pieces: [
+        { text: 'WORK', bold: true, size: 14 },
+        { text: 'EXPERIENCE', bold: true, size: 14, x: 140 },
+      ],
+    },
+    plain(40, 'Engineer, Acme, 2019'),
+    large(70, 'EDUCATION'),
+    plain(90, 'B.Sc., Leeds'),
+  ];
+  expect(kindsOf(lines)).toEqual([
+    ['WORK EXPERIENCE', 'experience'],
+    ['EDUCATION', 'education'],
+  ]);
 });

@@ -53,6 +53,15 @@ function commonLook(headings: readonly Heading[]): string | undefined {
 const isOfOneLook = ({ spans }: Cell): boolean =>
   spans.every(({ bold }) => bold === spans[0]?.bold);
 
+/** Edges and middles this near are in line, in points. */
+const IN_LINE = 3;
+
+/** Headings of a column begin, end or have their middle at one place; where they are labels, they end at one. */
+const isInLine = (a: Cell, b: Cell): boolean =>
+  Math.abs(a.x - b.x) < IN_LINE ||
+  Math.abs(a.right - b.right) < IN_LINE ||
+  Math.abs(a.x + a.right - b.x - b.right) < 2 * IN_LINE;
+
 /**
  * Lines in the look of the headings, if that look is theirs alone. Before the first heading that is
  * known they must stand below larger text: else one may be the name.
@@ -70,6 +79,7 @@ function addUnknown(rows: readonly Row[], look: string, chosen: Map<number, Head
       !title ||
       taken.has(at) ||
       lookOf(title, row) !== look ||
+      !known.some((heading) => isInLine(heading.title, title)) ||
       title.text.length > 45 ||
       /\d/u.test(title.text) ||
       !isOfOneLook(title)

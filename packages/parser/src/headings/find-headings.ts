@@ -1,5 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { isAllCaps } from '../fold.ts';
+import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { joinPassages } from '../passage.ts';
 import type { SectionKind } from './heading-lexicon.ts';
@@ -29,6 +30,8 @@ const HEADING_EVIDENCE = {
   endsWithColon: 0.7,
   spaceAbove: 0.5,
   listItem: -3,
+  /** Set like a heading, behind a mark or an icon. */
+  ledByMark: -1,
   besideText: -1,
   hasDate: -4,
   hasComma: -1.5,
@@ -53,7 +56,18 @@ export function findCandidates(rows: readonly Row[]): Map<number, Heading> {
   return found;
 }
 
-function headingOf(row: Row, body: number): Heading | undefined {
+/** The row with its cells as one where they are one heading: "WORK", a wide gap, "EXPERIENCE". */
+function joinHeading(row: Row): Row {
+  const [first, ...others] = row.cells;
+  if (!first || others.length === 0 || others.length > 2) return row;
+  const isOne = others.every((cell) => cell.bold === first.bold && cell.size === first.size);
+  const joined = others.reduce((all, cell) => joinCells(all, cell), first);
+  if (!isOne || joined.text.length > LONGEST || !sectionOfHeading(joined.text)) return row;
+  return row.cells.some(({ text }) => !/^\p{L}+$/u.test(text)) ? row : { ...row, cells: [joined] };
+}
+
+function headingOf(written: Row, body: number): Heading | undefined {
+  const row = joinHeading(written);
   const title = row.cells[0];
   if (title === undefined || joinSpacedLetters(title.text).length > LONGEST) return undefined;
   const exact = sectionOfHeading(title.text);
@@ -78,11 +92,7 @@ function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading
     return undefined;
   if (lookOf(first, row) !== lookOf(second, below) || lengthOf(first) > LONGEST / 2)
     return undefined;
-  if (
-    lengthOf(second) > LONGEST / 2 ||
-    (sectionOfHeading(second.text) && sectionOfHeading(first.text))
-  )
-    return undefined;
+  if (lengthOf(second) > LONGEST / 2) return undefined;
   const joined = joinPassages([first, second], ' ');
   const kind = sectionOfHeading(joined.text);
   const styled = scoreLook(first, row, body);
@@ -99,17 +109,18 @@ function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading
 export function scoreLook(title: Cell, row: Row, body: number): number {
   const e = HEADING_EVIDENCE;
   const text = joinSpacedLetters(title.text);
+  const isTold =
+    row.line.heading !== undefined || /heading|überschrift|titre/iu.test(row.line.style ?? '');
+  const isSetApart = isTold || title.size > body * 1.08 || isAllCaps(text);
   const rules: [number, boolean][] = [
-    [
-      e.toldByFormat,
-      row.line.heading !== undefined || /heading|überschrift|titre/iu.test(row.line.style ?? ''),
-    ],
+    [e.toldByFormat, isTold],
     [e.larger, title.size > body * 1.08],
     [e.bold, title.bold],
     [e.allCaps, isAllCaps(text)],
     [e.endsWithColon, text.endsWith(':')],
     [e.spaceAbove, row.gap > 1.7 || row.gap === 0],
-    [e.listItem, row.marker !== ''],
+    [e.listItem, row.marker !== '' && !isSetApart],
+    [e.ledByMark, row.marker !== '' && isSetApart],
     [e.besideText, row.cells.length > 1],
     [e.hasDate, findDates(text).length > 0],
     [e.hasComma, /[,;|]/u.test(text)],

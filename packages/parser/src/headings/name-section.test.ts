@@ -25,19 +25,55 @@ it.each([
   ['Werkervaring', 'experience'],
   ['Vaardigheden', 'skills'],
   ['References', 'other'],
+  ["Where I've Worked", 'experience'],
+  ['WHAT I DO', 'experience'],
+  ['My Journey', 'experience'],
+  ['Places I studied', 'education'],
+  ['Toolbox', 'skills'],
+  ["Things I'm good at", 'skills'],
+  ['A little about me', 'summary'],
+  ['Things I’ve built', 'projects'],
+  ['Wer ich bin', 'summary'],
+  ["Ce que j'aime", 'other'],
+  ['Mi trayectoria', 'experience'],
+  ['O que sei fazer', 'skills'],
+  ['Il mio percorso', 'experience'],
+  ['Waar ik goed in ben', 'skills'],
+  ['1. Experience', 'experience'],
+  ['II. Education', 'education'],
+  ['03 Skills', 'skills'],
+  ['Experience (selected)', 'experience'],
+  ['Work Experience (6 years)', 'experience'],
+  ['— Skills —', 'skills'],
+  ['[ Projects ]', 'projects'],
+  ['<Education/>', 'education'],
+  ['Employment Details', 'experience'],
+  ['Experience / Projects', 'experience'],
+  ['Skills & Languages', 'skills'],
+  ['Education and Certifications', 'education'],
+  ['Awards, Grants and Publications', 'awards'],
+  ['int erests', 'other'],
+  ['E DUCATION', 'education'],
+  ['EXPERI ENCE', 'experience'],
 ])('%s is about %s', (heading, kind) => {
   expect(sectionOfHeading(heading)).toBe(kind);
 });
 
-it.each(['Senior Engineer', 'Led a team of five in building experience', 'Paris', ''])(
-  'is no heading: %s',
-  (text) => {
-    expect(sectionOfHeading(text)).toBeUndefined();
-  },
-);
+it.each([
+  'Skills I want and Paris',
+  'Résumé of Ada Byron',
+  'Senior Engineer',
+  'Led a team of five in building experience',
+  'Paris',
+  '',
+])('is no heading: %s', (text) => {
+  expect(sectionOfHeading(text)).toBeUndefined();
+});
 
 it('guesses from the longest part that is a heading', () => {
   expect(guessSection('Relevant Industry Work Experience')).toBe('experience');
+  expect(guessSection('Military Leadership Skills')).toBe('skills');
+  expect(guessSection('Expérience dans le commerce')).toBe('experience');
   expect(guessSection('Hamster Breeding')).toBeUndefined();
 });
 

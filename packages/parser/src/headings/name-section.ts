@@ -22,7 +22,7 @@ const KIND_OF_COMPACT: ReadonlyMap<string, SectionKind> = new Map(
 
 /** Words that begin or end a heading without changing what it is about. */
 const FILLERS = new Set(
-  'my me and & y e et und en the of selected relevant other additional key main professional personal recent current meine mes mis i miei mijn le la les el los las die der das de di del da dos do des sonstige weitere wichtige autres otras otros outras altre overige'.split(
+  'my me our and & y e et und en the a an of in selected select relevant related other additional key main professional personal recent current previous past overall notable brief details detail section list history overview meine mein mis mi i miei mijn mes ma mon meus minha minhas le la les el los las il gli die der das de di del da do dos des sonstige weitere wichtige autres otras otros outras altre overige'.split(
     ' ',
   ),
 );
@@ -30,31 +30,75 @@ const FILLERS = new Set(
 /** In words; what is longer is a sentence. */
 const LONGEST_HEADING = 6;
 
+/** In letters: a shorter heading is not looked for in words that are parted wrongly. */
+const LEAST_COMPACT = 6;
+
 /** What a heading of exactly these words is about; undefined where the lexicon has no such heading. */
 export function sectionOfHeading(text: string): SectionKind | undefined {
   if (isSpacedApart(text)) return KIND_OF_COMPACT.get(lettersOf(text));
-  const words = key(text).split(' ').filter(Boolean);
+  const bare = withoutAdditions(text);
+  const words = key(bare).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > LONGEST_HEADING) return undefined;
-  return KIND_OF_HEADING.get(words.join(' ')) ?? KIND_OF_HEADING.get(withoutFillers(words));
+  return kindOfWords(words) ?? kindOfJoined(bare) ?? kindOfBroken(bare);
 }
+
+const kindOfWords = (words: readonly string[]): SectionKind | undefined =>
+  KIND_OF_HEADING.get(words.join(' ')) ?? KIND_OF_HEADING.get(withoutFillers(words));
+
+/** "Awards, Grants & Publications": headings that are joined are about the first of them. */
+function kindOfJoined(text: string): SectionKind | undefined {
+  const parts = text.split(/\s*[,/|&+·•]\s*|\s+(?:and|und|et|y|e|en)\s+/iu).filter(Boolean);
+  if (parts.length < 2) return undefined;
+  const kinds = parts.map((part) => kindOfWords(key(part).split(' ').filter(Boolean)));
+  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
+}
+
+/** "E DUCATION", "int erests": a word that a larger or coloured beginning has parted. */
+function kindOfBroken(text: string): SectionKind | undefined {
+  const letters = lettersOf(text);
+  const isBroken = /\s/u.test(text.trim()) && letters.length >= LEAST_COMPACT;
+  return isBroken ? KIND_OF_COMPACT.get(letters) : undefined;
+}
+
+/** The heading without its number and without what stands behind it in brackets. */
+const withoutAdditions = (text: string): string =>
+  text
+    .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})(?:[.)]\s*|\s+)(?=\p{L}{2})/u, '')
+    .replace(/(?<=\p{L}\s*)\([^()]*\)\s*$/u, '');
 
 /**
  * What a longer or unknown heading is probably about: the longest run of its words that is a heading
- * by itself, the first of equals. Only for text that looks like a heading.
+ * by itself; of equals the last, but the first where the words before qualify it, as in the Romance
+ * languages. Only for text that looks like a heading.
  */
 export function guessSection(text: string): SectionKind | undefined {
   const exact = sectionOfHeading(text);
   if (exact) return exact;
   const words = key(text).split(' ').filter(Boolean);
   if (words.length > LONGEST_HEADING) return undefined;
+  const isRomance = words.some((word) => PREPOSITIONS.has(word));
   for (let length = words.length - 1; length > 0; length--) {
-    for (let from = 0; from + length <= words.length; from++) {
-      const kind = KIND_OF_HEADING.get(words.slice(from, from + length).join(' '));
-      if (kind) return kind;
-    }
+    const runs = Array.from({ length: words.length - length + 1 }, (_, from) =>
+      words.slice(from, from + length).join(' '),
+    ).flatMap((run) => (ONLY_ALONE.has(run) ? [] : (KIND_OF_HEADING.get(run) ?? [])));
+    const kind = isRomance ? runs[0] : runs.at(-1);
+    if (kind) return kind;
   }
   return undefined;
 }
+
+/** Headings that say nothing of a longer text which holds them: "Résumé of Ada Byron", "University of Leeds". */
+const ONLY_ALONE = new Set(
+  'resume school schools university college universidad escuela degree award grant fellowship scholarship study technology tech hello hi background link links social'.split(
+    ' ',
+  ),
+);
+
+const PREPOSITIONS = new Set(
+  'de du des d del della delle dei di da do dos das dans en in of como con com para por per pour'.split(
+    ' ',
+  ),
+);
 
 function withoutFillers(words: readonly string[]): string {
   const from = words.findIndex((word) => !FILLERS.has(word));

@@ -30,11 +30,12 @@ export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
 }
 
 /** The lines of a part of a column, with what wrapped put back to what it wrapped from. */
-export function joinWrapped(rows: readonly Row[], measure: Measure): Line[] {
+export function joinWrapped(rows: readonly Row[], column: Measure): Line[] {
   const lines: Line[] = [];
   let last: Row | undefined;
   for (const row of rows) {
     const line = lines.at(-1);
+    const measure = { ...column, right: row.room ?? column.right };
     if (line && last && measure.wraps && isWrapped(line, last, row, measure)) {
       const isBroken = isBrokenAt(last, line, measure);
       lines[lines.length - 1] = { ...line, cells: continued(line.cells, row.cells, isBroken) };
@@ -71,7 +72,7 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
 /** A title that left no room for its next word before what stands at the right margin. */
 function isTitleBelow({ cells }: Line, next: Cell): boolean {
   const [title, aside] = cells;
-  if (!title || !aside || Math.abs(title.x - next.x) > 3) return false;
+  if (!title || !aside || isDated(title.text) || Math.abs(title.x - next.x) > 3) return false;
   return isFull(title, next, aside.x - title.size);
 }
 

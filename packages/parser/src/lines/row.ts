@@ -26,6 +26,8 @@ export type Row = {
   marker: string;
   /** The line of the document that it begins with, for what only Word tells: heading, style, list. */
   line: TextLine;
+  /** How far right its column goes, in points, where a gutter says so. */
+  room?: number;
   /** From the base line before to this one in sizes of the letters; 0 at the top of a page or column. */
   gap: number;
 };

@@ -46,15 +46,17 @@ function cellsOf(line: TextLine, index: number, edges: ReadonlySet<string>): Cel
   let start = 0;
   for (const piece of line.pieces) {
     start += piece.before.length;
+    const at = start;
+    start += piece.text.length;
+    if (piece.hidden) continue;
     const last = groups.at(-1);
     const isApart =
       piece.before === '\t' ||
       (piece.before === ' ' &&
         piece.x > (line.pieces[0]?.x ?? 0) + LEAST_LABEL &&
         edges.has(edgeOf(line, piece.x)));
-    if (last && !isApart) last.push({ piece, start });
-    else groups.push([{ piece, start }]);
-    start += piece.text.length;
+    if (last && !isApart) last.push({ piece, start: at });
+    else groups.push([{ piece, start: at }]);
   }
   const text = lineText(line);
   return groups.flatMap((group) => cutLong(cellOf(group, text, index)));

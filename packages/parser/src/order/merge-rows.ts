@@ -38,8 +38,12 @@ function isSameLine(a: Row, b: Row): boolean {
   );
 }
 
+/** As wide as any gap between entries: from the foot of one column to the head of the next. */
+const NEXT_COLUMN = 3;
+
 /** The distance of two base lines in sizes of the letters; 0 where it says nothing. */
 export function gapBefore(row: Row, before: Row | undefined): number {
-  if (before === undefined || before.page !== row.page || row.y < before.y) return 0;
+  if (before === undefined || before.page !== row.page) return 0;
+  if (row.y < before.y) return NEXT_COLUMN;
   return (row.y - before.y) / Math.max(1, rowSize(row));
 }

@@ -1,51 +1,48 @@
 import type { Row } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import type { PlacedText } from '../placed-text.ts';
-import { findGutter, type Gutter } from './columns.ts';
-import { mergeRows } from './merge-rows.ts';
+import { cutPage, type Part } from './cut-page.ts';
+import { gapBefore } from './merge-rows.ts';
 import { joinTableRows } from './table-rows.ts';
 
-/** Gutters of two pages this near are one, in points. */
-const SAME_GUTTER = 12;
+/** Columns of two pages that begin so near are one, in points. */
+const SAME_COLUMN = 12;
+
+/** A column of text that may go on from page to page. */
+type Column = { rows: Row[]; left: number; page: number };
 
 /**
- * The rows of a document in the order of reading, one list for each column of text: what stands over
- * the columns goes with the left one, what stands under them with the right one. A document without
- * columns, and one that flows, has one list.
+ * The rows of a document in the order of reading, one list for each column of text. A column goes on where one
+ * of the page before stood. A document without columns, and one that flows, has one list.
  */
 export function readingOrder(document: PlacedText): Row[][] {
   const rows = rowsOf(document);
   if (document.placement === 'estimated') return [joinTableRows(rows)];
-  const gutters = agreeing(document.pages.flatMap((_, page) => findGutter(rows, page) ?? []));
-  if (gutters.length === 0) return [mergeRows(rows)];
-  const left: Row[] = [];
-  const right: Row[] = [];
-  for (const row of rows) {
-    const gutter = gutters.find(({ page }) => page === row.page);
-    for (const part of cutAtGutter(row, gutter))
-      (isLeft(part, gutter, gutters) ? left : right).push(part);
+  const columns: Column[] = [];
+  document.pages.forEach(({ width }, page) => {
+    const here = rows.filter((row) => row.page === page);
+    addPage(columns, cutPage(here, width), page);
+  });
+  return columns.map(({ rows: held }) =>
+    held.map((row, at) => ({ ...row, gap: gapBefore(row, held[at - 1]) })),
+  );
+}
+
+function addPage(columns: Column[], parts: readonly Part[], page: number): void {
+  let current: Column | undefined;
+  for (const part of parts) {
+    if (part.isApart || !current) current = columnFor(columns, part, page);
+    current.rows.push(...part.rows);
+    current.page = page;
   }
-  return [mergeRows(left), mergeRows(right)].filter((column) => column.length > 0);
 }
 
-/** The gutters that lie where the first does: a page of its own kind is read as it stands. */
-function agreeing(gutters: readonly Gutter[]): Gutter[] {
-  const first = gutters[0];
-  return gutters.filter((each) => first && Math.abs(each.x - first.x) <= SAME_GUTTER);
-}
-
-function cutAtGutter(row: Row, gutter: Gutter | undefined): Row[] {
-  if (!gutter || row.y < gutter.top || row.y > gutter.bottom) return [row];
-  const sides = [
-    row.cells.filter((cell) => cell.x < gutter.x),
-    row.cells.filter((cell) => cell.x >= gutter.x),
-  ];
-  return sides.filter((cells) => cells.length > 0).map((cells) => ({ ...row, cells }));
-}
-
-function isLeft(row: Row, gutter: Gutter | undefined, all: readonly Gutter[]): boolean {
-  if (gutter === undefined) return row.page < (all[0]?.page ?? 0);
-  if (row.y < gutter.top) return row.page === all[0]?.page;
-  if (row.y > gutter.bottom) return false;
-  return (row.cells[0]?.x ?? 0) < gutter.x;
+/** The column of the page before that the part goes on with, or a new one. */
+function columnFor(columns: Column[], { left, isApart }: Part, page: number): Column {
+  const before = columns.filter((column) => column.page < page);
+  const near = before.toSorted((a, b) => Math.abs(a.left - left) - Math.abs(b.left - left))[0];
+  if (near && (!isApart || Math.abs(near.left - left) <= SAME_COLUMN)) return near;
+  const column = { rows: [], left, page };
+  columns.push(column);
+  return column;
 }

@@ -2,7 +2,7 @@ import { alignHeads } from '../entries/align-heads.ts';
 import { type Chunk, chunksOf, cutAtAll, cutBracketTail, trimEdges } from '../entries/chunks.ts';
 import { peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
-import { splitEntries } from '../entries/split-entries.ts';
+import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesStudy, splitHead } from '../entries/split-head.ts';
 import { degreeScore, placeScore, schoolScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
@@ -27,9 +27,17 @@ export type ReadEducation = ReadDates & {
 /** The heads of a section's entries with marks, minors and places taken out. */
 type Parts = Placed & { gpa?: Cell; minor?: Cell };
 
+/** What a line names of a study. */
+const studiesOf: NamesOf = (text) => [
+  ...(degreeScore(text) > 0 ? ['degree'] : []),
+  ...(schoolScore(text) > 0 ? ['school'] : []),
+];
+
 /** The studies of a section. Whether schools stand before degrees is judged once for all of them. */
 export function readEducations(lines: readonly Line[], isDegreeFirst = false): ReadEducation[] {
-  const entries = alignHeads(splitEntries(lines).map((entry) => splitHead(entry, namesStudy)));
+  const entries = alignHeads(
+    splitEntries(lines, studiesOf).map((entry) => splitHead(entry, namesStudy)),
+  );
   const parts = settleByStanding(entries.map(({ head }) => partsOf(head)));
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0);
   const order = isDegreeFirst ? Number.NEGATIVE_INFINITY : found;

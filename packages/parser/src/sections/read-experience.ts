@@ -10,10 +10,10 @@ import {
 } from '../entries/pair.ts';
 import { endsInDashedPlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
-import { splitEntries } from '../entries/split-entries.ts';
+import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
 import { companyScore, placeScore, roleScore } from '../evidence/word-score.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, leadLook } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
 import { readItems } from './read-items.ts';
@@ -32,14 +32,22 @@ const SCORES: PairScores = { one: roleScore, other: companyScore };
 /** Evidence of one entry that outweighs the order that the section has. */
 const OWN_ORDER = 1.6;
 
+/** What a line names of a job. */
+const worksOf: NamesOf = (text) => [
+  ...(roleScore(text) > 0.9 ? ['role'] : []),
+  ...(companyScore(text) > 1 ? ['company'] : []),
+];
+
 /**
  * The jobs of a section. Whether a role stands before its employer is judged once for all of them, by
  * the words of all heads together; an entry goes its own way only on strong evidence, and none where
  * roles are known to come first.
  */
 export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
-  const entries = alignHeads(splitEntries(lines).map((entry) => splitHead(entry, namesWork)));
-  const heads = entries.map(({ head }) => partsOf(head));
+  const entries = alignHeads(
+    splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork)),
+  );
+  const heads = settleLastParts(entries.map(({ head }) => partsOf(head)));
   const parts = isRoleFirst ? heads : settlePlaces(heads, SCORES);
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0.05);
   const order = isRoleFirst ? Number.POSITIVE_INFINITY : found;
@@ -47,7 +55,56 @@ export function readExperiences(lines: readonly Line[], isRoleFirst = false): Re
   const isDashed = parts.some(({ names }) => names.some(endsInDashedPlace));
   const pattern = { order, mustCut, isDashed };
   const read = entries.map((entry, index) => readOne(entry, parts[index], pattern));
-  return shareEmployers(read);
+  return shareEmployers(
+    read.map((each, at) => (headsRoles(entries, parts, at) ? asEmployer(each) : each)),
+  );
+}
+
+/** Whether an entry is nothing but the employer of the roles below: one name that reads as no role, and no text. */
+function headsRoles(
+  entries: readonly HeadedEntry[],
+  parts: readonly Placed[],
+  at: number,
+): boolean {
+  const [own, next] = [parts[at]?.names ?? [], parts[at + 1]?.names ?? []];
+  const [entry, below] = [entries[at], entries[at + 1]];
+  const [name, role] = [own[0], next[0]];
+  if (!entry || !below || !name || !role || own.length > 1 || next.length > 1) return false;
+  if (entry.body.length > 0 || roleScore(name.text) >= 0.5 || splitAt(name)) return false;
+  return roleScore(role.text) > 0.9 || lookOf(entry) !== lookOf(below);
+}
+
+const lookOf = ({ head: [first] }: HeadedEntry): string => (first ? leadLook(first) : '');
+
+const asEmployer = ({ role, ...entry }: ReadExperience): ReadExperience =>
+  entry.company || !role ? { ...entry, ...(role && { role }) } : { ...entry, company: role };
+
+/**
+ * "Sous Chef, Riverside Inn, Bath": heads of one text whose last part can be a town, where a known place ends as many
+ * parts of another head.
+ */
+function settleLastParts(heads: readonly Placed[]): Placed[] {
+  const partsIn = ({ text }: Cell) => text.split(/,\s+/u).length;
+  const known = new Set(
+    heads.flatMap(({ names: [only, more], place }) =>
+      only && !more && place && only.text.endsWith(place.text) ? [partsIn(only)] : [],
+    ),
+  );
+  return heads.map((head) => {
+    const [only, more] = head.names;
+    if (!only || more || head.place || !known.has(partsIn(only)) || partsIn(only) < 3) return head;
+    const { rest, place, sure } = peelPlace(only, true);
+    return place ? { ...head, names: [{ ...only, ...rest }], place, placeSure: sure } : head;
+  });
+}
+
+/** In what share of the jobs the employer stands before the role in the document, less the share of the others: -1 to 1. */
+export function employersFirst(experiences: readonly ReadExperience[]): number {
+  const both = experiences.flatMap(({ role, company }) => {
+    const [one, other] = [role?.places[0], company?.places[0]];
+    return one && other && one.line !== other.line ? [Math.sign(one.line - other.line)] : [];
+  });
+  return both.reduce((sum, each) => sum + each, 0) / Math.max(1, both.length);
 }
 
 /** "Role, Employer, City, ST" in one text: its place. */
@@ -91,10 +148,12 @@ function orderOf(names: readonly Chunk[]): number {
 }
 
 function readOne(entry: HeadedEntry, parts: Placed | undefined, pattern: Pattern): ReadExperience {
-  const { names = [], place, placeSure = 0 } = parts ?? {};
+  const { place, placeSure = 0 } = parts ?? {};
+  const names = roleAmongFirst(parts?.names ?? []);
   const named = nameOne(names, pattern);
   const rest = names.slice(2);
-  const company = named.company && peelPlace(named.company, !place, pattern.isDashed);
+  const company =
+    named.company && peelPlace(named.company, !place, pattern.isDashed || names.length > 1);
   const role = named.role && peelPlace(named.role, false);
   const found = place ?? company?.place ?? role?.place ?? takePlace(rest);
   const sure = place ? placeSure : (company?.sure ?? 0) || (role?.sure ?? 0) || 0.5;
@@ -123,6 +182,16 @@ function nameOne(names: readonly Chunk[], pattern: Pattern): Named {
   if (names.some(({ told }) => told)) return nameTold(names);
   const joined = second ? undefined : splitJoined(first, pattern);
   return joined ?? nameInOrder(first, second, pattern);
+}
+
+/** The names, with a later one that reads as a role moved up where neither of the first two does: "Acme, Sales, Manager". */
+function roleAmongFirst(names: readonly Chunk[]): readonly Chunk[] {
+  const reads = (chunk: Chunk) => roleScore(chunk.text) > 0.9;
+  const later = names.slice(2, 4).find(reads);
+  const [first, second] = names;
+  if (!first || !second || !later || names.slice(0, 2).some(({ text }) => roleScore(text) > 0.3))
+    return names;
+  return [first, later, ...names.filter((name) => name !== first && name !== later)];
 }
 
 /** "Cook at Ritz", "Enfermera en Hospital Royo": on our own paper an employer has a line of its own. */

@@ -1,10 +1,17 @@
 import { formatDateRange } from '@shortlist/resume';
 import { anchorOf } from '../entries/anchor.ts';
 import { type Chunk, chunksOf, cutAtAll, cutBracketTail, trimEdges } from '../entries/chunks.ts';
+import { isLinkText } from '../entries/drop-remarks.ts';
 import { readDates } from '../entries/read-dates.ts';
 import { type RawEntry, splitEntries } from '../entries/split-entries.ts';
 import { splitHead } from '../entries/split-head.ts';
-import { isSentence, placeScore } from '../evidence/word-score.ts';
+import {
+  companyScore,
+  credentialScore,
+  isSentence,
+  placeScore,
+  schoolScore,
+} from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -27,21 +34,39 @@ const ISSUED_BY =
 /** The same alone, where the look changes behind it. */
 const ISSUED_ONLY = new RegExp(`${ISSUED_BY.source.replace('\\s+', '')}$`, 'iu');
 
-/** The awards or certifications of a section: a list of lines, or entries of several. */
-export function readCredentials(lines: readonly Line[]): ReadNamed[] {
+/**
+ * The awards or certifications of a section: a list of lines, or entries of several. Whether who gave them stands
+ * first is judged once for all of them, by their words and by the order of other sections: `giverFirst` is above
+ * zero where employers stand before roles.
+ */
+export function readCredentials(lines: readonly Line[], giverFirst = 0): ReadNamed[] {
   const entries = isLineByLine(lines) ? lines.map(alone) : splitEntries(lines);
-  return entries.map((entry) => readOne(entry, true));
+  const heads = entries.map((entry) => namesIn(entry, true));
+  const order = heads.reduce((sum, { names }) => sum + givesFirst(names), giverFirst);
+  return entries.map((entry, at) => readOne(entry, heads[at] ?? EMPTY_HEAD, true, order > 0));
 }
 
 /** The projects of a section. */
 export function readProjects(lines: readonly Line[]): ReadNamed[] {
-  return splitEntries(lines).map((entry) => readOne(entry, false));
+  return splitEntries(lines).map((entry) => readOne(entry, namesIn(entry, false), false, false));
 }
 
+/** Above zero where the first of the names reads as who gave the second. */
+function givesFirst([first, second]: readonly Chunk[]): number {
+  if (!first || !second || first.line === second.line) return 0;
+  return leansToGiver(first.text) - leansToGiver(second.text);
+}
+
+const leansToGiver = (text: string): number =>
+  Math.max(companyScore(text), schoolScore(text)) - credentialScore(text);
+
 /** Running words, or below a project's name more words than one who gave it has. */
-const tells = ({ text, line }: Chunk, isCredential: boolean): boolean =>
-  isSentence(text) ||
-  (!isCredential && (line > 0 || /[.!?]$/u.test(text)) && text.split(' ').length > 5);
+const tells = ({ text, line, told }: Chunk, isCredential: boolean): boolean =>
+  told === undefined &&
+  (isSentence(text) ||
+    (!isCredential &&
+      (/^\p{Ll}/u.test(text) ||
+        ((line > 0 || /[.!?]$/u.test(text)) && text.split(' ').length > 5))));
 
 function alone(line: Line): RawEntry {
   const anchor = anchorOf(line);
@@ -69,16 +94,28 @@ function isLineByLine(lines: readonly Line[]): boolean {
   );
 }
 
-function readOne(entry: RawEntry, mayCutName: boolean): ReadNamed {
+/** The head of an entry: what names it and who gave it, and what tells of it. */
+type Head = { names: Chunk[]; told: Chunk[]; body: Line[] };
+
+const EMPTY_HEAD: Head = { names: [], told: [], body: [] };
+
+function namesIn(entry: RawEntry, isCredential: boolean): Head {
   const { head, body } = splitHead(withoutMarks(entry), () => false);
-  const chunks = (mayCutName ? chunksOf(head) : chunksOf(head).flatMap(cutAtSentence)).filter(
-    ({ text }, at) => at === 0 || (placeScore(text) < 0.95 && !ISSUED_ONLY.test(text)),
+  const chunks = (isCredential ? chunksOf(head) : chunksOf(head).flatMap(cutAtSentence)).filter(
+    ({ text }, at) =>
+      at === 0 || (placeScore(text) < 0.95 && !ISSUED_ONLY.test(text) && !isLinkText(text)),
   );
-  const told = chunks.filter((chunk, at) => at > 0 && tells(chunk, mayCutName));
-  const { name, organization, rest } = nameOne(
-    chunks.filter((chunk) => !told.includes(chunk)),
-    mayCutName,
-  );
+  const told = chunks.filter((chunk, at) => at > 0 && tells(chunk, isCredential));
+  return { names: chunks.filter((chunk) => !told.includes(chunk)), told, body };
+}
+
+function readOne(
+  entry: RawEntry,
+  { names, told, body }: Head,
+  isCredential: boolean,
+  isGiverFirst: boolean,
+): ReadNamed {
+  const { name, organization, rest } = nameOne(names, isCredential, isGiverFirst);
   const { startDate, endDate } = readDates(entry);
   const dates = startDate ?? endDate;
   const start = startDate?.text ?? '';
@@ -97,14 +134,14 @@ function readOne(entry: RawEntry, mayCutName: boolean): ReadNamed {
 
 /** "Tinyrank. Library for learning to rank on a laptop": a name of a few words, then what it is. */
 function cutAtSentence(chunk: Chunk): Chunk[] {
-  const name = /^\p{Lu}[^.:]{2,40}[.:]\s+(?=\p{Lu})/u.exec(chunk.text)?.[0];
+  const name = /^[\p{Lu}\d][^.:]{2,40}(?:\.\s+(?=\p{Lu})|:\s+|\s[–—-]\s+(?=\p{Ll}))/u.exec(
+    chunk.text,
+  )?.[0];
   if (name === undefined || chunk.text.slice(name.length).split(' ').length < 4) return [chunk];
-  return [cutCell(chunk, 0, name.trimEnd().length - 1), cutCell(chunk, name.length)].map(
-    (cell) => ({
-      ...chunk,
-      ...cell,
-    }),
-  );
+  return [trimEdges(cutCell(chunk, 0, name.length)), cutCell(chunk, name.length)].map((cell) => ({
+    ...chunk,
+    ...cell,
+  }));
 }
 
 /** The first line's mark leads the entry, not an item of it. */
@@ -113,24 +150,43 @@ const withoutMarks = (entry: RawEntry): RawEntry => ({
   lines: entry.lines.map((line, at) => (at === 0 ? { ...line, marker: '' } : line)),
 });
 
-function nameOne(
-  chunks: readonly Chunk[],
-  mayCut: boolean,
-): { name?: Cell; organization?: Cell; rest: Cell[] } {
+type Named = { name?: Cell; organization?: Cell; rest: Cell[] };
+
+function nameOne(chunks: readonly Chunk[], mayCut: boolean, isGiverFirst: boolean): Named {
   const [first, second, ...rest] = chunks;
   if (!first) return { rest: [] };
+  if (chunks.some(({ told }) => told)) return nameTold(chunks);
   // Where only one of the two is bold, that is the name.
   if (second?.bold && !first.bold && first.line === second.line) {
     return { name: second, organization: withoutIssuer(first), rest };
   }
+  if (second && isGiverFirst && first.line !== second.line) {
+    return { name: second, organization: withoutIssuer(first), rest };
+  }
   if (second) return { name: first, organization: withoutIssuer(second), rest };
-  const cut = mayCut || first.text.length < 80 ? cutLast(first) : undefined;
+  const cut = mayCut || first.text.length < 80 ? cutLast(first, mayCut) : undefined;
   return cut ? { ...cut, rest: [] } : { name: first, rest: [] };
 }
 
+/** What labels tell; a name without a label is what the other is not. */
+function nameTold(chunks: readonly Chunk[]): Named {
+  const plain = chunks.find(({ told }) => told === undefined);
+  const what = chunks.find(({ told }) => told === 'what');
+  const who = chunks.find(({ told }) => told === 'who');
+  const [name, organization] = [what ?? plain, who ?? (what && plain)];
+  return {
+    ...(name && { name }),
+    ...(organization && { organization: withoutIssuer(organization) }),
+    rest: chunks.filter((chunk) => chunk !== name && chunk !== organization),
+  };
+}
+
 /** "First Place, Poster, Rivers Symposium": who gave it stands behind the last comma or dash. */
-function cutLast(cell: Cell): { name: Cell; organization: Cell } | undefined {
-  const [whole, giver] = cutBracketTail(cell);
+function cutLast(
+  cell: Cell,
+  isCredential: boolean,
+): { name: Cell; organization: Cell } | undefined {
+  const [whole, giver] = isCredential ? cutBracketTail(cell) : [];
   if (whole && giver) return { name: whole, organization: withoutIssuer(giver) };
   const pieces = cutAtAll(cell, /,\s+|\s+[–—-]\s+|\s+(?:by|issued by|awarded by)\s+/gu);
   const last = pieces.at(-1);

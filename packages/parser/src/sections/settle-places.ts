@@ -1,6 +1,6 @@
 import type { Chunk } from '../entries/chunks.ts';
 import { orderScore, type PairScores, splitAt, splitPair } from '../entries/pair.ts';
-import { canBePlace } from '../entries/place-tail.ts';
+import { canBePlaces } from '../entries/place-tail.ts';
 import type { Cell } from '../lines/row.ts';
 import { joinPassages } from '../passage.ts';
 
@@ -33,7 +33,7 @@ export function settleByStanding<P extends Placed>(heads: readonly P[]): P[] {
     const { names } = head;
     const town = names
       .slice(0, MOST_PARTS)
-      .find((part, at) => at > 0 && known.has(standingOf(part, names)) && canBePlace(part.text));
+      .find((part, at) => at > 0 && known.has(standingOf(part, names)) && canBePlaces(part.text));
     return town ? withPlace(head, town) : head;
   });
 }
@@ -48,7 +48,7 @@ function settleBetween<P extends Placed>(head: P): P {
   const [first, second, third] = head.names;
   if (head.place || !second || first?.line !== second.line || !third || third.line <= second.line)
     return head;
-  return canBePlace(second.text) ? withPlace(head, second) : head;
+  return canBePlaces(second.text) ? withPlace(head, second) : head;
 }
 
 const withPlace = <P extends Placed>(head: P, place: Chunk): P => ({
@@ -76,7 +76,7 @@ function settleBehindPairs<P extends Placed>(heads: readonly P[], scores: PairSc
 }
 
 const hasTownBehind = ({ names: [, town, third], place }: Placed): boolean =>
-  town !== undefined && !third && !place && canBePlace(town.text);
+  town !== undefined && !third && !place && canBePlaces(town.text);
 
 /** Its first text is a role and an employer by their words, its second can be a town. */
 function hidesPlace(head: Placed, scores: PairScores): boolean {

@@ -10,3 +10,10 @@ export function fontStyle(name: string): { bold: boolean; italic: boolean } {
   const face = name.replace(/^[A-Z]{6}\+/, '');
   return { bold: BOLD.test(face), italic: ITALIC.test(face) };
 }
+
+/** Fonts whose glyphs are pictures, whatever letters they stand at. */
+const PICTURES =
+  /awesome|phosphor|icomoon|ionicons|fontello|glyphicons|octicons|academicons|typicons|linearicons|lineicons|remixicon|dingbats|webdings|wingdings|marvosym|bbding|fontmfizz|(?:material|bootstrap|feather|tabler|simple|line|themify|carbon|fluent|entypo)[-_ ]?(?:design[-_ ]?)?(?:icons?|symbols)/i;
+
+/** Whether the letters of a font are pictures: icons, and the signs that lead items of a list. */
+export const isPictureFont = (name: string): boolean => PICTURES.test(name);

@@ -4,6 +4,7 @@ import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { READING_LIMITS } from '../limits.ts';
 import { ReadError, type ReadProblemCode } from '../read-problem.ts';
 import { SameThreadPort } from './same-thread-port.ts';
+import type { TextPaint } from './text-paint.ts';
 
 /**
  * The bytes of a file of pdf.js's own data, which a PDF asks for by name: `cmaps` tell the characters of
@@ -15,6 +16,8 @@ export type OpenPdf = {
   document: pdfjs.DocumentProxy;
   /** By pdf.js's key of the font; filled while operators are evaluated. */
   fontNames: ReadonlyMap<string, string>;
+  /** By the index of the page; of pages whose operators were evaluated. */
+  paints: ReadonlyMap<number, TextPaint>;
   /**
    * Waits for something asked of the document, but no longer than until `signal` or too much text ends
    * the reading: pdf.js leaves what was asked unanswered then.
@@ -49,6 +52,7 @@ export async function openPdf(bytes: Uint8Array, opening: Opening): Promise<Open
     return {
       document: await stop.orStop(task.promise),
       fontNames: port.fontNames,
+      paints: port.paints,
       orStop: stop.orStop,
       close,
     };

@@ -41,12 +41,8 @@ async function readContent(pdf: OpenPdf, index: number): Promise<PageContent> {
   const page = await pdf.orStop(pdf.document.getPage(index + 1));
   const [{ items }] = await Promise.all([
     pdf.orStop(page.getTextContent({ includeMarkedContent: true })),
-    // The first page has most fonts of a document.
-    index === 0 ? noteFonts(pdf, page) : undefined,
+    // Nothing else tells the names of its fonts, and how its text is painted.
+    pdf.orStop(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE })),
   ]);
   return { page, items };
 }
-
-/** Has pdf.js evaluate the operators of a page: nothing else tells the names of its fonts. */
-export const noteFonts = ({ orStop }: OpenPdf, page: PageProxy): Promise<unknown> =>
-  orStop(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }));

@@ -50,6 +50,8 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
 
   export type LoadingTask = { promise: Promise<DocumentProxy>; destroy: () => Promise<void> };
 
+  /** The operators of a page by name, and their numbers in pdf.js's lists. */
+  export const OPS: Readonly<Record<string, number>>;
   export const AnnotationType: { LINK: number };
   export const AnnotationMode: { DISABLE: number };
   export const PasswordResponses: { NEED_PASSWORD: number; INCORRECT_PASSWORD: number };

@@ -1,9 +1,16 @@
 import type { TextLine, TextPiece } from '@shortlist/parser';
+import { composeAccents } from './compose-accents.ts';
 import type { TextRun } from './text-runs.ts';
 
 /** Gaps in parts of the letters' size: below the first is none, above the second a tab. */
 const SPACE = 0.12;
 const TAB = 1.15;
+
+/** A tab between words whose letters are set apart, in the same parts. */
+const SPACED_TAB = 2.5;
+
+/** A gap that is wider than that between words: another column may begin. */
+const WIDE = 0.6;
 
 /** How far base lines of one line may differ, and how far a line may step back, in the same parts. */
 const LEVEL = 0.35;
@@ -23,7 +30,12 @@ export function printedLines(runs: readonly TextRun[], page: number): TextLine[]
     if (line && last && goesOn(line, last, run)) addRun(line, last, run);
     else lines.push(startLine(run));
   }
-  return lines.map(({ y, pieces }) => ({ page, y, pieces, origin: 'body' }));
+  return lines.map(({ y, pieces }) => ({
+    page,
+    y,
+    pieces: pieces.map((piece) => ({ ...piece, text: composeAccents(piece.text) })),
+    origin: 'body',
+  }));
 }
 
 const startLine = (run: TextRun): Building => ({
@@ -44,10 +56,11 @@ function goesOn(line: Building, last: TextRun, next: TextRun): boolean {
 }
 
 function addRun(line: Building, last: TextRun, run: TextRun) {
-  const before = between(line, last, run);
+  const gap = gapBefore(line, last, run);
+  const before = between(last, run, gap);
   line.rightToLeft ||= isRightToLeft(run);
   const piece = line.pieces.at(-1);
-  if (piece && before !== '\t' && looksLike(piece, run)) {
+  if (piece && gap < run.size * WIDE && looksLike(piece, run)) {
     const right = Math.max(piece.x + piece.width, run.x + run.width);
     piece.text += before + run.text;
     piece.x = Math.min(piece.x, run.x);
@@ -67,12 +80,15 @@ const CLOSING = /^[.,;:!?)\]%]/;
 /** So many runs of a line may be read before one that stands beside it: words of another direction. */
 const NEAR = 16;
 
-function between(line: Building, last: TextRun, run: TextRun): TextPiece['before'] {
-  const size = Math.min(last.size, run.size);
-  // In a line of two directions text goes on beside any of what was read before it.
+/** In a line of two directions text goes on beside any of what was read before it. */
+function gapBefore(line: Building, last: TextRun, run: TextRun): number {
   const beside = line.rightToLeft || isRightToLeft(run) ? line.runs.slice(-NEAR) : [last];
-  const gap = Math.min(...beside.map((other) => gapBetween(other, run)));
-  if (gap > size * TAB) return '\t';
+  return Math.min(...beside.map((other) => gapBetween(other, run)));
+}
+
+function between(last: TextRun, run: TextRun, gap: number): TextPiece['before'] {
+  const size = Math.min(last.size, run.size);
+  if (gap > size * (last.isSpaced && run.isSpaced ? SPACED_TAB : TAB)) return '\t';
   if (last.told && CLOSING.test(run.text)) return '';
   return run.spaceBefore || gap > size * SPACE ? ' ' : '';
 }
@@ -84,10 +100,11 @@ const looksLike = (piece: TextPiece, run: TextRun): boolean =>
   piece.bold === run.bold &&
   piece.italic === run.italic &&
   piece.link === run.link &&
+  (piece.hidden === true) === run.isHidden &&
   Math.abs(piece.size - run.size) < 0.05 * piece.size;
 
 const toPiece = (
-  { text, x, width, size, bold, italic, link }: TextRun,
+  { text, x, width, size, bold, italic, link, isHidden }: TextRun,
   before: TextPiece['before'],
 ): TextPiece => ({
   text,
@@ -98,6 +115,7 @@ const toPiece = (
   bold,
   italic,
   ...(link !== undefined && { link }),
+  ...(isHidden && { hidden: true as const }),
 });
 
 const round = (points: number) => Math.round(points * 100) / 100;

@@ -4,7 +4,7 @@ import { ReadError } from '../read-problem.ts';
 import { checkInflation } from './check-inflation.ts';
 import { linkAreas, linkRuns } from './link-areas.ts';
 import { checkPages, type LoadPdfData, type OpenPdf, openPdf } from './open-pdf.ts';
-import { askContents, askLinks, noteFonts, type PageContent } from './page-content.ts';
+import { askContents, askLinks, type PageContent } from './page-content.ts';
 import { printedLines } from './printed-lines.ts';
 import { type SpeakItems, spokenText } from './spoken-text.ts';
 import { textRuns } from './text-runs.ts';
@@ -65,10 +65,10 @@ async function readPage(
 ): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   const items = speak(given);
-  if (items.some(({ str, fontName }) => str !== '' && !pdf.fontNames.has(fontName))) {
-    await noteFonts(pdf, page);
-  }
-  const runs = textRuns(items, viewport, pdf.fontNames);
+  const runs = textRuns(items, viewport, {
+    fontNames: pdf.fontNames,
+    paint: pdf.paints.get(index),
+  });
   const linked = linkRuns(runs, linkAreas(links, viewport), index);
   page.cleanup();
   return {

@@ -1,9 +1,10 @@
 import { READING_LIMITS } from '../limits.ts';
+import { TextPaint } from './text-paint.ts';
 
 /** The parts of pdf.js's messages that are looked at here. */
-type Message = { action?: string; data?: unknown; chunk?: unknown };
+type Message = { action?: string; data?: unknown; chunk?: unknown; streamId?: number };
 type Listener = (event: { data: Message }) => void;
-type OperatorChunk = { fnArray: unknown[]; lastChunk: boolean };
+type OperatorChunk = { fnArray: unknown[]; argsArray: unknown[]; lastChunk: boolean };
 type TextChunk = { items: { str?: string }[]; styles: object };
 
 /**
@@ -11,12 +12,15 @@ type TextChunk = { items: { str?: string }[]; styles: object };
  *
  * pdf.js's own joint copies every message deeply. Here lists are handed over as they are, for the sender
  * begins new ones (or empties its own: those are taken over). Two more things happen on the way: the
- * names of fonts, which tell bold from regular, are noted, and the drawing operators, which are evaluated
- * for the fonts alone, are dropped. Text beyond all measure calls `onFlood`, once.
+ * names of fonts, which tell bold from regular, are noted, and the drawing operators are followed as far as
+ * they paint text, and dropped. Text beyond all measure calls `onFlood`, once.
  */
 export class SameThreadPort {
   /** By pdf.js's key of the font: "ABCDEF+Carlito-Bold". */
   readonly fontNames = new Map<string, string>();
+  /** How the text of a page is painted, by its index; of pages whose operators were evaluated. */
+  readonly paints = new Map<number, TextPaint>();
+  readonly #asked = new Map<number, TextPaint>();
   readonly #listeners = new Set<Listener>();
   readonly #onFlood: () => void;
   #characters = 0;
@@ -28,7 +32,8 @@ export class SameThreadPort {
 
   postMessage(message: Message) {
     if (this.#noteFont(message)) return;
-    const event = { data: { ...message, ...this.#takeOver(message.chunk) } };
+    this.#noteAsked(message);
+    const event = { data: { ...message, ...this.#takeOver(message) } };
     void Promise.resolve().then(() => {
       for (const listener of this.#listeners) listener.call(this, event);
     });
@@ -51,7 +56,15 @@ export class SameThreadPort {
     return true;
   }
 
-  #takeOver(chunk: unknown): { chunk?: unknown } {
+  #noteAsked({ action, data, streamId }: Message) {
+    if (action !== 'GetOperatorList' || streamId === undefined) return;
+    const { pageIndex } = data as { pageIndex: number };
+    const paint = new TextPaint();
+    this.#asked.set(streamId, paint);
+    this.paints.set(pageIndex, paint);
+  }
+
+  #takeOver({ chunk, streamId = 0 }: Message): { chunk?: unknown } {
     if (isText(chunk)) {
       for (const { str } of chunk.items) this.#characters += (str?.length ?? 0) + 1;
       this.#check();
@@ -60,6 +73,7 @@ export class SameThreadPort {
     if (isOperators(chunk)) {
       this.#operators += chunk.fnArray.length;
       this.#check();
+      this.#asked.get(streamId)?.follow(chunk.fnArray, chunk.argsArray);
       const { lastChunk } = chunk;
       return { chunk: { fnArray: [], argsArray: [], lastChunk, separateAnnots: null, length: 0 } };
     }

@@ -31,6 +31,12 @@ describe('what a PDF tells outright', () => {
     expect(textsOf(await readText(page))).toEqual(['well-']);
   });
 
+  it('reads a soft hyphen between numbers as a hyphen: fonts have it in its place', async () => {
+    const years = [...'2015 \u00ad 2017'].map((c) => c.charCodeAt(0).toString(16).padStart(4, '0'));
+    const page = onePage(spoken(`<feff${years.join('')}>`, word('2015 - 2017', 50)));
+    expect(textsOf(await readText(page))).toEqual(['2015 - 2017']);
+  });
+
   it('lets the glyphs speak where the operators of the page are not found', async () => {
     const content = `BT /F1 10 Tf ${spoken('(three)', word('3', 50))} ET`;
     expect(textsOf(await readText(makePdf([{ content }])))).toEqual(['3']);

@@ -1,7 +1,9 @@
 import type { PageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText } from '../clean-text.ts';
-import { fontStyle } from './font-style.ts';
+import { fontStyle, isPictureFont } from './font-style.ts';
+import { closeLetters } from './letter-spacing.ts';
 import type { SpokenItem } from './spoken-text.ts';
+import type { Paint, TextPaint } from './text-paint.ts';
 
 /** Text painted at one go, upright on the page as it is shown. Points, y downwards. */
 export type TextRun = {
@@ -23,35 +25,95 @@ export type TextRun = {
   /** The file itself has a space between the run before and this one. */
   spaceBefore: boolean;
   link?: string;
+  /** Nothing of it can be seen on the paper. */
+  isHidden: boolean;
+  /** Its letters are set apart. */
+  isSpaced?: boolean;
 };
 
+/** Stands for a picture: a character for private use. */
+const PICTURE = '\ue000';
+
+/** Letters so small, in points, are there for machines. */
+const UNSEEN_SIZE = 2;
+
 type Viewport = ReturnType<PageProxy['getViewport']>;
+
+/** What is known of a page's fonts and of how its text is painted. */
+type Looks = { fontNames: ReadonlyMap<string, string>; paint: TextPaint | undefined };
 
 /** The items of pdf.js as runs, in their order; white space becomes `spaceBefore` of the next. */
 export function textRuns(
   items: readonly SpokenItem[],
   viewport: Viewport,
-  fontNames: ReadonlyMap<string, string>,
+  looks: Looks,
 ): TextRun[] {
   const runs: TextRun[] = [];
-  const styles = new Map<string, ReturnType<typeof fontStyle>>();
-  for (const [key, name] of fontNames) styles.set(key, fontStyle(name));
+  const fonts = fontsOf(looks.fontNames);
   let space = false;
+  const paintOf = paintsOf(looks.paint);
   for (const item of items) {
-    const cleaned = cleanText(item.str).replace(/\s+/g, ' ');
+    const font = fonts.get(item.fontName) ?? PLAIN;
+    const cleaned = textOf(item, font);
     const text = cleaned.trim();
     if (text === '') {
       space ||= cleaned !== '';
       continue;
     }
-    const style = styles.get(item.fontName) ?? { bold: false, italic: false };
-    const run = { ...placeItem(item, viewport), ...style, text };
     const spaceBefore = space || cleaned.startsWith(' ');
-    if (!isPaintedAgain(run, runs.at(-1))) runs.push({ ...run, spaceBefore });
+    const run = { text, ...placeItem(item, viewport), ...lookOf(font, paintOf(item)), spaceBefore };
+    if (!isPaintedAgain(run, runs.at(-1))) runs.push(unlessTiny(run));
     space = cleaned.endsWith(' ');
   }
-  return runs;
+  return closeLetters(isMostlyHidden(runs) ? runs.map(shown) : runs);
 }
+
+/**
+ * A soft hyphen that has been drawn is a hyphen, as in "2015 - 2017" of fonts whose hyphen bears that code. Behind a
+ * letter it may still be a mark for hyphenation that shows nothing.
+ */
+const withDrawnHyphens = (text: string): string => text.replace(/(?<!\p{L})\u00ad/gu, '-');
+/** How each item in turn is painted: one that begins within a text as what is before it on its base line. */
+function paintsOf(paint: TextPaint | undefined): (item: SpokenItem) => Paint | undefined {
+  let last: { paint: Paint; y: number } | undefined;
+  return ({ transform: [, , , , x = 0, y = 0] }) => {
+    const found = paint?.at(x, y);
+    if (found) last = { paint: found, y };
+    return last && Math.abs(last.y - y) < 1 ? last.paint : undefined;
+  };
+}
+
+/** A page of which nobody would see the most is a scan with its words below the picture. */
+function isMostlyHidden(runs: readonly TextRun[]): boolean {
+  let letters = 0;
+  for (const { text, isHidden } of runs) letters += isHidden ? text.length : -text.length;
+  return letters > 0;
+}
+
+const shown = (run: TextRun): TextRun => ({ ...run, isHidden: false });
+
+type Font = { bold: boolean; italic: boolean; isPicture: boolean };
+const PLAIN: Font = { bold: false, italic: false, isPicture: false };
+
+const fontsOf = (names: ReadonlyMap<string, string>): Map<string, Font> =>
+  new Map(
+    Array.from(names, ([key, name]) => [
+      key,
+      { ...fontStyle(name), isPicture: isPictureFont(name) },
+    ]),
+  );
+
+const textOf = ({ str }: SpokenItem, { isPicture }: Font): string =>
+  cleanText(isPicture ? str.replace(/\S/g, PICTURE) : withDrawnHyphens(str)).replace(/\s+/g, ' ');
+
+const unlessTiny = (run: TextRun): TextRun =>
+  run.size < UNSEEN_SIZE ? { ...run, isHidden: true } : run;
+
+const lookOf = ({ bold, italic }: Font, painted: Paint | undefined) => ({
+  bold: bold || painted?.isOutlined === true,
+  italic,
+  isHidden: painted?.isHidden === true,
+});
 
 function placeItem(item: SpokenItem, { transform: page }: Viewport) {
   const { transform, width, dir, isTold = false, isAmongRightToLeft = false } = item;

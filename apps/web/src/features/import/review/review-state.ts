@@ -11,6 +11,8 @@ export type TrayPiece = {
   places: readonly TextPlace[];
   /** The heading that it stands under, or the entry that it was taken from. */
   heading?: string;
+  /** Nobody sees it on the paper. */
+  isHidden?: true;
 };
 
 /** What was read, as a person has put it right so far. */

@@ -56,6 +56,9 @@ export function TrayItem(props: TrayItemProps) {
             <bdi>{piece.heading}</bdi>
           </span>
         )}
+        {piece.isHidden && (
+          <span className="block text-faint text-xs">Hidden: nobody sees it on the page</span>
+        )}
       </button>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -1,0 +1,47 @@
+/** Whether a document prints something, in one of the orders in which its text can be taken. */
+export type Search = {
+  /** The text, without regard to spaces, case, accents and punctuation. A long one may be broken up. */
+  has: (text: string) => boolean;
+  /** The text as whole words; a code in capitals must stand in capitals. */
+  hasWords: (text: string) => boolean;
+  hasYear: (year: string) => boolean;
+  /** The address, with or without its scheme. */
+  hasAddress: (address: string) => boolean;
+};
+
+/** From this many words on, a column or a page's foot may stand in the middle of a text. */
+const LONG = 4;
+
+export function createSearch(texts: readonly string[]): Search {
+  const squashed = texts.map(squash);
+  const words = new Set(texts.flatMap(wordsOf));
+  const spaced = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
+  const original = texts.join(' ');
+  const contains = (text: string) => squashed.some((printed) => printed.includes(squash(text)));
+  return {
+    has: (text) => {
+      const parts = wordsOf(text);
+      return contains(text) || (parts.length >= LONG && parts.every((part) => words.has(part)));
+    },
+    hasWords: (text) =>
+      /^[A-Z]{2,3}$/.test(text)
+        ? new RegExp(`\\b${text}\\b`).test(original)
+        : spaced.some((printed) => printed.includes(` ${wordsOf(text).join(' ')} `)),
+    hasYear: (year) => contains(year) || new RegExp(`[’' \\-]${year.slice(2)}\\b`).test(original),
+    hasAddress: (address) => contains(address.replace(/^https?:\/\/(www\.)?/, '')),
+  };
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u00ad]/g, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss');
+
+const squash = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');

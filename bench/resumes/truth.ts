@@ -1,0 +1,159 @@
+import type { Prints } from './design.ts';
+import type { Part } from './part.ts';
+import type { Language, Person, ResumeFile, Study, Work } from './people/person.ts';
+
+/** A value of the truth; a list holds what is right too, and null in it that nothing is. */
+export type Value = string | null | (string | null)[];
+
+/** What a document says, in the form that the scorer of the evaluation sets reads. */
+export type Truth = {
+  contact: Record<
+    'fullName' | 'email' | 'phone' | 'linkedin' | 'website' | 'city' | 'state' | 'country',
+    Value
+  >;
+  summary: Value;
+  experiences: {
+    role: Value;
+    company: Value;
+    startDate: Value;
+    endDate: Value;
+    isCurrent: boolean;
+    location: Value;
+    bullets: string[];
+  }[];
+  educations: {
+    degree: Value;
+    school: Value;
+    location: Value;
+    minor: Value;
+    startDate: Value;
+    endDate: Value;
+    gpa: Value;
+    bullets: string[];
+  }[];
+  awards: { title: Value; organization: Value; date: Value }[];
+  certifications: { name: Value; organization: Value; date: Value }[];
+  projects: { name: Value; organization: Value; date: Value; description: Value }[];
+  skills: string[];
+  /** What may be read without being wrong: names of groups, languages, interests. */
+  _optional: { skills: string[] };
+  _ignore: string[];
+};
+
+/** What a document says that prints this much of a person's resume. */
+export function truthOf({ resume, language }: Person, prints: Prints): Truth {
+  const part = (name: Part) => prints.parts.includes(name);
+  const list = <T>(name: Part, entries: T[]): T[] => (part(name) ? entries : []);
+  const date = (written: string) => dateAs(written, prints);
+  return {
+    contact: contactOf(resume, prints),
+    summary: part('summary') ? orNull(resume.basics.summary) : null,
+    experiences: list('work', resume.work).map((work) => experienceOf(work, prints)),
+    educations: list('education', resume.education).map((study) =>
+      educationOf(study, prints, language),
+    ),
+    awards: list('awards', resume.awards).map((award) => ({
+      title: award.title,
+      organization: orNull(award.awarder),
+      date: date(award.date),
+    })),
+    certifications: list('certificates', resume.certificates).map((certificate) => ({
+      name: certificate.name,
+      organization: orNull(certificate.issuer),
+      date: date(certificate.date),
+    })),
+    projects: list('projects', resume.projects).map((project) => ({
+      name: project.name,
+      organization: null,
+      date: either(date(project.startDate), date(project.endDate)),
+      description: orNull([project.description, ...project.highlights].join(' ').trim()),
+    })),
+    skills: list('skills', resume.skills).flatMap(({ keywords }) => keywords),
+    _optional: { skills: optionalSkills(resume, prints) },
+    _ignore: prints.openEnd === 'said' ? [] : ['experiences.isCurrent'],
+  };
+}
+
+function contactOf({ basics }: ResumeFile, { home }: Prints): Truth['contact'] {
+  const { city, region, countryCode, country } = basics.location;
+  const profile = (network: string) =>
+    basics.profiles.find((one) => one.network === network)?.url ?? null;
+  return {
+    fullName: basics.name,
+    email: basics.email,
+    phone: basics.phone,
+    linkedin: profile('LinkedIn'),
+    website: orNull(basics.url) ?? either(null, profile('GitHub')),
+    city: home === 'none' ? null : city,
+    state: home === 'none' ? null : orNull(region),
+    country: home === 'country' ? [country, countryCode] : null,
+  };
+}
+
+function experienceOf(work: Work, prints: Prints): Truth['experiences'][number] {
+  const summary = prints.workSummary && work.summary !== '' ? [work.summary] : [];
+  return {
+    role: work.position,
+    company: work.name,
+    startDate: dateAs(work.startDate, prints),
+    endDate: dateAs(work.endDate, prints),
+    isCurrent: work.startDate !== '' && work.endDate === '',
+    location: prints.workPlace ? orNull(work.location) : null,
+    bullets: [...summary, ...work.highlights],
+  };
+}
+
+function educationOf(
+  study: Study,
+  prints: Prints,
+  language: Language,
+): Truth['educations'][number] {
+  const line = `${prints.courseLabel(language)} ${study.courses.join(', ')}`.trim();
+  const courses = { line: [line], points: study.courses, none: [] }[prints.courses];
+  return {
+    degree: [
+      `${study.studyType} ${study.area}`,
+      `${study.area} ${study.studyType}`,
+      `${study.studyType} in ${study.area}`,
+    ],
+    school: study.institution,
+    location: null,
+    minor: null,
+    startDate: dateAs(study.startDate, prints),
+    endDate: dateAs(study.endDate, prints),
+    gpa: prints.score ? orNull(study.score) : null,
+    bullets: study.courses.length === 0 ? [] : courses,
+  };
+}
+
+/** What stands around skills and is none, or is one to some readers. */
+function optionalSkills(resume: ResumeFile, { parts }: Prints): string[] {
+  const printed = (part: Part, words: string[]) => (parts.includes(part) ? words : []);
+  return [
+    ...printed(
+      'skills',
+      resume.skills.map(({ name }) => name),
+    ),
+    ...printed(
+      'languages',
+      resume.languages.flatMap(({ language, fluency }) => [
+        language,
+        fluency,
+        `${language} ${fluency}`,
+      ]),
+    ),
+    ...printed(
+      'interests',
+      resume.interests.map(({ name }) => name),
+    ),
+  ].filter((word) => word !== '');
+}
+
+function dateAs(written: string, { dates }: Prints): string | null {
+  return orNull(dates === 'year' ? written.slice(0, 4) : written);
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const either = (first: string | null, second: string | null): Value =>
+  first === second ? first : [first, second];

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readingOrder } from '../order/reading-order.ts';
+import { flowingText, printedText } from '../placed-text.test-support.ts';
+import type { PlacedText } from '../placed-text.ts';
+import { splitSections } from '../sections/split-sections.ts';
+import { readContact } from './read-contact.ts';
+
+function contactOf(document: PlacedText) {
+  const sections = readingOrder(document).flatMap(splitSections);
+  const read = readContact(sections, document.bareLinks);
+  return Object.fromEntries(Object.entries(read).map(([field, value]) => [field, value.text]));
+}
+
+const REST = ['# Experience', 'Cook, Ritz, 2019 – 2021', '# Skills', 'Sauces'];
+describe('the name', () => {
+  const headOf = (...pieces: { text: string; size?: number; bold?: boolean; x?: number }[][]) =>
+    contactOf(
+      printedText([
+        ...pieces.map((each, at) => ({ y: 30 + at * 24, pieces: each })),
+        { y: 30 + pieces.length * 24, pieces: [{ text: 'hello@example.org' }] },
+        { y: 200, pieces: [{ text: 'Experience', size: 14, bold: true }] },
+        { y: 220, pieces: [{ text: 'Cook at the Ritz and more of the words of the page' }] },
+      ]),
+    ).fullName;
+
+  it.each([
+    ['what the person does', [[{ text: 'Back End Developer', size: 24 }], [{ text: 'Ada Byron' }]]],
+    [
+      'what the document is',
+      [[{ text: 'Functional Resume Sample', size: 24 }], [{ text: 'Ada Byron', size: 12 }]],
+    ],
+    [
+      'the word for a resume',
+      [[{ text: 'Curriculum Vitae', size: 24 }], [{ text: 'Ada Byron', size: 16 }]],
+    ],
+    ['the name of a site', [[{ text: 'GitHub', size: 16 }], [{ text: 'Ada Byron', size: 12 }]]],
+  ])('is not %s, however large', (_, head) => {
+    expect(headOf(...head)).toBe('Ada Byron');
+  });
+
+  it.each([
+    ['two looks', [[{ text: 'ADA', size: 26 }], [{ text: 'BYRON', size: 26, bold: true }]]],
+    ['two sizes', [[{ text: 'Ada', size: 22 }], [{ text: 'Byron', size: 28 }]]],
+    [
+      'two places',
+      [
+        [
+          { text: 'Ada', size: 26 },
+          { text: 'Byron', size: 26, x: 130 },
+        ],
+      ],
+    ],
+  ])('is put together from %s', (_, head) => {
+    expect(headOf(...head)?.toLowerCase()).toBe('ada byron');
+  });
+
+  it.each([
+    ['Resume of Ada Byron', 'Ada Byron'],
+    ['Lebenslauf – Ada Byron', 'Ada Byron'],
+    ['Ada Byron, RN, BSN', 'Ada Byron'],
+    ['Dr. Ada Byron', 'Dr. Ada Byron'],
+    ['ADA M. BYRON', 'ADA M. BYRON'],
+    ["Ada O'Byron-Smith", "Ada O'Byron-Smith"],
+  ])('is read from %s', (text, name) => {
+    expect(headOf([{ text, size: 24 }])).toBe(name);
+  });
+
+  it('ends where the look changes to that of the headline', () => {
+    const pieces = [
+      { text: 'Ada Byron', size: 20, bold: true },
+      { text: 'Pastry Cook', size: 20, before: ' ' as const, x: 180 },
+    ];
+    const document = printedText([
+      { y: 30, pieces },
+      { y: 60, pieces: [{ text: 'x@example.org' }] },
+    ]);
+    expect(contactOf(document).fullName).toBe('Ada Byron');
+  });
+
+  it('is doubted where nothing but its place speaks for it', () => {
+    const sections = readingOrder(flowingText(['Fresh Start', 'x@example.org', ...REST])).flatMap(
+      splitSections,
+    );
+    expect(readContact(sections, []).fullName?.confidence).toBeLessThan(0.75);
+  });
+});

@@ -1,0 +1,27 @@
+/** Words that tell what a part of a resume is about, folded, in seven languages; "-" at an end means any word so ended. */
+export const CONTENT_WORDS = {
+  award:
+    'award awards awarded prize medal winner won scholarship scholarships fellowship honor honour honors honours honorary dean distinction laude finalist runner-up champion competition hackathon recognition recognized grant grants merit best first place nominated employee month year -preis -stipendium stipendium auszeichnung ehrung sieger bester beste prix bourse laureat laureate mention lauréat concours premio premios beca becas ganador ganadora mejor bolsa vencedor melhor primo vincitore borsa menzione prijs beurs winnaar onderscheiding',
+  certificate:
+    'certified certificate certification certifications certificates license licence licensed credential accredited registered diploma course training workshop seminar exam cpr bls acls aws azure cisco ccna comptia pmp prince2 scrum csm itil six sigma osha nebosh iosh first-aid hygiene safety forklift driving coursera udemy edx udacity google microsoft oracle salesforce hubspot nmc sia cscs toefl ielts delf dele goethe-zertifikat -schein -zertifikat zertifikat zertifizierung lizenz kurs lehrgang schulung fuhrerschein certificat certifie permis habilitation caces formation attestation certificado certificada curso licencia carnet certificacao certificato corso attestato patente patentino certificaat cursus rijbewijs vca bhv',
+  project:
+    'project app application website built build platform tool library open-source open source github prototype dashboard game bot plugin api redesign campaign installation projekt projet proyecto projeto progetto',
+  language:
+    'english german french spanish portuguese italian dutch mandarin chinese cantonese japanese korean arabic hindi urdu bengali tamil punjabi gujarati marathi telugu russian polish ukrainian czech slovak hungarian romanian bulgarian greek turkish hebrew swedish norwegian danish finnish vietnamese thai indonesian malay tagalog swahili yoruba igbo hausa irish welsh catalan galician basque latin deutsch englisch franzosisch spanisch italienisch portugiesisch russisch turkisch polnisch arabisch anglais allemand francais espagnol italien portugais russe arabe neerlandais chinois ingles aleman frances espanol italiano portugues ruso arabe catalan gallego euskera chino inglese tedesco francese spagnolo portoghese russo arabo olandese engels duits frans spaans italiaans nederlands portugees',
+  level:
+    'native fluent fluency proficient proficiency intermediate beginner elementary conversational bilingual mother tongue professional basic advanced limited working a1 a2 b1 b2 c1 c2 muttersprache muttersprachlich fliessend verhandlungssicher grundkenntnisse gut langue maternelle courant courante bilingue notions lu parle ecrit nativo nativa materna fluido avanzado intermedio basico fluente avancado intermediario madrelingua fluente avanzato base buono moedertaal vloeiend goed redelijk',
+  publication:
+    'journal proceedings conference vol pp doi isbn et al press publisher published transactions arxiv chapter edition eds review symposium thesis patent verlag zeitschrift revue actes colloque revista congreso anais rivista atti tijdschrift',
+  interest:
+    'hiking reading travel traveling travelling photography cooking baking cycling running swimming chess music guitar piano football soccer basketball tennis golf yoga gardening climbing skiing surfing camping fishing painting drawing knitting sailing dancing singing choir theatre film movies gaming games sport sports wandern lesen reisen fotografie kochen radfahren laufen schwimmen schach musik garten klettern segeln tanzen chor randonnee lecture voyages voyage photographie cuisine velo natation echecs musique jardinage danse senderismo lectura viajar viajes fotografia cocina ciclismo natacion ajedrez musica baile leitura viagens cozinha xadrez escursionismo lettura viaggi cucina nuoto scacchi ballo wandelen lezen reizen fotografie koken fietsen zwemmen schaken muziek tuinieren',
+  reference:
+    'reference references request referee available upon supervisor professor manager former auf anfrage sur demande bajo peticion solicitud sob pedido su richiesta op aanvraag',
+  person:
+    'i my me am im ive passionate seeking experienced dedicated motivated skilled driven enthusiastic detail-oriented years looking career ich mein meine bin suche erfahren motiviert jahre jahren je mon mes suis passionne recherche ans annees soy mi busco apasionado anos experiencia sou meu busco apaixonado sono mio mia cerco appassionato anni ik mijn ben zoek gedreven ervaren jaar',
+  personal:
+    'born birth date nationality marital status married single gender male female age address phone email website linkedin geburtsdatum geboren staatsangehorigkeit familienstand ledig verheiratet anschrift naissance nationalite celibataire marie adresse nacimiento nacionalidad soltero casado direccion nascimento nacionalidade solteiro casado endereco nascita nazionalita celibe nubile indirizzo geboren nationaliteit ongehuwd adres',
+  volunteer:
+    'volunteer volunteered volunteering charity community society association club member committee board chair captain team mentor foundation ehrenamt verein mitglied benevole benevolat association membre voluntario voluntaria voluntariado miembro asociacion membro volontario volontariato associazione vrijwilliger vereniging lid bestuur',
+} as const;
+
+export type ContentWords = keyof typeof CONTENT_WORDS;

@@ -1,0 +1,36 @@
+import { WEBSITE } from '../contact/contact-patterns.ts';
+import { withoutIcons } from '../lines/glyphs.ts';
+import type { Cell, Row } from '../lines/row.ts';
+
+/** What stands on a link beside what it leads to: "GitHub", "Live demo". */
+const LINK_WORDS =
+  /^\W*(?:(?:live |online )?demo|live|github|gitlab|link|links?|url|website|web ?site|source(?: code)?|code|repo(?:sitory)?|see (?:credential|certificate|more)|view (?:credential|certificate|project|code|demo)|show credential|credential(?: url)?|certificate link)\W*$/iu;
+
+/** Whether the text is an address of the web and nothing more. */
+export function isAddress(text: string): boolean {
+  const bare = withoutIcons(text).replace(/^[\s(<[–—:-]+|[\s)>\].,;–—-]+$/gu, '');
+  if (!bare.includes('.') || /\s/u.test(bare)) return false;
+  const [address] = bare.match(WEBSITE) ?? [];
+  return address === bare;
+}
+
+/** Whether the text is an address, or words that stand on a link to one. */
+export const isLinkText = (text: string): boolean => isAddress(text) || LINK_WORDS.test(text);
+
+/** A length of time, as some print it beside the dates: "2 yrs 3 mos", "(6 Monate)". */
+const DURATION =
+  /^\(?(?:about |ca\.? )?\d{1,2}\+? ?(?:years?|yrs?|y|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|jaar|maanden)\b.{0,16}$/iu;
+
+export const isDuration = (text: string): boolean => DURATION.test(text);
+
+/** Rows of entries without the cells that are addresses or lengths of time: none of an entry's fields holds one. */
+export function dropRemarks(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row) => {
+    const cells = row.cells.filter((cell, at) => !isAddressOf(cell, at));
+    if (cells.length === row.cells.length) return [row];
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+}
+
+const isAddressOf = ({ text }: Cell, at: number): boolean =>
+  isAddress(text) || isDuration(text) || (at > 0 && LINK_WORDS.test(text));
