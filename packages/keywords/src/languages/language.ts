@@ -1,4 +1,4 @@
-import type { PartKind } from '../posting/sentence.ts';
+import type { PartKind } from '../posting/part-kind.ts';
 
 /**
  * What the engine knows of one language beside English. The patterns are tried on clean text, whose accents have

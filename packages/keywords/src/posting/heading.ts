@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts';
-import type { PartKind } from './sentence.ts';
+import type { PartKind } from './part-kind.ts';
 
 /** Headings of what the job is not, and of what the applicant can leave out. */
 const DENYING =

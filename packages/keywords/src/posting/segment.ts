@@ -13,7 +13,8 @@ import {
   runInHeadingLength,
 } from './heading.ts';
 import { listNegated } from './negated.ts';
-import type { PartKind, Sentence, SentenceKind } from './sentence.ts';
+import type { PartKind } from './part-kind.ts';
+import type { Sentence, SentenceKind } from './sentence.ts';
 import { isShouting } from './shouting.ts';
 import { isListItem, isTitle } from './title.ts';
 

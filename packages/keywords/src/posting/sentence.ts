@@ -1,8 +1,6 @@
 import type { Language } from '../languages/language.ts';
 import type { Word } from '../text/words.ts';
-
-/** What a part of a posting speaks of. */
-export type PartKind = 'must' | 'nice' | 'duty' | 'drop';
+import type { PartKind } from './part-kind.ts';
 
 /** `prose`: asks for something outside any part; `intro`: speaks before any part begins. */
 export type SentenceKind = PartKind | 'title' | 'intro' | 'prose';

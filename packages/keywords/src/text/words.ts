@@ -47,7 +47,7 @@ export function readWords(text: string, language?: Language): Word[] {
 }
 
 /** A word without the inflection of its language, marked so that it is no word of another: "buchhaltung~de". */
-export const localKey = (word: string, { code, stem }: Language): string =>
+const localKey = (word: string, { code, stem }: Language): string =>
   `${stem(word.toLowerCase().replaceAll("'", ''))}~${code}`;
 
 /** Whether a word, by itself or without its language's inflection, has a key. */
