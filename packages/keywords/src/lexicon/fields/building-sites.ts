@@ -4,7 +4,7 @@ export const BUILDING_SITES = `
 brickwork | laying bricks | blocklaying => masonry
 pointing and repointing | repointing | tuckpointing
 stone masonry | dry stone walling | stone cutting => masonry
-skimming | plaster skimming | float and set | wet plastering => drywall
+plaster skimming | float and set | wet plastering => drywall
 taping and jointing | drywall finishing | mudding and taping | tape and mud => drywall
 wall and floor tiling | tile setting | ceramic tiling | floor tiling => flooring installation
 carpet fitting ; vinyl flooring ; laminate flooring ; hardwood flooring => flooring installation
@@ -44,7 +44,7 @@ shingle roofing | asphalt shingles | metal roofing | standing seam => roofing
 gutters and fascias
 guttering ; fascias and soffits ; gutter installation => gutters and fascias
 leadwork | lead flashing | flashings
-waterproofing | damp proofing | tanking | basement waterproofing
+waterproofing | damp proofing | basement waterproofing
 spray foam insulation | loft insulation | cavity wall insulation | batt insulation => insulation installation
 exterior painting | brush and roller | cutting in | emulsioning => painting and decorating
 wallpapering | paperhanging | hanging paper | wall coverings => painting and decorating

@@ -16,7 +16,7 @@ Google Ads campaigns | bid management | search campaigns | Bing Ads => SEM
 remarketing | DV360 | media buying => programmatic advertising
 content calendar | editorial calendar
 blog posts | blogging ; newsletter writing ; whitepapers ; thought leadership => content marketing
-Instagram content | reels | short-form video | community replies | follower growth => social media marketing
+Instagram content | short-form video | community replies | follower growth => social media marketing
 brand guidelines | brand book | brand identity | visual identity ; rebranding ; tone of voice ; logo design => brand management
 press coverage | journalists' enquiries | press office | pitching stories => public relations
 spokesperson
@@ -69,9 +69,9 @@ resource planning | resource allocation | workload management | workload plannin
 benefits realisation | options appraisal => business case development
 project closure | lessons learned | handover to operations | post-implementation review
 PMO | project office | project support | project coordination | project administration | document control for projects
-waterfall | stage gate | hybrid delivery | V-model
+stage gate | hybrid delivery | V-model
 training end users | end-user training | super users | training guides | user guides | -trained users => training delivery
-coaching staff | mentoring juniors | developing people | supervising juniors | mentorship | -brought on juniors | -trained new starters => staff training on the job
+coaching staff | mentoring juniors | developing people | supervising juniors | -brought on juniors | -trained new starters => staff training on the job
 line management | managing a team | staff supervision | -headed a team | -ran a team of => team leadership
 growing the team | building a team => competency-based interviews
 cross-functional collaboration | working with other departments | matrix organisation | -worked across teams

@@ -62,7 +62,7 @@ blow-drying ; blow outs ; updos ; bridal hair ; hair up ; setting hair => hair s
 perming
 chemical straightening ; relaxers ; keratin treatments ; hair extensions ; braiding => perming
 shampooing | washing hair | scalp massage | basin work
-shaving | hot towel shaves | beard trims
+hot towel shaves | beard trims
 manicures and pedicures
 manicures ; pedicures ; gel nails ; acrylic nails ; nail art ; shellac ; nail technician => manicures and pedicures
 hair removal | sugaring treatments => skin care treatments
@@ -82,8 +82,7 @@ salon reception | salon bookings | retailing products in salon | product retail 
 salon management | salon hygiene | sterilising tools | barbicide
 funeral arranging
 funeral directing ; embalming ; funeral services ; mortuary care => funeral arranging
-tailoring
-alterations ; hemming ; dressmaking ; sewing machine ; garment alterations ; overlocker ; seamstress => tailoring
+alterations ; hemming ; dressmaking ; sewing machine ; garment alterations ; overlocker ; seamstress
 pattern cutting | toiles | grading patterns
 shoe repair | cobbling ; key cutting ; watch repair | watchmaking ; engraving
 @tool

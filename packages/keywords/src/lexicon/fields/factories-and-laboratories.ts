@@ -54,7 +54,7 @@ occupational hygiene ; exposure monitoring ; air monitoring ; =HAVS ; ergonomic 
 safe lifting | lifting boxes | repetitive lifting => heavy lifting
 clean room gowning | gowning procedures => cleanroom
 tablet pressing
-encapsulation ; granulation ; coating tablets ; lyophilization ; vial filling => tablet pressing
+granulation ; coating tablets ; lyophilization ; vial filling => tablet pressing
 bioreactors
 upstream processing ; downstream processing ; fermentation scale-up ; chromatography columns ; tangential flow filtration ; TFF => bioreactors
 technology transfer

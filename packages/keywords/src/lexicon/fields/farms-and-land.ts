@@ -2,7 +2,7 @@
 export const FARMS_AND_LAND = `
 @skill
 drilling crops | seed drilling | planting crops => crop production
-ploughing ; cultivating ; power harrowing ; tillage ; no-till => crop production
+ploughing ; power harrowing ; tillage ; no-till => crop production
 combine driving | combine harvester | combine operation => harvesting
 grain drying | grain dryer | grain cart | grain store => grain handling
 sprayer operation | self-propelled sprayer | chemical application on crops | fungicide application => spraying
@@ -10,7 +10,7 @@ fertiliser spreading | fertilizer application | muck spreading | slurry | manure
 soil sampling on farms | GPS soil mapping => soil science
 picking fruit | apple picking | berry picking | grape picking | vegetable harvesting | hand harvesting => harvesting
 pruning vines | vine pruning | pruning trees | orchard work | orchard management | canopy management
-polytunnels | glasshouse work | greenhouse work | propagation | potting up | pricking out | transplanting seedlings => greenhouse management
+polytunnels | glasshouse work | greenhouse work | potting up | pricking out | transplanting seedlings => greenhouse management
 grading and packing produce | packhouse | produce packing | fruit packing | packing vegetables
 milking cows | parlour milking | milking parlour | robotic milking | relief milking | milking shifts => dairy farming
 calving cows | calving assistance | calf rearing | calf feeding | bottle-feeding calves
@@ -18,7 +18,7 @@ lambing ewes | lambing season | lambing shed => sheep farming
 sheep shearing | crutching | dagging | foot trimming | hoof trimming
 drenching | vaccinating livestock | worming livestock | animal health treatments | medicine records
 ear tagging | tagging livestock | livestock movements | movement records | passports for cattle
-mustering | moving stock | stock handling | yard work with cattle | drafting stock | working stock dogs
+moving stock | stock handling | yard work with cattle | drafting stock | working stock dogs
 feeding out | feed wagon | mixing rations | diet feeder | TMR | ration formulation => animal feeding
 bedding down | mucking out | mucking out stables | cleaning pens | stable management | stable duties
 farrowing | farrowing house | weaner management | stockman pigs | piglet care => pig farming
@@ -66,8 +66,7 @@ dairy processing
 pasteurisation ; cheese making ; cheesemaking ; yoghurt production => dairy processing
 brewing
 brewhouse ; kegging ; cellaring beer => brewing
-distilling
-still operation ; whisky production => distilling
+distillation ; still operation ; whisky production
 wine making | cellar hand | crush work | barrel work | racking wine => viticulture
 feed mill | pelleting
 bakery production | industrial baking | dough mixing | oven operation | depanning

@@ -11,7 +11,7 @@ cold section ; garde manger ; cold larder => larder section
 pastry section | dessert preparation | plated desserts | patisserie => baking
 fry station | deep fryer | fryers
 pizza making | pizza oven | stretching dough | pizzaiolo | dough making
-bread baking | sourdough | lamination | viennoiserie | proofing dough | artisan bread => baking
+bread baking | sourdough | viennoiserie | proofing dough | artisan bread => baking
 cake making | wedding cakes | sugar work | fondant | icing cakes => baking
 chocolate work | tempering chocolate | confectionery
 sushi | sushi making | sashimi
@@ -20,7 +20,7 @@ filleting fish ; fish filleting ; fishmongery ; shellfish => fish preparation
 meat preparation | breaking down carcasses | trimming meat | deboning | portioning meat => butchery
 sous vide
 vacuum packing food ; water bath cooking => sous vide
-barbecue and smoking | smoker | smoked meats | BBQ
+barbecue and smoking | smoked meats | BBQ
 vegan cooking | vegetarian cooking | plant-based cooking ; gluten-free cooking | free-from cooking ; halal cooking ; kosher cooking ; Asian cuisine ; Italian cuisine ; French cuisine ; Mexican cuisine ; Indian cuisine ; Mediterranean cuisine => cooking
 breakfast service | breakfast cooking | short order cooking => cooking
 batch cooking | bulk cooking | contract catering | mass catering | volume cooking | canteen cooking
@@ -61,7 +61,7 @@ buffet service | carvery | canapes | finger buffets => event catering
 event coordination with clients | wedding coordination | banqueting sales | function sheets | BEOs | banquet event orders
 room service | in-room dining | minibar
 room turnover ; turning rooms ; room turnarounds ; making up rooms ; stripping beds ; servicing rooms ; rooms a day => housekeeping
-linen management | linen room | par stock of linen | laundry operations | washing and ironing | ironing => housekeeping
+linen management | linen room | par stock of linen | laundry operations | washing and ironing => housekeeping
 room inspections | inspecting rooms | room checks | supervisor checks of rooms
 turndown service | lost property | guest amenities | public area cleaning
 guest check-out ; checking guests in ; check-in and check-out ; checking in guests ; check-ins ; arrivals and departures => front desk

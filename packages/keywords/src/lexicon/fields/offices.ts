@@ -66,16 +66,16 @@ cleaning data | data checking | updating records | updating databases | database
 letters and emails | drafting letters | correspondence | drafting correspondence | email correspondence | business correspondence
 mail merge | document formatting | formatting documents | proofreading documents | document preparation | slide decks | making presentations
 meeting room bookings | room bookings | event logistics | catering orders for meetings | hospitality for meetings
-personal assistant duties | PA duties | PA to directors | EA to the CEO | executive assistant duties | gatekeeping | inbox management => executive support
+personal assistant duties | PA duties | PA to directors | EA to the CEO | executive assistant duties | inbox management => executive support
 virtual assistance
 facilities coordination | contractors on site | building contractors | liaising with contractors | vendor coordination => facilities management
 health and safety in offices | display screen assessments | DSE assessments | first aid officer | fire marshal
 invoice queries | supplier queries | resolving invoice queries
-database administration for charities | membership administration | subscriptions | membership renewals
+database administration for charities | membership administration | membership renewals
 HR administration ; personnel files ; employee files ; employee records ; HR records ; contracts of employment ; offer letters ; reference requests => human resources
 job adverts | writing job adverts | posting jobs | advertising vacancies | vacancy posting | job boards | screening CVs => recruitment
 interview scheduling | arranging interviews | interview coordination | panel interviews | telephone screening => recruitment
-pre-employment checks | vetting => background checks
+pre-employment checks => background checks
 return-to-work interviews ; absence monitoring ; sick leave management ; occupational health referrals => absence management
 disciplinary hearings ; grievance hearings ; investigations of staff ; grievance investigations => employee relations
 restructures ; settlement agreements ; consultation meetings => redundancy consultation
@@ -89,7 +89,7 @@ temp desk ; placing temps ; agency recruitment ; recruitment consultancy ; placi
 headhunting | LinkedIn sourcing | passive candidates => sourcing candidates
 union negotiations | collective agreements | collective bargaining agreements | works council => labor relations
 legal secretarial work
-legal secretary ; legal typing ; legal administration ; court bundles ; preparing bundles ; bundling => legal secretarial work
+legal secretary ; legal typing ; legal administration ; court bundles ; preparing bundles => legal secretarial work
 client intake in law | conflict checks | engagement letters | client care letters | file closing
 residential conveyancing | property searches | Land Registry | title checks | post-completion => real estate law
 closing documents in real estate | HUD-1 | closing disclosures | settlement statements => escrow

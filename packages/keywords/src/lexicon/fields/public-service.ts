@@ -48,7 +48,7 @@ domestic abuse cases | victim support | victim care | vulnerable victims | victi
 prison wings | cell searches | landing duties | prisoner escorts | unlock and lock-up | wing duties | inmate counts => correctional work
 probation supervision | parole supervision | community sentences | pre-sentence reports | offender management | offender rehabilitation
 youth offending | youth justice | restorative justice
-turnouts | responding to fires | fire calls | interior attack | search and rescue in fires | hose and ladder drills | BA wearer | breathing apparatus => firefighting
+responding to fires | fire calls | interior attack | search and rescue in fires | hose and ladder drills | BA wearer | breathing apparatus => firefighting
 fire safety inspections | fire safety visits | home fire safety checks | fire code inspections => fire prevention
 road traffic collisions | RTCs | cutting people out => rescue operations
 swift water rescue ; flood response ; rope rescue ; high-angle rescue => rescue operations
@@ -74,7 +74,7 @@ waste contracts | street scene | refuse and recycling services
 water treatment operation | water treatment plants | jar tests | chlorination | treatment plant operation => wastewater treatment
 lab sampling of water | water sampling | water quality testing | bacteriological sampling
 utility locating | service avoidance | cable avoidance
-case notes | case recording | recording case notes | case file notes | chronologies
+case notes | case recording | recording case notes | case file notes
 home visits
 visiting families at home ; statutory visits ; welfare visits => home visits
 child in need plans ; child protection conferences ; Section 47 ; Section 17 ; CIN plans => child protection

@@ -29,7 +29,7 @@ Key Stage 3 | KS3 ; Key Stage 4 | GCSE teaching | KS4 ; A-level teaching | sixth
 secondary teaching | high school teaching | middle school teaching => classroom teaching
 key person in nursery | key children | key worker for children | room leader | nursery room
 observations of children | learning journeys | Tapestry | child observations | two-year checks => child development
-changing nappies | toilet training | feeding babies | bottle feeding | weaning => diapering
+changing nappies | toilet training | feeding babies | bottle feeding => diapering
 messy play | arts and crafts with children | sensory play | outdoor play | forest school | story time | circle time | free play => play-based learning
 sleep routines | nap times => child safety
 after-school clubs | breakfast clubs | wraparound care | holiday clubs | after-school care | summer camps | camp counseling
@@ -71,14 +71,14 @@ music lessons | instrumental teaching
 piano lessons ; guitar lessons ; voice coaching => music lessons
 sports coaching | team coaching in sport | youth coaching
 football coaching ; tennis coaching ; swimming coaching => sports coaching
-gym instruction | gym inductions | exercise classes | group exercise | spin classes | circuits | boot camps => personal training
+gym instruction | gym inductions | exercise classes | group exercise | spin classes | boot camps => personal training
 yoga teaching | yoga classes ; Pilates teaching | Pilates ; meditation classes
 fitness assessment | fitness testing | exercise programming | S&C | programme design for clients => personal training
 lifeguarding
 pool lifeguard ; poolside supervision ; water rescue => lifeguarding
 leisure centre duties | sports hall set-up | leisure attendant | facility set-up in leisure | pool plant operation
 sports event organisation
-tournaments ; fixtures and leagues ; match officiating ; refereeing ; umpiring => sports event organisation
+fixtures and leagues ; match officiating ; refereeing ; umpiring => sports event organisation
 outdoor education | outdoor activities
 climbing instruction ; canoeing instruction ; expedition leading | Duke of Edinburgh ; ski instruction => outdoor education
 sports development
@@ -102,7 +102,7 @@ songwriting ; arranging music ; music production ; beat making ; Ableton Live ; 
 curating
 exhibition curation ; exhibitions installation ; hanging exhibitions ; art handling ; collections care ; condition reports of objects => curating
 archiving
-digitisation of archives ; preservation ; conservation of objects ; museum collections => archiving
+digitisation of archives ; conservation of objects ; museum collections => archiving
 arts administration
 arts funding bids ; Arts Council bids ; venue programming => arts administration
 fine art | painting in oils ; sculpture ; printmaking ; ceramics | pottery ; glassblowing

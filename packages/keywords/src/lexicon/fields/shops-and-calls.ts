@@ -23,7 +23,7 @@ stock loss | shoplifting | security tags | store detective => loss prevention
 store opening | new store openings | store refits | store launches
 rota management in store | staffing the shop floor | store staffing | shift cover => staff scheduling
 area management | multi-site management | regional management | cluster management
-concession management | concessions | shop-in-shop | counter management | department store counters
+concession management | shop-in-shop | counter management | department store counters
 beauty consultation | beauty counter | makeovers at counter | skincare consultations | fragrance sales
 jewellery sales | jewelry sales | watches and jewellery ; furniture sales ; mobile phone sales | phone contracts ; electronics retail | consumer electronics ; fashion retail | apparel retail ; grocery retail | food retail ; DIY retail | builders' merchant | trade counter | hardware store => retail sales
 deli counter | fresh counter | butchery counter | fish counter | bakery counter | slicing meats
@@ -53,7 +53,7 @@ objection handling | overcoming objections | handling objections | sales closing
 CRM updating | pipeline hygiene | logging calls in CRM | updating the CRM => CRM
 trade fairs | conference stands | exhibition stands => trade shows
 sales training | sales coaching | coaching sales reps | ride-alongs
-distributor management | dealer network | distributors | partner management => channel sales
+distributor management | dealer network | partner management => channel sales
 @tool
 Shopify POS ; iZettle ; SumUp ; Square terminal => point of sale
 handheld terminals for stock | PDT | symbol guns | stock guns => barcode scanning

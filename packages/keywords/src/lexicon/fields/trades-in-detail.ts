@@ -77,7 +77,7 @@ compressor replacement
 walk-in coolers | walk-in freezers | commercial refrigeration | ice machines => refrigeration
 duct cleaning | ventilation cleaning | kitchen extract cleaning
 superheat and subcooling | superheat | subcooling
-insulation installation | pipe lagging | lagging | thermal insulation
+insulation installation | pipe lagging | thermal insulation
 welding symbols
 weld preparation | beveling | joint preparation | fit-up | weld fit-up
 weld repair | gouging | air arc gouging
@@ -93,7 +93,7 @@ powder coating
 spray painting ; paint spraying ; shot blasting ; sandblasting => powder coating
 erecting steel | ironworker => structural steel
 rebar | rebar tying | steel fixing | reinforcing steel | fixing rebar => concrete work
-sheet piling | piling | pile driving
+sheet piling | pile driving
 boilermaking
 tank fabrication => boilermaking
 millwright work | millwrighting | machinery installation | equipment installation

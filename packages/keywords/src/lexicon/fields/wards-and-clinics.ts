@@ -87,7 +87,7 @@ Makaton | =PECS | communication boards | total communication | AAC
 independent living skills | life skills support | ADL training => residential support
 mental health support work | mental health recovery | recovery-focused care | recovery model
 psychiatric observations | one-to-one observations | 1:1 observations | close observations | suicide watch
-verbal de-escalation | calming agitated patients | =MAPA | restraint => crisis intervention
+verbal de-escalation | calming agitated patients | =MAPA => crisis intervention
 Mental Health Act | sectioned patients | Section 3
 group therapy | group facilitation in therapy | psychoeducation | therapy groups
 play therapy ; art therapy ; music therapy ; drama therapy ; family therapy | systemic therapy => psychotherapy
