@@ -85,7 +85,7 @@ adult social care assessments | Care Act assessments | Care Act | carers' assess
 best interests decisions | mental capacity assessments | capacity assessments | DoLS assessments => safeguarding adults
 direct payments | personal budgets | care packages | package of care
 approved mental health professional | =AMHP
-multi-agency working | multi-agency meetings | partner agencies | joint working with agencies | =MARAC | strategy meetings
+multi-agency working | multi-agency meetings | partner agencies | joint working with agencies | strategy meetings
 signposting to services | linking to services | connecting people with services | community resources | service navigation => information and referral
 food parcels | food bank volunteering | food pantry | soup kitchen | food distribution | food drives
 debt advice | money advice | budgeting advice | income maximisation | debt management plans

@@ -7,7 +7,7 @@ back-end development | backend | server side
 full-stack development | full stack => front-end development, back-end development
 mobile development | mobile apps | mobile application development
 web development | web applications | web apps | -built websites | building websites
-software development | software engineering | application development | -wrote code | -built software | programming
+software development | software engineering | application development | -wrote code | -built software
 game development | game programming | gameplay programming
 API development | API design | API integration | application programming interface | web services
 software architecture | system design | solution architecture
