@@ -28,7 +28,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
+      { test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.ts'], ...patience } },
       { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'], ...patience } },
       {
         test: {

@@ -6,6 +6,7 @@ import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
 import { formatResults } from './result.ts';
 import { writeResumes } from './resumes/index.ts';
+import { readOrder } from './resumes/order.ts';
 import { benchSite } from './site/index.ts';
 
 const BENCHES = { keywords: benchKeywords, pdf: benchPdf, parse: benchParse, site: benchSite };
@@ -20,12 +21,7 @@ const { positionals: asked, values } = parseArgs({
 });
 
 if (asked.includes('resumes')) {
-  if (values.out === undefined)
-    throw new Error('Say where to: npm run bench resumes -- --out FOLDER');
-  const documents = Number(values.documents);
-  for (const line of await writeResumes({ folder: values.out, documents, only: values.design })) {
-    process.stdout.write(`${line}\n`);
-  }
+  for (const line of await writeResumes(readOrder(values))) process.stdout.write(`${line}\n`);
 } else {
   const results = [];
   for (const [name, bench] of Object.entries(BENCHES)) {

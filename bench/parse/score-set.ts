@@ -8,47 +8,51 @@ import { numberedIds } from '@shortlist/resume';
 import { z } from 'zod';
 
 const Slice = z.object({ n: z.number(), macroF1: z.number() });
+const Slices = z.record(z.string(), Slice);
 const Report = z.object({
+  n: z.number(),
+  macroF1: z.number(),
+  docMeanF1: z.number(),
   fields: z.record(z.string(), z.object({ f1: z.number() })),
-  slices: z.object({ format: z.record(z.string(), Slice), layout: z.record(z.string(), Slice) }),
+  slices: z.object({ format: Slices, layout: Slices }),
 });
 
-/** What the scorer of a set says: F1 by field, macro F1 by format and by layout. */
+/** What the scorer says of a folder: F1 by field, of the mean document, and macro F1 of all, by format and by layout. */
 export type Scores = z.infer<typeof Report>;
 
-const DOCUMENT = /\.(?:pdf|docx?)$/;
+const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/;
 
-/** The documents of a set, and the truth beside them. */
+/** The documents of a folder; the truth lies beside each. */
 export const documentsOf = (folder: string): string[] =>
   readdirSync(folder).filter((file) => DOCUMENT.test(file));
 
-/** Where the evaluation set lies: a folder beside the repository, or `PARSE_SET`. Undefined without one. */
-export function findSet(): string | undefined {
+/** Where the evaluation sets and their scorer lie: a folder beside the repository, or `PARSE_SET`. Undefined without them. */
+export function findSets(): string | undefined {
   const beside = new URL('../../../shared/eval/parse', import.meta.url).pathname;
   const folder = process.env.PARSE_SET ?? beside;
   return existsSync(join(folder, 'score.mjs')) ? folder : undefined;
 }
 
-/** Reads every document of the set and has its scorer compare what was read with the truth. */
-export async function scoreSet(set: string): Promise<Scores> {
+/** Reads every document of a folder and has the scorer of the sets compare what was read with the truth. */
+export async function scoreFolder(sets: string, folder: string): Promise<Scores> {
   const out = mkdtempSync(join(tmpdir(), 'parse-bench-'));
   try {
-    for (const file of documentsOf(join(set, 'dev'))) {
-      const sections = await readSections(join(set, 'dev', file));
+    for (const file of documentsOf(folder)) {
+      const sections = await readSections(join(folder, file));
       writeFileSync(join(out, `${basename(file, extname(file))}.json`), JSON.stringify(sections));
     }
     const report = join(out, 'report.json');
-    const folders = ['--truth', join(set, 'dev'), '--pred', out];
+    const folders = ['--truth', folder, '--pred', out];
     const options = ['--by', 'format,layout', '--json', report];
-    execFileSync(process.execPath, [join(set, 'score.mjs'), ...folders, ...options]);
+    execFileSync(process.execPath, [join(sets, 'score.mjs'), ...folders, ...options]);
     return Report.parse(JSON.parse(readFileSync(report, 'utf8')));
   } finally {
     rmSync(out, { recursive: true });
   }
 }
 
+/** What is read from a file; nothing from one that the reader refuses, which the scorer counts as missed. */
 async function readSections(file: string) {
   const read = await readDocument(new Uint8Array(readFileSync(file)));
-  if (!read.ok) throw new Error(`${file}: ${read.problem.message}`);
-  return writeSections(parseResume(read.text, numberedIds()).resume);
+  return read.ok ? writeSections(parseResume(read.text, numberedIds()).resume) : {};
 }

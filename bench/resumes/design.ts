@@ -66,5 +66,7 @@ export type Design = {
   /** Whether it only takes people whose dates are all given, and to the month. */
   needsDates: boolean;
   prints: Prints;
+  /** At most so many documents are made of it, where each takes long. */
+  most?: number;
   write: (person: Person, press: Press) => Promise<Uint8Array>;
 };

@@ -36,6 +36,8 @@ import { titleBars } from './designs/title-bars.ts';
 import { twoCellRows } from './designs/two-cell-rows.ts';
 import { typewriter } from './designs/typewriter.ts';
 import { workPassport } from './designs/work-passport.ts';
+import { LATEX_DESIGNS } from './latex/latex-designs.ts';
+import { OFFICE_DESIGNS } from './office/office-designs.ts';
 import { THEMES } from './themes.ts';
 
 /** Every design; each says itself whether it is learned from or measured on. */
@@ -78,4 +80,6 @@ export const DESIGNS: readonly Design[] = [
   typewriter,
   workPassport,
   ...THEMES,
+  ...LATEX_DESIGNS,
+  ...OFFICE_DESIGNS,
 ];

@@ -1,30 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Design, Press, Split } from './design.ts';
 import { DESIGNS } from './designs.ts';
 import { keepPrinted } from './keep-printed.ts';
+import type { Order } from './order.ts';
+import { MissingProgram } from './missing-program.ts';
 import { makePeople } from './people/make-people.ts';
 import type { Person } from './people/person.ts';
 import { openPress } from './press.ts';
 import { textsOf } from './printed-text.ts';
+import { removeEarlier } from './remove-earlier.ts';
 import { truthOf } from './truth.ts';
 
 /** The people that designs choose from. */
 const PEOPLE_A_LANGUAGE = 40;
-
-export type Order = {
-  folder: string;
-  /** Documents of each design. */
-  documents: number;
-  /** Only designs whose name holds this. */
-  only: string;
-};
 
 /**
  * Writes documents with the truth beside them into `learn` and `unseen` of a folder, and a
  * manifest into each. Answers with a line about each design: what its truth lost by being checked.
  */
 export async function writeResumes({ folder, documents, only }: Order): Promise<string[]> {
+  removeEarlier(folder, only);
   const people = makePeople(PEOPLE_A_LANGUAGE);
   const press = openPress();
   const report: string[] = [];
@@ -32,22 +29,33 @@ export async function writeResumes({ folder, documents, only }: Order): Promise<
   try {
     for (const [at, design] of DESIGNS.entries()) {
       if (!design.id.includes(only)) continue;
-      const lost: string[] = [];
-      for (const person of choosePeople(people, design, { first: at * documents, documents })) {
-        lost.push(...(await writeDocument(join(folder, design.split), person, design, press)));
-        manifest[design.split].push(describe(person, design));
+      const chosen = choosePeople(people, design, { first: at * documents, documents });
+      const said = await writeDesign(join(folder, design.split), chosen, design, press);
+      if (!said.startsWith('skipped')) {
+        manifest[design.split].push(...chosen.map((person) => describe(person, design)));
       }
-      report.push(`${design.split} ${design.id}: ${countOf(lost)}`);
+      report.push(`${design.split} ${design.id}: ${said}`);
     }
   } finally {
     await press.close();
   }
   for (const split of ['learn', 'unseen'] as const) {
     mkdirSync(join(folder, split), { recursive: true });
-    writeFileSync(join(folder, split, 'manifest.json'), JSON.stringify(manifest[split], null, 1));
+    const file = join(folder, split, 'manifest.json');
+    const all = [...keptEntries(file, only), ...manifest[split]];
+    writeFileSync(file, JSON.stringify(all, null, 1));
   }
   return report;
 }
+
+/** What a manifest says of the designs that were not asked for this time; their documents stay. */
+function keptEntries(file: string, only: string): { layout: string }[] {
+  if (only === '' || !existsSync(file)) return [];
+  const entries = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return entries.filter(({ layout }) => !layout.includes(only));
+}
+
+const Manifest = z.array(z.looseObject({ layout: z.string() }));
 
 /** People who fit a design, other ones than the design before took. */
 function choosePeople(
@@ -56,14 +64,32 @@ function choosePeople(
   { first, documents }: { first: number; documents: number },
 ): Person[] {
   const fitting = people.filter(
-    ({ language, isDated }) => language === 'en' && (isDated || !design.needsDates),
+    ({ language, isDated }) =>
+      design.languages.includes(language) && (isDated || !design.needsDates),
   );
   // Steps that share no factor with the number of people go through all languages.
   const step = 37;
   return Array.from(
-    { length: documents },
+    { length: Math.min(documents, design.most ?? documents) },
     (_, at) => fitting[((first + at) * step) % fitting.length],
   ).filter((person) => person !== undefined);
+}
+
+/** Writes the documents of a design; answers with what their truths lost, or why there are none. */
+async function writeDesign(
+  folder: string,
+  people: readonly Person[],
+  design: Design,
+  press: Press,
+): Promise<string> {
+  const lost: string[] = [];
+  try {
+    for (const person of people) lost.push(...(await writeDocument(folder, person, design, press)));
+  } catch (error) {
+    if (error instanceof MissingProgram) return error.message;
+    throw error;
+  }
+  return countOf(lost);
 }
 
 async function writeDocument(folder: string, person: Person, design: Design, press: Press) {

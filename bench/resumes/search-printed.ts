@@ -37,7 +37,9 @@ const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u00ad]/g, '')
     .toLowerCase()
-    .replace(/ß/g, 'ss');
+    .replace(/ß/g, 'ss')
+    // TeX sets an accent on an i without its dot.
+    .replace(/ı/g, 'i');
 
 const squash = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 

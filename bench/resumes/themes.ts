@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -92,14 +92,21 @@ function installed(): string {
     ([theme, version]) => `jsonresume-theme-${theme}@${version}`,
   );
   const list = JSON.stringify({ private: true, description: wanted.join(' ') });
-  const mark = join(FOLDER, 'installed');
-  if (existsSync(mark)) return FOLDER;
+  const mark = join(FOLDER, 'installed.json');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === list) return FOLDER;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), list);
-  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted], {
-    cwd: FOLDER,
-  });
-  writeFileSync(mark, '');
+  try {
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted], {
+      cwd: FOLDER,
+      stdio: 'pipe',
+    });
+  } catch (cause) {
+    throw new Error(`npm could not install the themes into ${FOLDER}; is its registry reachable?`, {
+      cause,
+    });
+  }
+  writeFileSync(mark, list);
   return FOLDER;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { readDocument } from '@shortlist/readers';
 import { sectionFeatures } from '../../packages/parser/src/content/section-features.ts';
+import { headingStyle } from '../../packages/parser/src/headings/choose-headings.ts';
 import { sectionOfHeading } from '../../packages/parser/src/headings/name-section.ts';
 import { dropDecoration } from '../../packages/parser/src/lines/drop-decoration.ts';
 import { leadMarkers } from '../../packages/parser/src/lines/lead-markers.ts';
@@ -30,9 +31,9 @@ async function examplesOf(file: string): Promise<Example[]> {
   const [person = '', design = person] = basename(file, extname(file)).split('__');
   const heights =
     read.text.placement === 'measured' ? read.text.pages.map((page) => page.height) : [];
-  const sections = readingOrder(read.text).flatMap((rows) =>
-    cutAtHeadings(dropDecoration(leadMarkers(rows), heights)),
-  );
+  const columns = readingOrder(read.text).map((rows) => dropDecoration(leadMarkers(rows), heights));
+  const style = headingStyle(columns);
+  const sections = columns.flatMap((rows) => cutAtHeadings(rows, style));
   return sections.flatMap(({ title, rows }) => {
     const kind = title && sectionOfHeading(title.text);
     if (!kind || rows.length === 0) return [];

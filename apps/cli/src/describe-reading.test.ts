@@ -17,3 +17,14 @@ it('counts as to check what is below the confidence that the review asks at', ()
   expect(summarize({ resume, fields, tray: [] })).toMatch(/; 1 to check$/);
   expect(summarize({ resume, fields: fields.slice(1), tray: [] })).not.toContain('to check');
 });
+
+it('[RD2] counts what nobody sees on the page', () => {
+  const resume = blankResume(() => EntryId.parse('entry'));
+  const tray = [
+    { text: 'Rust', places: [], isHidden: true as const },
+    { text: 'Rowing', places: [] },
+  ];
+  expect(summarize({ resume, fields: [], tray })).toMatch(
+    /; 2 unplaced; 1 of them hidden on the page$/,
+  );
+});

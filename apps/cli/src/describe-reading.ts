@@ -60,7 +60,7 @@ export function summarize({ resume, fields, tray }: ParsedResume): string {
   const notes = [
     ...(unsure > 0 ? [`${unsure} to check`] : []),
     ...(tray.length > 0 ? [`${tray.length} unplaced`] : []),
-    ...(hidden > 0 ? [`${hidden} hidden from the reader's eye`] : []),
+    ...(hidden > 0 ? [`${hidden} of them hidden on the page`] : []),
   ];
   const name = resume.contact.fullName || 'no name';
   return [`${name}: ${parts.join(', ') || 'no sections'}`, ...notes].join('; ');

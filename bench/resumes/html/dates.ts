@@ -39,10 +39,10 @@ const SHORT_MONTHS: Record<Language, string> = {
   nl: 'jan. feb. mrt. apr. mei jun. jul. aug. sep. okt. nov. dec.',
 };
 
-export const monthName = (month: number, language: Language): string =>
+const monthName = (month: number, language: Language): string =>
   MONTHS[language].split(' ')[month - 1] ?? '';
 
-export const shortMonthName = (month: number, language: Language): string =>
+const shortMonthName = (month: number, language: Language): string =>
   SHORT_MONTHS[language].split(' ')[month - 1] ?? '';
 
 /** A date of JSON Resume (YYYY-MM or YYYY) as a design spells it. */

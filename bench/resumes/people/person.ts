@@ -24,7 +24,7 @@ export type Study = {
   courses: string[];
 };
 
-export type Project = {
+type Project = {
   name: string;
   description: string;
   highlights: string[];

@@ -1,5 +1,6 @@
 import { isDuration } from './entries/drop-remarks.ts';
 import { isEntryLabel } from './entries/entry-label.ts';
+import { isWholeHeading } from './headings/name-section.ts';
 import { isLabel } from './label-words.ts';
 import type { Cell } from './lines/row.ts';
 import type { ReadField, TrayText } from './parsed-resume.ts';
@@ -19,8 +20,11 @@ export function findTray(sections: readonly Section[], fields: readonly ReadFiel
     const unused = rows
       .flatMap(({ cells }) => cells.flatMap((cell) => unusedOf(cell, used)))
       .filter(({ text }) => !LABELLED.has(kind) || !isEntryLabel(text));
-    const isBare = kind === 'other' && title !== undefined && unused.length === 0;
-    if (isBare) return [{ text: title.text, places: placesOf(title) }];
+    // A heading of the lexicon is said by the section that it heads; of another the words would be lost.
+    const isSaid = title === undefined || (kind !== 'other' && isWholeHeading(title.text));
+    if (unused.length === 0 && !isSaid) {
+      return unusedOf(title, used).map((passage) => ({ text: passage.text, places: placesOf(passage) }));
+    }
     return unused.map((passage) => ({
       text: passage.text,
       places: placesOf(passage),

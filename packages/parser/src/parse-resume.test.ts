@@ -50,6 +50,27 @@ it('[CR4] keeps what the rules would refuse: a German phone, a mark of 1,4, a su
   expect(educations[0]).toMatchObject({ gpa: '1,4', endDate: 'Sommer 2010' });
 });
 
+it('[RD2] reads no skill from what nobody sees, and shows it as hidden', () => {
+  const skills = {
+    y: 80,
+    pieces: [
+      { text: 'Soups, Sauces', x: 72 },
+      { text: 'Rust, Go', x: 300, hidden: true as const },
+    ],
+  };
+  const { resume, tray } = parse(
+    printedText([
+      { y: 20, pieces: [{ text: 'Ada Byron', x: 72, size: 20 }] },
+      { y: 60, pieces: [{ text: 'Skills', x: 72, size: 14 }] },
+      skills,
+    ]),
+  );
+  expect(writeSections(resume).skills).toEqual(['Soups', 'Sauces']);
+  expect(tray).toEqual([
+    { text: 'Rust, Go', places: [{ line: 2, start: 14, end: 22 }], isHidden: true },
+  ]);
+});
+
 const jobDated = (dates: string) =>
   parse(
     flowingText([

@@ -1,5 +1,6 @@
 import type { EntryId, PaperSection } from '@shortlist/resume';
 import { buildResume, type Readings } from './build-resume.ts';
+import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
 import { cutLabels } from './entries/cut-labels.ts';
@@ -9,6 +10,7 @@ import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
 import { findHidden } from './find-hidden.ts';
 import { findTray } from './find-tray.ts';
+import { headingStyle } from './headings/choose-headings.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
 import { joinWrapped, type Measure, measureColumn } from './lines/join-wrapped.ts';
@@ -37,7 +39,7 @@ export function parseResume(document: PlacedText, newId: () => EntryId): ParsedR
   forgetDates();
   const columns = readingOrder(document);
   const isOurs = isOurPaper(document);
-  const sections = columns.flatMap((rows) => sectionsOf(document, rows));
+  const sections = gatherContact(sectionsOf(document, columns));
   const experiences = sections
     .filter(isAbout('experience'))
     .flatMap((each) => readExperiences(entryLinesOf(each), isOurs));
@@ -67,12 +69,15 @@ export function parseResume(document: PlacedText, newId: () => EntryId): ParsedR
 
 function sectionsOf(
   { placement, pages }: PlacedText,
-  rows: ReturnType<typeof readingOrder>[number],
+  columns: ReturnType<typeof readingOrder>,
 ): Measured[] {
   const heights = placement === 'measured' ? pages.map(({ height }) => height) : [];
-  const content = dropDecoration(leadMarkers(rows), heights);
-  const measure = measureColumn(content, placement === 'measured');
-  return splitSections(content).map((section) => ({ ...section, measure }));
+  const contents = columns.map((rows) => dropDecoration(leadMarkers(rows), heights));
+  const style = headingStyle(contents);
+  return contents.flatMap((content) => {
+    const measure = measureColumn(content, placement === 'measured');
+    return splitSections(content, style).map((section) => ({ ...section, measure }));
+  });
 }
 
 const isAbout = (kind: SectionKind) => (section: Section) => section.kind === kind;

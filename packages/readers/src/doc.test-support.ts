@@ -1,6 +1,10 @@
 type Paragraph = { text: string; letters?: number[]; paragraph?: number[]; mark?: number };
 
 const SECTOR = 512;
+/** Places in the table stream. */
+const SHAPES = 1024;
+const TEXT_BOXES = 2048;
+
 const END = 0xfffffffe;
 const FREE = 0xffffffff;
 
@@ -13,11 +17,18 @@ export const wordChange = (code: number, value: number) => [
   (value >> 8) & 255,
 ];
 
+/** A text box whose shape hangs on the paragraph of this number. */
+type TextBox = { text: string; on: number };
+
 /**
  * A document of Word 97 in bytes of the Western code page: each paragraph with the changes of its letters
  * and of itself ([MS-DOC] 2.6), and the mark that ends it.
  */
-export function makeDoc(paragraphs: readonly Paragraph[], { flags = 0x0200, mark = 0xa5ec } = {}) {
+export function makeDoc(
+  body: readonly Paragraph[],
+  { flags = 0x0200, mark = 0xa5ec, boxes = [] as readonly TextBox[] } = {},
+) {
+  const paragraphs: Paragraph[] = [...body, ...boxes.map(({ text }) => ({ text }))];
   const main = Buffer.alloc(SECTOR * 16);
   const start = SECTOR * 4;
   const edges = [start];
@@ -46,11 +57,19 @@ export function makeDoc(paragraphs: readonly Paragraph[], { flags = 0x0200, mark
   main.writeUInt16LE(mark, 0);
   main.writeUInt16LE(0xc1, 2);
   main.writeUInt16LE(flags, 0x0a);
-  main.writeUInt32LE(length, 0x4c);
+  const bodyEnd = edges[body.length] ?? start;
+  main.writeUInt32LE(bodyEnd - start, 0x4c);
+  main.writeUInt32LE(length - (bodyEnd - start), 0x64);
+  const anchors = boxes.map(({ on }) => (edges[on] ?? 0) - start);
+  writeEntries(table, SHAPES, { places: [...anchors, bodyEnd - start], size: 26, shapeAt: 0 });
+  const texts = edges.slice(body.length).map((edge) => edge - bodyEnd);
+  writeEntries(table, TEXT_BOXES, { places: texts, size: 22, shapeAt: 14 });
   for (const [place, at, size] of [
     [0xfa, 0, 12],
     [0x102, 16, 12],
     [0x1a2, 32, 21],
+    [0x1da, SHAPES, boxes.length * 30 + 4],
+    [0x25a, TEXT_BOXES, boxes.length * 26 + 4],
   ] as const) {
     main.writeUInt32LE(at, place);
     main.writeUInt32LE(size, place + 4);
@@ -60,6 +79,16 @@ export function makeDoc(paragraphs: readonly Paragraph[], { flags = 0x0200, mark
 
 function writeNumbers(bytes: Buffer, at: number, numbers: readonly number[]) {
   for (const [index, number] of numbers.entries()) bytes.writeUInt32LE(number, at + index * 4);
+}
+
+type Entries = { places: readonly number[]; size: number; shapeAt: number };
+
+/** Places and an entry for each stretch between them, which names a shape by its number. */
+function writeEntries(table: Buffer, at: number, { places, size, shapeAt }: Entries) {
+  writeNumbers(table, at, places);
+  for (let entry = 0; entry < places.length - 1; entry += 1) {
+    table.writeUInt32LE(entry + 1, at + places.length * 4 + entry * size + shapeAt);
+  }
 }
 
 type LookPage = { page: number; edges: readonly number[]; changes: number[][]; entry: number };

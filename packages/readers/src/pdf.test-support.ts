@@ -2,7 +2,10 @@ import { deflateSync } from 'node:zlib';
 
 type Page = { content: string; links?: { rect: string; url: string }[]; rotate?: number };
 
-/** A small PDF: F1 is Helvetica, F2 its bold, F3 its italic. `packed` packs the pages' operators. */
+/**
+ * A small PDF: F1 is Helvetica, F2 its bold, F3 its italic, F4 a font of icons; `/Clear gs` makes what follows
+ * transparent. `packed` packs the pages' operators.
+ */
 export function makePdf(pages: readonly Page[], { packed = false } = {}): Uint8Array {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', ''];
   const kids = pages.map((page) => addPage(objects, page, packed));
@@ -14,7 +17,7 @@ export function makePdf(pages: readonly Page[], { packed = false } = {}): Uint8A
 export const textAt = (text: string, x: number, y: number, { font = 'F1', size = 10 } = {}) =>
   `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replace(/[()\\]/g, '\\$&')}) Tj ET\n`;
 
-const FONTS = ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique']
+const FONTS = ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'FontAwesome']
   .map((name, at) => `/F${at + 1}<</Type/Font/Subtype/Type1/BaseFont/${name}>>`)
   .join('');
 
@@ -25,7 +28,7 @@ function addPage(objects: string[], { content, links = [], rotate = 0 }: Page, p
   objects.push(stream(content, packed));
   objects.push(
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Rotate ${rotate}/Contents ${objects.length} 0 R` +
-      `/Resources<</Font<<${FONTS}>>>>/Annots[${annotations.join('')}]>>`,
+      `/Resources<</Font<<${FONTS}>>/ExtGState<</Clear<</ca 0>>>>>>/Annots[${annotations.join('')}]>>`,
   );
   return `${objects.length} 0 R`;
 }

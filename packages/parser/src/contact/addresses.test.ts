@@ -6,7 +6,7 @@ import { splitSections } from '../sections/split-sections.ts';
 import { readContact } from './read-contact.ts';
 
 function contactOf(document: PlacedText) {
-  const sections = readingOrder(document).flatMap(splitSections);
+  const sections = readingOrder(document).flatMap((rows) => splitSections(rows));
   const read = readContact(sections, document.bareLinks);
   return Object.fromEntries(Object.entries(read).map(([field, value]) => [field, value.text]));
 }
@@ -128,4 +128,31 @@ describe('a place', () => {
       expect(contactOfHead('Ada Byron', 'ada@example.org', line).city).toBeUndefined();
     },
   );
+});
+
+it('takes no part of an e-mail address for a web address', () => {
+  expect(contactOfHead('Ada Byron', 'ada.de.byron@example.org').website).toBeUndefined();
+});
+
+it('puts a host together that breaks within its last part', () => {
+  expect(contactOfHead('Ada Byron', 'adabyron.example.c', 'om').website).toBe(
+    'adabyron.example.com',
+  );
+});
+
+it('joins no web address to the e-mail above it', () => {
+  const read = contactOfHead('Ada Byron', 'ada@example.org', 'www.linkedin.com/in/ada-b');
+  expect(read).toMatchObject({ email: 'ada@example.org', linkedin: 'ada-b' });
+});
+
+it('reads contacts between the names of icons', () => {
+  const line =
+    'Envelope ada@example.org Phone-alt 0161 496 0723 Map-marker-alt Leeds, UK LINKEDIN linkedin.com/in/ada-b';
+  expect(contactOfHead('Ada Byron', line)).toMatchObject({
+    email: 'ada@example.org',
+    phone: '0161 496 0723',
+    city: 'Leeds',
+    country: 'UK',
+    linkedin: 'ada-b',
+  });
 });

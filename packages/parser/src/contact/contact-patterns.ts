@@ -19,7 +19,7 @@ export const hasKnownEnding = (address: string): boolean =>
   KNOWN_ENDINGS.has(address.toLowerCase().split('.').at(-1) ?? '');
 
 export const WEBSITE = new RegExp(
-  `(?<![\\p{L}\\p{N}@._-])(?:https?://[^\\s|,;()<>"]+|www\\.[^\\s|,;()<>"]+|(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?:${ENDINGS.split(' ').join('|')})(?:/[^\\s|,;()<>"]*)?)(?![\\p{L}\\p{N}@])`,
+  `(?<![\\p{L}\\p{N}@._-])(?:https?://[^\\s|,;()<>"]+|www\\.[^\\s|,;()<>"]+|(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?:${ENDINGS.split(' ').join('|')})(?:/[^\\s|,;()<>"]*)?)(?![\\p{L}\\p{N}@_-]|\\.[\\p{L}\\p{N}])`,
   'giu',
 );
 

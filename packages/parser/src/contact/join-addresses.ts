@@ -78,9 +78,11 @@ function emailGoesOn(begun: string, word: string, { text }: Cell): boolean {
 }
 
 function webGoesOn(begun: string, word: string, next: Cell): boolean {
-  if (/@|:\/\/./u.test(word)) return false;
+  if (/@/u.test(begun) || /@|:\/\/./u.test(word)) return false;
   if (/^https?:\/\/$/iu.test(begun)) return true;
-  if (!LINKEDIN.test(begun) && begun.match(WEBSITE) === null) return false;
+  const isAddress = (text: string) => LINKEDIN.test(text) || text.match(WEBSITE)?.[0] === text;
+  if (!isAddress(begun))
+    return begun.includes('.') && word === next.text && isAddress(begun + word);
   if (/[-_=?&%]$/u.test(begun) || word.startsWith('/')) return true;
   if (LINKEDIN.test(begun) && /^(?=\D*\d)[\da-f]{1,12}$/u.test(word)) return true;
   const hasPath = /\p{L}\/[^/\s]+\/$/u.test(begun);

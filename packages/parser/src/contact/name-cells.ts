@@ -1,5 +1,6 @@
 import { roleScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
+import { sectionOfHeading } from '../headings/name-section.ts';
 import { isBrokenWord } from '../lines/broken-word.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
@@ -12,6 +13,12 @@ export type NameCell = { cell: Cell; row: Row; at: number };
 /** How much larger than most text the parts of a name are that is set in several. */
 const LARGE = 1.25;
 
+/** What stands behind a bar is a headline. */
+const beforeBar = (cell: Cell): Cell => {
+  const bar = /\s\|\s/u.exec(cell.text);
+  return bar ? cutCell(cell, 0, bar.index) : cell;
+};
+
 const wordCount = ({ text }: Cell): number => text.split(/\s+/u).length;
 
 /** The cells of these rows without what leads a name; a name that takes two cells or two lines as one. */
@@ -21,10 +28,11 @@ export function nameCells(rows: readonly Row[], email: string, body: number): Na
   const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   for (const [at, row] of rows.entries()) {
     for (const [index, spaced] of row.cells.entries()) {
-      const cell = withoutHeadline(withoutLead(closeLetters(spaced, email)));
+      const cell = beforeBar(withoutHeadline(withoutLead(closeLetters(spaced, email))));
       const last = found.at(-1);
       const isOne =
         last !== undefined &&
+        sectionOfHeading(last.cell.text) === undefined &&
         (index === 0 ? goesOnBelow(last, cell, row, about) : goesOnBeside(last, cell, at, about));
       if (isOne) last.cell = joinCells(last.cell, cell, isBrokenWord(last.cell, right));
       else found.push({ cell, row, at });
@@ -49,7 +57,9 @@ function goesOnBelow({ cell }: NameCell, next: Cell, row: Row, about: About): bo
   const isSame = Math.abs(cell.size - next.size) < 0.3 && cell.bold === next.bold;
   if (isSame && next.size > 14 && row.gap > 0 && row.gap < 1.6) return true;
   const isShort = wordCount(cell) === 1 && wordCount(next) <= 2;
-  return isShort && row.gap > 0 && row.gap < 2 && areOfOneKind(cell, next, about);
+  const isKnown = about.email.includes(localOf(cell, next));
+  const isNear = row.gap > 0 && row.gap < 2;
+  return (isShort || isKnown) && isNear && areOfOneKind(cell, next, about);
 }
 
 function goesOnBeside({ cell, at }: NameCell, next: Cell, row: number, about: About): boolean {

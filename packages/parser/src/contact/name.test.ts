@@ -6,7 +6,7 @@ import { splitSections } from '../sections/split-sections.ts';
 import { readContact } from './read-contact.ts';
 
 function contactOf(document: PlacedText) {
-  const sections = readingOrder(document).flatMap(splitSections);
+  const sections = readingOrder(document).flatMap((rows) => splitSections(rows));
   const read = readContact(sections, document.bareLinks);
   return Object.fromEntries(Object.entries(read).map(([field, value]) => [field, value.text]));
 }
@@ -83,4 +83,30 @@ describe('the name', () => {
     );
     expect(readContact(sections, []).fullName?.confidence).toBeLessThan(0.75);
   });
+});
+
+it('goes on in the line below where the e-mail says so, before a bar and a headline', () => {
+  const document = printedText([
+    { y: 30, pieces: [{ text: 'Ada Augusta', size: 24, bold: true }] },
+    { y: 52, pieces: [{ text: 'Byron-King | Analyst', size: 24 }] },
+    { y: 80, pieces: [{ text: 'ada.augusta.byron.king@example.org' }] },
+  ]);
+  expect(contactOf(document).fullName).toBe('Ada Augusta Byron-King');
+});
+
+it('is found in the middle of a table that has the contacts in its first column', () => {
+  const at = (y: number, x: number, text: string, size = 10) => ({
+    y,
+    pieces: [{ text, x, size }],
+  });
+  const document = printedText([
+    at(30, 60, 'CONTACT', 12),
+    at(50, 60, 'ada@example.org'),
+    at(70, 60, 'SKILLS', 12),
+    at(90, 60, 'Sauces'),
+    at(110, 60, 'Ada Byron', 24),
+    at(140, 60, 'EXPERIENCE', 12),
+    at(160, 60, 'Cook, Ritz, 2019 – 2021'),
+  ]);
+  expect(contactOf(document).fullName).toBe('Ada Byron');
 });

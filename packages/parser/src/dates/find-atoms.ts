@@ -7,7 +7,7 @@ export type DateAtom = {
   to: number;
   stored: string;
   year: number;
-  /** Written so that it may be something else ("03/19", "'19"): a date only within a range or alone. */
+  /** Written so that it may be something else ("03/19", "'19", "1865"): a date only within a range or alone. */
   isWeak: boolean;
   /** Of these a month with two digits, "Mar 17": its day, where the date beside it has a year. */
   maybeDay: boolean;
@@ -22,6 +22,7 @@ const DIGITS = new RegExp(
     '(?<iso>(?:19|20)\\d{2})(?:[-./]|\\s/\\s|年\\s?)(?<isoMonth>0?[1-9]|1[0-2])(?:月|[-./][0-3]?\\d)?(?!\\d)',
     '|(?:(?<day>[0-3]?\\d)(?<mark>[./-]))?(?<month>[0-3]?\\d)\\s?[./-]\\s?(?<year>(?:19|20)\\d{2})',
     '|(?<lone>(?:19|20)\\d{2})年?',
+    '|(?<old>1[5-8]\\d{2})',
     "|(?<short>['’‘]\\d{2})",
     '|(?<weakMonth>0[1-9]|1[0-2])/(?<weakYear>\\d{2})(?![\\d/])',
     "|(?<bare>\\d{2})(?![.:/]?\\d|\\s*,?\\s*['’]?\\d)",
@@ -108,10 +109,11 @@ function readDayMonthYear(
 }
 
 function readNamed(
-  { lone, short, bare }: Groups,
+  { lone, old, short, bare }: Groups,
   before: string,
   behind: string,
 ): Found | undefined {
+  if (old !== undefined) return { year: Number(old), isWeak: true };
   const year = lone === undefined ? centuryOf(short?.slice(1) ?? bare ?? '') : Number(lone);
   const match = WORD_BEFORE.exec(before);
   const named = partOfYear(match?.groups?.word ?? '');

@@ -32,6 +32,7 @@ describe('a date alone', () => {
     ['09/16', 'Sep 2016'],
     ['May 2025 (expected)', 'May 2025'],
     ['2018', '2018'],
+    ['1865', '1865'],
   ])('%s is %s', (text, start) => {
     expect(findDates(text)).toMatchObject([
       { from: 0, to: text.length, start, end: '', isRange: false },
@@ -68,6 +69,7 @@ describe('a range', () => {
     ['2015 -- 2017', '2015', '2017'],
     ['2015 2017', '2015', '2017'],
     ['Jan 2015 Dec 2016', 'Jan 2015', 'Dec 2016'],
+    ['1863-1865', '1863', '1865'],
     ['2020 – 2018', '2018', '2020'],
     ['Jan 2020 – Mar 2021 (1 yr 3 mos)', 'Jan 2020', 'Mar 2021'],
   ])('%s is %s to %s', (text, start, end) => {
@@ -119,6 +121,7 @@ it.each([
   'version 2.2019x',
   'Served 120 guests on May 15 and 17 staff',
   '(2 yrs 3 mos)',
+  'Fed 1800 guests',
 ])('finds no date in %s', (text) => {
   expect(findDates(text)).toEqual([]);
 });

@@ -110,7 +110,8 @@ function openOrSingle(atom: DateAtom, folded: string): FoundDates | undefined {
   const since = SINCE.exec(before);
   if (since)
     return { from: from - since[0].length, to, start: stored, end: PRESENT, isRange: true };
-  const isAlone = isFirst && after.trim() === '' && /\p{L}|^0/u.test(folded.slice(from, to));
+  const isAlone =
+    isFirst && after.trim() === '' && /\p{L}|^0|^\d{4}$/u.test(folded.slice(from, to));
   return atom.isWeak && !isAlone ? undefined : singleOrShort(atom, before, after);
 }
 

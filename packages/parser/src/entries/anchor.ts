@@ -15,7 +15,11 @@ export function anchorOf(line: Line): Anchor | undefined {
     const dates = findDates(text);
     return dates.filter((each) => datesItsCell(each, text)).map((each) => ({ cell, dates: each }));
   });
-  return found.find(({ dates }) => dates.isRange) ?? found.at(-1);
+  return (
+    found.find(({ dates }) => dates.isRange) ??
+    found.find(({ cell }) => line.cells[cell] && isWholeDate(line.cells[cell])) ??
+    found.at(-1)
+  );
 }
 
 /** Whether a cell says a date and nothing more. */

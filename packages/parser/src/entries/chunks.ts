@@ -4,6 +4,7 @@ import { placeScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
+import { isWholeDate } from './anchor.ts';
 import { isAddress, isDuration } from './drop-remarks.ts';
 
 /** A part of an entry's head that says one thing. */
@@ -25,7 +26,7 @@ const STRONG =
 export function chunksOf(lines: readonly Line[]): Chunk[] {
   return lines.flatMap((line, at) =>
     line.cells.flatMap((cell, index) =>
-      withoutDates(cell)
+      withoutDates(cell, line)
         .flatMap(cutAtOpenBracket)
         .flatMap((part) => cutAtAll(part, STRONG))
         .flatMap(cutAtLooks)
@@ -42,10 +43,13 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
   );
 }
 
-function withoutDates(cell: Cell): Cell[] {
+/** Where a date has a cell alone, a year within other text is a part of that: "Version of 1933". */
+function withoutDates(cell: Cell, { cells }: Line): Cell[] {
+  const isDatedApart = cells.some((other) => other !== cell && isWholeDate(other));
   const parts: Cell[] = [];
   let from = 0;
   for (const dates of findDates(cell.text)) {
+    if (isDatedApart && !dates.isRange) continue;
     parts.push(withoutStop(cutCell(cell, from, dates.from)));
     from = dates.to;
   }

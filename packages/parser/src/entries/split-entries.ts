@@ -57,8 +57,9 @@ export function splitEntries(lines: readonly Line[], namesOf: NamesOf = NAMES_NO
   const starts = new Set<number>(lines.length > 0 ? [0] : []);
   const context = contextOf(lines.map(besideDate), anchors, namesOf);
   anchors.forEach(([at], index) => {
-    const from = (anchors[index - 1]?.[0] ?? firstBody(context.lines, at)) + 1;
-    if (from <= at && from > 0) starts.add(bestStart(context, from, at));
+    const from = (anchors[index - 1]?.[0] ?? aboveFirst(context, at)) + 1;
+    const start = from <= at && from > 0 ? bestStart(context, from, at) : undefined;
+    if (start !== undefined) starts.add(start);
   });
   lines.forEach((line, at) => {
     const isUndated = isUndatedStart(context, at, anchors.length > 0);
@@ -80,7 +81,15 @@ function besideDate(line: Line): Line {
   return { ...line, cells, x: beside.x };
 }
 
-/** The last line of an undated entry's text above the first date; -1 where the date is the first entry's. */
+/** The last line above the first date that belongs to an undated entry; -1 where the date is the first entry's. */
+function aboveFirst(context: Context, at: number): number {
+  const start = context.lines.findLastIndex(
+    (_, index) => index > 0 && index <= at && startScore(context, index) >= ENOUGH_AMONG_DATED,
+  );
+  return Math.max(start - 1, firstBody(context.lines, at));
+}
+
+/** The last line of text above the first date. */
 function firstBody(lines: readonly Line[], at: number): number {
   return lines.findLastIndex((line, index) => index > 0 && index < at && isText(line, lines[0]));
 }
@@ -172,9 +181,11 @@ function distinctLook(lines: readonly Line[]): string | undefined {
   return same * 2 <= lines.length + 1 && same < lines.length ? look : undefined;
 }
 
-function bestStart(context: Context, from: number, at: number): number {
-  let best = at;
-  let most = Number.NEGATIVE_INFINITY;
+/** The line that begins the entry of a date; none for a date behind a label: "GPA: 3.7 · Dean's List 2017". */
+function bestStart(context: Context, from: number, at: number): number | undefined {
+  const isLabelled = from === at && isLabelledLate(context.lines, at);
+  let best = isLabelled ? undefined : at;
+  let most = isLabelled ? 0 : Number.NEGATIVE_INFINITY;
   for (let index = from; index <= at; index++) {
     const score = startScore(context, index) + nearScore(context, at - index);
     if (score > most) [best, most] = [index, score];
@@ -198,6 +209,7 @@ function startScore(context: Context, at: number): number {
   const text = lineTextOf(line);
   const isLikeFirst = look !== undefined && leadLook(line) === look;
   const isItem = line.marker !== '' && lines[0]?.marker === '';
+  const names = namesScore(context, text);
   const rules: [number, boolean][] = [
     [e.looksLikeFirst, isLikeFirst],
     [e.spaceAbove, line.space > MOST_SPACE && line.space > nextSpace(lines, at)],
@@ -205,19 +217,30 @@ function startScore(context: Context, at: number): number {
       e.afterText,
       above !== undefined && !isItem && isText(above, lines[0]) && !isText(line, lines[0]),
     ],
-    [namesScore(context, text), true],
+    [names, true],
     [e.likeLineAbove, isLikeFirst && above !== undefined && isSetLike(line, above)],
     [e.item, isItem],
     [e.sentence, isSentence(text) && !isLikeFirst],
     [e.startsSmall, /^\p{Ll}/u.test(text)],
     [e.endsWithStop, /\p{L}{3}\.$/u.test(text)],
-    [e.labelled, LABELLED.test(text) && !LABELLED.test(lineTextOf(lines[0] ?? line))],
+    [e.labelled, names === 0 && isLabelledLate(lines, at)],
     [e.indented, isSetIn(line, lines[0])],
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }
 
 const LABELLED = /^[^:]{2,40}:(?:\s|$)/u;
+
+/** A label leads the line, and none the first of the section. */
+const isLabelledLate = ([first, ...others]: readonly Line[], at: number): boolean => {
+  const line = others[at - 1];
+  return (
+    first !== undefined &&
+    line !== undefined &&
+    LABELLED.test(lineTextOf(line)) &&
+    !LABELLED.test(lineTextOf(first))
+  );
+};
 
 const isMarkedLike = (line: Line, first: Line | undefined): boolean =>
   line.marker !== '' && line.marker === first?.marker && !isFurtherIn(line, first, 4);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import { flowingRows, type Printed, printedRows } from '../placed-text.test-support.ts';
-import { chooseHeadings } from './choose-headings.ts';
+import { chooseHeadings, headingStyle } from './choose-headings.ts';
 
 const plain = (y: number, text: string): Printed => ({ y, pieces: [{ text }] });
 const large = (y: number, text: string): Printed => ({
@@ -60,6 +60,37 @@ it('takes the labels of a column beside the text, and no words of the text', () 
   const inside = { y: 60, pieces: [{ text: 'Courses', x: 200, bold: true, size: 12 }] };
   const lines = [label(20, 'Education', 'B.Sc., Leeds'), inside, label(90, 'Skills', 'Go, SQL')];
   expect(kindsOf(lines).map(([text]) => text)).toEqual(['Education', 'Skills']);
+});
+
+it('lets an unknown line end a section in a column of one heading, in the look of the other columns', () => {
+  const other = [
+    large(20, 'Experience'),
+    plain(40, 'Engineer'),
+    large(70, 'Skills'),
+    plain(90, 'Go'),
+  ];
+  const column = [
+    { y: 20, pieces: [{ text: 'Ada', size: 24 }] },
+    large(60, 'Beekeeping'),
+    plain(80, 'Two hives'),
+  ];
+  const rows = printedRows(column);
+  const found = chooseHeadings(rows, headingStyle([printedRows(other), rows]));
+  expect([...found.values()].map(({ title }) => title.text)).toEqual(['Beekeeping']);
+  expect(chooseHeadings(rows).size).toBe(0);
+});
+
+it('lets no line end a section that has no text below it, or is the first below a heading', () => {
+  const lines = [
+    large(20, 'Experience'),
+    large(40, 'Acme'),
+    plain(60, 'Engineer, 2019'),
+    large(80, 'Skills'),
+    plain(100, 'Go'),
+    large(120, 'Rust'),
+    large(140, 'Zig'),
+  ];
+  expect(kindsOf(lines).map(([text]) => text)).toEqual(['Experience', 'Skills']);
 });
 
 it('puts a heading of two lines together', () => {
@@ -186,4 +217,17 @@ it('takes a heading whose two words stand apart as one', () => {
     ['WORK EXPERIENCE', 'experience'],
     ['EDUCATION', 'education'],
   ]);
+});
+
+it('lets no title of an entry end a section where entries begin in the look of headings', () => {
+  const lines = [
+    large(20, 'Experience'),
+    large(40, 'Acme'),
+    plain(60, 'Engineer, 2019'),
+    large(80, 'Initech'),
+    plain(100, 'Engineer, 2017'),
+    large(120, 'Skills'),
+    plain(140, 'Go'),
+  ];
+  expect(kindsOf(lines).map(([text]) => text)).toEqual(['Experience', 'Skills']);
 });

@@ -1,6 +1,6 @@
 import { type Cell, type Row, rowSize } from '../lines/row.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
-import { bodySize, lookOf } from './look.ts';
+import { bodySize, type Look, lookOf } from './look.ts';
 
 /** What a score must have where other headings of the column are set in another look. */
 const ENOUGH_ALONE = 4.9;
@@ -8,20 +8,42 @@ const ENOUGH_ALONE = 4.9;
 /** Sections that nearly every resume has: their headings show how headings look. */
 const PLAIN_KINDS = new Set(['experience', 'education', 'skills', 'summary', 'projects']);
 
+/** What the headings of all columns of a document share. */
+export type HeadingStyle = {
+  look: Look;
+  /** How many headings of the lexicon have it. */
+  count: number;
+  /** The size of the largest text, in points: the name is hardly smaller. */
+  largest: number;
+};
+
+/** The look that most headings of the document have; undefined where it has none of the lexicon. */
+export function headingStyle(columns: readonly (readonly Row[])[]): HeadingStyle | undefined {
+  const headings = columns.flatMap((rows) => [...findCandidates(rows).values()]);
+  const look = commonLook(headings);
+  if (look === undefined) return undefined;
+  const count = headings.filter((each) => each.look === look && each.score >= ENOUGH).length;
+  return { look, count, largest: Math.max(...columns.flat().map(rowSize)) };
+}
+
 /**
  * The headings of a column of text by the index of their row. The look that the headings of the
  * lexicon share tells the others: a word of the lexicon that is set like the text around it is none,
- * and an unknown line that is set like the headings ends a section.
+ * and an unknown line that is set like the headings ends a section. A column with fewer than two of
+ * its own goes by the look of the document's.
  */
-export function chooseHeadings(rows: readonly Row[]): Map<number, Heading> {
+export function chooseHeadings(rows: readonly Row[], style?: HeadingStyle): Map<number, Heading> {
   const candidates = findCandidates(rows);
-  const look = commonLook([...candidates.values()]);
+  const own = commonLook([...candidates.values()]);
+  const isOwn = [...candidates.values()].filter((each) => each.look === own).length > 1;
+  const look = isOwn ? own : (style?.look ?? own);
   const chosen = new Map<number, Heading>();
   for (const [at, heading] of candidates) {
     const needed = look === undefined || heading.look === look ? ENOUGH : ENOUGH_ALONE;
     if (heading.score >= needed) chosen.set(at, heading);
   }
-  if (look !== undefined) addUnknown(rows, look, chosen);
+  const shared = style?.look === look ? style : undefined;
+  if (look !== undefined) addUnknown(rows, look, chosen, shared);
   keepLabelColumn(rows, chosen);
   return new Map([...chosen].sort(([a], [b]) => a - b));
 }
@@ -66,10 +88,18 @@ const isInLine = (a: Cell, b: Cell): boolean =>
  * Lines in the look of the headings, if that look is theirs alone. Before the first heading that is
  * known they must stand below larger text: else one may be the name.
  */
-function addUnknown(rows: readonly Row[], look: string, chosen: Map<number, Heading>): void {
+function addUnknown(
+  rows: readonly Row[],
+  look: string,
+  chosen: Map<number, Heading>,
+  style: HeadingStyle | undefined,
+): void {
   const known = [...chosen.values()].filter((each) => each.look === look);
   const size = bodySize(rows);
   const first = Math.min(...chosen.keys());
+  const isBelowName = (at: number, title: Cell) =>
+    rows.slice(0, at).some((above) => rowSize(above) > title.size) ||
+    (style !== undefined && style.largest > title.size * 1.2);
   const taken = new Set(
     [...chosen].flatMap(([at, { rows: count }]) => (count === 2 ? [at, at + 1] : [at])),
   );
@@ -79,18 +109,36 @@ function addUnknown(rows: readonly Row[], look: string, chosen: Map<number, Head
       !title ||
       taken.has(at) ||
       lookOf(title, row) !== look ||
-      !known.some((heading) => isInLine(heading.title, title)) ||
+      (known.length > 0 && !known.some((heading) => isInLine(heading.title, title))) ||
       title.text.length > 45 ||
       /\d/u.test(title.text) ||
       !isOfOneLook(title)
     )
       return [];
-    if (at < first && !rows.slice(0, at).some((above) => rowSize(above) > title.size)) return [];
+    if (at < first && !isBelowName(at, title)) return [];
     const score = scoreLook(title, row, size);
     const isLabel = row.cells.length > 1;
     if (score < 1 || isLabel || row.marker !== '') return [];
     return [[at, { kind: 'other', title, look, rows: 1, isLabel, score }]];
   });
-  if (known.length < 2 || unknown.length > Math.max(2, known.length)) return;
-  for (const [at, heading] of unknown) chosen.set(at, heading);
+  if (Math.max(known.length, style?.count ?? 0) < 2) return;
+  const lines = new Map(unknown);
+  const titles = unknown.filter(([at]) => isFirstLine(at, chosen));
+  // Where what stands first in a section is set like its heading, the look is that of entries too.
+  if (titles.length * 4 > known.length) return;
+  const headings = unknown.filter(([at]) => at + 1 < rows.length && standsAlone(at, chosen, lines));
+  if (headings.length > Math.max(2, known.length)) return;
+  for (const [at, heading] of headings) chosen.set(at, heading);
 }
+
+type ByRow = ReadonlyMap<number, Heading>;
+
+/** Directly below a heading. */
+const isFirstLine = (at: number, chosen: ByRow): boolean =>
+  chosen.has(at - 1) || chosen.get(at - 2)?.rows === 2;
+
+/** Has text below it, and no line of its look above or below: such lines in a row are a list. */
+const standsAlone = (at: number, chosen: ByRow, unknown: ByRow): boolean =>
+  !isFirstLine(at, chosen) &&
+  ![at - 1, at + 1].some((row) => unknown.has(row)) &&
+  !chosen.has(at + 1);

@@ -42,6 +42,10 @@ export function sectionOfHeading(text: string): SectionKind | undefined {
   return kindOfWords(words) ?? kindOfJoined(bare) ?? kindOfBroken(bare);
 }
 
+/** Whether the lexicon knows all words of a heading: not what stands in brackets behind it. */
+export const isWholeHeading = (text: string): boolean =>
+  sectionOfHeading(text) !== undefined && !/\p{L}.*\(.*\p{L}/u.test(text);
+
 const kindOfWords = (words: readonly string[]): SectionKind | undefined =>
   KIND_OF_HEADING.get(words.join(' ')) ?? KIND_OF_HEADING.get(withoutFillers(words));
 

@@ -4,6 +4,7 @@ import { fold } from '../fold.ts';
 import { joinPassages } from '../passage.ts';
 import { isBrokenWord } from './broken-word.ts';
 import type { Line } from './line.ts';
+import { partsWords, withoutHyphen } from './parted-word.ts';
 import type { Cell, Row } from './row.ts';
 
 /** The measures of a column by which a wrapped line is known. */
@@ -15,6 +16,8 @@ export type Measure = {
   right: number;
   /** Lines are printed lines that may wrap, not whole paragraphs. */
   wraps: boolean;
+  /** Words are parted at the ends of lines. */
+  hyphenates: boolean;
 };
 
 /** The measures of a column of rows. */
@@ -26,7 +29,7 @@ export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
   const pitch = gaps[Math.floor(gaps.length / 3)] ?? 1.3;
   const right = Math.max(0, ...rows.map(({ cells }) => cells[0]?.right ?? 0));
   const left = Math.min(right, ...rows.map(({ cells }) => cells[0]?.x ?? right));
-  return { pitch, left, right, wraps };
+  return { pitch, left, right, wraps, hyphenates: wraps && partsWords(rows) };
 }
 
 /** The lines of a part of a column, with what wrapped put back to what it wrapped from. */
@@ -37,8 +40,7 @@ export function joinWrapped(rows: readonly Row[], column: Measure): Line[] {
     const line = lines.at(-1);
     const measure = { ...column, right: row.room ?? column.right };
     if (line && last && measure.wraps && isWrapped(line, last, row, measure)) {
-      const isBroken = isBrokenAt(last, line, measure);
-      lines[lines.length - 1] = { ...line, cells: continued(line.cells, row.cells, isBroken) };
+      lines[lines.length - 1] = { ...line, cells: wrappedCells(line, last, row, measure) };
     } else {
       const space = row.gap === 0 ? 0 : row.gap / measure.pitch;
       lines.push({ cells: row.cells, marker: row.marker, x: row.cells[0]?.x ?? 0, space, row });
@@ -46,6 +48,14 @@ export function joinWrapped(rows: readonly Row[], column: Measure): Line[] {
     last = row;
   }
   return lines;
+}
+
+/** The cells of a line with what wrapped from it. */
+function wrappedCells(line: Line, last: Row, row: Row, measure: Measure): Cell[] {
+  const [next] = row.cells;
+  const whole = measure.hyphenates && next ? withoutHyphen(line.cells, next) : undefined;
+  if (whole) return continued(whole, row.cells, true);
+  return continued(line.cells, row.cells, isBrokenAt(last, line, measure));
 }
 
 /** The line's text breaks off within a word at the end of the row: before what stands at the right margin, if any. */

@@ -1,3 +1,5 @@
+import { findDates } from '../dates/find-dates.ts';
+import { placeScore } from '../evidence/word-score.ts';
 import { cutCell } from './cut-cell.ts';
 import { isOnlyMarks, isRule, leadingMarker } from './glyphs.ts';
 import { joinCells } from './join-wrapped.ts';
@@ -14,7 +16,8 @@ export function leadMarkers(rows: readonly Row[]): Row[] {
   return rows.flatMap((row) => {
     const led = row.marker === '' ? takeMarker(closeMarks(row)) : row;
     const cells = led.cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text) && !isRule(cell.text));
-    return cells.length > 0 ? [{ ...led, cells }] : [];
+    const [first, ...others] = cells;
+    return first ? [{ ...led, cells: [first, ...others.map(withoutIcon)] }] : [];
   });
 }
 
@@ -36,8 +39,23 @@ function takeMarker(row: Row): Row {
   }
   const lead = leadingMarker(first.text);
   if (lead === undefined || isYearOrDecimal(first, lead.length)) return row;
-  const cells = [cutCell(first, lead.length), ...row.cells.slice(1)];
-  return { ...row, marker: lead.marker, cells };
+  const text = cutCell(first, lead.length);
+  const isIcon = leadsIcon(first.text) && isDateOrPlace(text.text);
+  return { ...row, marker: isIcon ? '' : lead.marker, cells: [text, ...row.cells.slice(1)] };
+}
+
+/** The cell without the icon of a calendar or a map before its date or place. */
+function withoutIcon(cell: Cell): Cell {
+  const lead = leadsIcon(cell.text) ? leadingMarker(cell.text) : undefined;
+  const text = lead && cutCell(cell, lead.length);
+  return text && isDateOrPlace(text.text) ? text : cell;
+}
+
+const leadsIcon = (text: string): boolean => /^[\uE000-\uF8FF]/u.test(text);
+
+function isDateOrPlace(text: string): boolean {
+  const covered = findDates(text).reduce((sum, { from, to }) => sum + to - from, 0);
+  return covered > text.length * 0.6 || placeScore(text) > 0.6;
 }
 
 /** "1. Adaptive …" is an item, "3. Liga" after a digit's dot may be a word: both are kept as items. */

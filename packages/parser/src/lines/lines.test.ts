@@ -131,3 +131,31 @@ it('leaves titles and places of their own lines alone', () => {
     4,
   );
 });
+
+it('loses the hyphens at which a program parts words, but not those of compounds', () => {
+  const lines = [
+    'Alice sees the world as one of rules and of lovely imag-',
+    'ination, and she knows it as a place of common sense, com-',
+    'fortable with what it is, and keeps to the rules of a well-',
+    'known house of manners, whatever the others may have enti-',
+    'tled themselves to.',
+  ];
+  expect(joined(lines.map((text, index) => at(20 + index * 13, text)))).toEqual([
+    'Alice sees the world as one of rules and of lovely imagination, and she knows it as a place of common sense, comfortable with what it is, and keeps to the rules of a well-known house of manners, whatever the others may have entitled themselves to.',
+  ]);
+});
+
+it('takes no icon of a calendar or a map for the mark of an item', () => {
+  const row = {
+    y: 20,
+    pieces: [
+      { text: '\ue0b7 2019 – 2021', x: 72 },
+      { text: '\ue041 Linz, Austria', x: 300 },
+    ],
+  };
+  const [led] = leadMarkers(printedRows([row]));
+  expect(led).toMatchObject({
+    marker: '',
+    cells: [{ text: '2019 – 2021' }, { text: 'Linz, Austria' }],
+  });
+});

@@ -33,10 +33,11 @@ const edgeOf = ({ page }: TextLine, x: number): string => `${page} ${Math.round(
 function commonEdges(lines: readonly TextLine[]): Set<string> {
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const [first] = line.pieces;
-    if (!first) continue;
-    const edge = edgeOf(line, first.x);
-    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+    line.pieces.forEach((piece, at) => {
+      if (at > 0 && piece.before === '') return;
+      const edge = edgeOf(line, piece.x);
+      counts.set(edge, (counts.get(edge) ?? 0) + 1);
+    });
   }
   return new Set([...counts].flatMap(([edge, count]) => (count >= LEAST_LINES ? [edge] : [])));
 }
@@ -95,8 +96,21 @@ function cellOf(group: readonly Placed[], text: string, line: number): Cell {
     size: Math.max(...pieces.map(({ size }) => size)),
     bold: letters(({ bold }) => bold) > half,
     italic: letters(({ italic }) => italic) > half,
-    spans: group.map((placed) => spanOf(placed, from)),
+    spans: joinAlike(group.map((placed) => spanOf(placed, from))),
   };
+}
+
+/** Neighbouring spans of one look are one. */
+function joinAlike(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const isAlike =
+      last?.bold === span.bold && last.italic === span.italic && last.link === span.link;
+    if (last && isAlike) joined[joined.length - 1] = { ...last, to: span.to };
+    else joined.push(span);
+  }
+  return joined;
 }
 
 function spanOf({ piece, start }: Placed, from: number): Span {

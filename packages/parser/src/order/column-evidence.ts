@@ -22,6 +22,8 @@ const COLUMN_EVIDENCE = {
   sideOfDates: -3,
   /** The left side has a short text beside the right one's here and there: labels. */
   sideOfLabels: -3,
+  /** The left side is nothing but headings and dates, whatever base lines they stand on: it heads the right one. */
+  sideOfHeadings: -10,
   /** The right side ends at the right margin and begins anywhere: what stands at the end of lines. */
   flushRight: -2.5,
   /** A side has very few lines. */
@@ -62,6 +64,7 @@ export function columnEvidence(
     [e.known, isKnown],
     [e.sideOfDates, Math.max(...dated) >= (hasDates ? 0.5 : 0.3)],
     [e.sideOfLabels, isLabels(left, right, unmatched[0])],
+    [e.sideOfHeadings, left.every(({ isHeading, isDated }) => isHeading || isDated)],
     [e.flushRight, isFlushRight(right) && unmatched[1] < 0.2],
     [e.fewLines, few],
   ];

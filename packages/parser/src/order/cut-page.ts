@@ -1,8 +1,9 @@
-import type { Cell, Row } from '../lines/row.ts';
+import type { Row } from '../lines/row.ts';
 import { linesOf } from './column-evidence.ts';
-import { findGutter, type Gutter } from './find-gutter.ts';
-import { findLabels, liftLabels } from './lift-labels.ts';
+import { findGutter, type Ground, type Gutter } from './find-gutter.ts';
+import { findLabels, type Labels, liftLabels } from './lift-labels.ts';
 import { mergeRows } from './merge-rows.ts';
+import { joinPrintedTables, tableHeights } from './printed-table.ts';
 import { type Spot, spotsOf } from './spot.ts';
 
 /** Rows of a page that are read from top to bottom. */
@@ -15,7 +16,7 @@ export type Part = {
 };
 
 /** How far left and right text may go here, in points; `isCut` where a gutter says so. */
-type Bounds = { left: number; right: number; isCut: boolean; labels: ReadonlySet<Cell> };
+type Bounds = Omit<Ground, 'known'> & { isCut: boolean; labels: Labels };
 
 /** Between text of the left column and that of the right one, at least, in points. */
 const GAP = 12;
@@ -36,7 +37,14 @@ export function cutPage(rows: readonly Row[], width: number): Part[] {
   const left = Math.min(...spots.map(({ cell }) => cell.x));
   const known: number[] = [];
   const right = Math.max(width - left, left);
-  return cut(spots, { left, right, isCut: false, labels: findLabels(spots) }, known, 0);
+  const merged = mergeRows(rows);
+  const tables = tableHeights(merged);
+  return cut(
+    spots,
+    { left, right, tables, isCut: false, labels: findLabels(merged, spots) },
+    known,
+    0,
+  );
 }
 
 function cut(spots: readonly Spot[], bounds: Bounds, known: number[], depth: number): Part[] {
@@ -97,7 +105,7 @@ function partOf(spots: readonly Spot[], { right, isCut, labels }: Bounds): Part 
     ...(isCut && { room: right }),
   }));
   return {
-    rows: liftLabels(mergeRows(rows), labels),
+    rows: joinPrintedTables(liftLabels(mergeRows(rows), labels)),
     left: Math.min(...spots.map(({ cell }) => cell.x)),
     isApart: false,
   };

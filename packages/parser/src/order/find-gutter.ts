@@ -6,7 +6,13 @@ import type { Spot } from './spot.ts';
 export type Gutter = { x: number; top: number; bottom: number };
 
 /** The page as far as it matters for columns: where its text may go, and where columns were found before. */
-export type Ground = { left: number; right: number; known: readonly number[] };
+export type Ground = {
+  left: number;
+  right: number;
+  known: readonly number[];
+  /** Where tables stand, which no gutter parts. */
+  tables: readonly { top: number; bottom: number }[];
+};
 
 const LEAST_LINES = 2;
 const LEAST_GUTTER = 7;
@@ -105,13 +111,16 @@ function linesOfSpots(spots: readonly Spot[], ground: Ground): SpotLine[] {
   for (const spot of spots.toSorted((a, b) => a.y - b.y)) {
     const last = lines.at(-1);
     if (last?.spots[0] && spot.y - last.spots[0].y < LEVEL) last.spots.push(spot);
-    else lines.push({ spots: [spot], isOverAll: false });
+    else lines.push({ spots: [spot], isOverAll: ground.tables.some((table) => isIn(table, spot)) });
   }
   // One in the middle may be that of a column; two or more stand over whatever columns there are.
   const centred = lines.filter(({ spots: held }) => isCentredHeading(held, ground));
   for (const line of centred) line.isOverAll = centred.length > 1;
   return lines;
 }
+
+const isIn = ({ top, bottom }: { top: number; bottom: number }, { y }: Spot): boolean =>
+  y > top - LEVEL && y < bottom + LEVEL;
 
 const isCentredHeading = ([spot, ...others]: readonly Spot[], { left, right }: Ground): boolean =>
   spot?.isHeading === true &&

@@ -4,10 +4,12 @@ import { peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesStudy, splitHead } from '../entries/split-head.ts';
+import { isStateCode } from '../evidence/places.ts';
 import { degreeScore, placeScore, schoolScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
+import { joinPassages, type Passage } from '../passage.ts';
 import { joinedValue, type ReadValue, readingOf } from '../read-value.ts';
 import { readItems } from './read-items.ts';
 import { type Placed, settleByStanding, standingOf, toldPlace } from './settle-places.ts';
@@ -25,7 +27,7 @@ export type ReadEducation = ReadDates & {
 };
 
 /** The heads of a section's entries with marks, minors and places taken out. */
-type Parts = Placed & { gpa?: Cell; minor?: Cell };
+type Parts = Placed & { gpa?: Cell; minor?: Cell; remarks: Cell[] };
 
 /** What a line names of a study. */
 const studiesOf: NamesOf = (text) => [
@@ -42,7 +44,7 @@ export function readEducations(lines: readonly Line[], isDegreeFirst = false): R
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0);
   const order = isDegreeFirst ? Number.NEGATIVE_INFINITY : found;
   return entries.map((entry, index) =>
-    readOne(entry, parts[index] ?? { names: [], placeSure: 0 }, order),
+    readOne(entry, parts[index] ?? { names: [], remarks: [], placeSure: 0 }, order),
   );
 }
 
@@ -67,8 +69,10 @@ function partsOf(head: readonly Line[]): Parts {
     ({ text }, at) => at > 0 && placeScore(text) > 0.9 && schoolScore(text) === 0,
   );
   const place = toldPlace(names) ?? known;
+  const named = names.filter((chunk) => chunk !== place && chunk.told !== 'where');
   return {
-    names: names.filter((chunk) => chunk !== place && chunk.told !== 'where'),
+    names: named.filter((chunk) => !isRemark(chunk)),
+    remarks: named.filter(isRemark),
     placeSure: place ? 0.8 : 0,
     ...(place && { place }),
     ...(known && { standing: standingOf(known, names) }),
@@ -88,14 +92,14 @@ const leans = (text: string): number => schoolScore(text) - degreeScore(text);
 
 function readOne(entry: HeadedEntry, parts: Parts, order: number): ReadEducation {
   const { school, degrees, place, rest } = nameOne(parts, order);
-  const body = readItems(entry.body);
+  const body = [...parts.remarks.map(remarkOf), ...readItems(entry.body)];
   const items = Number.isFinite(order) ? withoutLabelled(body) : { bullets: body };
   const gpa = parts.gpa ? readingOf(parts.gpa, 0.95, 'The mark behind its label') : items.gpa;
   const minor = parts.minor
     ? readingOf(parts.minor, 0.95, 'The minor behind its label')
     : items.minor;
   const degree = joinedValue(
-    degrees,
+    joinedAtIn(degrees.map(withoutMajor)),
     ', ',
     degrees.some(({ text }) => degreeScore(text) > 0) ? 0.9 : 0.6,
     'Words of a degree, or the place of degrees here',
@@ -118,6 +122,33 @@ function readOne(entry: HeadedEntry, parts: Parts, order: number): ReadEducation
     bullets: items.bullets,
     rest,
   };
+}
+
+/** What is told of studies and names none: "Dean's List", "Thesis: …". */
+const REMARK =
+  /^(?:dean['’]?s list|honou?rs? (?:list|roll|society|thesis|program)|relevant (?:coursework|courses|modules)|coursework|courses|modules|thesis|dissertation|bachelor['’]?s? thesis|master['’]?s? thesis|activities|awards?|scholarships?|valedictorian|salutatorian|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|schwerpunkte?|mémoire|tesis|tese|tesi|scriptie)\b/iu;
+
+const isRemark = ({ text }: Cell): boolean => REMARK.test(text);
+
+const remarkOf = (cell: Cell): ReadValue => readingOf(cell, 0.6, 'Text beside the degree');
+
+/** "Major: Physics" names the subject without its label. */
+function withoutMajor(cell: Cell): Cell {
+  const label =
+    /^(?:majors?|field(?:s)? of study|area of study|subject|concentration|specialization|hauptfach|fachrichtung|studienfach|spécialité|especialidad|especialização|indirizzo|richting)\s*:\s*/iu;
+  return cutCell(cell, label.exec(cell.text)?.[0].length ?? 0);
+}
+
+/** "B.S. in" before "Computer Science": one text without a comma. */
+function joinedAtIn(cells: readonly Cell[]): Passage[] {
+  const joined: Passage[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    const goesOn = last !== undefined && /\s(?:in|of|en|de|em|für|im|di)$/iu.test(last.text);
+    if (goesOn) joined[joined.length - 1] = joinPassages([last, cell], ' ');
+    else joined.push(cell);
+  }
+  return joined;
 }
 
 type Named = { school?: Cell; degrees: Cell[]; place?: Cell | undefined; rest: Cell[] };
@@ -159,7 +190,9 @@ const aloneAsSchool = ([only]: readonly Cell[]): Cell | undefined =>
 
 function peelTail(cell: Cell, where: Cell | undefined): { cell: Cell; place?: Cell } {
   const { rest, place } = peelPlace(cell, false);
-  return place && !where ? { cell: rest, place } : { cell };
+  // "History, MA": the code of a state that is all the degree there is.
+  const isDegree = place && degreeScore(place.text) > 0 && degreeScore(rest.text) === 0;
+  return place && !where && !isDegree ? { cell: rest, place } : { cell };
 }
 
 /** The piece that names the school: by its words, else by the place that schools have in the section. */
@@ -169,7 +202,7 @@ function pickSchool(pieces: readonly Cell[], order: number): Cell | undefined {
     return pieces.find(({ text }) => leans(text) === leans(best.text));
   const plain = pieces.filter(({ text }) => degreeScore(text) === 0);
   const candidates = plain.length > 0 ? plain : [];
-  if (pieces.length < 2 && candidates.length > 0) return order > 0 ? candidates[0] : undefined;
+  if (pieces.length < 2) return order > 0 ? candidates[0] : undefined;
   return order > 0 ? (candidates[0] ?? pieces[0]) : (candidates.at(-1) ?? pieces.at(-1));
 }
 
@@ -207,7 +240,9 @@ const SUBJECT =
 function groupAround(cell: Cell, pieces: readonly Cell[], schoolAt: number): Cell[] {
   const before = pieces.slice(0, schoolAt);
   const behind = pieces.slice(schoolAt + 1);
-  const subjectAt = behind.findIndex(({ text }) => namesSubject(text));
+  const subjectAt = behind.findIndex(
+    ({ text }, at) => namesSubject(text) && !(at > 0 && isStateCode(text)),
+  );
   const places = subjectAt < 0 ? behind : behind.slice(0, subjectAt);
   const subjects = subjectAt < 0 ? [] : behind.slice(subjectAt);
   return [

@@ -54,7 +54,7 @@ export function readExperiences(lines: readonly Line[], isRoleFirst = false): Re
   const mustCut = parts.every(({ names }) => names.length < 2);
   const isDashed = parts.some(({ names }) => names.some(endsInDashedPlace));
   const pattern = { order, mustCut, isDashed };
-  const read = entries.map((entry, index) => readOne(entry, parts[index], pattern));
+  const read = entries.map((entry, at) => readOne(entry, parts[at] ?? NO_PARTS, pattern));
   return shareEmployers(
     read.map((each, at) => (headsRoles(entries, parts, at) ? asEmployer(each) : each)),
   );
@@ -128,6 +128,8 @@ function partsOf(head: readonly Line[]): Placed {
   };
 }
 
+const NO_PARTS: Placed = { names: [], placeSure: 0 };
+
 /** What all entries of the section say together of how each is to be read. */
 type Pattern = {
   /** Above zero where roles stand before employers. */
@@ -147,23 +149,37 @@ function orderOf(names: readonly Chunk[]): number {
   return pair ? orderScore(pair, SCORES) : 0;
 }
 
-function readOne(entry: HeadedEntry, parts: Placed | undefined, pattern: Pattern): ReadExperience {
-  const { place, placeSure = 0 } = parts ?? {};
-  const names = roleAmongFirst(parts?.names ?? []);
+function readOne(entry: HeadedEntry, parts: Placed, pattern: Pattern): ReadExperience {
+  const names = roleAmongFirst(parts.names);
   const named = nameOne(names, pattern);
   const rest = names.slice(2);
-  const company =
-    named.company && peelPlace(named.company, !place, pattern.isDashed || names.length > 1);
-  const role = named.role && peelPlace(named.role, false);
-  const found = place ?? company?.place ?? role?.place ?? takePlace(rest);
-  const sure = place ? placeSure : (company?.sure ?? 0) || (role?.sure ?? 0) || 0.5;
+  const { role, company, place, sure } = withoutPlaces(named, parts, pattern, names.length > 1);
+  const found = place ?? takePlace(rest);
   return {
     ...readDates(entry),
-    ...(role && { role: roleValue(role.rest, named.sure) }),
-    ...(company && { company: companyValue(company.rest, named.sure) }),
-    ...(found && { location: readingOf(found, sure, 'A place beside the employer') }),
+    ...(role && { role: roleValue(role, named.sure) }),
+    ...(company && { company: companyValue(company, named.sure) }),
+    ...(found && { location: readingOf(found, sure || 0.5, 'A place beside the employer') }),
     bullets: readItems(entry.body),
     rest: rest.filter((cell) => cell !== found),
+  };
+}
+
+/** The role and the employer without the place that ends one of them, where none stands apart. */
+function withoutPlaces(
+  named: Named,
+  { place, placeSure }: Placed,
+  { isDashed }: Pattern,
+  isApart: boolean,
+): { role?: Cell; company?: Cell; place?: Cell; sure: number } {
+  const company = named.company && peelPlace(named.company, !place, isDashed || isApart);
+  const role = named.role && peelPlace(named.role, false);
+  const found = place ?? company?.place ?? role?.place;
+  return {
+    ...(role && { role: role.rest }),
+    ...(company && { company: company.rest }),
+    ...(found && { place: found }),
+    sure: place ? placeSure : company?.sure || role?.sure || 0,
   };
 }
 

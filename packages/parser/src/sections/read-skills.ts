@@ -6,9 +6,13 @@ import { type Line, lineTextOf } from '../lines/line.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { EMPTY_PASSAGE, type Passage } from '../passage.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
+import { isLevel, withoutLevel } from './skill-level.ts';
 
 /** Skills under one label, or one skill without a label. */
 export type SkillGroup = { label: Passage; items: ReadValue[] };
+
+/** In characters. */
+const LONGEST_LABEL = 45;
 
 /** Separators of a list; a comma within brackets parts nothing. */
 const SEPARATORS =
@@ -16,22 +20,39 @@ const SEPARATORS =
 
 const LABEL = /^(?<label>[\p{L}\p{M}\d\s&/+.,'’()-]{2,45}?)\s*(?:[:：]\s*|\s[–—]\s)(?=\S)/u;
 
-/** Dots, stars and words that show a level and name no skill. */
-const LEVEL_ONLY =
-  /^(?:[\s●○•◦★☆■□▪▫*./\d%-]+|(?:beginner|intermediate|advanced|expert|proficient|basic|good|excellent)\.?)$/iu;
-
 /** The skills of a section, by their labels. A label alone in its line is that of the lines below. */
 export function readSkills(rows: readonly Row[], measure: Measure): SkillGroup[] {
-  const isLabelled = hasBoldLabels(rows);
+  const looks = { isLabelled: hasBoldLabels(rows), isLed: hasBoldLeads(rows) };
+  const read = joinSkillRows(rows, measure).map((line) => readLine(line, looks));
   const groups: SkillGroup[] = [];
   let open = EMPTY_PASSAGE;
-  for (const line of joinSkillRows(rows, measure)) {
-    const { label, cells } = takeLabel(line, isLabelled);
-    if (cells.length === 0) open = label ?? open;
-    else addItems(groups, label ?? open, cells.flatMap(itemsOf));
+  for (const [at, { label, items, rated }] of read.entries()) {
+    const isHead = rated === undefined || headsList(read[at + 1]);
+    if (label && items.length === 0 && isHead) open = label;
+    else if (rated && items.length === 0) addItems(groups, EMPTY_PASSAGE, itemsOf(rated));
+    else addItems(groups, label ?? open, items);
   }
   return groups;
 }
+
+/** What a line says; `rated` is a label with nothing but a level behind it. */
+type ReadLine = { label?: Passage; items: ReadValue[]; rated?: Cell };
+
+function readLine(line: Line, looks: Looks): ReadLine {
+  const { label, cells } = takeLabel(line, looks);
+  const items = cells.flatMap(itemsOf);
+  const [first] = line.cells;
+  const isRated = label && first && cells.length > 0 && items.length === 0;
+  return {
+    items,
+    ...(label && { label }),
+    ...(isRated && { rated: cutCell(first, 0, label.text.length) }),
+  };
+}
+
+/** "Excel: Expert" names Excel, unless a list follows: then it heads that. */
+const headsList = (next: ReadLine | undefined): boolean =>
+  next !== undefined && next.label === undefined && next.items.length > 1;
 
 function addItems(groups: SkillGroup[], label: Passage, items: ReadValue[]): void {
   const last = groups.at(-1);
@@ -56,16 +77,24 @@ function hasBoldLabels(rows: readonly Row[]): boolean {
   return bold.length > 0 && bold.length <= rows.length / 2;
 }
 
-type Labelled = { label?: Passage; cells: Cell[] };
+/** Two lines or more begin in bold letters and go on plain: "**Tools** Go, SQL". */
+function hasBoldLeads(rows: readonly Row[]): boolean {
+  const led = rows.filter(({ cells: [first] }) => first && boldEnd(first) !== undefined);
+  return led.length > 1;
+}
 
-function takeLabel(line: Line, isLabelled: boolean): Labelled {
+type Labelled = { label?: Passage; cells: Cell[] };
+type Looks = { isLabelled: boolean; isLed: boolean };
+
+function takeLabel(line: Line, { isLabelled, isLed }: Looks): Labelled {
   const [first, ...others] = line.cells;
   if (!first) return { cells: [] };
   if (isLabelled && others.length > 0 && line.cells.every((cell) => cell.bold)) {
     return { label: EMPTY_PASSAGE, cells: [] };
   }
-  const length = boldLead(first) ?? LABEL.exec(first.text)?.[0].length;
-  if (length !== undefined) return labelled(first, length, others);
+  const length =
+    boldLead(first) ?? LABEL.exec(first.text)?.[0].length ?? (isLed ? boldEnd(first) : undefined);
+  if (length !== undefined) return labelled(first, length, others.map(withoutKeywords));
   const isLabel = isLabelAlone(first, others) || (isLabelled && first.bold && line.marker === '');
   return isLabel ? { label: labelOf(first), cells: others } : { cells: [...line.cells] };
 }
@@ -82,14 +111,28 @@ function labelled(cell: Cell, length: number, others: readonly Cell[]): Labelled
   };
 }
 
-/** How many characters the bold letters take that lead a cell which goes on plain. */
-function boldLead({ spans, text }: Cell): number | undefined {
+/** Where bold letters end that lead a cell which goes on plain. */
+function boldEnd({ spans }: Cell): number | undefined {
   const first = spans.findIndex(({ bold }) => !bold);
   const end = spans[first]?.from;
-  if (first <= 0 || end === undefined || end > 45) return undefined;
+  return first > 0 && end !== undefined && end <= LONGEST_LABEL ? end : undefined;
+}
+
+/** The same, where a colon or a dash parts the two. */
+function boldLead(cell: Cell): number | undefined {
+  const end = boldEnd(cell);
+  if (end === undefined) return undefined;
+  const { text } = cell;
   return /[:：–—-]\s*$/u.test(text.slice(0, end)) || /^[:：–—-]/u.test(text.slice(end))
     ? end
     : undefined;
+}
+
+/** "Keywords: Go, SQL" behind the name of a group. */
+function withoutKeywords(cell: Cell): Cell {
+  const label =
+    /^(?:keywords|skills|tools|technologies|stichworte|mots[- ]clés|palabras clave)\s*:\s*/iu;
+  return cutCell(cell, label.exec(cell.text)?.[0].length ?? 0);
 }
 
 /** A label without its colon and without icons. */
@@ -101,7 +144,8 @@ function itemsOf(cell: Cell): ReadValue[] {
   return cutAtAll(cell, SEPARATORS)
     .map(trimEdges)
     .map(withoutStop)
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !LEVEL_ONLY.test(text))
+    .map(withoutLevel)
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isLevel(text))
     .map((item) =>
       readingOf(item, item.text.length < 50 ? 0.9 : 0.5, 'An item of the list of skills'),
     );

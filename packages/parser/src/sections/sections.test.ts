@@ -78,9 +78,15 @@ describe('a job', () => {
       'Vannes',
     ],
     [
-      'and none where no job has one',
+      'behind a dash, where the role stands apart',
       ['Cook\t2019 – 2021', 'Foo - Vannes'],
-      'Foo - Vannes',
+      'Foo',
+      'Vannes',
+    ],
+    [
+      'and none where a part of the company stands there',
+      ['Cook\t2019 – 2021', 'Foo - Food Service'],
+      'Foo - Food Service',
       undefined,
     ],
   ])('has a town of an unknown name %s', (_, lines, company, location) => {

@@ -1,9 +1,9 @@
 import { decideKind } from '../content/classify-section.ts';
-import { chooseHeadings } from '../headings/choose-headings.ts';
+import { chooseHeadings, type HeadingStyle } from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import { type Cell, type Row, rowSize } from '../lines/row.ts';
 
 /** A part of the document under one heading; `head` is what stands before the first. */
 export type Section = {
@@ -15,7 +15,8 @@ export type Section = {
 };
 
 /** A column of text as its sections, each of the kind that its heading and its content say together. */
-export const splitSections = (rows: readonly Row[]): Section[] => cutAtHeadings(rows).map(decided);
+export const splitSections = (rows: readonly Row[], style?: HeadingStyle): Section[] =>
+  cutAtHeadings(rows, style).map(decided);
 
 function decided(section: Section): Section {
   const { kind, title, rows } = section;
@@ -26,8 +27,8 @@ function decided(section: Section): Section {
 }
 
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */
-export function cutAtHeadings(rows: readonly Row[]): Section[] {
-  const headings = chooseHeadings(rows);
+export function cutAtHeadings(rows: readonly Row[], style?: HeadingStyle): Section[] {
+  const headings = chooseHeadings(rows, style);
   const starts = [...headings.keys()];
   const head: Section = { kind: 'head', rows: rows.slice(0, starts[0]), sure: 1 };
   const headed = [...headings].map(([at, heading], index) => {
@@ -36,7 +37,21 @@ export function cutAtHeadings(rows: readonly Row[]): Section[] {
     const below = rows.slice(at + heading.rows, starts[index + 1]);
     return sectionOf(heading, [...beside, ...below]);
   });
-  return head.rows.length > 0 ? [head, ...headed] : headed;
+  const sections = head.rows.length > 0 ? [head, ...headed] : headed;
+  return sections.flatMap((section) => splitAtTitle(section, rows));
+}
+
+/** How much larger than a heading the name is that begins another column of a table. */
+const TITLE = 1.4;
+
+/** Text far larger than the headings that stands below one of them is the name, and begins the head. */
+function splitAtTitle(section: Section, all: readonly Row[]): Section[] {
+  const { title, rows } = section;
+  const largest = Math.max(...all.map(rowSize));
+  const at = title ? rows.findIndex((row) => rowSize(row) >= largest - 0.1) : -1;
+  if (at < 0 || !title || largest < title.size * TITLE) return [section];
+  const head: Section = { kind: 'head', rows: rows.slice(at), sure: 1 };
+  return [{ ...section, rows: rows.slice(0, at) }, head];
 }
 
 function sectionOf({ kind, title, score }: Heading, rows: Row[]): Section {

@@ -26,8 +26,12 @@ type Table = { number: number; row: number; column: number; inRow: FlowParagraph
 
 type Walk = { paragraphs: FlowParagraph[]; table?: Table };
 
-/** The paragraphs of a stretch of the document. */
-export function readDocParagraphs(reading: DocReading, stretch: Stretch): FlowParagraph[] {
+/** The paragraphs of a stretch of the document; behind each come those of the text boxes that hang on it. */
+export function readDocParagraphs(
+  reading: DocReading,
+  stretch: Stretch,
+  nextBoxesOn: (character: number) => Stretch[] = () => [],
+): FlowParagraph[] {
   const { text } = reading.characters;
   const walk: Walk = { paragraphs: [] };
   let { start } = stretch;
@@ -35,6 +39,9 @@ export function readDocParagraphs(reading: DocReading, stretch: Stretch): FlowPa
     const mark = text.charCodeAt(at);
     if (mark !== PARAGRAPH_MARK && mark !== CELL_MARK && mark !== PAGE_BREAK) continue;
     readUpTo(reading, walk, { ...stretch, start, end: at });
+    for (const box of nextBoxesOn(at)) {
+      walk.paragraphs.push(...readDocParagraphs(reading, box));
+    }
     start = at + 1;
   }
   return walk.paragraphs;

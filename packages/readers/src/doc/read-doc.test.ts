@@ -61,6 +61,24 @@ it('sets the cells of a row by the row’s definition', async () => {
   ]);
 });
 
+it('reads a text box behind the paragraph that its shape hangs on', async () => {
+  const text = await readText(
+    makeDoc([{ text: 'Ada Lovelace' }, { text: 'Experience' }, { text: 'Acme' }], {
+      boxes: [
+        { text: 'Skills', on: 1 },
+        { text: 'Analyst', on: 0 },
+      ],
+    }),
+  );
+  expect(text.lines.map((line) => [line.origin, marked(line)])).toEqual([
+    ['body', 'Ada Lovelace'],
+    ['text-box', 'Analyst'],
+    ['body', 'Experience'],
+    ['text-box', 'Skills'],
+    ['body', 'Acme'],
+  ]);
+});
+
 it.each([
   {
     it: 'a locked document',

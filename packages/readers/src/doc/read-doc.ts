@@ -8,6 +8,7 @@ import { readCompoundFile } from './compound-file.ts';
 import { readDocLists } from './doc-lists.ts';
 import { type DocReading, readDocParagraphs, type Stretch } from './doc-paragraphs.ts';
 import { readDocStyles } from './doc-styles.ts';
+import { readDocTextBoxes } from './doc-text-boxes.ts';
 import { rangeFinder, readLookRanges } from './look-pages.ts';
 import { openWordFile, type WordFile } from './word-file.ts';
 
@@ -30,6 +31,7 @@ export function readDoc(bytes: Uint8Array): PlacedText {
     countItem: readDocLists(file),
     nextTable: () => tables++,
   };
+  const boxes = readDocTextBoxes(file);
   const read = (stretches: readonly Stretch[]) =>
     stretches.map((stretch) => readDocParagraphs(reading, stretch));
   const { headers, footers } = margins(file);
@@ -39,19 +41,14 @@ export function readDoc(bytes: Uint8Array): PlacedText {
     ...LETTER,
     paragraphs: [
       ...withoutRepeats(read(headers)),
-      ...read([body(file)]).flat(),
-      ...read([textBoxes(file)]).flat(),
+      ...readDocParagraphs(reading, body(file), boxes.nextOn),
+      ...read(boxes.loose).flat(),
       ...withoutRepeats(read(footers)),
     ],
   });
 }
 
 const body = ({ lengths }: WordFile): Stretch => ({ start: 0, end: lengths.body, origin: 'body' });
-
-function textBoxes({ lengths }: WordFile): Stretch {
-  const start = lengths.body + lengths.footnotes + lengths.headers + lengths.between;
-  return { start, end: start + lengths.textBoxes, origin: 'text-box' };
-}
 
 /** Six separators of footnotes stand before the six stories of each section ([MS-DOC] 2.8.7). */
 const SEPARATORS = 6;

@@ -3,7 +3,16 @@ import { ReadError } from '../read-problem.ts';
 import type { CompoundFile } from './compound-file.ts';
 
 /** A part of the table stream that the header points at. */
-type Block = 'styles' | 'headers' | 'looks' | 'paragraphs' | 'pieces' | 'lists' | 'listUses';
+type Block =
+  | 'styles'
+  | 'headers'
+  | 'looks'
+  | 'paragraphs'
+  | 'pieces'
+  | 'shapes'
+  | 'textBoxes'
+  | 'lists'
+  | 'listUses';
 
 /** The two streams of a Word document and what its header says ([MS-DOC] 2.5). */
 export type WordFile = {
@@ -22,6 +31,8 @@ const PLACES: Record<Block, number> = {
   looks: 0xfa,
   paragraphs: 0x102,
   pieces: 0x1a2,
+  shapes: 0x1da,
+  textBoxes: 0x25a,
   lists: 0x2e2,
   listUses: 0x2ea,
 };

@@ -35,6 +35,9 @@ export function composeAccents(text: string): string {
   });
 }
 
+/** Whether the letter that an accent goes on may follow. */
+export const endsInAccent = (text: string): boolean => /[´¨ˆ˜¸ˇ˚˘˙˝˛¯`^~]$/.test(text);
+
 /** The letter with the mark, if Unicode has it as one. */
 function compose(letter: string, mark: string): string | undefined {
   if (letter === '') return undefined;

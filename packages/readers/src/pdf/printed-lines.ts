@@ -1,5 +1,5 @@
 import type { TextLine, TextPiece } from '@shortlist/parser';
-import { composeAccents } from './compose-accents.ts';
+import { composeAccents, endsInAccent } from './compose-accents.ts';
 import type { TextRun } from './text-runs.ts';
 
 /** Gaps in parts of the letters' size: below the first is none, above the second a tab. */
@@ -10,11 +10,14 @@ const TAB = 1.15;
 const SPACED_TAB = 2.5;
 
 /** A gap that is wider than that between words: another column may begin. */
-const WIDE = 0.6;
+const WIDE = 0.32;
 
 /** How far base lines of one line may differ, and how far a line may step back, in the same parts. */
 const LEVEL = 0.35;
 const STEP_BACK = 0.5;
+
+/** How far it may step back below an accent that was drawn first, in the same parts. */
+const STEP_BELOW = 1;
 
 type Building = { y: number; runs: TextRun[]; pieces: TextPiece[]; rightToLeft: boolean };
 
@@ -52,7 +55,8 @@ function goesOn(line: Building, last: TextRun, next: TextRun): boolean {
   const size = Math.max(last.size, next.size);
   if (Math.abs(last.y - next.y) > size * LEVEL) return false;
   if (line.rightToLeft || isRightToLeft(next)) return true;
-  return next.x - (last.x + last.width) > -size * STEP_BACK;
+  const back = endsInAccent(last.text) ? STEP_BELOW : STEP_BACK;
+  return next.x - (last.x + last.width) > -size * back;
 }
 
 function addRun(line: Building, last: TextRun, run: TextRun) {

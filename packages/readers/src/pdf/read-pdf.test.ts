@@ -141,3 +141,71 @@ it('gives up a page with more text than any resume', async () => {
   const pdf = makePdf([{ content: line.repeat(11_000) }], { packed: true });
   expect(await problemOf(pdf)).toBe('hostile');
 }, 20_000);
+
+const BOX = '40 690 200 24 re f\n';
+const PICTURE = 'q 200 0 0 200 40 600 cm BI /W 1 /H 1 /CS /G /BPC 8 ID x EI Q\n';
+const hiddenIn = async (content: string) => {
+  const { lines } = await readText(
+    onePage(`${textAt('Ada Lovelace, analyst', 50, 750)}${content}`),
+  );
+  return lines.flatMap(({ pieces }) => pieces.flatMap(({ hidden, text }) => (hidden ? text : [])));
+};
+
+it.each([
+  { it: 'white', content: `1 g ${textAt('Rust', 50, 700)}` },
+  {
+    it: 'in the colour of the box behind it',
+    content: `0 0 1 rg ${BOX}${textAt('Rust', 50, 700)}`,
+  },
+  { it: 'transparent', content: `/Clear gs ${textAt('Rust', 50, 700)}` },
+  { it: 'neither filled nor stroked', content: `3 Tr ${textAt('Rust', 50, 700)}` },
+  { it: 'too small to be read', content: textAt('Rust', 50, 700, { size: 1 }) },
+  { it: 'white within a text of several pieces', content: `1 g 0.5 Tc ${textAt('Rust', 50, 700)}` },
+])('tells text that nobody sees: $it', async ({ content }) => {
+  expect(await hiddenIn(content)).toEqual(['Rust']);
+});
+
+it.each([
+  { it: 'white on a dark box', content: `0.2 g ${BOX}1 g ${textAt('Rust', 50, 700)}` },
+  { it: 'white on a picture', content: `${PICTURE}1 g ${textAt('Rust', 50, 700)}` },
+  { it: 'what a picture shows', content: `${PICTURE}3 Tr ${textAt('Rust', 50, 700)}` },
+  { it: 'light grey', content: `0.8 g ${textAt('Rust', 50, 700)}` },
+  { it: 'what follows white text', content: `q 1 g ${BOX} Q ${textAt('Rust', 50, 700)}` },
+])('takes for seen: $it', async ({ content }) => {
+  expect(await hiddenIn(content)).toEqual([]);
+});
+
+it('takes a page of nothing but unseen words for a scan that they are read from', async () => {
+  const { lines } = await readText(onePage(`3 Tr ${textAt('Ada', 50, 700)}`));
+  expect(lines.map(({ pieces }) => pieces)).toEqual([
+    [expect.not.objectContaining({ hidden: true })],
+  ]);
+});
+
+it('takes transparent text on its filled outlines for bold', async () => {
+  const outlines = '50 700 m 70 700 l 70 708 l 50 708 l h f\n';
+  const page = onePage(
+    `${outlines}q /Clear gs ${textAt('Ada', 50, 700)} Q${textAt('Analyst', 50, 680)}`,
+  );
+  expect((await readText(page)).lines.map(marked)).toEqual(['**Ada**', 'Analyst']);
+});
+
+it.each([
+  { it: 'a heading', text: 'E X P E R I E N C E', read: 'EXPERIENCE' },
+  { it: 'with pairs that are kerned', text: 'N ew Yo r k', read: 'New York' },
+  { it: 'an address', text: 'j o h n @ e x . o r g', read: 'john@ex.org' },
+])('puts letters together that are set apart: $it', async ({ text, read }) => {
+  expect(textsOf(await readText(onePage(textAt(text, 50, 700))))).toEqual([read]);
+});
+
+it.each(['I am a C and R man', 'Vitamin B 12', 'A to Z of 9 to 5'])(
+  'leaves %s alone',
+  async (text) => {
+    expect(textsOf(await readText(onePage(textAt(text, 50, 700))))).toEqual([text]);
+  },
+);
+
+it('reads the letters of a font of icons as pictures, one for each', async () => {
+  const page = onePage(textAt('A B', 50, 700, { font: 'F4' }) + textAt('Linz', 90, 700));
+  expect(textsOf(await readText(page))).toEqual(['\ue041 \ue042\tLinz']);
+});

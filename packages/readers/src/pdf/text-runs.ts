@@ -1,9 +1,18 @@
 import type { PageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText } from '../clean-text.ts';
-import { fontStyle, isPictureFont } from './font-style.ts';
 import { closeLetters } from './letter-spacing.ts';
+import {
+  type Font,
+  fontsOf,
+  isMostlyHidden,
+  lookOf,
+  PLAIN,
+  paintsOf,
+  shown,
+  unlessTiny,
+} from './run-look.ts';
 import type { SpokenItem } from './spoken-text.ts';
-import type { Paint, TextPaint } from './text-paint.ts';
+import type { TextPaint } from './text-paint.ts';
 
 /** Text painted at one go, upright on the page as it is shown. Points, y downwards. */
 export type TextRun = {
@@ -31,11 +40,9 @@ export type TextRun = {
   isSpaced?: boolean;
 };
 
-/** Stands for a picture: a character for private use. */
-const PICTURE = '\ue000';
-
-/** Letters so small, in points, are there for machines. */
-const UNSEEN_SIZE = 2;
+/** A picture stands for itself as a character for private use; that of a font with icons has its own for each. */
+const PRIVATE_USE = 0xe000;
+const PICTURES = 0x1800;
 
 type Viewport = ReturnType<PageProxy['getViewport']>;
 
@@ -68,52 +75,20 @@ export function textRuns(
   return closeLetters(isMostlyHidden(runs) ? runs.map(shown) : runs);
 }
 
+const textOf = ({ str }: SpokenItem, { isPicture }: Font): string =>
+  cleanText(isPicture ? str.replace(/\S/gu, pictureOf) : withDrawnHyphens(str)).replace(
+    /\s+/g,
+    ' ',
+  );
+
+const pictureOf = (letter: string): string =>
+  String.fromCharCode(PRIVATE_USE + ((letter.codePointAt(0) ?? 0) % PICTURES));
+
 /**
  * A soft hyphen that has been drawn is a hyphen, as in "2015 - 2017" of fonts whose hyphen bears that code. Behind a
  * letter it may still be a mark for hyphenation that shows nothing.
  */
 const withDrawnHyphens = (text: string): string => text.replace(/(?<!\p{L})\u00ad/gu, '-');
-/** How each item in turn is painted: one that begins within a text as what is before it on its base line. */
-function paintsOf(paint: TextPaint | undefined): (item: SpokenItem) => Paint | undefined {
-  let last: { paint: Paint; y: number } | undefined;
-  return ({ transform: [, , , , x = 0, y = 0] }) => {
-    const found = paint?.at(x, y);
-    if (found) last = { paint: found, y };
-    return last && Math.abs(last.y - y) < 1 ? last.paint : undefined;
-  };
-}
-
-/** A page of which nobody would see the most is a scan with its words below the picture. */
-function isMostlyHidden(runs: readonly TextRun[]): boolean {
-  let letters = 0;
-  for (const { text, isHidden } of runs) letters += isHidden ? text.length : -text.length;
-  return letters > 0;
-}
-
-const shown = (run: TextRun): TextRun => ({ ...run, isHidden: false });
-
-type Font = { bold: boolean; italic: boolean; isPicture: boolean };
-const PLAIN: Font = { bold: false, italic: false, isPicture: false };
-
-const fontsOf = (names: ReadonlyMap<string, string>): Map<string, Font> =>
-  new Map(
-    Array.from(names, ([key, name]) => [
-      key,
-      { ...fontStyle(name), isPicture: isPictureFont(name) },
-    ]),
-  );
-
-const textOf = ({ str }: SpokenItem, { isPicture }: Font): string =>
-  cleanText(isPicture ? str.replace(/\S/g, PICTURE) : withDrawnHyphens(str)).replace(/\s+/g, ' ');
-
-const unlessTiny = (run: TextRun): TextRun =>
-  run.size < UNSEEN_SIZE ? { ...run, isHidden: true } : run;
-
-const lookOf = ({ bold, italic }: Font, painted: Paint | undefined) => ({
-  bold: bold || painted?.isOutlined === true,
-  italic,
-  isHidden: painted?.isHidden === true,
-});
 
 function placeItem(item: SpokenItem, { transform: page }: Viewport) {
   const { transform, width, dir, isTold = false, isAmongRightToLeft = false } = item;

@@ -80,3 +80,10 @@ it('sets the cells of rows, and keeps headers and text boxes apart', async () =>
   ]);
   expect(lines[2]?.pieces[0]?.x).toBe(172);
 });
+
+it('reads a text box behind the paragraph that it hangs on', async () => {
+  const lines = await linesOf(
+    'Ada{\\shp{\\*\\shpinst{\\shptxt Analyst\\par London\\par}}} Lovelace\\par Experience\\par',
+  );
+  expect(lines.map(marked)).toEqual(['Ada Lovelace', 'Analyst', 'London', 'Experience']);
+});

@@ -1,5 +1,5 @@
 import type { PlacedText } from '@shortlist/parser';
-import { LETTER } from '../flow/flow.ts';
+import { type FlowParagraph, LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
 import { READING_LIMITS } from '../limits.ts';
@@ -29,16 +29,22 @@ export function readRtf(bytes: Uint8Array): PlacedText {
   return placeFlow({ format: 'rtf', ...LETTER, paragraphs: inOrder(reading.outputs) });
 }
 
-/** Headers, body, text boxes, footers. */
+/** Headers, body, footers. */
 function inOrder(outputs: readonly Output[]) {
   const of = (wanted: Output['origin']) =>
-    outputs.filter(({ origin }) => origin === wanted).map(({ paragraphs }) => paragraphs);
-  return [
-    ...withoutRepeats(of('header')),
-    ...of('body').flat(),
-    ...of('text-box').flat(),
-    ...withoutRepeats(of('footer')),
-  ];
+    outputs.filter(({ origin }) => origin === wanted).map(withBoxes);
+  return [...withoutRepeats(of('header')), ...of('body').flat(), ...withoutRepeats(of('footer'))];
+}
+
+/** The paragraphs of a part in the order of reading; a text box follows its paragraph. */
+function withBoxes({ paragraphs, boxes }: Output): FlowParagraph[] {
+  const read: FlowParagraph[] = [];
+  let next = 0;
+  for (const { at, box } of boxes) {
+    read.push(...paragraphs.slice(next, at + 1), ...withBoxes(box));
+    next = Math.max(next, at + 1);
+  }
+  return [...read, ...paragraphs.slice(next)];
 }
 
 const startReading = (body: Output): Reading => ({

@@ -29,6 +29,8 @@ export type Output = {
   /** The marker written before the paragraph, for programs that know no lists. */
   marker: string;
   row: RowState;
+  /** Text boxes that hang on its paragraphs, by the number of the paragraph. */
+  boxes: { at: number; box: Output }[];
 };
 
 export type ParagraphState = ParagraphLook & {
@@ -93,4 +95,5 @@ export const startOutput = (origin: Output['origin']): Output => ({
   paragraph: PLAIN_PARAGRAPH_STATE,
   marker: '',
   row: { table: -1, row: 0, column: 0, edges: [], paragraphs: [] },
+  boxes: [],
 });

@@ -37,6 +37,14 @@ const begin =
     reading.state.destination = 'text';
   };
 
+/** A text box, which hangs on the paragraph that is being read. */
+const beginBox: Obey = (reading, value) => {
+  const around = reading.state.output;
+  begin('text-box')(reading, value);
+  const box = reading.state.output;
+  if (box !== around) around.boxes.push({ at: around.paragraphs.length, box });
+};
+
 const stand =
   (change: (value: number) => Partial<ParagraphState>): Obey =>
   ({ state }, value) =>
@@ -198,7 +206,7 @@ export const WORDS: Readonly<Record<string, Obey>> = {
   footerf: begin('footer'),
   footerl: begin('footer'),
   footerr: begin('footer'),
-  shptxt: begin('text-box'),
+  shptxt: beginBox,
 };
 
 /** Groups whose text is not the document's; further ones begin with \* and are not known here. */

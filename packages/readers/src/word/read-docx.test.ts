@@ -30,6 +30,18 @@ it('inherits size, weight and heading level through styles', async () => {
   expect(lines.map(marked)).toEqual(['**Experience**', 'Analyst', '//of engines//']);
 });
 
+it('knows Word’s own headings by their names, where no level is given', async () => {
+  const lines = await linesOf({
+    styles: `
+      <w:style w:type="paragraph" w:styleId="Kop2"><w:name w:val="heading 2"/></w:style>
+      <w:style w:type="paragraph" w:styleId="X"><w:name w:val="heading ideas"/></w:style>`,
+    body:
+      wordParagraph('Skills', '<w:pStyle w:val="Kop2"/>') +
+      wordParagraph('none', '<w:pStyle w:val="X"/>'),
+  });
+  expect(lines.map(({ heading }) => heading)).toEqual([2, undefined]);
+});
+
 const NUMBERING = `
   <w:abstractNum w:abstractNumId="0">
     <w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="\uf0b7"/></w:lvl>

@@ -60,11 +60,22 @@ function resolve(id: string, resolving: Resolving): Style | undefined {
   if (known || element === undefined || resolving.above.has(id)) return known;
   resolving.above.add(id);
   const base = resolve(settingOf(element, 'w:basedOn') ?? '', resolving);
+  const name = settingOf(element, 'w:name') ?? id;
   const style = {
-    name: settingOf(element, 'w:name') ?? id,
+    name,
     run: { ...base?.run, ...readRunProperties(findChild(element, 'w:rPr')) },
-    paragraph: { ...base?.paragraph, ...readParagraphProperties(findChild(element, 'w:pPr')) },
+    paragraph: {
+      ...base?.paragraph,
+      ...headingNamed(name),
+      ...readParagraphProperties(findChild(element, 'w:pPr')),
+    },
   };
   resolving.byId.set(id, style);
   return style;
+}
+
+/** "heading 1" to "heading 9" are Word's own, and headings though the style gives no level. */
+function headingNamed(name: string): ParagraphProperties {
+  const level = /^heading ([1-9])$/i.exec(name)?.[1];
+  return level === undefined ? {} : { heading: Number(level) };
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { markedText, openReview, readLines, sectionOf } from './review.test-support.tsx';
+import { markedText, openReview, readLines, resumeIn, sectionOf } from './review.test-support.tsx';
 
 afterEach(cleanup);
 
@@ -30,6 +30,21 @@ describe('[CR4] text that found no place', () => {
     ]);
     await user.tab();
     expect(markedText()).toEqual(['Rudern']);
+  });
+
+  it('[RD2] says so of text that nobody sees on the page', async () => {
+    const { text } = await readLines();
+    const lines = text.lines.map((line) => ({
+      ...line,
+      pieces: line.pieces.map((piece) =>
+        piece.text === 'Rudern' ? { ...piece, hidden: true as const } : piece,
+      ),
+    }));
+    openReview(resumeIn({ ...text, lines }));
+    expect(pieces()).toEqual([
+      'Show in the document: LesenFrom Hobbys',
+      'Show in the document: RudernHidden: nobody sees it on the page',
+    ]);
   });
 
   it('is added to the summary, with the keyboard alone, and the next text takes the focus', async () => {

@@ -1,0 +1,63 @@
+import { fold } from '../fold.ts';
+import { type Row, rowText } from '../lines/row.ts';
+import type { Section } from '../sections/split-sections.ts';
+import { EMAIL, LINKEDIN, PHONE, WEBSITE } from './contact-patterns.ts';
+
+/** So many sizes of its letters may lie between a line of contacts and the next. */
+const NEAR = 2.5;
+
+const emailOf = (row: Row): string | undefined => EMAIL.exec(rowText(row))?.[0].toLowerCase();
+
+const isNearHead = ({ kind }: Section): boolean => kind === 'head' || kind === 'contact';
+
+/**
+ * The sections with the contacts of a footer in a section of their own, which else would be read as a
+ * part of whatever section ends there. Only where the head and the contact section have no e-mail: the
+ * address is the only one of the document, or shares a word with the head's, as those of referees do not.
+ */
+export function gatherContact<S extends Section>(sections: readonly S[]): S[] {
+  const near = sections.filter(isNearHead).flatMap(({ rows }) => rows);
+  const found = [
+    ...new Set(sections.flatMap(({ rows }) => rows.flatMap((row) => emailOf(row) ?? []))),
+  ];
+  if (found.length === 0 || near.some(emailOf)) return [...sections];
+  const words = near.flatMap((row) => fold(rowText(row)).split(/[^\p{L}]+/u));
+  const isOwn = (email: string) =>
+    words.some((word) => word.length > 2 && email.split('@')[0]?.includes(word));
+  const email = found.find(isOwn) ?? (found.length === 1 ? found[0] : undefined);
+  return email === undefined
+    ? [...sections]
+    : sections.flatMap((section) => parted(section, email));
+}
+
+/** The section without its lines of contacts, and these as a section behind it. */
+function parted<S extends Section>(section: S, email: string): S[] {
+  const { rows } = section;
+  const taken = new Set<Row>();
+  for (const [at, row] of rows.entries()) {
+    if (emailOf(row) !== email) continue;
+    for (const each of rows.slice(Math.max(0, at - 2), at + 3)) {
+      if (each === row || (isBeside(each, row) && holdsContact(each))) taken.add(each);
+    }
+  }
+  if (taken.size === 0 || isNearHead(section)) return [section];
+  const rest = { ...section, rows: rows.filter((row) => !taken.has(row)) };
+  const { title: _, ...bare } = section;
+  return [rest, { ...bare, kind: 'contact', rows: rows.filter((row) => taken.has(row)) } as S];
+}
+
+function isBeside(row: Row, { page, y, cells }: Row): boolean {
+  const size = cells[0]?.size ?? 0;
+  const isSame = Math.abs((row.cells[0]?.size ?? 0) - size) < 0.5;
+  return row.page === page && isSame && Math.abs(row.y - y) < NEAR * size;
+}
+
+/** An address, a number, or parts that points or bars stand between. */
+function holdsContact(row: Row): boolean {
+  const text = rowText(row);
+  const isParted = /\s[|·•∙◦⋄♦\p{Co}]\s/u.test(text) || row.cells.length > 1;
+  return (
+    row.marker === '' &&
+    (LINKEDIN.test(text) || text.search(WEBSITE) >= 0 || text.search(PHONE) >= 0 || isParted)
+  );
+}

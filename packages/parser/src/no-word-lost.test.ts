@@ -1,0 +1,88 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { EntryId } from '@shortlist/resume';
+import { describe, expect } from 'vitest';
+import { parseResume } from './parse-resume.ts';
+import { type Printed, printedText } from './placed-text.test-support.ts';
+import { lineText } from './placed-text.ts';
+
+/** The n-th of endless words that no list knows. */
+const rareWord = (n: number): string =>
+  `Zq${Array.from(String(n), (digit) => 'bcdfghjklm'[Number(digit)]).join('')}xw`;
+
+/** What is printed on one base line: "_" stands for a rare word, a tab for a wide gap. */
+const text = fc.constantFrom(
+  '_',
+  '_ _',
+  '_ _ _ _ _ _ _ _ _ _ _ _.',
+  'Experience',
+  'EDUCATION',
+  'Skills',
+  'Where I _',
+  'My _ Journey',
+  '_ & _',
+  'Projects (_)',
+  'References',
+  '_\t2019 – 2021',
+  'Engineer at _, Leeds\t03/2018 – heute',
+  '2015 – 2017\t_ GmbH\t_',
+  'B.Sc. in _, University of _ (2011), GPA: 3.8 _',
+  '• _ with _',
+  '_: _, _, _',
+  'Languages: English, _ (fluent)',
+  '_ Award, _ (2020)',
+  'AWS Certified _\t_\t2020',
+  '_@example.org',
+  'Email_@example.orgPhone +49 30 1234567 _',
+  'ada.byron@exam',
+  'ple.org',
+  'linkedin.com/in/_',
+  'https://_.example.com/_/',
+  '_ Street 12, 10115 _, Germany',
+  'Based in _ | _ | github.com/_',
+  'Name: _ _',
+  'Z q b x w s p a c e d',
+  'Page 2 of 3',
+);
+
+const line = fc.record({
+  text,
+  size: fc.constantFrom(9, 10, 10, 10, 14, 24),
+  bold: fc.boolean(),
+  x: fc.constantFrom(72, 72, 72, 90, 320),
+  gap: fc.constantFrom(1.2, 1.2, 2.2),
+});
+
+/** Pages of such lines, and the rare words that they hold. */
+const printedPages = fc.array(line, { maxLength: 30 }).map((lines) => {
+  let words = 0;
+  let y = 20;
+  const printed = lines.map(({ text: said, size, bold, x, gap }): Printed => {
+    y += size * gap;
+    const cells = said.replace(/_/gu, () => rareWord(words++)).split('\t');
+    const pieces = cells.map((each, at) => ({ text: each, size, bold, x: x + at * 150 }));
+    return { page: Math.floor(y / 700), y: y % 700, pieces };
+  });
+  return {
+    document: printedText(printed),
+    words: Array.from({ length: words }, (_, at) => rareWord(at)),
+  };
+});
+
+describe('every document', () => {
+  property.prop([printedPages], { numRuns: 400 })(
+    '[RD2] has each of its words in a field or among the unplaced text',
+    ({ document, words }) => {
+      let count = 0;
+      const { fields, tray } = parseResume(document, () => EntryId.parse(`new-${++count}`));
+      const shown = [...fields, ...tray].flatMap(({ places }) =>
+        places.map(({ line: at, start, end }) => {
+          const found = document.lines[at];
+          return found ? lineText(found).slice(start, end) : '';
+        }),
+      );
+      const headings = tray.map(({ heading = '' }) => heading);
+      const all = [...shown, ...headings].join('\n');
+      expect(words.filter((word) => !all.includes(word))).toEqual([]);
+    },
+  );
+});
