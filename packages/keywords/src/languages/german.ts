@@ -53,6 +53,7 @@ export const GERMAN: Language = {
   notAsked: [
     /[^.;,!?]{1,60}\b(?:sind|ist|wird|werden)? ?(?:nicht|keine? voraussetzung) ?(?:erforderlich|notig|notwendig|vorausgesetzt|zwingend erforderlich|gefordert|benotigt)?(?<=(?:erforderlich|notig|notwendig|vorausgesetzt|gefordert|benotigt|keine? voraussetzung))/gi,
     /\bkeine?[rsn]? (?:\w+ ){0,3}?(?:[\w-]*kenntnisse|[\w-]*erfahrung(?:en)?|ausbildung|studium)[^.;,!?]{0,50}(?:erforderlich|notig|notwendig|gefordert|vorausgesetzt|benotigt)/gi,
+    /[^.;,!?]{1,60}\b(?:brauch(?:s?t|en)|muss(?:t|en)|erwarten|suchen)\b[^.;,!?]{0,30}\bnicht\b/gi,
     /\b(?:ohne|statt|anstatt) (?=[A-Z])[^.;,!?]{1,50}/g,
     /\bnicht mehr (?:mit|auf) [^.;,!?]{1,50}/gi,
   ],

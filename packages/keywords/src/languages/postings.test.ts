@@ -12,7 +12,7 @@ Ihr Profil
 - Abgeschlossene Berufsausbildung
 - Führerschein Klasse B
 - Sicherer Umgang mit Excel, Englisch von Vorteil
-- Kenntnisse in Python sind nicht erforderlich
+- Kenntnisse in Python sind nicht erforderlich, und Java brauchst du bei uns nicht
 - Teamfähigkeit
 Wir bieten
 - 30 Tage Urlaub, Weihnachtsgeld und betriebliche Altersvorsorge
