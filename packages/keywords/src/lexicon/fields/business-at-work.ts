@@ -36,7 +36,6 @@ low-fidelity mockups | mock-ups | hi-fi designs | screens designed => UX prototy
 design handoff | developer handoff | Zeplin | redlines for developers | spec hand-off
 mood boards | material boards ; FF&E | finishes selection => interior design
 3D rendering | architectural visualisation
-V-Ray ; Enscape ; Lumion => 3D rendering
 design development ; planning drawings ; tender drawings ; RIBA stages => architectural design
 contract administration in architecture => construction management
 sales cycle | sales process | pipeline reviews | forecast calls | commit forecast => sales pipeline management
@@ -109,7 +108,6 @@ interim payment claims | payment claims | payment claim notice | payment certifi
 final accounts in construction | -settled final accounts
 delay notices | delay notifications | delay claims ; extension of time | EOT ; loss and expense => contract administration in construction
 measurement of quantities | take-off | remeasurement => bills of quantities
-ARM4 ; NRM2 ; CostX => measurement of quantities
 earned value | cost to complete
 cost value reconciliation | CVR | cost reports in construction
 functional assessments ; kitchen assessment | kitchen practice | washing and dressing assessment => occupational therapy
@@ -133,4 +131,7 @@ periodontal probing | pocket depths => periodontal charting
 non-sterile compounding | creams and suspensions | making creams | capsule filling by hand => medication compounding
 supervising technicians | supervising pharmacy technicians | checking technician | accuracy checking | final checks of prescriptions => clinical check
 professional liability insurance | personal liability insurance | malpractice insurance | liability cover | indemnity insurance
+@tool
+V-Ray ; Enscape ; Lumion => 3D rendering
+ARM4 ; NRM2 ; CostX => measurement of quantities
 `;

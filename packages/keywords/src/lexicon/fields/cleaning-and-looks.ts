@@ -95,7 +95,7 @@ BICSc | BICS certificate | British Institute of Cleaning Science | cleaning cert
 CCTV licence | SIA CCTV | public space surveillance licence | PSS licence => SIA licence
 close protection licence | SIA close protection
 fire warden certificate | fire marshal training => fire prevention
-NVQ Level 2 hairdressing | Level 2 hairdressing | NVQ Level 3 hairdressing ; NVQ barbering ; Level 3 beauty therapy | NVQ beauty therapy | aesthetician license ; nail technician license | manicurist license
+NVQ Level 2 hairdressing | Level 2 hairdressing ; NVQ Level 3 hairdressing | Level 3 hairdressing ; NVQ barbering ; Level 3 beauty therapy | NVQ beauty therapy | aesthetician license ; nail technician license | manicurist license
 PA1 PA6 | pesticide spraying certificate | PA1 ; CS38 | tree climbing certificate
 BASIS PROMPT | RSPH pest control | RSPH Level 2 pest => pest control
 `;

@@ -119,15 +119,15 @@ small boat handling
 powerboat ; RYA ; tender driving ; yacht crew ; deckhand yacht => small boat handling
 @certificate
 NEBOSH General Certificate ; IOSH Managing Safely ; IOSH Working Safely => NEBOSH
-Level 3 electrical maintenance | multi-skilled maintenance | mechatronics diploma | apprentice-trained engineer | time-served
+Level 3 electrical maintenance ; multi-skilled maintenance ; mechatronics diploma ; apprentice-trained engineer | time-served
 NVQ Level 2 manufacturing | PMO NVQ | performing manufacturing operations
 CompEx | ATEX trained
-BOSIET | =FOET | =OPITO | MIST offshore | =HUET
+BOSIET | OPITO BOSIET ; =FOET ; =OPITO ; MIST offshore ; =HUET
 =IWCF | well control certificate
-J-STD-001 | IPC-7711 | IPC/WHMA-A-620 | ESD training
+J-STD-001 ; IPC-7711 ; IPC/WHMA-A-620 ; ESD training
 API 510 ; API 570 ; API 653 => weld inspection
-Certified Maintenance Technician | =CMRP | =CMRT => equipment maintenance
+Certified Maintenance Technician | =CMRT ; =CMRP => equipment maintenance
 boiler operator license | boilerman certificate | stationary engineer license
-MLT certification | MLS certification | HCPC biomedical scientist | medical laboratory scientist
+MLT certification ; MLS certification | medical laboratory scientist ; HCPC biomedical scientist
 blaster license | shotfirer certificate
 `;

@@ -72,12 +72,12 @@ feed mill | pelleting
 bakery production | industrial baking | dough mixing | oven operation | depanning
 @certificate
 PA1/PA2 | PA2 sprayer | NRoSO => spraying
-chainsaw maintenance and cross-cutting | CS31 | CS39 | felling certificate => chainsaw operation
-ATV licence | quad bike certificate | LANTRA | LANTRA certificate
+chainsaw maintenance and cross-cutting ; CS31 | felling certificate ; CS39 => chainsaw operation
+ATV licence | quad bike certificate ; LANTRA | LANTRA certificate
 farm vehicle licence | tractor licence | category F licence
-pesticide applicator license | commercial applicator license | QAL | QAC
+pesticide applicator license | commercial applicator license ; QAL ; QAC
 shotgun certificate | firearms certificate
-BHS Stage 2 | BHS Stage 1 | BHS Stage 3 => equine care
-Level 3 agriculture | diploma in agriculture | certificate in horticulture | RHS Level 2 | RHS Level 3
+BHS Stage 1 ; BHS Stage 2 ; BHS Stage 3 => equine care
+Level 3 agriculture | diploma in agriculture ; certificate in horticulture ; RHS Level 2 ; RHS Level 3
 animal transport certificate | welfare in transport | =WATOK
 `;

@@ -101,7 +101,7 @@ Fourth hospitality ; 7shifts ; HotSchedules ; Deputy rota ; RotaCloud ; Planday 
 combi ovens | Rational oven ; tandoor ; planetary mixers
 @certificate
 Level 3 food hygiene ; allergen awareness certificate | food allergen training => food safety
-City & Guilds catering | NVQ Level 2 catering | NVQ Level 3 professional cookery | professional cookery | culinary diploma | 706/1 | culinary arts degree
+NVQ Level 2 professional cookery | City & Guilds catering | NVQ Level 2 catering | 706/1 ; NVQ Level 3 professional cookery ; culinary diploma | culinary arts degree => cooking
 personal licence holder | =APLH | DPS | designated premises supervisor
 WSET Level 2 ; WSET Level 3 ; Certified Sommelier | Court of Master Sommeliers => WSET
 barista certificate | SCA barista

@@ -130,17 +130,19 @@ Calyx Point ; Encompass mortgage ; Finastra ; Temenos ; FIS banking ; Fiserv ; J
 Calendly ; Doodle polls ; DocuWare ; Laserfiche ; OnBase ; Dragon dictation ; Adobe Acrobat | Acrobat
 @certificate
 AAT Level 2 ; AAT Level 3 ; AAT Level 4 => AAT
-ACCA part qualified ; CIMA part qualified | part-qualified accountant | newly qualified accountant
+part-qualified accountant ; newly qualified accountant
+ACCA part qualified ; CIMA part qualified => part-qualified accountant
 Enrolled Agent ; CTA tax | chartered tax adviser ; ATT tax => tax preparation
-CIPP payroll | Certified Payroll Professional | FPC payroll | CPP payroll => payroll
-QuickBooks ProAdvisor | Xero certified | Xero adviser certified
+CIPP payroll ; Certified Payroll Professional | CPP payroll ; FPC payroll => payroll
+QuickBooks ProAdvisor => QuickBooks
+Xero certified | Xero adviser certified => Xero
 mortgage adviser qualification => NMLS
-DipPFS | Diploma in Regulated Financial Planning | chartered financial planner => financial planning
-DipCII | =AINS | adjuster license | claims adjuster license => ACII
+DipPFS | Diploma in Regulated Financial Planning ; chartered financial planner => financial planning
+DipCII ; =AINS ; adjuster license | claims adjuster license
 CIPD Level 3 ; CIPD Level 5 ; CIPD Level 7 => CIPD
 aPHR ; SHRM certified
-CILEX Level 3 | legal secretary diploma | legal practice course | SQE1
+CILEX Level 3 ; legal secretary diploma | legal secretarial diploma ; legal practice course ; SQE1
 licensed conveyancer | CLC licensed => conveyancing
 ARLA Level 3 | NFoPP => ARLA
-=ECDL | =ICDL | =CLAIT | OCR text processing | RSA typing | Pitman typing
+=ECDL | =ICDL ; =CLAIT ; OCR text processing | RSA typing | Pitman typing
 `;

@@ -115,14 +115,14 @@ Lamplight ; Apricot social
 @certificate
 Social Work England registration | Social Work England | HCPC social worker | registered social worker | SWE registration => social work
 =LBSW | ASW license => LMSW
-PIP Level 2 | professionalising investigations | detective qualification
-firefighter certification | =IFSAC | Pro Board | NFPA 1001 | FF1 FF2
-hazmat technician | hazmat awareness | hazmat operations certificate => hazmat response
+PIP Level 2 | professionalising investigations ; detective qualification
+firefighter certification | NFPA 1001 | FF1 FF2 ; =IFSAC ; Pro Board
+hazmat technician ; hazmat awareness ; hazmat operations certificate => hazmat response
 wildland red card | S-130/S-190 | red card
-911 dispatcher certification | EMD certified | =APCO
-corrections officer certification | POST academy | police constable degree apprenticeship
+911 dispatcher certification ; EMD certified ; =APCO
+corrections officer certification ; POST academy ; police constable degree apprenticeship
 water operator license | wastewater operator license | Grade II operator | treatment operator certification => wastewater treatment
-=RTPI | =MRTPI | =AICP
-CIEH registration | EHO registration | =REHIS
+=RTPI | =MRTPI ; =AICP
+CIEH registration | EHO registration ; =REHIS
 youth work qualification | JNC youth work | Level 3 youth work
 `;

@@ -114,14 +114,14 @@ broadcasting
 radio presenting ; podcasting ; podcast production ; live broadcast ; vision mixing => broadcasting
 photo shoots ; product photography ; wedding photography ; portrait photography ; studio lighting => photography
 @certificate
-Level 3 early years educator | NVQ Level 3 childcare | CACHE Level 3 | Level 3 childcare | =NNEB | Level 2 childcare ; Level 3 teaching assistant | Level 2 teaching assistant | =HLTA | CACHE teaching assistant
-Diploma of Early Childhood Education | Certificate III in Early Childhood | Cert III childcare
-=PTLLS | Award in Education and Training | Level 3 AET | =DTLLS | Cert Ed | Level 5 DET
-=TAQA | D32/33 | V1 verifier | =CAVA
-=DELTA | Trinity CertTESOL | TESOL certificate => TEFL
+Level 3 early years educator | NVQ Level 3 childcare | CACHE Level 3 | Level 3 childcare | =NNEB ; Level 2 childcare ; Level 3 teaching assistant ; Level 2 teaching assistant | CACHE teaching assistant ; =HLTA | higher level teaching assistant
+Diploma of Early Childhood Education ; Certificate III in Early Childhood | Cert III childcare
+Award in Education and Training | =PTLLS | Level 3 AET ; =DTLLS | Level 5 DET ; Cert Ed
+=TAQA | =CAVA | D32/33 ; V1 verifier
+=DELTA ; Trinity CertTESOL | TESOL certificate => TEFL
 paraprofessional certificate | ParaPro | ParaPro assessment
 National Pool Lifeguard Qualification | =NPLQ | =RLSS | Red Cross lifeguard => lifeguarding
-Level 2 gym instructor | Level 2 fitness instructing | REPs Level 3 | Level 3 personal trainer | CIMSPA | =ISSA => personal training
+Level 2 gym instructor | Level 2 fitness instructing ; Level 3 personal trainer | REPs Level 3 ; CIMSPA ; =ISSA => personal training
 FA Level 1 ; FA Level 2 ; UEFA B licence ; UEFA C licence ; Level 2 coaching award | UKCC Level 2 => sports coaching
 yoga alliance | RYT 200 | 200-hour yoga teacher training
 Mountain Leader award ; =PADI | PADI divemaster ; BCU coaching

@@ -35,9 +35,10 @@ electrical design | lighting design calculations | cable sizing | load calculati
 arc flash safety | arc flash | NFPA 70E | electrical safety procedures
 @certificate
 approved electrician | gold card electrician | qualified electrician => electrical installation
-electrical apprenticeship | apprentice electrician | electrical helper
+electrical apprenticeship | apprentice electrician ; electrical helper
 2391 testing | City & Guilds 2391 | 2391 => inspection and testing
-city and guilds 2365 | Level 2 electrical installation | Level 3 electrical installation
+Level 2 electrical installation | city and guilds 2365
+Level 3 electrical installation => Level 2 electrical installation
 low voltage technician license
 @skill
 pipe threading

@@ -108,13 +108,13 @@ overhead cranes and hoists | hoist operation | remote crane
 @certificate
 Category C1 licence | C1 licence | 7.5 tonne licence | 7.5t
 Category C licence | Class 2 licence | HGV Class 2 | rigid licence
-counterbalance licence | reach truck licence | B1 forklift ; PPT licence => forklift license
+counterbalance licence | B1 forklift ; reach truck licence ; PPT licence => forklift license
 CDL Class A | Class A CDL ; CDL Class B | Class B CDL | CDL-B => Commercial Driver's License
 Transport Manager CPC | CPC transport manager
 air brake endorsement | air brakes
 taxi licence | private hire licence | PCO licence
 motorcycle licence | category A licence
-moffett licence | moffett | =HIAB | HIAB licence | lorry loader | =ALLMI
+moffett licence | moffett ; =HIAB | HIAB licence | lorry loader | =ALLMI
 personal track safety | PTS card
 Level 3 vehicle maintenance | NVQ Level 3 light vehicle | IMI Level 3
 high voltage vehicle certificate | IMI electric vehicle | EV Level 3 => hybrid and electric vehicles

@@ -188,7 +188,7 @@ PioneerRx ; QS/1 ; McKesson EnterpriseRx ; ScriptPro ; PMR system
 Software of Excellence | =SOEL ; R4 dental | Carestream R4 ; Curve Dental ; Exact dental
 AVImark ; Cornerstone veterinary ; ezyVet
 @certificate
-NMC PIN | NMC registered | AHPRA registration | =AHPRA => Registered Nurse
+NMC PIN | NMC registered ; AHPRA registration | =AHPRA => Registered Nurse
 Compact nursing license | multistate license | NLC license => Registered Nurse
 =CCRN ; CEN ; =CNOR ; OCN ; =TNCC ; NRP | neonatal resuscitation ; =ENPC
 Level 2 health and social care | NVQ Level 2 care ; Level 3 health and social care | NVQ Level 3 care | Diploma in health and social care | QCF Level 3 ; Level 5 leadership in care | Level 5 diploma in leadership
@@ -198,13 +198,13 @@ phlebotomy certificate | CPT phlebotomy | certified phlebotomy technician => phl
 NHA CCMA | AAMA CMA => Certified Medical Assistant
 qualified medication aide | medication aide | CMT | med tech certification => medication administration
 moving and handling certificate | manual handling certificate | manual handling training => moving and handling
-DANB certified | expanded functions | =EFDA | radiography certificate dental => Registered Dental Assistant
+DANB certified ; expanded functions | =EFDA ; radiography certificate dental => Registered Dental Assistant
 GDC registered dental nurse | =NEBDN => DDS
 GPhC registration | GPhC registered
 =AEMT => EMT
 Level 3 veterinary nursing | RCVS registered
-ILS certificate | immediate life support | ALS certificate | advanced life support => BLS
+ILS certificate | immediate life support ; ALS certificate | advanced life support => BLS
 mental health nursing registration | RMN registered
 enhanced disclosure | PVG => DBS check
-tuberculosis test | TB test | TB skin test | hepatitis B vaccination | immunisation record
+tuberculosis test | TB test | TB skin test ; hepatitis B vaccination ; immunisation record
 `;
