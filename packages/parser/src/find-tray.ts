@@ -23,7 +23,10 @@ export function findTray(sections: readonly Section[], fields: readonly ReadFiel
     // A heading of the lexicon is said by the section that it heads; of another the words would be lost.
     const isSaid = title === undefined || (kind !== 'other' && isWholeHeading(title.text));
     if (unused.length === 0 && !isSaid) {
-      return unusedOf(title, used).map((passage) => ({ text: passage.text, places: placesOf(passage) }));
+      return unusedOf(title, used).map((passage) => ({
+        text: passage.text,
+        places: placesOf(passage),
+      }));
     }
     return unused.map((passage) => ({
       text: passage.text,

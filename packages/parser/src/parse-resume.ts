@@ -1,5 +1,8 @@
 import type { EntryId, PaperSection } from '@shortlist/resume';
 import { buildResume, type Readings } from './build-resume.ts';
+import { calibrate, markSure } from './confidence/calibrate.ts';
+import { doubtFields } from './confidence/doubt.ts';
+import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
 import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
 import { forgetDates } from './dates/find-dates.ts';
@@ -36,6 +39,16 @@ type Measured = Section & { measure: Measure };
  * found no place lies in the tray. `newId` is called once for each entry.
  */
 export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
+  const { parsed, evidence } = readWithEvidence(document, newId);
+  const sure = isOurPaper(document) ? markSure(parsed.fields) : calibrate(parsed.fields, evidence);
+  return { ...parsed, fields: doubtFields(sure) };
+}
+
+/** The same with the confidence that each rule has in itself, and what else speaks for every field: for learning the weights. */
+export function readWithEvidence(
+  document: PlacedText,
+  newId: () => EntryId,
+): { parsed: ParsedResume; evidence: FieldEvidence[] } {
   forgetDates();
   const columns = readingOrder(document);
   const isOurs = isOurPaper(document);
@@ -64,7 +77,11 @@ export function parseResume(document: PlacedText, newId: () => EntryId): ParsedR
     order: columns.length === 1 ? orderOf(sections) : [],
   };
   const { resume, fields } = buildResume(readings, newId);
-  return { resume, fields, tray: [...findTray(sections, fields), ...findHidden(document)] };
+  const tray = [...findTray(sections, fields), ...findHidden(document)];
+  return {
+    parsed: { resume, fields, tray },
+    evidence: weighEvidence(fields, tray, sections, columns.length),
+  };
 }
 
 function sectionsOf(

@@ -3,7 +3,7 @@ import type { TextPlace } from './placed-text.ts';
 import type { ReadValue } from './read-value.ts';
 
 /** Below this confidence, of 0 to 1, a person is asked to look at what was read. */
-export const CHECK_BELOW = 0.7;
+export const CHECK_BELOW = 0.9;
 
 /** A field of the resume with what is known of its reading. */
 export type ReadField = ReadValue & { ref: FieldRef };

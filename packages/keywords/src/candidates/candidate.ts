@@ -11,7 +11,6 @@ export type Source =
   | 'acronym'
   | 'list'
   | 'name'
-  | 'asked'
   | 'phrase'
   | 'role'
   | 'given';
@@ -26,6 +25,10 @@ export type Candidate = {
   start: number;
   end: number;
   sentence: Sentence;
+  /** Whether a surer candidate has a part of its words. */
+  overlaps?: boolean;
+  /** What speaks for a phrase at this place, in log odds; see `weigh`. Names have none: nothing speaks against them. */
+  worth?: number;
   group?: Group;
   degree?: Degree;
 };

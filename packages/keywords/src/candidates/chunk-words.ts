@@ -18,7 +18,7 @@ similar various several multiple many new current existing general overall key m
 successful clear working sound thorough comprehensive exceptional outstanding superior intermediate expert professional practical
 preferred required ideal complex daily weekly monthly quarterly annual yearly routine assigned appropriate necessary additional common modern best
 latest own large small big busy fast exciting dynamic challenging real decent robust rich wide passionate motivated energetic
-talented skilled experienced qualified seasoned senior junior mid-level entry-level entry level full part formal active accredited equivalent
+talented initial careful odd nice lovely happy former little lot lots plenty whole skilled experienced qualified seasoned senior junior mid-level entry-level entry level full part formal active accredited equivalent
 comparable familiar comfortable willing proficient knowledgeable fluent responsible recognized first second actual exact total high
 positive friendly local national regional global internal external different specific important essential critical timely accurate
 detailed daily ongoing day weekly right proper safe valid occasional applicable final some world-class cutting-edge innovative leading growing consistent
@@ -33,7 +33,8 @@ required preferred desirable needed level levels environment environments settin
 positions duties tasks task activities activity work job jobs needs need time times basis matters purposes purpose capability capabilities
 awareness competency record records principles concepts fundamentals usage use practices issues situations efforts opportunities
 opportunity matter way ways thing things initiatives style functions function problems support team teams etc accordingly effectively
-efficiently daily regularly together best exp end helpful welcome handy counts speaking programming software platform platforms technologies certification certifications protocols
+efficiently daily regularly together best exp end helpful welcome handy counts understood min pref ok plus today alongside
+come comes came get gets got go goes went stuff speaking programming software platform platforms technologies certification certifications protocols
 `);
 
 /** Words too wide to be a keyword, alone or with each other. */
@@ -85,7 +86,13 @@ cover elicit map transform refine demonstrate show learn understand know bring h
 release scale secure protect model forecast close invoice bill count measure dispense pair give get comply follow adhere engage interact
 influence persuade renew retain thrive join want love enjoy come go see find look think speak listen care bring believe become begin
 start stay travel report return require involve include focus communicate escalate guide direct allocate determine propose select
-turn frame revise rebuild rework retire replace shift drive own generate compile distribute sort clean sanitize label escort transport administer observe foster cultivate nurture strengthen guarantee
+turn frame revise rebuild rework retire replace shift drive own generate compile distribute sort clean sanitize label escort transport administer observe foster
+preserve render wear don raise settle instruct spot profile prototype fix expect climb grease splice adjust administrate allocate approve authorise
+authorize bake bathe brief calculate carve chase collate commission communicate compile compose conceive configure contact convert dismantle dispose
+document drain dress ensure erect expand explore familiarise feed fill fit flag gather groom grind harvest inform insert inspire issue keep
+liquidate liaise mend mount negotiate notify obtain organise perfect pilot plaster procure proof propose pursue react recover refer refine
+reinforce relay remove replenish restock retrieve rotate safeguard sand sew shelve solder sort sow stack steer sterilise sterilize submit suggest
+supply swap tackle tend tender trim upload update vet wash weld use uses using do does doing mind host dispatch drop tie wire cultivate nurture strengthen guarantee
 `);
 
 /** Last words of phrases that name no skill: people, the employer, clothes and places. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readWords } from '../text/words.ts';
-import { isVerb, trimPhrase } from './chunk.ts';
+import { trimPhrase } from './chunk.ts';
+import { isVerb } from './is-verb.ts';
 
 it.each([
   { run: 'strong relational databases experience', phrase: 'relational databases' },

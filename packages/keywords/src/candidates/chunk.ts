@@ -1,6 +1,8 @@
 import type { Sentence } from '../posting/sentence.ts';
 import type { Word } from '../text/words.ts';
 import { ENDS, GENERIC, HEADS_OF_NO_SKILL, LEADING, TRAILING, VERBS } from './chunk-words.ts';
+import { isVerb } from './is-verb.ts';
+import { beforePhrase, behindPhrase } from './slot.ts';
 
 /** A phrase longer than this is a clause. */
 const WORDS_AT_MOST = 3;
@@ -14,12 +16,20 @@ const OFFER =
 
 /** The noun phrases of a sentence, trimmed of what only praises or sorts. */
 export function chunkPhrases(sentence: Sentence): Word[][] {
-  const { words } = sentence;
   return splitAtEnds(sentence).flatMap((run) => {
-    const phrase = trimPhrase(run);
-    return isPhrase(phrase, words) ? [phrase] : [];
+    const phrase = trimPhrase(run, isBehindDeterminer(sentence, run[0]));
+    return isPhrase(phrase, sentence) ? [phrase] : [];
   });
 }
+
+/** "the market research", "a close reading": behind these a word is a noun, though it could be a verb. */
+const isBehindDeterminer = ({ text, start: origin }: Sentence, word: Word | undefined): boolean =>
+  word !== undefined &&
+  /\b(?:the|an?|of|in|with|on|our|your|their|its|any)\s$/i.test(text.slice(0, word.start - origin));
+
+/** Characters between two words of a phrase, and between two that "of" joins. */
+const GAP = 3;
+const GAP_OF = 8;
 
 function splitAtEnds(sentence: Sentence): Word[][] {
   const { words } = sentence;
@@ -27,7 +37,7 @@ function splitAtEnds(sentence: Sentence): Word[][] {
   let run: Word[] = [];
   for (const word of words) {
     const ends = endsPhrase(word) && !isHyphened(sentence, word);
-    if (word.breaks || ends || word.start - (run.at(-1)?.end ?? word.start) > 3) {
+    if (word.breaks || ends || isFarFrom(sentence, run, word)) {
       runs.push(run);
       run = [];
     }
@@ -35,6 +45,20 @@ function splitAtEnds(sentence: Sentence): Word[][] {
   }
   runs.push(run);
   return runs.filter(({ length }) => length > 0);
+}
+
+/** "analysis of change" and "bills of lading" are one phrase; "range of tools" is not. */
+function isFarFrom({ text, start: origin }: Sentence, run: readonly Word[], word: Word): boolean {
+  const last = run.at(-1);
+  if (last === undefined || word.start - last.end <= GAP) return false;
+  const between = text.slice(last.end - origin, word.start - origin);
+  const head = last.text.toLowerCase();
+  return !(
+    word.start - last.end <= GAP_OF &&
+    /^\sof\s(?:the\s)?$/i.test(between) &&
+    (NOUN_OF_WORK.test(head) || /[^s]s$/.test(head)) &&
+    !isPlain(head)
+  );
 }
 
 /** "on-time delivery", "up-to-date": inside a compound no word ends a phrase. */
@@ -54,32 +78,27 @@ export function endsPhrase({ text, key }: Word): boolean {
   );
 }
 
-/** Without a leading verb, praise, numbers, and a trailing word that only sorts. */
-export function trimPhrase(run: readonly Word[]): Word[] {
+/** Without a leading verb, praise, numbers, and a trailing word that only sorts. `isNoun`: the first word is no verb. */
+export function trimPhrase(run: readonly Word[], isNoun = false): Word[] {
   const phrase = [...run];
   const first = () => phrase[0]?.text.toLowerCase() ?? '';
   const last = () => phrase.at(-1)?.text.toLowerCase() ?? '';
-  if (phrase.length > 1 && (isVerb(first()) || isGerund(first()))) phrase.shift();
+  if (phrase.length > 1 && !isNoun && (isVerb(first()) || isGerund(first()))) phrase.shift();
   const began = phrase.length;
   // "hands-on": the rest of a compound that fell is no beginning.
   const isLead = (word: string) =>
     LEADING.has(word) || /^\d/.test(word) || (phrase.length < began && ENDS.has(word));
   while (phrase.length > 0 && isLead(first())) phrase.shift();
-  while (phrase.length > 1 && isTail(last())) phrase.pop();
+  while (phrase.length > 1 && isTail(last()) && !isAdjective(phrase.at(-2))) phrase.pop();
   return phrase;
 }
 
-const isTail = (word: string) => TRAILING.has(word) || ENDS.has(word) || /ed$/.test(word);
+/** "clinical records": an adjective alone names nothing. */
+const isAdjective = (word: Word | undefined): boolean =>
+  /[a-z](?:al|ic|ive|ous|ary|ful|able|ible|ular|ent)$/.test(word?.text ?? '') &&
+  !NOUN_OF_WORK.test(word?.text ?? '');
 
-/** A verb in its base form or with -s: what a duty begins with. */
-export function isVerb(word: string): boolean {
-  return (
-    VERBS.has(word) ||
-    (/[^s]s$/.test(word) && VERBS.has(word.slice(0, -1))) ||
-    (word.endsWith('es') && VERBS.has(word.slice(0, -2))) ||
-    (word.endsWith('ies') && VERBS.has(`${word.slice(0, -3)}y`))
-  );
-}
+const isTail = (word: string) => TRAILING.has(word) || ENDS.has(word) || /ed$/.test(word);
 
 /** Gerunds that name a kind of work rather than say what is done to what follows. */
 const WORK =
@@ -92,12 +111,12 @@ function isGerund(word: string): boolean {
   return [base, `${base}e`, base.replace(/(.)\1$/, '$1')].some((verb) => VERBS.has(verb));
 }
 
-function isPhrase(phrase: readonly Word[], words: readonly Word[]): boolean {
+function isPhrase(phrase: readonly Word[], sentence: Sentence): boolean {
   const text = phrase.map((word) => word.text).join(' ');
   if (phrase.length === 0 || phrase.length > WORDS_AT_MOST) return false;
   if (SOFT.test(text) || OFFER.test(text) || namesNoSkill(phrase)) return false;
   const [only] = phrase;
-  if (phrase.length === 1 && only) return isSubject(only, words[words.indexOf(only) - 1]);
+  if (phrase.length === 1 && only) return isSubject(only, sentence);
   return !phrase.every(({ text: word }) => isPlain(word.toLowerCase()));
 }
 
@@ -108,10 +127,17 @@ const namesNoSkill = (phrase: readonly Word[]) =>
 const isPlain = (word: string) =>
   GENERIC.has(word) || LEADING.has(word) || TRAILING.has(word) || isVerb(word);
 
-/** Whether one word alone can be a keyword: a name, or the noun of a kind of work. */
-function isSubject({ text, breaks }: Word, before: Word | undefined): boolean {
+/** Whether one word alone can be a keyword: a name, the noun of a kind of work, or any noun from border to border. */
+function isSubject(word: Word, sentence: Sentence): boolean {
+  const { text, start, end, breaks } = word;
   const lower = text.toLowerCase();
   if (isPlain(lower) || lower.length < 4 || isGerund(lower)) return false;
-  const listed = breaks || before?.key === 'and' || before?.key === 'or';
-  return (before !== undefined && /^[A-Z]/.test(text)) || (listed && NOUN_OF_WORK.test(lower));
+  const before = beforePhrase(sentence, start);
+  const listed = breaks || before === 'border' || before === 'conjunction';
+  if (/^[A-Z]/.test(text) && word !== sentence.words[0]) return true;
+  if (listed && NOUN_OF_WORK.test(lower)) return true;
+  return !NO_NOUN.test(lower) && before !== 'word' && behindPhrase(sentence, end) !== 'word';
 }
+
+/** Endings of adjectives and of what was done to something. */
+const NO_NOUN = /(?:ed|ly|ful|ous|ible|able|ive|less|est|ward)$/;

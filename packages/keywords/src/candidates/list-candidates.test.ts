@@ -25,17 +25,20 @@ it.each([
     line: 'managing a portfolio with Bloomberg or Refinitiv',
     found: ['name: Bloomberg', 'name: Refinitiv'],
   },
-  { line: 'experience with precision sheet metal', found: ['asked: precision sheet metal'] },
+  { line: 'experience with precision sheet metal', found: ['phrase: precision sheet metal'] },
   {
     line: 'boilermaking, tube rolling and cold bending',
-    found: ['list: boilermaking', 'list: tube rolling', 'list: cold bending'],
+    found: ['phrase: boilermaking', 'phrase: tube rolling', 'phrase: cold bending'],
   },
   {
     line: 'tube rolling and cold bending',
     found: ['phrase: tube rolling', 'phrase: cold bending'],
   },
   { line: 'report on-time delivery', found: ['phrase: on-time delivery'] },
-  { line: 'Prepare monthly board papers for the chair', found: ['phrase: board papers'] },
+  {
+    line: 'Prepare monthly board papers for the chair',
+    found: ['phrase: board papers', 'phrase: chair'],
+  },
   { line: 'excellent verbal communication skills', found: [] },
   { line: 'no Python required', found: [] },
   { line: "You won't need Java.", found: [] },

@@ -7,6 +7,7 @@ import { lexiconCandidates } from './lexicon-candidates.ts';
 import { listNeighbours } from './list-neighbours.ts';
 import { certificateCandidates, degreeCandidates, standardCandidates } from './named-patterns.ts';
 import { phraseCandidates } from './phrase-candidates.ts';
+import { weigh } from './worth.ts';
 
 /** Everything in a sentence that may be a keyword, the surest kind first; none stands over a surer one. */
 export function listCandidates(
@@ -32,8 +33,8 @@ function listEnglish(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Ca
     ...(sentence.kind === 'intro' ? [] : acronymCandidates(spoken)),
   ]);
   const listed = keepSurest([...named, ...listNeighbours(clean, spoken, named)]);
-  if (sentence.kind === 'intro') return listed;
-  return [...listed, ...phraseCandidates(clean, spoken, listed)];
+  const phrases = sentence.kind === 'intro' ? [] : phraseCandidates(clean, spoken, listed);
+  return weigh([...listed, ...phrases], sure.length, lexicon);
 }
 
 /**

@@ -2,8 +2,9 @@ import type { Sentence } from '../posting/sentence.ts';
 import type { CleanText } from '../text/clean-text.ts';
 import type { Word } from '../text/words.ts';
 import { type Candidate, covers } from './candidate.ts';
-import { endsPhrase, isVerb, trimPhrase } from './chunk.ts';
+import { endsPhrase, trimPhrase } from './chunk.ts';
 import { GENERIC, LEADING, TRAILING } from './chunk-words.ts';
+import { isVerb } from './is-verb.ts';
 import { phraseCandidate } from './phrase-candidates.ts';
 
 /** So many items of a list must be keywords for their neighbours to be taken along. */

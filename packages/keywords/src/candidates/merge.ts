@@ -1,16 +1,19 @@
 import type { Keyword, Mention } from '../keyword.ts';
 import { type CleanText, sourceRange, sourceSlice } from '../text/clean-text.ts';
 import type { Candidate } from './candidate.ts';
+import { listDefined } from './define.ts';
 import { isNice } from './importance.ts';
 import { tierOf } from './tier.ts';
-import { OTHERS_AT_MOST, worthOf } from './worth.ts';
+import { OTHERS_AT_MOST, SHOWN_FROM, worthOf } from './worth.ts';
 
 /** Candidates of one id made one keyword, in the order of the posting. */
 export function mergeCandidates(clean: CleanText, candidates: readonly Candidate[]): Keyword[] {
   const byId = new Map<string, Candidate[]>();
+  const defined = listDefined(clean.text, candidates);
   for (const candidate of candidates) {
-    const places = byId.get(candidate.id);
-    if (places === undefined) byId.set(candidate.id, [candidate]);
+    const id = defined.get(candidate.id) ?? candidate.id;
+    const places = byId.get(id);
+    if (places === undefined) byId.set(id, [candidate]);
     else places.push(candidate);
   }
   const merged = Array.from(byId.values(), (places) => ({
@@ -23,7 +26,9 @@ export function mergeCandidates(clean: CleanText, candidates: readonly Candidate
 
 /** The scored keywords and the few other phrases that are worth the most, in the order they came in. */
 function keepWorthiest(merged: readonly { keyword: Keyword; worth: number }[]): Keyword[] {
-  const others = merged.filter(({ keyword }) => keyword.tier === 'other');
+  const others = merged.filter(
+    ({ keyword, worth }) => keyword.tier === 'other' && worth >= SHOWN_FROM,
+  );
   const best = new Set(
     others.toSorted((one, other) => other.worth - one.worth).slice(0, OTHERS_AT_MOST),
   );
@@ -35,7 +40,7 @@ function keepWorthiest(merged: readonly { keyword: Keyword; worth: number }[]): 
 function mergePlaces(clean: CleanText, places: readonly Candidate[]): Keyword {
   const sorted = places.toSorted((one, other) => one.start - other.start);
   // Every list here has one place at least: it was made for its first.
-  const first = sorted[0] as Candidate;
+  const first = (sorted.find(({ group }) => group !== undefined) ?? sorted[0]) as Candidate;
   const nice = sorted.every((place) => isNice(clean.text, place));
   return {
     id: first.id,

@@ -18,12 +18,20 @@ export function degreeCandidates(sentence: Sentence): Candidate[] {
   }));
 }
 
+/** What may stand between two words that are neighbours: signs, and words that `readWords` leaves out. */
+const BETWEEN = /^(?:[^\p{L}\p{N}]|\b(?:of|the|an?)\b)*$/iu;
+
 /** The sentence with blanks where it is negated, so that places stay. */
 function spoken({ text, start, words }: Sentence): string {
   const last = words.at(-1);
   if (last === undefined) return '';
-  const first = words[0]?.start ?? start;
-  return ' '.repeat(first - start) + text.slice(first - start, last.end - start + 1);
+  let said = '';
+  for (const word of words) {
+    const gap = text.slice(said.length, word.start - start);
+    said += said !== '' && BETWEEN.test(gap) ? gap : ' '.repeat(gap.length);
+    said += text.slice(word.start - start, word.end - start);
+  }
+  return said + text.slice(last.end - start, last.end - start + 1);
 }
 
 const CERTIFICATE =

@@ -6,7 +6,7 @@ import { type Candidate, covers, type Source } from './candidate.ts';
 import { chunkPhrases } from './chunk.ts';
 import { GENERIC, LEADING, TRAILING } from './chunk-words.ts';
 import { phraseId } from './phrase-id.ts';
-import { isWholeItem, phraseSource } from './phrase-source.ts';
+import { isPersonOrPlace, phraseSource } from './phrase-source.ts';
 
 /** Phrases of a sentence that no candidate found so far tells already. */
 export function phraseCandidates(
@@ -17,11 +17,14 @@ export function phraseCandidates(
   const told = (word: Word) => found.some((candidate) => covers(candidate, word));
   return chunkPhrases(sentence)
     .filter((words) => words.some((word) => !told(word) && !isFiller(word)))
-    .map((words) => {
-      const isListed = !words.some(told) && isWholeItem(sentence, words);
-      const source = isListed ? 'list' : phraseSource(sentence, words);
-      return phraseCandidate(clean, sentence, words, source);
-    });
+    .filter(
+      ([first]) =>
+        !(first && /^\p{Lu}/u.test(first.text) && isPersonOrPlace(sentence, first.start)),
+    )
+    .map((words) => ({
+      ...phraseCandidate(clean, sentence, words, phraseSource(sentence, words)),
+      overlaps: words.some(told),
+    }));
 }
 
 /** Entities and tags are no part of a name. */

@@ -1,8 +1,9 @@
 import type { Tier } from '../keyword.ts';
 import { employerSpeaks } from '../posting/cues.ts';
 import type { Candidate, Source } from './candidate.ts';
+import { SCORED_FROM, worthOf } from './worth.ts';
 
-/** Names and shapes are scored; phrases that only look like one, and soft skills, are shown beside. */
+/** Names and sure shapes are scored; phrases that only may name something, and soft skills, are shown beside. */
 export function tierOf(places: readonly Candidate[]): Tier {
   return places.some(isSure) ? 'scored' : 'other';
 }
@@ -10,10 +11,10 @@ export function tierOf(places: readonly Candidate[]): Tier {
 /** What is asked for wherever it stands: names that the lexicon knows, degrees and norms. */
 const SURE_ANYWHERE: ReadonlySet<Source> = new Set(['lexicon', 'degree', 'standard']);
 
-function isSure({ source, group, sentence }: Candidate): boolean {
-  if (source === 'phrase') return false;
-  if (group?.kind === 'weak') return false;
+function isSure(candidate: Candidate): boolean {
+  const { source, group, sentence } = candidate;
+  if (group?.kind === 'weak' || sentence.kind === 'title') return false;
   if (sentence.kind === 'intro')
     return SURE_ANYWHERE.has(source) && !employerSpeaks(sentence.text, sentence.rules);
-  return sentence.kind !== 'title';
+  return worthOf([candidate]) >= SCORED_FROM;
 }

@@ -13,6 +13,8 @@ export type Name = {
   exact: boolean;
   /** Only where a skill can stand. */
   inContext: boolean;
+  /** The lexicon's own: that it is written with a capital is no chance of a sentence's start. */
+  listed?: boolean;
   /** Only in texts of a language that is not English. */
   isLocal: boolean;
   /** Evidence in a resume, never a keyword of a posting. */
@@ -43,6 +45,8 @@ export type Lexicon = {
   byFamily: ReadonlyMap<string, readonly Group[]>;
   /** Entries by the first key of their name, longest name first. */
   byFirstKey: ReadonlyMap<string, readonly Entry[]>;
+  /** Keys of the words of its names, and how many names have each. */
+  words: ReadonlyMap<string, number>;
   /** Entries by their name written together. */
   byJoined: ReadonlyMap<string, readonly Entry[]>;
   /** What the text says that cannot be: names in two groups, unknown targets, lines not understood. */

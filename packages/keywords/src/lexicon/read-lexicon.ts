@@ -33,9 +33,18 @@ export function readLexicon(
     impliersOf: gather(implications, ({ to }) => to),
     byFamily: indexFamilies(local.groups),
     byFirstKey: indexByFirstKey(entries),
+    words: countWords(entries),
     byJoined: gather(entries, ({ name }) => name.joined),
     problems: draft.problems,
   };
+}
+
+function countWords(entries: readonly Entry[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of entries.flatMap(({ name }) => name.keys)) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function readField(draft: Draft, field: string, text: string) {
@@ -59,7 +68,7 @@ function readGroup(draft: Draft, line: Line, { field, kind }: Pick<Group, 'field
     draft.implied.push({ from: parts, to: line.implied });
     return;
   }
-  const names = line.names.map((name) => readName(name));
+  const names = line.names.map((name) => ({ ...readName(name), listed: true }));
   const canonical = names[0]?.text ?? '';
   for (const { text, keys } of names) {
     if (keys.length === 0) draft.problems.push(`${field}: "${text}" has no word`);

@@ -10,7 +10,8 @@ export type Place = { text: string; start: number; end: number };
  */
 export function isWrittenAs(name: Name, place: Place): boolean {
   if (isOtherWord(name.text, place)) return false;
-  if (!name.exact) return !isProper(name) || hasLetters(name.text, place);
+  if (!name.exact)
+    return !isProper(name) || (hasLetters(name.text, place) && isNoPlainWord(name, place));
   if (!hasCase(name.text, place)) return false;
   return !name.inContext || standsAsSkill(place) || isNameWithin(name.text, place);
 }
@@ -33,10 +34,18 @@ function hasLetters(name: string, { text, start, end }: Place): boolean {
   return written === wanted || written === `${wanted}s`;
 }
 
+/** "Bake soda bread", "the lighthouse museum": a product's name in small letters stands only where a skill can stand. */
+const isNoPlainWord = ({ listed }: Name, place: Place): boolean =>
+  listed !== true || !/^\p{Ll}/u.test(place.text.slice(place.start)) || standsAsSkill(place);
+
 function hasCase(name: string, { text, start, end }: Place): boolean {
   const written = squeeze(text.slice(start, end));
   const wanted = squeeze(name);
-  if (written === wanted || written === `${wanted}s`) return true;
+  if (written === wanted || written === `${wanted}s`)
+    return !(
+      OPENS.test(text.slice(Math.max(0, start - 4), start)) &&
+      VERB_BEHIND.test(text.slice(end, end + 12))
+    );
   // A heading or a list in capitals says nothing of case, but for one-letter names.
   return (
     wanted.length > 3 &&
@@ -50,6 +59,8 @@ const squeeze = (name: string) => name.replace(/[\s/.'-]+/g, '');
 
 /** "EXCEL IN A MISSION", "WORD TO THE WISE". */
 const VERB_BEHIND = /^\s+(?:in|at|to|for)\s+(?:an?|the|this|our|your)\b/i;
+/** "Word to the wise", "Excel in a mission": a sentence that begins with a word. */
+const OPENS = /^$|[.!?\n]\s*$|[-*•]\s*$/;
 
 /** Whether the line around a place is all capitals. */
 function isShouting(text: string, at: number): boolean {

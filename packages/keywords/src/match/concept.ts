@@ -5,7 +5,7 @@ import { wordKey } from '../text/word-key.ts';
  * other words of a name (`reworded.ts`): "taught patients" is patient education, "taught" alone is nothing.
  */
 const MEANINGS = `
-lead manage supervise oversee direct head coordinate handle
+lead manage supervise oversee direct head coordinate handle command chair
 run operate drive
 teach educate instruct train coach tutor mentor
 create develop build design implement establish engineer construct
@@ -15,12 +15,12 @@ inspect check examine audit
 improve optimize enhance streamline
 reduce cut lower decrease minimize save control
 cost spend expense expenditure
-buy purchase procure source order
+buy purchase procure source order acquire
 invoice bill
 roster rota schedule timetable calendar
 hire recruit staffing
 repair fix mend troubleshoot fault
-install mount
+install mount hang fit
 watch monitor track follow trace
 document record chart log
 resolve solve settle
@@ -29,7 +29,7 @@ complaint grievance dispute unhappy dissatisfied upset
 assist support help aid
 administer give pass dispense
 insert place start
-convert migrate
+convert migrate move
 tidy clean sanitize disinfect
 prevent avoid
 receive unload
@@ -50,7 +50,7 @@ attorney lawyer counsel
 medicine medication drug
 illness disease
 elderly aged older geriatric
-car vehicle automobile truck
+car vehicle automobile truck lorry van
 plane aircraft airplane
 freight cargo
 store shop
@@ -107,7 +107,72 @@ article blog
 secure protect
 threat attack
 outage downtime
-predict forecast
+predict forecast project
+negotiate haggle bargain
+replace swap substitute
+dental tooth
+radiograph radiography xray
+program campaign
+guideline guide manual handbook book
+booth stand stall
+upload import
+onboard induct orientation
+dismiss terminate
+vaccine vaccination immunization immunize jab
+harvest pick
+lawn grass turf
+decorate paint
+glaze glass
+ship vessel boat
+port harbor dock
+rail railway train
+warehouse depot
+parcel package packet
+label tag
+price quote estimate
+tender bid
+arrears debt
+loan mortgage
+fraud suspicious
+prisoner inmate offender
+tribunal court
+interpret translate
+proofread copyedit
+newsletter bulletin
+footage film
+typeface font typography
+wireframe mockup prototype
+deploy release rollout
+experiment trial
+specimen sample
+ulcer sore wound
+cannula catheter
+phlebotomy venipuncture blood
+hygiene bathe wash
+mobility walk ambulate
+bereavement grief
+addiction substance
+refugee asylum
+conduct behavior
+grade mark score
+syllabus curriculum
+room ward unit
+tool equipment
+haul tow
+chop fell
+till register
+menu dish
+meal food
+guest visitor
+party event function
+wedding bride
+animal livestock
+calf cattle cow
+horse equine
+junior trainee apprentice
+visit traffic
+detect spot identify recognize
+sight eye vision
 `;
 
 const CONCEPTS: ReadonlyMap<string, string> = readMeanings(MEANINGS);

@@ -1,6 +1,7 @@
 import { isSameWord, stands } from '../lexicon/find-names.ts';
 import type { Group, Name } from '../lexicon/lexicon.ts';
-import { isWrittenAs } from '../lexicon/written-as.ts';
+import { isWrittenAs, type Place } from '../lexicon/written-as.ts';
+import { isTown } from '../posting/company.ts';
 import { isNegated } from './negated-evidence.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 
@@ -28,8 +29,24 @@ function isName(index: ResumeIndex, name: Name, run: Run, exactly: boolean): boo
   if (exactly && name.keys.length === 1 && run.to === run.from + 1 && !name.isLocal) {
     if (word !== undefined && !isSameWord(name.text, word.text)) return false;
   }
-  return isWrittenAs(name, { text: index.clean.text, ...rangeOf(index, run) });
+  const place = { text: index.clean.text, ...rangeOf(index, run) };
+  return isWrittenAs(name, place) && !isOtherThing(name, place);
 }
+
+/** "Non-sterile", "Hamilton, MA", "A1 roads" and, of an abbreviation in capitals, a word in small letters. */
+function isOtherThing({ text: name, listed }: Name, { text, start, end }: Place): boolean {
+  if (/\bnon-?$/i.test(text.slice(Math.max(0, start - 4), start))) return true;
+  const written = text.slice(start, end);
+  if (/^[A-Z]{3,}$/.test(name) && /^[a-z]+$/.test(written)) return isCapitalised(text, start);
+  const behind = text.slice(end, end + 10);
+  if (/^[A-Z]\d{1,3}$/.test(written) && /^\s(?:road|corridor|junction|motorway)/i.test(behind))
+    return true;
+  return listed !== true && /^[A-Z]/.test(written) && isTown(behind);
+}
+
+/** Whether the line around a place is written with capitals, so that a small letter says something. */
+const isCapitalised = (text: string, at: number): boolean =>
+  /\p{Lu}/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at));
 
 /** The range of a run in the clean text. */
 export function rangeOf({ words }: ResumeIndex, { from, to }: Run): { start: number; end: number } {

@@ -6,7 +6,7 @@ import type { ResumeIndex, Run } from './resume-index.ts';
 
 /** Two letters stand for too much. */
 const LETTERS_AT_LEAST = 3;
-const SMALL = /^(?:and|or|of|for|in|to|the|a|with|on)$/i;
+const SMALL = /^(?:and|or|of|for|in|to|the|a|an|as|at|by|from|with|on)$/i;
 const ABBREVIATION = /^[A-Z]{2,4}$/;
 
 /** Places where a resume has the initials of a long form, or the long form of initials. */

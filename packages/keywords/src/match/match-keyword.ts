@@ -37,12 +37,15 @@ type Named = {
 function findNamed(asked: Asked, context: Context): Named {
   const { index } = context;
   let denied: readonly Run[] = [];
+  // What is denied by its own name is missing, whatever other name for it stands elsewhere.
+  let isDenied = false;
   for (const way of WAYS) {
     const runs = way.find(asked, context);
     const claimed = runs.filter(
       (run) => isClaimed(index, run) && !standsBeside(run, denied, index),
     );
-    if (claimed.length > 0 && denied.length === 0) return { way, claimed, denied };
+    if (claimed.length > 0 && !isDenied) return { way, claimed, denied };
+    isDenied ||= way.how === 'same' && runs.length > 0;
     if (denied.length === 0) denied = runs;
   }
   return { claimed: [], denied };

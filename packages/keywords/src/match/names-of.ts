@@ -15,7 +15,11 @@ const SORT_OF_ABBREVIATION =
   /(?<=^[A-Z][A-Z&/]{1,6}\d?)\s+(?:meetings?|handling|claims?|handoffs?|queries|models?|services?|files?|filings?|documents?|documentation|reports?|reporting|training|compliance|rules?|guidelines?|laws?|codes?|projects?|work|concepts|pipelines?|tracking|drawings?|permits?)$/;
 
 /** "Form 990", "Section 504", "ASME Section IX": the number alone says which. */
-const COUNTED = /\b(?:[Ff]orm|[Ss]ection|[Pp]art|[Tt]itle)\s+(?=\d{3}|[IVX]{1,4}\b)/;
+const COUNTED =
+  /\b(?:[Ff]orm|[Ss]ection|[Pp]art|[Tt]itle)\s+(?=\d{3}|[IVX]{1,4}\b)|(?<=[A-Z]{2}\s)(?:[Ll]evel|[Gg]rade|[Cc]ategory|[Cc]lass)\s+(?=\d\b)/;
+
+/** The year or edition of a norm: "WCAG 2.1", "Construction Contracts Act 2013". */
+const EDITION = /(?<=[A-Za-z]{3})\s+(?:v?\d{1,2}\.\d{1,2}|(?:19|20)\d{2})$/;
 
 /** A name without the words that only sort it. */
 export function coreName(name: string): string {
@@ -24,7 +28,8 @@ export function coreName(name: string): string {
     .replace(SORT, '')
     .replace(SORT_OF_LONG, '')
     .replace(SORT_OF_ABBREVIATION, '')
-    .replace(COUNTED, '');
+    .replace(COUNTED, '')
+    .replace(EDITION, '');
   return core.length > 1 ? core : bare;
 }
 
@@ -75,12 +80,17 @@ export function readDefinitions(text: string): ReadonlyMap<string, string> {
     const before = text.slice(Math.max(0, index - LONG_FORM_AT_MOST), index);
     const short = written.replace(/s$/, '');
     const long = longForm(before.trim().split(/\s+/), short);
-    if (long === undefined) continue;
-    definitions.set(nameKeys(short).join(' '), long);
-    definitions.set(nameKeys(long).join(' '), short);
+    const glossed = GLOSSED.exec(before)?.[1];
+    if (long !== undefined) definitions.set(nameKeys(short).join(' '), long);
+    // What is explained by letters that are not its own is stated by them, but not they by it.
+    const told = long ?? glossed;
+    if (told !== undefined) definitions.set(nameKeys(told).join(' '), short);
   }
   return definitions;
 }
+
+/** The item of a list before a bracket: "neonatal resuscitation (NLS)". */
+const GLOSSED = /(?:^|[,;:.\n]|\s(?:and|or)\s|[-*•]\s)\s*((?:[\w'-]+ ){1,3}?[\w'-]+)\s*$/;
 
 const SMALL = /^(?:of|the|and|for|in|to|a|&)$/i;
 

@@ -49,6 +49,19 @@ it.each([
   ['Kubernetes I never got to use', 'Kubernetes'],
   ['Read about Kubernetes', 'Kubernetes'],
   ['Helm: exam failed, resitting in spring', 'Helm'],
+  ['Kubernetes course booked for May, Helm booked in June', 'Helm'],
+  ['We evaluated Kubernetes and Helm', 'Kubernetes Helm'],
+  ['My boss did the Helm charts', 'Helm'],
+  ['Our son runs the Kubernetes', 'Kubernetes'],
+  ['The radiologist does Helm reads', 'Helm'],
+  ['The cluster was Kubernetes, done by a contractor', 'Kubernetes'],
+  ['The Helm chart itself was written by an outside firm', 'Helm'],
+  ['Helm charts went to another team', 'Helm'],
+  ['Tried Kubernetes at home and gave up', 'Kubernetes'],
+  ['A few polite words of Helm', 'Helm'],
+  ["My husband's Kubernetes is excellent", 'Kubernetes'],
+  ['To move from the help desk to Kubernetes.', 'Kubernetes'],
+  ['Kubernetes only as a reader', 'Kubernetes'],
 ])('[RD3] hears that "%s" denies %s', (sentence, names) => {
   expect(names.split(' ').filter((name) => !denies(sentence, name))).toEqual([]);
 });
@@ -62,6 +75,8 @@ it.each([
   ['My team used Kubernetes', 'Kubernetes'],
   ['Planned and ran Kubernetes', 'Kubernetes'],
   ['Moved to Kubernetes from Heroku', 'Kubernetes'],
+  ['Kubernetes charts checked by my team', 'Kubernetes'],
+  ['The contractor left; I run Kubernetes', 'Kubernetes'],
 ])('hears in "%s" no denial of %s', (sentence, name) => {
   expect(denies(sentence, name)).toBe(false);
 });

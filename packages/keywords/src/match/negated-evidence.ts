@@ -13,7 +13,7 @@ const NEVER_USED = new RegExp(
     String.raw`\b(?:no|lack(?:s|ing)?|without|limited|little)(?: [\w/-]+){0,3}? (?:experience|exposure|knowledge|training|background|hands[- ]on)\b`,
     String.raw`\b(?:look(?:s|ing)?|wish(?:es|ing)?|want(?:s|ing)?|keen|happy|eager|hop(?:e|es|ing)|plan(?:s|ning)?|needs?|like|love|willing|ready|excited|expect(?:s|ing|ed)|yet|would have) to (?:re)?(?:learn|study|train|try|start|gain|get into|pick up|take|move (?:in)?to)\b`,
     String.raw`\b(?:plan(?:s|ning)? to|hop(?:e|es|ing) to|want(?:s|ing)? to|interested in learning|currently learning|preparing (?:for|to)|studying (?:for|to|toward)|working towards?|eligible (?:for|to)|pursuing|expect(?:s|ing|ed) to|aspiring|yet to)\b`,
-    String.raw`\b(?:booked (?:on|onto|for|in)|signed up (?:for|to)|enrol+ed (?:in|on|for)|waiting for|waiting list for|read (?:about|up on)|heard (?:\w+ ){0,2}(?:about|of)|evaluated|sat in on|shadowed)\b`,
+    String.raw`\b(?:booked (?:on|onto|for|in)|signed up (?:for|to)|enrol+ed (?:in|on|for)|waiting for|waiting list for|read (?:about|up on)|heard (?:\w+ ){0,2}(?:about|of)|a few (?:\w+ )?words of|evaluated|sat in on|shadowed)\b`,
     String.raw`\bread the(?=[\w\s-]{1,30}\b(?:docs|documentation|manual|book)\b)`,
   ].join('|'),
   'gi',
@@ -26,30 +26,36 @@ const REACH = /^(?:[\s"'(-]+[\w&/+#.'-]+){0,7}/;
 
 /** Others do it, said before: "the platform team looks after …". */
 const OTHERS_DO =
-  /\b(?:(?:the|another|other|an?|different) (?:[\w-]+ )?(?:team|department|colleague|freelancer|contractor|agency|vendor)s?|(?:my|our) (?:[\w-]+ ){0,2}(?:colleagues?|team-?mates?|lab-?mates?|psychologist|freelancer|contractor|boss|manager|husband|wife|partner|dad))(?: in \w+)? (?:does|do|did|handles?|handled|owns?|owned|looks? after|runs?|ran|wrote|writes?|grows?|does)\b/gi;
+  /\b(?:(?:the|another|other|an?|different) (?:[\w-]+ )?(?:team|department|colleague|freelancer|contractor|agency|vendor)s?|(?:my|our) (?:[\w-]+ ){0,2}(?:colleagues?|team-?mates?|lab-?mates?|psychologist|freelancer|contractor|boss|manager|senior|husband|wife|partner|son|daughter|brother|sister|dad|mum|mom)|the \w+(?:ist|ician|ian)s?)(?: in \w+)? (?:does|do|did|handles?|handled|owns?|owned|looks? after|runs?|ran|wrote|writes?|grows?|speaks?|teaches)\b|\b(?:my (?:husband|wife|partner|son|daughter|brother|sister|dad|mum|mom|boss|colleague)|an? colleague)'s\b|^\W*[A-Z]\w+s did (?:all|most)\b/gi;
 
 /** "PowerShell, dbatools and Ansible: no", "Vue: an online course, never in production": what stands before the colon. */
 const ANSWERED =
-  /(?:^|[.;!?(]\s+|\s-\s)([^.;!?:()]{1,80}):\s+(?:(?:no|none|nil|not|never|only|zero|n\/a|seen in|read about|bought the|booked)\b|[^.;!?]{0,80}\b(?:no (?:practical|hands[- ]on|real|production) experience|never in production|not yet|not booked|not certified|no card yet|no project|resit\w*|sitting (?:it|the exam)|failed)\b)/gi;
+  /(?:^|[.;!?(]\s+|\s-\s)([^.;!?:()]{1,80}):\s+(?:(?:no|none|nil|not|never|only|zero|n\/a|seen (?:in|it)|watched|read about|bought the|booked|(?:my|our) \w+ (?:does|do|did|writes?|handles?|runs?))\b|[^.;!?]{0,80}\b(?:no (?:practical|hands[- ]on|real|production) experience|never in production|not yet|not booked|not certified|no card yet|no project|resit\w*|sitting (?:it|the exam)|failed)\b)/gi;
 /** "Office had a trial of it but I never used it", "… in Cypress, I did not": the clause before is not the person's. */
 const TAKEN_BACK =
-  /(?:^|[.;!?:(]\s+|\s-\s)([^.;!?:()]{1,120}?)(?:,|\s+but|,? and|,? so)\s+(?:please )?(?:I |we )?(?:did not|didn't|(?:have )?never (?:used|did|ran|got to)|have(?: not|n't) (?:used|done)|not (?:by |from |for )?me\b|was not|wasn't|would(?: not|n't) claim|do(?: not|n't) (?:count on|claim))/gi;
+  /(?:^|[.;!?:(]\s+|\s-\s)([^.;!?:()]{1,120}?)(?:,|\s+but|,? and|,? so)\s+(?:please )?(?:I |we )?(?:did not|didn't|(?:have )?never (?:used|did|ran|got to)|have(?: not|n't) (?:used|done)|not (?:by |from |for )?me\b|was not|wasn't|gave up|would(?: not|n't) claim|do(?: not|n't) (?:count on|claim))/gi;
 /** "MockK I never got to use", "Terraform is owned by our platform team", "NK cells would be new to me". */
 const SAID_BEHIND =
-  /(?:^|[.;!?:,(]\s+|\s-\s|\b(?:and|but)\s+)([^.;!?:,()]{1,60}?)\s+(?:I (?:have |had )?(?:never|not|haven't|last|only)\b|I know from (?:watching|reading)|would be new\b|(?:is|are|was|were) (?:done|seen|owned|handled|run|managed|looked after)(?: by (?!me\b|myself\b|my team\b|us\b)\w+)|(?:is|are|was|were) (?:outsourced|subcontracted|sublet|cancelled|canceled|on the wish ?list)\b)/gi;
+  /(?:^|[.;!?:,(]\s+|\s-\s|\b(?:and|but)\s+)([^.;!?:,()]{1,60}?)\s+(?:I (?:have |had )?(?:never|not|haven't|last|only)\b|I know from (?:watching|reading)|would be new\b|(?:is|are|was|were) (?:done|seen|owned|handled|run|managed|looked after)(?: by (?!me\b|myself\b|my team\b|us\b)\w+)|(?:itself )?(?:is|are|was|were) (?:written|drawn|prepared|built|made|checked) by (?:an?|another|the|our|my) (?!team\b)\w+|(?:went|goes?|passed|handed|sent) (?:over )?to (?:another|the other|a different) \w+|(?:is|are|was|were) (?:outsourced|subcontracted|sublet|cancelled|canceled|on the wish ?list)\b)/gi;
+/** "Audio was Wwise, done by a contractor". */
+const DONE_BY =
+  /(?:^|[.;!?:(]\s+)([^.;!?:()]{1,80}),\s+(?:done|handled|run|made|written|owned|managed) by (?:an?|another|the|our|my) (?!team\b)\w+/gi;
+/** "To move from the site to the monitoring side": what a person wishes for. */
+const WISH =
+  /^\W*(to (?:move|become|step up|grow into|switch|break into|transition|find)\b[^.;!?]*)/gi;
+/** "I cycle and index old photographs": what a person does for pleasure. */
+const LEISURE =
+  /(?:^\W*|[.;]\s+)(hobb(?:y|ies)\s*:[^.;!?]*|I (?:cycle|hike|knit|jog|surf|ski)\b[^.;!?]*)/gi;
+
 /** Behind a name: it has run out, or has not come yet. */
 const AFTER =
-  /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|no longer|is scheduled)\b/i;
+  /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|booked (?:for|in|on)\b|only as\b|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|not passed|nothing in production|no longer|is scheduled)\b/i;
 const LONGEST = 70;
 /** Characters on either side that a list with its denial may take. */
 const AROUND = 200;
 
 /** "Spanish" behind these is being learnt; "machine learning Python" is not. */
 const LEARNING = /(?:^[^\p{L}]*|[,;(]\s*|\b(?:now|still|am|and)\s+)learning\s+$/iu;
-
-/** Without one of these nothing is denied: most sentences are spared the patterns. */
-const DENIAL =
-  /n't|\b(?:no|none|nil|not|never|without|lack\w*|limited|little|only|learn|to|for|about|of|on|pursuing|aspiring|learning|team|colleagues?|department|freelancer|contractor|agency|vendor|by|new|read|last)\b|: /i;
 
 /** Whether a sentence says of the words from `start` to `end` that they are not, or no longer, true. */
 export function isNegated(sentence: string, start: number, end: number, rules?: Language): boolean {
@@ -67,13 +73,14 @@ function listDenied(sentence: string, rules: Language | undefined): Stretch[] {
   const local = rules
     ? [...ahead(sentence, rules.neverDone, true), ...behind(sentence, rules.deniedBefore)]
     : [];
-  if (!DENIAL.test(sentence)) return local;
   return [
     ...local,
     ...ahead(sentence, NEVER_USED, true),
     ...ahead(sentence, OTHERS_DO, true),
     ...ahead(sentence, NOT, false),
-    ...[ANSWERED, TAKEN_BACK, SAID_BEHIND].flatMap((pattern) => behind(sentence, pattern)),
+    ...[ANSWERED, TAKEN_BACK, SAID_BEHIND, DONE_BY, WISH, LEISURE].flatMap((pattern) =>
+      behind(sentence, pattern),
+    ),
   ];
 }
 

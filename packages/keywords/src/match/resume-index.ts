@@ -39,7 +39,8 @@ export type ResumeIndex = {
   known: Map<Group, readonly Run[]>;
 };
 
-const CAPITALS = /^[A-Z]{2,8}s?$/;
+/** Initials, also those of small words: "DoE", "QoS". */
+const CAPITALS = /^(?:[A-Z]{2,8}s?|[A-Z][a-z][A-Z]s?)$/;
 
 /** Reads a resume, or the plain text of one. One that is too short to tell its language is read in the posting's. */
 export function indexResume(resume: Resume | string, postingLanguage?: string): ResumeIndex {
@@ -76,7 +77,7 @@ export function indexResume(resume: Resume | string, postingLanguage?: string): 
     ),
     byCapitals: gather(
       words.flatMap(({ text: word }, from): [string, Run][] =>
-        CAPITALS.test(word) ? [[word.replace(/s$/, ''), { from, to: from + 1 }]] : [],
+        CAPITALS.test(word) ? [[word.replace(/s$/, '').toUpperCase(), { from, to: from + 1 }]] : [],
       ),
     ),
     degrees: sentences.flatMap(({ start, end }) =>

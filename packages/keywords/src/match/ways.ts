@@ -5,6 +5,7 @@ import { findGroupIn, findName } from './find-in-resume.ts';
 import { findInitialism, findTwoInitials, listInitials } from './initialism.ts';
 import type { Asked, Context, Match } from './match.ts';
 import { coreName, findGroup, withoutMaker, withoutPraise } from './names-of.ts';
+import { findPartly } from './partly.ts';
 import type { Run } from './resume-index.ts';
 import { findReworded } from './reworded.ts';
 
@@ -21,6 +22,7 @@ export const WAYS: readonly Way[] = [
   { how: 'abbreviation', status: 'matching', find: findByInitials },
   { how: 'reworded', status: 'indirect', find: findInOtherWords },
   { how: 'reworded', status: 'indirect', find: findByParts },
+  { how: 'reworded', status: 'indirect', find: findPartly },
 ];
 
 function findSame({ term, surface, group }: Asked, { index }: Context): Run[] {

@@ -18,6 +18,15 @@ it.each([
   ['people', 'Write to Tamsin. Dispatch is open. Ask for Marguerite.'],
   ['pay and codes', 'CTC: 18 LPA. Share PAN, UAN and BGV. Notice period of 30 days.'],
   ['perks', 'We offer dental insurance, a pension and a gym.'],
+  ['other teams', 'Our art team lives in Maya, Blender and Figma. Marketing does the TikTok.'],
+  [
+    'what was',
+    'Our website is on Shopify. It was built in Drupal. We switched from Epic to Terraform.',
+  ],
+  ['what the job is not', 'Not you\n- Paid search: Lena runs Google Ads'],
+  ['an agent', 'Kim | Sr. Recruiter | D: 704-555-0148 | LinkedIn'],
+  ['a comment of the page', '<!-- React:benefits-v3 -->'],
+  ['what begins otherwise', 'Non-sterile compounding rooms next door'],
   ['replies', 'Send your CV in Word. Applications go through Greenhouse.'],
 ])('[RD3] keeps %s out of the keywords', (_, noise) => {
   const posting = `Engineer\nRequirements\n- Terraform\n- Ansible and Python\n\n${noise}`;
@@ -55,10 +64,9 @@ it('shows a dozen other phrases at most, those of the requirements first', () =>
     'amber birch cedar dune ember fjord grove heath islet junco kelp larch maple nettle otter'.split(
       ' ',
     );
-  const list = (tail: string) =>
-    words.map((word) => `- Mind the ${word} ${tail} of old`).join('\n');
+  const list = (tail: string) => words.map((word) => `- Mind the ${word} ${tail}`).join('\n');
   const others = termsOf(
-    `Keeper\nWe like ${words.map((word) => `the ${word} lanterns of old`).join('. We like ')}.\nRequirements\n${list('kettles')}`,
+    `Keeper\nWe like ${words.map((word) => `the ${word} lanterns`).join('. We like ')}.\nRequirements\n${list('kettles')}`,
     'other',
   );
   expect(others).toHaveLength(12);

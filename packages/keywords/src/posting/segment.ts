@@ -1,43 +1,18 @@
-import { VERBS } from '../candidates/chunk-words.ts';
 import type { Language } from '../languages/language.ts';
-import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
-import { wordSet } from '../text/word-set.ts';
+import { listSentences, type Stretch } from '../text/sentences.ts';
 import type { Word } from '../text/words.ts';
-import { isBoilerplate, isPerk } from './boilerplate.ts';
+import { isBoilerplate, isPerk, listBoilerplate } from './boilerplate.ts';
 import { asksFor, employerSpeaks, saysNice } from './cues.ts';
-import {
-  deniesAll,
-  headingKind,
-  isHeadingLine,
-  opensOtherJobs,
-  runInHeadingLength,
-} from './heading.ts';
 import { listNegated } from './negated.ts';
-import type { PartKind } from './part-kind.ts';
+import { listNotAsked } from './not-asked.ts';
+import { type Part, placeLines } from './place-lines.ts';
 import type { Sentence, SentenceKind } from './sentence.ts';
 import { isShouting } from './shouting.ts';
+import { tellsTask } from './tells-task.ts';
 import { isListItem, isTitle } from './title.ts';
 
 /** Above this share of dropped text the parts were misread; see `failOpen`. */
 const DROPPED_AT_MOST = 0.5;
-
-/** What leads a line: bullets, numbers, emoji. */
-const LEAD = /^(?:[^\p{L}\p{N}.$£€("'+#]|[-*+~](?=\s)|\(?[a-z\d]{1,2}[.)](?=\s))+/u;
-
-/** A part of the posting, the heading that opened it, and whether that spoke of the employer. */
-type Part = {
-  kind: PartKind | 'intro' | 'prose';
-  heading?: string;
-  about: boolean;
-  /** Not of this job for certain: what it is not, and other jobs. */
-  foreign: boolean;
-};
-
-/** A line end and another are a blank line. */
-const LINE_ENDS_OF_A_GAP = 2;
-
-/** A line with the part it stands in and what of it is no heading. */
-type PlacedLine = { line: Stretch; part: Part; rest: Stretch };
 
 /**
  * Parts a posting's clean text into sentences and says what each is. Headings are no sentences. `rules` are those of its
@@ -48,76 +23,31 @@ export function segment(text: string, words: readonly Word[], rules?: Language):
   const sentences: Sentence[] = [];
   for (const { line, part, rest } of lines) {
     const written = text.slice(line.start, line.end);
+    let asked = false;
     for (const stretch of listSentences(text, rest)) {
       const isFirst = sentences.length === 0;
       const isItsTitle = isFirst && isTitle(written, part.heading);
       const kind = isItsTitle ? 'title' : kindOfLine(part, written);
-      sentences.push(readSentence(text, stretch, { ...part, kind }, rules));
+      const sentence = readSentence(text, stretch, { ...part, kind }, rules);
+      sentences.push(asked ? goesOn(sentence) : sentence);
+      asked ||= part.kind === 'intro' && sentence.kind === 'prose';
     }
   }
-  const hasParts = lines.some(({ part }) => part.heading !== undefined && part.kind !== 'drop');
+  const hasParts = lines.some(({ part: { kind } }) => ASKING_PARTS.has(kind));
   return withWords(shoutAll(text, askSomewhere(failOpen(sentences), hasParts)), words);
 }
 
-/** Says of each line which part it stands in. */
-function placeLines(text: string, rules: Language | undefined): PlacedLine[] {
-  const placed: PlacedLine[] = [];
-  // Who pastes a mere list pastes the list of what is asked for.
-  const kind = isListItem(text.trimStart()) ? 'prose' : 'intro';
-  let part: Part = { kind, about: false, foreign: false };
-  let last = { end: 0, isHeading: false };
-  for (const line of listLines(text)) {
-    const { opened, rest } = openPart(text, line, rules);
-    const gap = text.slice(last.end, line.start);
-    const own = opened ?? endOfDenial(part, gap, last.isHeading);
-    placed.push({ line, part: own, rest });
-    // "Location: Pune" speaks of its own line only.
-    const isOfLine = opened?.kind === 'drop' && rest.end > rest.start;
-    part = isOfLine ? part : own;
-    last = { end: line.end, isHeading: opened !== undefined };
-  }
-  return placed;
-}
+const ASKING_PARTS: ReadonlySet<Part['kind']> = new Set(['must', 'nice', 'duty']);
+
+/** Behind a sentence that asks, the rest of its paragraph asks too, but where the employer speaks of itself. */
+const goesOn = (sentence: Sentence): Sentence =>
+  sentence.kind === 'intro' && !employerSpeaks(sentence.text, sentence.rules)
+    ? { ...sentence, kind: 'prose' }
+    : sentence;
 
 /** An item of a list under no heading that we know is asked for. */
 const kindOfLine = ({ kind }: Part, line: string): Part['kind'] =>
   kind === 'intro' && isListItem(line) ? 'prose' : kind;
-
-/**
- * What the job is not stands up to the next heading, known or not: behind a blank line other things stand. `gap` is what
- * stands between two lines.
- */
-function endOfDenial(part: Part, gap: string, isUnderHeading: boolean): Part {
-  const denies = part.heading !== undefined && deniesAll(part.heading);
-  const isApart = gap.split('\n').length > LINE_ENDS_OF_A_GAP;
-  return denies && isApart && !isUnderHeading
-    ? { kind: 'prose', about: false, foreign: false }
-    : part;
-}
-
-/** Reads a line's heading, if it has one, and what stands behind it. */
-function openPart(
-  text: string,
-  line: Stretch,
-  rules: Language | undefined,
-): { opened?: Part; rest: Stretch } {
-  const start = line.start + (LEAD.exec(text.slice(line.start, line.end))?.[0].length ?? 0);
-  const bare = text.slice(start, line.end);
-  const length =
-    isHeadingLine(bare, rules) && headingKind(bare, rules)
-      ? bare.length
-      : runInHeadingLength(bare, rules);
-  const heading = bare.slice(0, length).replace(/[\s:|-]+$/, '');
-  const kind = length > 0 ? headingKind(heading, rules) : undefined;
-  if (kind === undefined) return { rest: { start, end: line.end } };
-  const about =
-    kind === 'drop' && /^(?:about|who|company|our|overview|why|the company)\b/i.test(heading);
-  const foreign = deniesAll(heading) || opensOtherJobs(heading);
-  return {
-    opened: { kind, heading, about, foreign },
-    rest: { start: start + length, end: line.end },
-  };
-}
 
 function readSentence(
   text: string,
@@ -142,21 +72,8 @@ function kindWithin(
   if (kind === 'drop') return about && asks ? 'prose' : 'drop';
   if (kind === 'title') return kind;
   if (saysNice(said, rules)) return 'nice';
+  if (kind === 'prose' && !asks && employerSpeaks(said, rules)) return 'intro';
   return kind === 'intro' && asks ? 'prose' : kind;
-}
-
-/** Words of a task at least. */
-const TASK_AT_LEAST = 4;
-/** Said to the reader, not of the work: "Join a growing team". */
-const PITCH = wordSet(
-  'join come go see find look think enjoy love want help become begin start stay bring believe learn apply make take get love share thrive grow',
-);
-
-/** Whether a sentence begins as a duty does: "Lead the front desk and train new starters." */
-function tellsTask(said: string): boolean {
-  const words = said.toLowerCase().match(/[a-z'-]+/g) ?? [];
-  const [first = ''] = words;
-  return words.length >= TASK_AT_LEAST && VERBS.has(first) && !PITCH.has(first);
 }
 
 /**
@@ -196,18 +113,27 @@ const shoutAll = (text: string, sentences: Sentence[]): Sentence[] =>
 
 /** Deals the words out to the sentences they stand in, negated ones left out. */
 function withWords(sentences: Sentence[], words: readonly Word[]): Sentence[] {
+  const title = sentences.find(({ kind }) => kind === 'title')?.text;
   let next = 0;
   return sentences.map((sentence) => {
     while ((words[next]?.start ?? sentence.start) < sentence.start) next += 1;
     const from = next;
     while ((words[next]?.start ?? sentence.end) < sentence.end) next += 1;
-    return { ...sentence, words: dropNegated(sentence, words.slice(from, next)) };
+    return { ...sentence, words: dropNegated(sentence, words.slice(from, next), title) };
   });
 }
 
 /** Words on both sides of what is left out are no neighbours. */
-function dropNegated({ text, start: origin, rules }: Sentence, words: readonly Word[]): Word[] {
-  const negated = listNegated(text, rules);
+function dropNegated(
+  { text, start: origin, rules }: Sentence,
+  words: readonly Word[],
+  title: string | undefined,
+): Word[] {
+  const negated = [
+    ...listNegated(text, title),
+    ...listNotAsked(text, rules),
+    ...listBoilerplate(text),
+  ];
   let cut = false;
   return words.flatMap((word) => {
     const at = word.start - origin;

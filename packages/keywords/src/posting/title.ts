@@ -7,7 +7,9 @@ const WORDS_OF_A_TITLE = 9;
 
 /** Whether a line is marked as an item of a list. */
 export const isListItem = (line: string): boolean =>
-  /^\s*(?:[-*+~–—•‣▪◦·●○■□➢✓✔]|\(?\d{1,2}[.)])\s/u.test(line);
+  /^\s*(?:[-*+~–—•‣▪◦·●○■□➢✓✔►→☁✅❌]\uFE0F?|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)])\s/u.test(
+    line,
+  );
 
 /**
  * Whether a posting's first line that is no bare heading is its title, as it is usually. Many paste only a part

@@ -27,7 +27,7 @@ const ENTITIES: Record<string, string> = {
 
 /** Entities, tags, markdown links and marks, invisible characters: what pasted postings bring along. */
 const MARKUP =
-  /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));|<(\/?[a-z][\w-]*)(?:\s[^<>]{0,500})?\/?>|\[([^[\]\n]{1,200})\]\([^()\s]{1,500}\)|\*{2,}|_{2,}|`+|[\u00ad\u200b-\u200f\u2060\ufeff]/giu;
+  /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));|<(\/?[a-z][\w-]*)(?:\s[^<>]{0,500})?\/?>|<!--[^<>]{0,500}-->|\[([^[\]\n]{1,200})\]\([^()\s]{1,500}\)|\*{2,}|_{2,}|`+|[\u00ad\u200b-\u200f\u2060\ufeff]/giu;
 const BLOCK_TAG = /^\/?(?:p|li|ul|ol|br|div|h\d|tr|table|section|hr)$/i;
 
 /** A stretch that needs no change, or one character that may. */

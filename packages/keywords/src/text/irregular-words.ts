@@ -16,6 +16,52 @@ clean cleans cleaning cleaned cleaner cleaners
 roof roofs roofing roofer roofers
 plumb plumbing plumber plumbers
 nurse nurses nursing
+tie ties tied tying
+sweep sweeps swept sweeping sweeper
+hang hangs hung hanging
+dig digs dug digging digger
+feed feeds fed feeding feeder
+meet meets met meeting meetings
+win wins won winning winner
+lay lays laid laying
+bind binds bound binding binder
+sew sews sewed sewn sewing
+grow grows grew grown growing grower
+fly flies flew flown flying flyer
+ride rides rode ridden riding rider
+speak speaks spoke spoken speaking speaker
+shoot shoots shot shooting
+fight fights fought fighting fighter
+bring brings brought bringing
+seek seeks sought seeking
+tooth teeth
+calf calves
+hoof hooves hoofs
+leaf leaves
+knife knives
+shelf shelves
+loaf loaves
+dry dries drys dried drying
+exclude excludes excluded excluding exclusion exclusions
+include includes included including inclusion
+terminology term terms terminologies
+foot feet
+register registers registered registering registration registrations
+anesthesia anesthetic anesthetics anesthetize anesthetized anesthetist
+observe observes observed observing observation observations observer
+maintain maintains maintained maintaining maintenance
+retain retains retained retaining retention
+receive receives received receiving receipt receipts
+describe describes described description descriptions
+prescribe prescribes prescribed prescribing prescription prescriptions prescriber
+transcribe transcribes transcribed transcribing transcription transcriptions
+convert converts converted converting conversion conversions
+resolve resolves resolved resolving resolution resolutions
+inspect inspects inspected inspecting inspection inspections inspector inspectors
+apply applies applied applying application applications
+comply complies complied complying compliance compliant
+sharpen sharpens sharpened sharpening
+forecast forecasts forecasted forecasting forecaster
 weave weaving woven weaver
 build builds building built builder builders
 sell sells selling sold seller sellers

@@ -40,6 +40,8 @@ function makeKey(word: string): string {
   const bare = unclipped(lower.replace(/'s?$/, ''))
     .replaceAll("'", '')
     .replace(/(?<=\w{3})\+$/, '+');
+  const short = IRREGULAR.get(bare);
+  if (short !== undefined) return short;
   return /^[a-z]{4,}$/.test(bare) ? stemOf(bare) : bare.replace(/(?<=\d)\.0+$/, '');
 }
 

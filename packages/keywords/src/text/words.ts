@@ -38,7 +38,7 @@ export function readWords(text: string, language?: Language): Word[] {
     const start = match.index;
     breaks ||= BREAK.test(text.slice(done, start));
     done = start + match[0].length;
-    if (SILENT.has(match[0].toLowerCase())) continue;
+    if (SILENT.has(match[0].toLowerCase()) && !isGrade(match[0], words.at(-1), breaks)) continue;
     const word = { text: match[0], key: wordKey(match[0]), start, end: done, breaks };
     words.push(language ? { ...word, localKey: localKey(match[0], language) } : word);
     breaks = false;
@@ -56,3 +56,7 @@ export const hasKey = (word: Word, key: string): boolean =>
 
 /** The keys of a name's words. */
 export const nameKeys = (name: string): string[] => readWords(name).map(({ key }) => key);
+
+/** "Class A licence", "hepatitis A": a capital behind a word that is not shouted is a letter and no article. */
+const isGrade = (word: string, before: Word | undefined, breaks: boolean): boolean =>
+  word === 'A' && !breaks && before !== undefined && /[a-z]/.test(before.text);

@@ -156,3 +156,16 @@ it('reads contacts between the names of icons', () => {
     linkedin: 'ada-b',
   });
 });
+
+it.each([
+  ['0176 12345678', 'Buxtehude, DE', { city: 'Buxtehude', country: 'DE' }],
+  ['302-555-0178', 'Newark, DE', { city: 'Newark', state: 'DE' }],
+  ['302-555-0178', 'Lerdo', { city: 'Lerdo' }],
+])('reads a place by the phone and the lines beside it: %s, %s', (phone, line, place) => {
+  const { city, state, country } = contactOfHead('Ada Byron', 'Head Cook', phone, line);
+  expect(JSON.parse(JSON.stringify({ city, state, country }))).toEqual(place);
+});
+
+it('reads a phone with hyphens that do not break', () => {
+  expect(contactOfHead('Ada Byron', '+55 11 95555‑0131').phone).toBe('+55 11 95555‑0131');
+});

@@ -4,7 +4,7 @@ export const EMAIL =
 
 /** Seven to fifteen digits (ITU-T E.164) with what people set between them, and an extension: "x23", "ext. 7". */
 export const PHONE =
-  /(?:(?<![\p{L}\p{N}@./-])|(?<=\p{L})(?=\+))(?:\+|00)?\s?(?:\(\+?\d(?:\s?\d){0,3}\)|\d)(?:[\s().\-–/\u00a0]{0,3}\d){6,14}(?:,?\s?(?:x|ext\.?|extension|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
+  /(?:(?<![\p{L}\p{N}@./-])|(?<=\p{L})(?=\+))(?:\+|00)?\s?(?:\(\+?\d(?:\s?\d){0,3}\)|\d)(?:[\s().\-‐‑–/\u00a0]{0,3}\d){6,14}(?:,?\s?(?:x|ext\.?|extension|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
 
 export const LINKEDIN = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;()<>"]+/iu;
 

@@ -69,7 +69,7 @@ function linkedEmail(cell: Cell): FoundEmail | undefined {
 }
 
 function writtenEmail(cell: Cell): FoundEmail | undefined {
-  const match = EMAIL.exec(cell.text);
+  const match = cell.text.includes('@') ? EMAIL.exec(cell.text) : null;
   if (!match) return undefined;
   const [start, end] = withoutGlue(match[0]);
   const passage = cutCell(cell, match.index + start, match.index + end);

@@ -10,7 +10,7 @@ import {
 import { companyScore, degreeScore, roleScore, schoolScore } from '../evidence/word-score.ts';
 import { type Passage, slicePassage, splitPassage } from '../passage.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
-import { EMAIL, LINKEDIN } from './contact-patterns.ts';
+import { EMAIL, isProfileSite, LINKEDIN } from './contact-patterns.ts';
 import type { ContactPiece } from './contact-pieces.ts';
 
 export type ReadPlace = { city?: ReadValue; state?: ReadValue; country?: ReadValue };
@@ -38,7 +38,7 @@ export function findPlace(
     .flatMap((piece) => scored(piece, rows))
     .toSorted((a, b) => b.score - a.score);
   if (!best) return {};
-  const { city, state, country, score } = withBelow(best, best.piece, pieces);
+  const { city, state, country, score } = asCountry(withBelow(best, best.piece, pieces), pieces);
   const value = (part: Passage) =>
     readingOf(part, Math.min(0.97, 0.55 + score / 6), 'The place among the contact');
   return {
@@ -70,7 +70,23 @@ function standing(
   const isPlace = evidence >= LABELLED;
   if (contacts.has(row)) return told + (isPlace ? 1.5 : Number(looksPlain(cell.text)) / 2);
   const isNear = contacts.has(row - 1) || contacts.has(row + 1);
-  return told + Number(isNear && isPlace);
+  if (isPlace) return told + Number(isNear);
+  const isBelow = contacts.has(row - 1) && looksPlain(cell.text) && !isProfileSite(cell.text);
+  return told + Number(isBelow) / 2;
+}
+
+const AMERICAN_PHONE =
+  /(?:^|[^\d])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{1,3}\d{3}[\s.–-]{1,3}\d{4}(?!\d)/u;
+
+/** A code of both a state and a country behind a town is the country's where the phone is none of America's: "Buxtehude, DE". */
+function asCountry(place: Parsed, pieces: readonly ContactPiece[]): Parsed {
+  const { state, country, ...rest } = place;
+  const phones = pieces.filter(
+    ({ cell, label }) => isContact(cell.text, label) && /\d{2}/u.test(cell.text),
+  );
+  const isAbroad = phones.length > 0 && !phones.some(({ cell }) => AMERICAN_PHONE.test(cell.text));
+  const isCode = state !== undefined && !country && COUNTRY_CODES.has(state.text);
+  return isCode && isAbroad ? { ...rest, country: state } : place;
 }
 
 /** An address may take several lines: its state and its country stand alone in those below its town. */

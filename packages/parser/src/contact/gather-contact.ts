@@ -1,3 +1,4 @@
+import { placeScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { type Row, rowText } from '../lines/row.ts';
 import type { Section } from '../sections/split-sections.ts';
@@ -6,7 +7,10 @@ import { EMAIL, LINKEDIN, PHONE, WEBSITE } from './contact-patterns.ts';
 /** So many sizes of its letters may lie between a line of contacts and the next. */
 const NEAR = 2.5;
 
-const emailOf = (row: Row): string | undefined => EMAIL.exec(rowText(row))?.[0].toLowerCase();
+function emailOf(row: Row): string | undefined {
+  const text = rowText(row);
+  return text.includes('@') ? EMAIL.exec(text)?.[0].toLowerCase() : undefined;
+}
 
 const isNearHead = ({ kind }: Section): boolean => kind === 'head' || kind === 'contact';
 
@@ -58,6 +62,10 @@ function holdsContact(row: Row): boolean {
   const isParted = /\s[|·•∙◦⋄♦\p{Co}]\s/u.test(text) || row.cells.length > 1;
   return (
     row.marker === '' &&
-    (LINKEDIN.test(text) || text.search(WEBSITE) >= 0 || text.search(PHONE) >= 0 || isParted)
+    (placeScore(text) > 0.6 ||
+      LINKEDIN.test(text) ||
+      text.search(WEBSITE) >= 0 ||
+      text.search(PHONE) >= 0 ||
+      isParted)
   );
 }

@@ -50,6 +50,7 @@ const localOf = (...cells: readonly Cell[]): string =>
 /** Both are larger than the text or together in the e-mail, one as the other or not much less, and the second says no role. */
 const areOfOneKind = (first: Cell, second: Cell, { body, email }: About): boolean =>
   (Math.min(first.size, second.size) > body * LARGE || email.includes(localOf(first, second))) &&
+  /^[^\d@]+$/u.test(second.text) &&
   Math.max(first.size, second.size) < Math.min(first.size, second.size) * 1.6 &&
   roleScore(second.text) < 0.9;
 
@@ -57,7 +58,7 @@ function goesOnBelow({ cell }: NameCell, next: Cell, row: Row, about: About): bo
   const isSame = Math.abs(cell.size - next.size) < 0.3 && cell.bold === next.bold;
   if (isSame && next.size > 14 && row.gap > 0 && row.gap < 1.6) return true;
   const isShort = wordCount(cell) === 1 && wordCount(next) <= 2;
-  const isKnown = about.email.includes(localOf(cell, next));
+  const isKnown = localOf(next) !== '' && about.email.includes(localOf(cell, next));
   const isNear = row.gap > 0 && row.gap < 2;
   return (isShort || isKnown) && isNear && areOfOneKind(cell, next, about);
 }

@@ -110,3 +110,8 @@ it('is found in the middle of a table that has the contacts in its first column'
   ]);
   expect(contactOf(document).fullName).toBe('Ada Byron');
 });
+
+it('takes no number below it for a part of the name', () => {
+  const lines = ['ADA BYRON', '0161 496 0723', 'ada.byron@example.org', 'Leeds, UK', ...REST];
+  expect(contactOf(flowingText(lines)).fullName).toBe('ADA BYRON');
+});

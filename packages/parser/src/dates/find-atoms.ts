@@ -108,25 +108,27 @@ function readDayMonthYear(
   return { year, month, dayFirst: { isSure: !isMonthFirst, stored } };
 }
 
-function readNamed(
-  { lone, old, short, bare }: Groups,
-  before: string,
-  behind: string,
-): Found | undefined {
+function readNamed(groups: Groups, before: string, behind: string): Found | undefined {
+  const { lone, old, short, bare } = groups;
   if (old !== undefined) return { year: Number(old), isWeak: true };
   const year = lone === undefined ? centuryOf(short?.slice(1) ?? bare ?? '') : Number(lone);
-  const match = WORD_BEFORE.exec(before);
-  const named = partOfYear(match?.groups?.word ?? '');
-  if (bare !== undefined) {
-    return match && named?.month !== undefined
-      ? { year, ...named, lead: match[0], isWeak: true }
-      : undefined;
-  }
-  if (match && named) return { year, ...named, lead: match[0] };
+  const lead = WORD_BEFORE.exec(before);
+  const named = lead ? partOfYear(lead.groups?.word ?? '') : undefined;
+  if (bare !== undefined && named?.month === undefined) return undefined;
+  if (lead && named) return { year, ...named, lead: lead[0], isWeak: bare !== undefined };
+  return (
+    (lone === undefined ? undefined : readBehind(year, behind)) ?? {
+      year,
+      isWeak: lone === undefined,
+    }
+  );
+}
+
+/** A year with its month behind it. */
+function readBehind(year: number, behind: string): Found | undefined {
   const tail = WORD_BEHIND.exec(behind);
-  const namedBehind = partOfYear(tail?.groups?.word ?? '');
-  if (tail && namedBehind && lone !== undefined) return { year, ...namedBehind, tail: tail[0] };
-  return { year, isWeak: lone === undefined };
+  const named = tail ? partOfYear(tail.groups?.word ?? '') : undefined;
+  return tail && named ? { year, ...named, tail: tail[0] } : undefined;
 }
 
 /** The month that a word names, or the word where it names another part of a year. */

@@ -37,7 +37,7 @@ function isSetOffByMarks(before: string, dates: string, behind: string, after: s
   if (before === '' || before.split(' ').length > LONGEST_TITLE || /[.!?]\s/u.test(before))
     return false;
   if (after === '') return isBracketed || /\s[–—|]$|,\s+\p{Lu}[^,]*,$/u.test(before);
-  return isBracketed && /^\s*[–—|,·]/u.test(behind) && after.split(' ').length < LONGEST_TITLE;
+  return isBracketed && /^\s*[–—|,·:]/u.test(behind) && after.split(' ').length < LONGEST_TITLE;
 }
 
 /** "2017: Prix jeune création, Région Pays de la Loire": words that would be a sentence alone. */

@@ -16,5 +16,5 @@ it.each([
 ])('knows the campus in a name from a place: %s', (text, place) => {
   const cell = rowsOf(flowingText([text]))[0]?.cells[0];
   if (!cell) throw new Error('The line has no cell');
-  expect(peelPlace(cell, true).place?.text).toBe(place);
+  expect(peelPlace(cell, 1).place?.text).toBe(place);
 });

@@ -145,7 +145,7 @@ it.each([
   ['Calder High School, Hebden', 'Calder High School', 'Hebden'],
   ['Acme, Inc.', 'Acme, Inc.', undefined],
 ])('takes the place off %s', (text, rest, place) => {
-  const peeled = peelPlace(cellOf(text), true);
+  const peeled = peelPlace(cellOf(text), 1);
   expect([peeled.rest.text, peeled.place?.text]).toEqual([rest, place]);
 });
 
@@ -255,7 +255,7 @@ describe('a place behind a dash', () => {
   });
 
   it('is taken off by its standing alone only where dashes are said to lead places', () => {
-    const place = (dashed: boolean) => peelPlace(cellOf('Ritz - Vannes'), true, dashed).place?.text;
+    const place = (dashed: boolean) => peelPlace(cellOf('Ritz - Vannes'), 1, dashed).place?.text;
     expect([place(false), place(true)]).toEqual([undefined, 'Vannes']);
   });
 });

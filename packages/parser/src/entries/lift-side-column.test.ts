@@ -40,6 +40,31 @@ describe('a column of dates at the left', () => {
     ]);
   });
 
+  it('reads years over each other as a range, and those of lines that are entries as they are', () => {
+    expect(
+      lifted([
+        ['2019', 'Cook'],
+        ['2021', 'Ritz'],
+        ['', '• Cooked'],
+        ['2015', 'Waiter'],
+        ['present', 'Sacher'],
+        ['', '• Served'],
+      ]),
+    ).toEqual([
+      ['2019 2021', 'Cook'],
+      ['Ritz'],
+      ['•', 'Cooked'],
+      ['2015 present', 'Waiter'],
+      ['Sacher'],
+      ['•', 'Served'],
+    ]);
+    const prizes = [
+      ['1987', 'Best Novel'],
+      ['1998', 'Best Play'],
+    ] as const;
+    expect(lifted(prizes)).toEqual(prizes);
+  });
+
   it('puts a range that takes two lines together, and leaves each text its line', () => {
     expect(
       lifted([

@@ -75,8 +75,13 @@ function isEndOfRange(rows: readonly Row[], at: number, edge: number): boolean {
   const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
   if (!row || row.cells.length === 1) return true;
   const isClose = row.gap < CLOSE && above !== undefined && sideOf(above, edge) !== undefined;
-  return isClose && !(below && below.gap < CLOSE && sideOf(below, edge));
+  const isFollowed = below !== undefined && (below.gap >= CLOSE || !sideOf(below, edge));
+  return isClose && (isFollowed || differ(above.cells[1], row.cells[1]));
 }
+
+/** The first line of an entry and its second are often set in different letters. */
+const differ = (above: Cell | undefined, below: Cell | undefined): boolean =>
+  above?.bold !== below?.bold || above?.italic !== below?.italic;
 
 /** Puts what the side column says where it belongs; false where it is neither a date nor a place. */
 function takeSide(groups: Beside[], side: Cell, mayEnd: boolean): boolean {

@@ -19,10 +19,10 @@ const COMMA_OR_DASH = /,\s+|\s+[–—-]\s+|\s+\((?=[^()]*\)$)/gu;
 
 /**
  * Takes the place off the end of "Havelwerk GmbH, Berlin, Germany". The longest end that is surely a
- * place goes; failing that, with `guess`, one to three capitalised words behind the last comma, with `dashed` also
- * behind a dash. The campus in a university's name is no place: "University of California, Berkeley".
+ * place goes; failing that, one to three capitalised words behind the last comma or the last two, as `guess` says, with
+ * `dashed` also behind a dash. The campus in a university's name is no place: "University of California, Berkeley".
  */
-export function peelPlace(cell: Cell, guess: boolean, dashed = false): Peeled {
+export function peelPlace(cell: Cell, guess: 0 | 1 | 2, dashed = false): Peeled {
   const cuts = cutsBehindName(cell.text);
   for (const { index, 0: mark } of cuts) {
     const tail = cell.text.slice(index + mark.length).replace(/\)$/, '');
@@ -30,7 +30,7 @@ export function peelPlace(cell: Cell, guess: boolean, dashed = false): Peeled {
     return peelAt(cell, index, mark.length, placeScore(tail));
   }
   // Without a known name: "…, Hexham, Northumberland", else "…, Hexham".
-  for (const { index, 0: mark } of guess ? cuts.slice(-2) : []) {
+  for (const { index, 0: mark } of guess > 0 ? cuts.slice(-guess) : []) {
     const isMark = mark.startsWith(',') || (dashed && DASH.test(mark));
     if (isMark && canBePlaces(cell.text.slice(index + mark.length)))
       return peelAt(cell, index, mark.length, 0.5);
@@ -62,12 +62,19 @@ function peelAt(cell: Cell, at: number, mark: number, sure: number): Peeled {
 
 /** Whether a known place ends the text behind a dash: "Ritz - Paris". */
 export function endsInDashedPlace(cell: Cell): boolean {
-  const { place, rest } = peelPlace(cell, false);
+  const { place, rest } = peelPlace(cell, 0);
   return place !== undefined && DASH.test(cell.text.slice(rest.text.length));
 }
 
 const isLegalTail = (text: string): boolean =>
   hasLegalForm(text) && text.length < 12 && !text.includes(',');
+
+/** Two names parted by a comma, as a town and its country are: "Anytown, Some Country". */
+export const looksLikePlace = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’ -]{1,25},\s\p{Lu}[\p{L}.'’ -]{1,25}$/u.test(text) &&
+  roleScore(text) < 0.5 &&
+  degreeScore(text) + schoolScore(text) === 0 &&
+  !hasLegalForm(text);
 
 /** Words of a part of a company: "Deutsche Bank – Corporate Banking". */
 const NAMES_PART =

@@ -38,10 +38,16 @@ function holds(table: WordTable, word: string): boolean {
 }
 
 /** Words as they are compared: folded, hyphenated compounds whole and in parts, full stops within dropped. */
-function tokens(text: string): string[] {
-  const words = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
-  return words.flatMap((word) => (/[.'-]/.test(word) ? formsOf(word) : word));
+function tokens(text: string): readonly string[] {
+  if (text !== latest.text) {
+    const words = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
+    latest = { text, words: words.flatMap((word) => (/[.'-]/.test(word) ? formsOf(word) : word)) };
+  }
+  return latest.words;
 }
+
+/** A text is asked for its role, employer, degree and school one after the other. */
+let latest: { text: string; words: readonly string[] } = { text: '', words: [] };
 
 function formsOf(word: string): string[] {
   const bare = word.replace(/^[.'-]+|[.'-]+$/g, '');
@@ -77,11 +83,36 @@ const LEGAL_FORM =
 export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text);
 
 /** How much a text reads as a degree or what was studied. */
-export const degreeScore = (text: string): number => (anyOf(DEGREES, tokens(text)) ? 1 : 0);
+export const degreeScore = (text: string): number =>
+  anyOf(DEGREES, tokens(text)) || SCHOOL_LEAVING.test(text) ? 1 : 0;
+
+/** Words that say how high or of which kind a degree is, and nothing of what was studied. */
+const KIND_OF_DEGREE = new Set(
+  'of in the with level arts science sciences hons honours honors national advanced higher first class upper lower second i ii iii iv v'.split(
+    ' ',
+  ),
+);
+
+/** What ends school and has no subject. */
+const LEAVING =
+  /abitur|matura|maturità|reife|abschluss|bac(?:calaur|hill)|high school|gcse|vwo|havo|secund/iu;
+
+/** "Bachelor of Science", "NVQ Level 2": a degree without its subject. */
+export function isBareDegree(text: string): boolean {
+  if (LEAVING.test(text)) return false;
+  const words = tokens(text);
+  return (
+    degreeScore(text) > 0 &&
+    words.every((word) => holds(DEGREES, word) || KIND_OF_DEGREE.has(word) || /^\d+$/u.test(word))
+  );
+}
 
 /** How much a text reads as a school's name. */
 export const schoolScore = (text: string): number =>
-  anyOf(SCHOOLS, tokens(text)) || KIND_OF_SCHOOL.test(text) ? 1 : 0;
+  !SCHOOL_LEAVING.test(text) && (anyOf(SCHOOLS, tokens(text)) || KIND_OF_SCHOOL.test(text)) ? 1 : 0;
+
+/** "High school": what was finished, not where. */
+const SCHOOL_LEAVING = /^high[ -]school(?: diploma| degree)?$/iu;
 
 /** "Chillicothe High", "Parkside Grammar": these words tell a school only at the end of a name. */
 const KIND_OF_SCHOOL =

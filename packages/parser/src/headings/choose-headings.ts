@@ -17,9 +17,18 @@ export type HeadingStyle = {
   largest: number;
 };
 
+/** The candidates of a column are asked for twice: for the look of all columns, and for its own headings. */
+const known = new WeakMap<readonly Row[], Map<number, Heading>>();
+
+function candidatesOf(rows: readonly Row[]): Map<number, Heading> {
+  const candidates = known.get(rows) ?? findCandidates(rows);
+  known.set(rows, candidates);
+  return candidates;
+}
+
 /** The look that most headings of the document have; undefined where it has none of the lexicon. */
 export function headingStyle(columns: readonly (readonly Row[])[]): HeadingStyle | undefined {
-  const headings = columns.flatMap((rows) => [...findCandidates(rows).values()]);
+  const headings = columns.flatMap((rows) => [...candidatesOf(rows).values()]);
   const look = commonLook(headings);
   if (look === undefined) return undefined;
   const count = headings.filter((each) => each.look === look && each.score >= ENOUGH).length;
@@ -33,7 +42,7 @@ export function headingStyle(columns: readonly (readonly Row[])[]): HeadingStyle
  * its own goes by the look of the document's.
  */
 export function chooseHeadings(rows: readonly Row[], style?: HeadingStyle): Map<number, Heading> {
-  const candidates = findCandidates(rows);
+  const candidates = candidatesOf(rows);
   const own = commonLook([...candidates.values()]);
   const isOwn = [...candidates.values()].filter((each) => each.look === own).length > 1;
   const look = isOwn ? own : (style?.look ?? own);

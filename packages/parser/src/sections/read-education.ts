@@ -1,11 +1,11 @@
 import { alignHeads } from '../entries/align-heads.ts';
 import { type Chunk, chunksOf, cutAtAll, cutBracketTail, trimEdges } from '../entries/chunks.ts';
-import { peelPlace } from '../entries/place-tail.ts';
+import { looksLikePlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesStudy, splitHead } from '../entries/split-head.ts';
 import { isStateCode } from '../evidence/places.ts';
-import { degreeScore, placeScore, schoolScore } from '../evidence/word-score.ts';
+import { degreeScore, isBareDegree, placeScore, schoolScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -66,7 +66,8 @@ function partsOf(head: readonly Line[]): Parts {
   for (const pattern of GPA) gpa ??= take(pattern, 'mark');
   const minor = take(MINOR, 'minor');
   const known = names.find(
-    ({ text }, at) => at > 0 && placeScore(text) > 0.9 && schoolScore(text) === 0,
+    ({ text }, at) =>
+      (at > 0 || names.length > 2) && placeScore(text) > 0.9 && schoolScore(text) === 0,
   );
   const place = toldPlace(names) ?? known;
   const named = names.filter((chunk) => chunk !== place && chunk.told !== 'where');
@@ -159,7 +160,7 @@ function nameOne({ names, place }: Parts, order: number): Named {
   const pieces = isKnown || told ? names : names.flatMap((chunk) => splitMixed(chunk));
   const picked = isKnown ? (pieces[1] ?? aloneAsSchool(pieces)) : pickSchool(pieces, order);
   const school = told ?? picked;
-  const peeled = school && peelPlace(school, !place);
+  const peeled = school && peelPlace(school, place ? 0 : 2);
   const others = pieces.filter((piece) => piece !== school);
   const where =
     place ??
@@ -178,10 +179,13 @@ function nameOne({ names, place }: Parts, order: number): Named {
 /** A short part behind the school that names no degree and no subject, where another names the degree. */
 function placeBehind(pieces: readonly Cell[], school: Cell | undefined): Cell | undefined {
   const at = school ? pieces.indexOf(school) : -1;
-  if (at < 0 || !pieces.some(({ text }) => degreeScore(text) > 0)) return undefined;
+  const degrees = pieces.filter(({ text }) => degreeScore(text) > 0);
+  // Behind "Bachelor" stands what was studied.
+  if (at < 0 || degrees.length === 0 || degrees.every(({ text }) => isBareDegree(text)))
+    return pieces.slice(at + 1).find(({ text }) => at >= 0 && looksLikePlace(text));
   return pieces.slice(at + 1).find(({ text }) => {
     const isShort = text.split(' ').length <= 3 && !/\d/u.test(text);
-    return isShort && leans(text) === 0 && !namesSubject(text);
+    return (isShort || looksLikePlace(text)) && leans(text) === 0 && !namesSubject(text);
   });
 }
 
@@ -189,7 +193,7 @@ const aloneAsSchool = ([only]: readonly Cell[]): Cell | undefined =>
   only && leans(only.text) > 0 ? only : undefined;
 
 function peelTail(cell: Cell, where: Cell | undefined): { cell: Cell; place?: Cell } {
-  const { rest, place } = peelPlace(cell, false);
+  const { rest, place } = peelPlace(cell, 0);
   // "History, MA": the code of a state that is all the degree there is.
   const isDegree = place && degreeScore(place.text) > 0 && degreeScore(rest.text) === 0;
   return place && !where && !isDegree ? { cell: rest, place } : { cell };

@@ -8,7 +8,7 @@ import {
   splitIn,
   splitPair,
 } from '../entries/pair.ts';
-import { endsInDashedPlace, peelPlace } from '../entries/place-tail.ts';
+import { endsInDashedPlace, looksLikePlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
@@ -93,7 +93,7 @@ function settleLastParts(heads: readonly Placed[]): Placed[] {
   return heads.map((head) => {
     const [only, more] = head.names;
     if (!only || more || head.place || !known.has(partsIn(only)) || partsIn(only) < 3) return head;
-    const { rest, place, sure } = peelPlace(only, true);
+    const { rest, place, sure } = peelPlace(only, 1);
     return place ? { ...head, names: [{ ...only, ...rest }], place, placeSure: sure } : head;
   });
 }
@@ -109,7 +109,7 @@ export function employersFirst(experiences: readonly ReadExperience[]): number {
 
 /** "Role, Employer, City, ST" in one text: its place. */
 function placeOfOnly(chunks: readonly Chunk[]): Cell | undefined {
-  return chunks.length === 1 && chunks[0] ? peelPlace(chunks[0], false).place : undefined;
+  return chunks.length === 1 && chunks[0] ? peelPlace(chunks[0], 0).place : undefined;
 }
 
 function partsOf(head: readonly Line[]): Placed {
@@ -118,7 +118,9 @@ function partsOf(head: readonly Line[]): Placed {
     all.length === 1 ? cutBracketTail(chunk).map((cell) => ({ ...chunk, ...cell })) : [chunk],
   );
   const told = toldPlace(chunks);
-  const known = chunks.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
+  const known = chunks.find(
+    ({ text }, at) => (at > 0 || chunks.length > 2) && placeScore(text) > 0.9,
+  );
   const place = told ?? known ?? placeOfOnly(chunks);
   return {
     names: chunks.filter((chunk) => chunk !== place && chunk.told !== 'where'),
@@ -143,9 +145,7 @@ type Pattern = {
 function orderOf(names: readonly Chunk[]): number {
   const [first, second] = names;
   if (!first || names.some(({ told }) => told)) return 0;
-  const pair = second
-    ? { first, second }
-    : splitPair(peelPlace(first, false).rest, SCORES, undefined);
+  const pair = second ? { first, second } : splitPair(peelPlace(first, 0).rest, SCORES, undefined);
   return pair ? orderScore(pair, SCORES) : 0;
 }
 
@@ -172,8 +172,8 @@ function withoutPlaces(
   { isDashed }: Pattern,
   isApart: boolean,
 ): { role?: Cell; company?: Cell; place?: Cell; sure: number } {
-  const company = named.company && peelPlace(named.company, !place, isDashed || isApart);
-  const role = named.role && peelPlace(named.role, false);
+  const company = named.company && peelPlace(named.company, place ? 0 : 2, isDashed || isApart);
+  const role = named.role && peelPlace(named.role, 0);
   const found = place ?? company?.place ?? role?.place;
   return {
     ...(role && { role: role.rest }),
@@ -186,7 +186,9 @@ function withoutPlaces(
 /** A third part of a head that names neither role nor employer and is short is where it was. */
 function takePlace(rest: readonly Cell[]): Cell | undefined {
   return rest.find(
-    ({ text }) => text.split(' ').length <= 4 && roleScore(text) < 0.5 && companyScore(text) < 0.5,
+    ({ text }) =>
+      looksLikePlace(text) ||
+      (text.split(' ').length <= 4 && roleScore(text) < 0.5 && companyScore(text) < 0.5),
   );
 }
 
@@ -241,7 +243,7 @@ function nameTold(names: readonly Chunk[]): Named {
   };
 }
 
-const dropPlace = (cell: Cell): Cell => peelPlace(cell, false).rest;
+const dropPlace = (cell: Cell): Cell => peelPlace(cell, 0).rest;
 
 /** A role with a comma, "Second in Department, Mathematics", is one name unless its end names an employer. */
 function isOneName(first: Cell, second: Chunk | undefined, pair: Pair): boolean {

@@ -10,6 +10,9 @@ export type Placed = { names: Chunk[]; place?: Cell; placeSure: number; standing
 /** How sure a town is that is none of the known ones, but stands where they do. */
 const BY_STANDING = 0.6;
 
+/** What begins so much further left is in no column with it, in points. */
+const INDENT = 10;
+
 /** A place stands among the first parts of a head. */
 const MOST_PARTS = 8;
 
@@ -40,7 +43,10 @@ export function settleByStanding<P extends Placed>(heads: readonly P[]): P[] {
 
 /** The heads of jobs with towns of unknown names as their places: by what the heads of a section share, then by each. */
 export function settlePlaces<P extends Placed>(heads: readonly P[], scores: PairScores): P[] {
-  return settleBehindPairs(settleByStanding(heads).map(settleBetween), scores);
+  return settleBehindPairs(
+    settleByStanding(heads).map(settleBesideDate).map(settleBetween),
+    scores,
+  );
 }
 
 /** The second of three texts, right behind the first, that can be a town: the third stands in a line of its own. */
@@ -49,6 +55,14 @@ function settleBetween<P extends Placed>(head: P): P {
   if (head.place || !second || first?.line !== second.line || !third || third.line <= second.line)
     return head;
   return canBePlaces(second.text) ? withPlace(head, second) : head;
+}
+
+/** "2019 – 2021  Anytown" above the role and the employer, which begin where the dates do. */
+function settleBesideDate<P extends Placed>(head: P): P {
+  const [first, second, third] = head.names;
+  if (head.place || !first?.isAside || !second || !third) return head;
+  const isBelowDate = second.line > first.line && second.x < first.x - INDENT;
+  return isBelowDate && canBePlaces(first.text) ? withPlace(head, first) : head;
 }
 
 const withPlace = <P extends Placed>(head: P, place: Chunk): P => ({

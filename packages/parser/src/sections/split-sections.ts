@@ -1,9 +1,9 @@
-import { decideKind } from '../content/classify-section.ts';
 import { chooseHeadings, type HeadingStyle } from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
-import { sectionOfHeading } from '../headings/name-section.ts';
+import { labelRows } from '../labels/label-rows.ts';
 import { type Cell, type Row, rowSize } from '../lines/row.ts';
+import { splitByLabels } from './split-by-labels.ts';
 
 /** A part of the document under one heading; `head` is what stands before the first. */
 export type Section = {
@@ -14,16 +14,11 @@ export type Section = {
   sure: number;
 };
 
-/** A column of text as its sections, each of the kind that its heading and its content say together. */
-export const splitSections = (rows: readonly Row[], style?: HeadingStyle): Section[] =>
-  cutAtHeadings(rows, style).map(decided);
-
-function decided(section: Section): Section {
-  const { kind, title, rows } = section;
-  if (kind === 'head' || !title) return section;
-  const trust = kind === 'other' ? 'unknown' : 'likely';
-  const found = decideKind(kind, sectionOfHeading(title.text) ? 'exact' : trust, rows);
-  return found === kind ? section : { ...section, kind: found, sure: Math.min(section.sure, 0.75) };
+/** A column of text as its sections, each of the kind that its heading or, where that is unknown, its content says. */
+export function splitSections(rows: readonly Row[], style?: HeadingStyle): Section[] {
+  const labels = labelRows(rows);
+  const labelOf = new Map(rows.map((row, at) => [row, labels[at]]));
+  return cutAtHeadings(rows, style).flatMap((section) => splitByLabels(section, labelOf));
 }
 
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */

@@ -128,7 +128,7 @@ ultrasonic scaling | ultrasonic scalers ; hand scaling | scalers and curettes ; 
 oral cancer screening | soft tissue exam
 intraoral exam
 periodontal probing | pocket depths => periodontal charting
-non-sterile compounding | creams and suspensions | making creams | capsule filling by hand => medication compounding
+creams and suspensions | -non-sterile compounding | making creams | capsule filling by hand => medication compounding
 supervising technicians | supervising pharmacy technicians | checking technician | accuracy checking | final checks of prescriptions => clinical check
 professional liability insurance | personal liability insurance | malpractice insurance | liability cover | indemnity insurance
 @tool

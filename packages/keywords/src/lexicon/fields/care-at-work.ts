@@ -19,7 +19,7 @@ return-to-work programs | vocational rehabilitation | work hardening
 caregiver training | carer support | family training
 medicines management | medication rounds | MAR charts
 moving and handling | manual handling of people | people handling | -moved residents safely
-feeding assistance | mealtime assistance | assisted feeding | nutrition and hydration support | -fed residents | -helped at mealtimes
+feeding assistance | mealtime assistance | assisted feeding | nutrition and hydration support | -helped at mealtimes
 continence care | toileting | incontinence care
 catheter changes | ostomy care | stoma care | colostomy care
 pressure area care | pressure ulcer prevention | turning patients | repositioning

@@ -21,8 +21,8 @@ site inspection | field inspection | site observation | site visits
 punch list | snagging | project closeout | close-out documents
 concrete work | concrete placement | concrete finishing | reinforced concrete | -poured slabs
 structural steel | steel erection | steel detailing
-carpentry | joinery | first and second fix | -hung doors | -built stairs
-masonry | bricklaying | blockwork | stonemasonry | -laid bricks
+carpentry | joinery | first and second fix | -built stairs
+masonry | bricklaying | blockwork | stonemasonry
 drywall | plastering | dry lining
 roofing | -tiled roofs | -re-roofed
 demolition | excavation | earthmoving | groundworks

@@ -24,7 +24,7 @@ management consulting | business consulting | advisory services
 operations management | business operations | running operations
 KPIs | key performance indicators | performance metrics | metrics | performance measures
 P&L responsibility | P&L management | profit and loss responsibility | P&L ownership
-team leadership | team management | people management | supervising staff | direct reports | leading teams | -led a crew | -ran the crew | -ran a shift | -looked after a team | leading a team | supervising a team | crew leadership | gang leader | foreman duties
+team leadership | team management | people management | supervising staff | direct reports | leading teams | -led a crew | -ran the crew | -looked after a team | leading a team | supervising a team | crew leadership | gang leader | foreman duties
 staff training on the job | training new staff | training new hires | new starters | inducted | -showed new starters | -trained up | -broke in new staff | buddying new starters | training staff
 facilitation | workshops | workshop facilitation
 digital transformation | business transformation | transformation programs
@@ -33,7 +33,7 @@ office management | office administration | running an office
 calendar management | scheduling meetings | diary | -kept the diary
 minute taking | -took minutes
 document filing | record keeping | -kept files
-reception duties | greeting visitors | switchboard | answering phones | -met visitors
+reception duties | greeting visitors | switchboard | answering phones
 executive support | executive assistance
 cost reduction | cost optimization | cost savings | -saved thousands | -brought costs down | bringing costs down
 @tool

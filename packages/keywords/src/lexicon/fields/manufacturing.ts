@@ -25,7 +25,7 @@ CNC programming | G-code | M-code => CNC machining
 sheet metal fabrication | press brake | metal forming | sheet metal
 injection moulding | plastic injection molding | moulding machine setup
 machine setup | equipment setup | -set up machines | setting up machines | setting machines
-machine operation | operate machinery | machine tending | production machinery | -ran machines | -worked the press
+machine operation | operate machinery | machine tending | production machinery | -worked the press
 assembly line | production line | line assembly | mechanical assembly
 production planning | production scheduling | MPS | production control
 MRP | material requirements planning | MRP II

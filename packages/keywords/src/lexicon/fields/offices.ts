@@ -21,7 +21,7 @@ personal tax returns | 1040s | individual tax returns ; 1120s | corporate tax re
 CIS returns | construction industry scheme | subcontractor payments
 R&D tax claims
 capital allowances ; inheritance tax ; capital gains tax ; trusts taxation => R&D tax claims
-payroll runs | running payroll | weekly payroll | monthly payroll | payroll for staff | processing payroll | paying staff => payroll
+weekly payroll | monthly payroll | payroll for staff | processing payroll | paying staff => payroll
 timesheets | timesheet processing | hours worked | overtime calculations | clocking in data | time and attendance
 statutory payments
 statutory sick pay ; SSP ; maternity pay ; SMP ; statutory maternity => statutory payments

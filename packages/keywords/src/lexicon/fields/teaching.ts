@@ -20,7 +20,7 @@ childcare | daycare | caring for children
 diapering | potty training | feeding infants | nappy changing
 child safety | playground supervision | safe sleep
 positive behavior support | PBIS | positive discipline | behavior intervention plan | =BIP
-parent communication | parent-teacher conferences | family engagement | parents' evenings | -talked to parents | -met parents | talking to parents | working with parents
+parent communication | parent-teacher conferences | family engagement | parents' evenings | -talked to parents | talking to parents | working with parents
 response to intervention | RTI | MTSS
 standardized test preparation | SAT prep | exam preparation | test prep
 tutoring | one-to-one tuition | academic support | small group instruction

@@ -188,7 +188,7 @@ PioneerRx ; QS/1 ; McKesson EnterpriseRx ; ScriptPro ; PMR system
 Software of Excellence | =SOEL ; R4 dental | Carestream R4 ; Curve Dental ; Exact dental
 AVImark ; Cornerstone veterinary ; ezyVet
 @certificate
-NMC PIN | NMC registered ; AHPRA registration | =AHPRA => Registered Nurse
+NMC PIN ; AHPRA registration | =AHPRA => Registered Nurse
 Compact nursing license | multistate license | NLC license => Registered Nurse
 =CCRN ; CEN ; =CNOR ; OCN ; =TNCC ; NRP | neonatal resuscitation ; =ENPC
 Level 2 health and social care | NVQ Level 2 care ; Level 3 health and social care | NVQ Level 3 care | Diploma in health and social care | QCF Level 3 ; Level 5 leadership in care | Level 5 diploma in leadership

@@ -10,7 +10,7 @@ const reading = (confidence: number, isChecked = false) => ({
 });
 
 it.each([
-  { confidence: 0.9, isChecked: false, is: 'sure' },
+  { confidence: 0.97, isChecked: false, is: 'sure' },
   { confidence: CHECK_BELOW, isChecked: false, is: 'fair' },
   { confidence: CHECK_BELOW - 0.01, isChecked: false, is: 'doubtful' },
   { confidence: 0.1, isChecked: true, is: 'checked' },

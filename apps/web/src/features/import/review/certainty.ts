@@ -2,7 +2,7 @@ import { CHECK_BELOW } from '@shortlist/parser';
 import type { LineReading, LineReadings } from './line-reading.ts';
 
 /** From this confidence on a reading counts as sure. */
-const SURE = 0.85;
+const SURE = 0.97;
 
 /** How sure the parser is of something, in words; `checked` when a person has the last word. */
 export type Certainty = 'sure' | 'fair' | 'doubtful' | 'checked';

@@ -1,0 +1,95 @@
+// node bench/labels/train.ts FOLDER...: learns what rows of each kind are like from documents with a known truth,
+// and writes the weights. With --held-out FOLDER it says how many rows of that folder get the right label.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readDocument } from '@shortlist/readers';
+import { likeliestPath } from '../../packages/parser/src/labels/chain.ts';
+import { LABELS, scoreRows, withNeighbours } from '../../packages/parser/src/labels/label-rows.ts';
+import { rowSignals } from '../../packages/parser/src/labels/row-signals.ts';
+import { dropDecoration } from '../../packages/parser/src/lines/drop-decoration.ts';
+import { leadMarkers } from '../../packages/parser/src/lines/lead-markers.ts';
+import { rowText } from '../../packages/parser/src/lines/row.ts';
+import { readingOrder } from '../../packages/parser/src/order/reading-order.ts';
+import { type ChainWeights, fitChain, type Sample } from './fit-chain.ts';
+import { trueLabels } from './true-labels.ts';
+
+const TARGET = new URL('../../packages/parser/src/labels/label-weights.ts', import.meta.url);
+const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/;
+const SCALE = 10;
+
+const { values, positionals } = parseArgs({
+  options: { 'held-out': { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
+
+const weights = fitChain((await Promise.all(positionals.map(samplesOf))).flat());
+for (const folder of values['held-out']) {
+  const { right, all } = score(weights, await samplesOf(folder));
+  process.stdout.write(`${folder}: ${((100 * right) / all).toFixed(1)} % of ${all} rows\n`);
+}
+if (values['held-out'].length === 0) writeFileSync(TARGET, format(weights));
+
+async function samplesOf(folder: string): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const file of readdirSync(folder).filter((name) => DOCUMENT.test(name))) {
+    const truth = join(folder, `${basename(file, extname(file))}.truth.json`);
+    if (existsSync(truth)) samples.push(...(await columnsOf(join(folder, file), truth)));
+  }
+  return samples;
+}
+
+async function columnsOf(file: string, truthFile: string): Promise<Sample[]> {
+  const read = await readDocument(new Uint8Array(readFileSync(file)));
+  if (!read.ok) return [];
+  const { text } = read;
+  const heights = text.placement === 'measured' ? text.pages.map(({ height }) => height) : [];
+  const columns = readingOrder(text).map((rows) => dropDecoration(leadMarkers(rows), heights));
+  const truth: unknown = JSON.parse(readFileSync(truthFile, 'utf8'));
+  return columns
+    .filter((rows) => rows.length > 0)
+    .flatMap((rows) => {
+      const labels = trueLabels(rows.map(rowText), truth as Record<string, unknown>);
+      const numbers = labels.map((label) => LABELS.indexOf(label));
+      // Each column twice: as it stands, and as if its headings were of unknown words.
+      return [true, false].map((knowsHeadings) => ({
+        signals: withNeighbours(rowSignals(rows, knowsHeadings)),
+        labels: numbers,
+      }));
+    });
+}
+
+function score({ signals, transitions }: ChainWeights, samples: readonly Sample[]) {
+  let [right, all] = [0, 0];
+  for (const sample of samples) {
+    const path = likeliestPath({
+      scores: scoreRows(sample.signals, signals),
+      transitions,
+      size: LABELS.length,
+    });
+    for (const [row, label] of sample.labels.entries()) {
+      if (LABELS[label] === 'other') continue;
+      all++;
+      if (path[row] === label) right++;
+    }
+  }
+  return { right, all };
+}
+
+function format({ signals, transitions }: ChainWeights): string {
+  const numbers = (all: Float64Array) =>
+    Array.from(all, (value) => Math.round(value * SCALE) || 0).join(' ');
+  const lines = [...signals]
+    .filter(([, own]) => own.some((value) => Math.abs(value) * SCALE >= 1))
+    .map(([name, own]) => `${name}: ${numbers(own)}`);
+  return `/** For each signal the weights of \`LABELS\`, in tenths. Written by bench/labels/train.ts. */
+export const LABEL_WEIGHTS = \`
+${lines.join('\n')}
+\`;
+
+/** The weights of each label behind each, by the first; behind the start of a column last. */
+export const TRANSITIONS = \`
+${numbers(transitions)}
+\`;
+`;
+}

@@ -1,0 +1,70 @@
+import { compareMonthYears, parseMonthYear, readEmail } from '@shortlist/resume';
+import { hasKnownEnding } from '../contact/contact-patterns.ts';
+import { degreeScore, hasLegalForm, roleScore } from '../evidence/word-score.ts';
+import { sectionOfHeading } from '../headings/name-section.ts';
+import type { ReadField } from '../parsed-resume.ts';
+
+/** What is doubted is asked about, however sure the rules are. */
+const DOUBTED = 0.5;
+
+/** In years: nobody's job or studies began before, and none is read that ends later than this after its start. */
+const EARLIEST_YEAR = 1940;
+const LONGEST_SPAN = 60;
+
+/** In words. */
+const MOST_NAMES = 5;
+
+/** Names, dates and addresses that a check speaks against, at a confidence that asks a person to look. */
+export function doubtFields(fields: readonly ReadField[]): ReadField[] {
+  const starts = new Map(
+    fields.flatMap(({ ref, text }) =>
+      ref.field === 'startDate' ? [[ref.entryId ?? '', text] as const] : [],
+    ),
+  );
+  return fields.map((field) => {
+    const reason = objectionTo(field, starts);
+    if (reason === undefined || field.confidence <= DOUBTED) return field;
+    return { ...field, confidence: DOUBTED, reason };
+  });
+}
+
+/** Why a check speaks against the field, in words. */
+function objectionTo(
+  { ref, text }: ReadField,
+  starts: ReadonlyMap<string, string>,
+): string | undefined {
+  if (ref.field === 'fullName') return nameObjection(text);
+  if (ref.field === 'email') return emailObjection(text);
+  if (/date/iu.test(ref.field))
+    return dateObjection(text, ref.field === 'endDate' ? starts.get(ref.entryId ?? '') : undefined);
+  return undefined;
+}
+
+function emailObjection(text: string): string | undefined {
+  const email = readEmail(text);
+  if (email === undefined) return 'No address that mail could reach';
+  return hasKnownEnding(email.host) ? undefined : 'It ends as few addresses do';
+}
+
+function nameObjection(text: string): string | undefined {
+  const words = text.split(/\s+/u);
+  if (/[\d@]/u.test(text)) return 'Names have no digits';
+  if (words.length > MOST_NAMES) return 'Longer than names are';
+  if (words.length === 1 && /^[\p{sc=Latin}\p{P}]+$/u.test(text))
+    return 'One word alone is seldom a whole name';
+  if (sectionOfHeading(text) !== undefined) return 'It reads as a heading';
+  if (roleScore(text) > 0.5 || degreeScore(text) > 0 || hasLegalForm(text))
+    return 'It reads as a title';
+  return undefined;
+}
+
+function dateObjection(text: string, start: string | undefined): string | undefined {
+  const date = parseMonthYear(text);
+  if (date === undefined) return 'No date in a form that we know';
+  if (typeof date === 'string') return undefined;
+  if (date.year < EARLIEST_YEAR) return 'So early that it may be another number';
+  const from = start === undefined ? undefined : parseMonthYear(start);
+  if (from === undefined || typeof from === 'string') return undefined;
+  if (compareMonthYears(date, from) < 0) return 'It lies before the start';
+  return date.year - from.year > LONGEST_SPAN ? 'It lies too long after the start' : undefined;
+}

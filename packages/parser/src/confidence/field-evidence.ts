@@ -1,0 +1,116 @@
+import type { ReadField, TrayText } from '../parsed-resume.ts';
+import type { Section } from '../sections/split-sections.ts';
+
+/** What speaks for and against one field, as numbers near 0 to 1. */
+export type FieldEvidence = {
+  /** The kind of field, for example "experience.company". */
+  family: string;
+  /** In the order of `SIGNALS`. */
+  signals: readonly number[];
+};
+
+/** The names of the signals, in their order. */
+export const SIGNALS = [
+  /** The rule's own confidence as log-odds. */
+  'rule',
+  /** The share of the document's letters that found no place. */
+  'unplaced',
+  /** How sure the heading is that the field stands under. */
+  'heading',
+  /** The page has several columns. */
+  'columns',
+  /** The share of entries beside this one that have the field. */
+  'shared',
+  /** How many other fields its entry has, up to three. */
+  'others',
+  /** Longer than such a field usually is. */
+  'long',
+  /** Begins with a small letter. */
+  'small',
+  /** Has a digit. */
+  'digit',
+] as const;
+
+/** In words: a longer name, title or employer is seldom one. */
+const LONG = 8;
+
+/** Confidence of 0 and 1 has no log-odds. */
+const EDGE = 0.02;
+
+/** The evidence for each of the fields, in their order. */
+export function weighEvidence(
+  fields: readonly ReadField[],
+  tray: readonly TrayText[],
+  sections: readonly Section[],
+  columns: number,
+): FieldEvidence[] {
+  const sureOfLine = headingsByLine(sections);
+  const entries = countEntries(fields);
+  const unplaced = unplacedShare(fields, tray);
+  return fields.map((field) => {
+    const { ref, text, confidence, places } = field;
+    const family = `${ref.section}.${ref.field}`;
+    const heading = sureOfLine.get(places[0]?.line ?? -1) ?? 0.5;
+    return {
+      family,
+      signals: [
+        logOdds(confidence),
+        unplaced,
+        heading,
+        columns > 1 ? 1 : 0,
+        entries.share(ref),
+        entries.others(ref),
+        text.split(/\s+/u).length > LONG ? 1 : 0,
+        /^\p{Ll}/u.test(text) ? 1 : 0,
+        /\d/u.test(text) ? 1 : 0,
+      ],
+    };
+  });
+}
+
+export function logOdds(confidence: number): number {
+  const kept = Math.min(1 - EDGE, Math.max(EDGE, confidence));
+  return Math.log(kept / (1 - kept));
+}
+
+function headingsByLine(sections: readonly Section[]): Map<number, number> {
+  const sure = new Map<number, number>();
+  for (const section of sections)
+    for (const { cells } of section.rows)
+      for (const { parts } of cells)
+        for (const { place } of parts) sure.set(place.line, section.sure);
+  return sure;
+}
+
+/** Which entries have which fields. */
+function countEntries(fields: readonly ReadField[]) {
+  const ofEntry = new Map<string, Set<string>>();
+  const ofSection = new Map<string, Set<string>>();
+  const having = new Map<string, Set<string>>();
+  for (const { ref } of fields) {
+    if (ref.entryId === undefined) continue;
+    addTo(ofEntry, ref.entryId, ref.field);
+    addTo(ofSection, ref.section, ref.entryId);
+    addTo(having, `${ref.section}.${ref.field}`, ref.entryId);
+  }
+  const sizeOf = (sets: Map<string, Set<string>>, key: string) => sets.get(key)?.size ?? 1;
+  return {
+    share: ({ section, field }: ReadField['ref']): number =>
+      sizeOf(having, `${section}.${field}`) / sizeOf(ofSection, section),
+    others: ({ entryId }: ReadField['ref']): number =>
+      entryId === undefined ? 1 : Math.min(3, sizeOf(ofEntry, entryId) - 1) / 3,
+  };
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
+}
+
+function unplacedShare(fields: readonly ReadField[], tray: readonly TrayText[]): number {
+  const sum = (texts: readonly { text: string }[]) =>
+    texts.reduce((total, { text }) => total + text.length, 0);
+  const unplaced = sum(tray);
+  return unplaced / Math.max(1, unplaced + sum(fields));
+}

@@ -1,0 +1,107 @@
+import type { SectionKind } from '../headings/heading-lexicon.ts';
+import { sectionOfHeading } from '../headings/name-section.ts';
+import type { Label, Labelled } from '../labels/label-rows.ts';
+import type { Row } from '../lines/row.ts';
+import type { Section } from './split-sections.ts';
+
+type Kind = Section['kind'];
+
+/** What a row of a label stands in; where nothing is said it goes with the rows around it. */
+const KIND_OF: Readonly<Partial<Record<Label, SectionKind | 'head'>>> = {
+  name: 'head',
+  contact: 'head',
+  summary: 'summary',
+  job: 'experience',
+  'job text': 'experience',
+  study: 'education',
+  'study text': 'education',
+  award: 'awards',
+  certificate: 'certifications',
+  project: 'projects',
+  'project text': 'projects',
+  skills: 'skills',
+};
+
+/** How likely the labels of a part must be on average: more is asked under a heading that is known, less behind a heading. */
+const ENOUGH = { unknown: 0.7, known: 0.85, headed: 0.5 } as const;
+
+/** In rows: a part that is shorter stays where it is, but behind a heading. */
+const SHORTEST = 2;
+
+/** Neighbouring rows of one kind, and the row that heads them. */
+type Part = { kind: Kind | undefined; rows: Row[]; title?: Row; chances: number[] };
+
+/**
+ * A section as the parts that the labels of its rows show: a document may head its parts with words of its writer,
+ * or not at all. Where the heading is known, only a row that is labelled as a heading begins another part.
+ */
+export function splitByLabels(
+  section: Section,
+  labelOf: ReadonlyMap<Row, Labelled | undefined>,
+): Section[] {
+  const isKnown = section.title !== undefined && sectionOfHeading(section.title.text) !== undefined;
+  const parts = joinUnsure(partsOf(section, labelOf, isKnown), isKnown);
+  const [first, ...others] = parts;
+  if (!first) return [section];
+  const kind = isKnown || section.kind === 'head' ? section.kind : (first.kind ?? section.kind);
+  return [{ ...section, kind, rows: first.rows }, ...others.map(sectionOf)];
+}
+
+function sectionOf({ kind = 'other', rows, title, chances }: Part): Section {
+  const [cell] = title?.cells ?? [];
+  return { kind, rows, sure: mean(chances), ...(cell && { title: cell }) };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Runs of rows, each begun by a heading or, where the section's own is not known, by another kind of row. */
+function partsOf(
+  section: Section,
+  labelOf: ReadonlyMap<Row, Labelled | undefined>,
+  isKnown: boolean,
+): Part[] {
+  const parts: Part[] = [
+    { kind: isKnown || section.kind === 'head' ? section.kind : undefined, rows: [], chances: [] },
+  ];
+  for (const row of section.rows) {
+    const { label = 'other', chance = 0 } = labelOf.get(row) ?? {};
+    const last = parts.at(-1);
+    const kind = KIND_OF[label];
+    if (label === 'heading' && row.marker === '')
+      parts.push({ kind: undefined, rows: [], title: row, chances: [] });
+    else if (last && (isKnown || kind === undefined || goesOn(last, kind)))
+      addTo(last, row, kind, chance);
+    else parts.push({ kind, rows: [row], chances: [chance] });
+  }
+  return parts;
+}
+
+/** A summary may stand in the head. */
+const goesOn = (part: Part, kind: Kind): boolean =>
+  part.kind === undefined || part.kind === kind || (part.kind === 'head' && kind === 'summary');
+
+function addTo(part: Part, row: Row, kind: Kind | undefined, chance: number): void {
+  part.rows.push(row);
+  if (kind === undefined) return;
+  part.kind ??= kind;
+  part.chances.push(part.kind === kind ? chance : 0);
+}
+
+/** The parts with those that are short, unsure or of the kind before given to the one before. */
+function joinUnsure(parts: readonly Part[], isKnown: boolean): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last && (part.kind === last.kind || !stands(part, isKnown)))
+      last.rows.push(...(part.title ? [part.title] : []), ...part.rows);
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function stands({ rows, title, chances }: Part, isKnown: boolean): boolean {
+  if (isKnown) return rows.length >= SHORTEST && mean(chances) >= ENOUGH.known;
+  if (title) return rows.length > 0 && mean(chances) >= ENOUGH.headed;
+  return rows.length >= SHORTEST && mean(chances) >= ENOUGH.unknown;
+}
