@@ -61,8 +61,7 @@ function shuffled(samples: readonly Sample[], round: number): Sample[] {
 
 function shrink({ signals }: ChainWeights, kept: number): void {
   for (const { own, below, above } of signals.values())
-    for (const all of [own, below, above])
-      for (const [at, value] of all.entries()) all[at] = value * kept;
+    for (const all of [own, below, above]) multiply(all, kept);
 }
 
 function step({ signals, transitions }: ChainWeights, sample: Sample, rate: number): void {
@@ -72,35 +71,39 @@ function step({ signals, transitions }: ChainWeights, sample: Sample, rate: numb
     chances.map((chance, label) => rate * (Number(labels[row] === label) - chance)),
   );
   for (const [row, error] of errors.entries()) {
-    for (const name of rows[row] ?? []) addTo(signals.get(name)?.own, error);
-    for (const name of rows[row - 1] ?? EDGE) addTo(signals.get(name)?.below, error);
-    for (const name of rows[row + 1] ?? EDGE) addTo(signals.get(name)?.above, error);
+    for (const { own } of weightsOf(signals, rows[row])) addTo(own, error);
+    for (const { below } of weightsOf(signals, rows[row - 1])) addTo(below, error);
+    for (const { above } of weightsOf(signals, rows[row + 1])) addTo(above, error);
     if (row === 0) addTo(transitions.subarray(SIZE * SIZE), error);
-    else addTransitions(transitions, sums, labels, row, rate);
+    else addTo(transitions, transitionErrors(sums, labels, row, rate));
   }
 }
 
-function addTo(values: Float64Array | undefined, added: Float64Array): void {
-  if (values) for (const [at, value] of added.entries()) values[at] = (values[at] ?? 0) + value;
+const weightsOf = (signals: ChainWeights['signals'], names: Signals = EDGE): SignalWeights[] =>
+  names.flatMap((name) => signals.get(name) ?? []);
+
+function multiply(values: Float64Array, factor: number): void {
+  for (const [at, value] of values.entries()) values[at] = value * factor;
 }
 
-/** What was seen of two rows' labels less what the weights expect. */
-function addTransitions(
-  transitions: Float64Array,
+function addTo(values: Float64Array, added: Float64Array): void {
+  for (const [at, value] of added.entries()) values[at] = (values[at] ?? 0) + value;
+}
+
+/** What was seen of two rows' labels less what the weights expect, in the order of the transitions. */
+function transitionErrors(
   { forward, backward, weights, following }: Sums,
   labels: readonly number[],
   row: number,
   rate: number,
-): void {
+): Float64Array {
+  const errors = new Float64Array(SIZE * SIZE);
   for (let from = 0; from < SIZE; from++)
     for (let to = 0; to < SIZE; to++) {
-      const expected =
-        (forward[row - 1]?.[from] ?? 0) *
-        (following[from * SIZE + to] ?? 0) *
-        (weights[row]?.[to] ?? 0) *
-        (backward[row]?.[to] ?? 0);
-      const seen = Number(labels[row - 1] === from && labels[row] === to);
       const at = from * SIZE + to;
-      transitions[at] = (transitions[at] ?? 0) + rate * (seen - expected);
+      const reached = (forward[row - 1]?.[from] ?? 0) * (following[at] ?? 0);
+      const expected = reached * (weights[row]?.[to] ?? 0) * (backward[row]?.[to] ?? 0);
+      errors[at] = rate * (Number(labels[row - 1] === from && labels[row] === to) - expected);
     }
+  return errors;
 }

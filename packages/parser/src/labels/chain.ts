@@ -25,7 +25,7 @@ export function sumChain({ scores, transitions, size }: Chain): Sums {
     forward.push(sums);
     for (let label = 0; label < size; label++) own[label] = (own[label] ?? 0) / scale;
   }
-  const backward = scores.map(() => new Float64Array(size).fill(1));
+  const backward: Float64Array[] = scores.map(() => new Float64Array(size).fill(1));
   for (let row = scores.length - 2; row >= 0; row--) {
     const next = weights[row + 1];
     const after = backward[row + 1];
@@ -90,19 +90,19 @@ export const marginalsOf = ({ forward, backward }: Sums): Float64Array[] =>
 
 /** The likeliest sequence of labels (A. Viterbi, 1967). */
 export function likeliestPath({ scores, transitions, size }: Chain): number[] {
-  let best = new Float64Array(transitions.subarray(size * size));
+  let best: Float64Array = transitions.slice(size * size);
   const origins: Int8Array[] = [];
   for (const [row, own] of scores.entries()) {
+    const before = best;
     const origin = new Int8Array(size);
-    const reached = new Float64Array(size);
-    for (let to = 0; to < size; to++) {
-      if (row > 0) origin[to] = bestOrigin(best, transitions, to, size);
+    if (row > 0)
+      for (let to = 0; to < size; to++) origin[to] = bestOrigin(before, transitions, to, size);
+    best = own.map((score, to) => {
       const from = origin[to] ?? 0;
       const way =
-        row > 0 ? (best[from] ?? 0) + (transitions[from * size + to] ?? 0) : (best[to] ?? 0);
-      reached[to] = way + (own[to] ?? 0);
-    }
-    best = reached;
+        row > 0 ? (before[from] ?? 0) + (transitions[from * size + to] ?? 0) : (before[to] ?? 0);
+      return way + score;
+    });
     origins.push(origin);
   }
   return pathBack(origins, indexOfMost(best));
