@@ -94,10 +94,10 @@ export function cutAtAll(cell: Cell, separator: RegExp): Cell[] {
 
 /** "Riverside Inn, Bath. Sous Chef.": a text that ends in a stop, as each of its parts does. */
 function cutAtStops(cell: Cell): Cell[] {
-  const stop = /(?<=\p{Ll}{4}|\p{Ll}\)|\.)\.(?=\s+\p{Lu}|\s*$)/gu;
-  if (!/\p{Ll}{3}\)?\.$/u.test(cell.text) || isSentence(cell.text)) return [cell];
-  const pieces = cutAtAll(cell, stop);
-  return pieces.every(({ text }) => text.length < LONGEST_PART) ? pieces : [cell];
+  if (!/[\p{L}\d)]{3}\.$|\d\.$/u.test(cell.text)) return [cell];
+  const pieces = cutAtAll(cell, /(?<=\p{L}{3}|[).\d])\.(?=\s+\p{Lu}|\s*$)/gu);
+  const areNames = pieces.every(({ text }) => text.length < LONGEST_PART && !isSentence(text));
+  return pieces.length > 1 && areNames ? pieces : [cell];
 }
 
 /** Cuts where the look changes at the end of a word, if both sides say something. */
