@@ -23,6 +23,8 @@ describe('a label', () => {
     ['Principali attività e responsabilità', 'duties'],
     ['Zeitraum', 'when'],
     ['Plaats', 'where'],
+    ['Detalles', 'duties'],
+    ['Entidad', 'who'],
   ])('tells what it leads: %s', (text, kind) => {
     expect(kindOfLabel(text)).toBe(kind);
   });
