@@ -18,6 +18,7 @@ export function headingCells(tableRows: readonly TableRow[]): ReadonlySet<TableR
   for (const each of groupByLook(tableRows).values()) {
     const known = each.filter(isKnown);
     if (known.length === 0 || known.length * 2 < each.length) continue;
+    if (known.length < each.length && known.every(isOfSkills)) continue;
     const isColumn = known.length > 1;
     for (const one of each) if (isColumn || isKnown(one)) found.add(one);
   }
@@ -40,6 +41,10 @@ function groupByLook(tableRows: readonly TableRow[]): Map<string, TableRow[]> {
 const textOf = ({ columns: [left = []] }: TableRow): string => left.map(rowText).join(' ');
 
 const isKnown = (each: TableRow): boolean => sectionOfHeading(textOf(each)) !== undefined;
+
+/** "Tools" and "Languages" head sections, and groups of skills. */
+const isOfSkills = (each: TableRow): boolean =>
+  /^(skills|languages)$/u.test(sectionOfHeading(textOf(each)) ?? '');
 
 function isShort(left: readonly Row[]): boolean {
   const text = left.map(rowText).join(' ');
