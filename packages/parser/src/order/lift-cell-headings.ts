@@ -14,15 +14,14 @@ export type TableRow = { table: number; columns: Row[][] };
  * or is set as those are. Where more cells of their look are none, all are labels within a section.
  */
 export function headingCells(tableRows: readonly TableRow[]): ReadonlySet<TableRow> {
-  const found = new Set<TableRow>();
-  for (const each of groupByLook(tableRows).values()) {
-    const known = each.filter(isKnown);
-    if (known.length === 0 || known.length * 2 < each.length) continue;
-    if (known.length < each.length && known.every(isOfSkills)) continue;
-    const isColumn = known.length > 1;
-    for (const one of each) if (isColumn || isKnown(one)) found.add(one);
-  }
-  return found;
+  return new Set([...groupByLook(tableRows).values()].flatMap(headingsAmong));
+}
+
+/** Those of the left cells of one look that are headings. */
+function headingsAmong(alike: readonly TableRow[]): readonly TableRow[] {
+  const known = alike.filter(isKnown);
+  if (known.length < 2 || known.length === alike.length) return known;
+  return known.length * 2 < alike.length || known.every(isOfSkills) ? [] : alike;
 }
 
 function groupByLook(tableRows: readonly TableRow[]): Map<string, TableRow[]> {
