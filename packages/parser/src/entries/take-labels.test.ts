@@ -86,6 +86,11 @@ describe('labels of entries', () => {
     expect(ledOf(['Degree\tYork', 'Foo\tBar'])[0]).toEqual(['Degree', 'York']);
   });
 
+  it('may stand beside each other, each with its text or without', () => {
+    const form = ['Position:\tCook\tPeriod:\t2019', 'Employer:\tRitz\tPlace:'];
+    expect(ledOf(form)).toEqual([['what: Cook'], ['when: 2019'], ['who: Ritz']]);
+  });
+
   it('go on in the next row', () => {
     const [LABEL, TEXT] = [50, 200];
     const rows: Printed[] = [
