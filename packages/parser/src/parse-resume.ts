@@ -6,7 +6,7 @@ import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.t
 import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
 import { cutLabels } from './entries/cut-labels.ts';
-import { dropRemarks } from './entries/drop-remarks.ts';
+import { dropBareLabels, dropRemarks } from './entries/drop-remarks.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
 import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
@@ -110,7 +110,10 @@ const linesOf = ({ rows, measure }: Measured): Line[] =>
 /** The same of a section of entries, without the labels that lead their parts. */
 function entryLinesOf(section: Measured): Line[] {
   const { rows, measure } = section;
-  return linesOf({ ...section, rows: takeLabels(measure.wraps ? cutLabels(rows) : rows) });
+  return linesOf({
+    ...section,
+    rows: dropBareLabels(takeLabels(measure.wraps ? cutLabels(rows) : rows)),
+  });
 }
 
 function readSummaries(sections: readonly Measured[]) {
