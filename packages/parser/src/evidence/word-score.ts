@@ -1,6 +1,5 @@
 import { fold, wordsOf } from '../fold.ts';
 import { remember } from '../remember.ts';
-import { isCity, isCountry, isRemote, isState, isStateCode } from './places.ts';
 import { isCity, isCodeBehindTown, isCountry, isRemote, isState, isStateCode } from './places.ts';
 import {
   COMPANY_WORDS,
