@@ -136,12 +136,15 @@ function scoreUnknown(parts: readonly string[]): number {
   const [first = '', ...others] = parts;
   const last = others.at(-1);
   if (last === undefined) return endsWithState(first) ? 0.7 : 0;
-  if (isCodeBehindTown(last) && parts.length === 2 && wordsOf(first).length <= 3)
-    return namesOther(first, false) ? 0.2 : 0.9;
+  if (isTownWithCode(parts)) return namesOther(first, false) ? 0.2 : 0.9;
   if (!isCountry(last) && !isState(last)) return isCity(first) ? 1 : 0.3 * Number(isCity(last));
   const isLong = parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '');
   return isLong || namesOther(first, isStateCode(last)) ? 0.2 : 1;
 }
+
+/** "Wrocław, DS": a short name and the code of a region behind it. */
+const isTownWithCode = ([first = '', last = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && isCodeBehindTown(last) && wordsOf(first).length <= 3;
 
 const isPlainName = (part: string): boolean =>
   /^[\p{L}\p{M}\s.'’()-]+$/u.test(part) && wordsOf(part).length <= 4;

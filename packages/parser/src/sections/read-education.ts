@@ -222,8 +222,13 @@ function splitMixed(cell: Cell): Cell[] {
   const dashed = cutAtAll(cell, /\s+[–—-]\s+/gu).map(trimEdges);
   if (schoolScore(cell.text) === 0) return isDegreeAndName(dashed) ? dashed : [cell];
   if (dashed.length > 1 && isMixed(dashed)) return dashed.flatMap(splitMixed);
+  return splitAtCommas(cell);
+}
+
+/** "BSc Physics, University of Bergen, Norway": the commas around the school part it from the degree. */
+function splitAtCommas(cell: Cell): Cell[] {
   const pieces = cutAtAll(cell, /,\s+/gu).map(trimEdges);
-  if (pieces.length < 2) return dashed.length > 1 && isMixed(dashed) ? dashed : [cell];
+  if (pieces.length < 2) return [cell];
   const schoolAt = pieces.findIndex(({ text }) => leans(text) > 0);
   const isSubject = pieces.some(({ text }, at) => at !== schoolAt && namesSubject(text));
   if (schoolAt < 0 || (schoolAt === 0 && !isSubject)) return [cell];
