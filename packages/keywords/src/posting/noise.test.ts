@@ -26,7 +26,7 @@ it.each([
   ['what the job is not', 'Not you\n- Paid search: Lena runs Google Ads'],
   ['an agent', 'Kim | Sr. Recruiter | D: 704-555-0148 | LinkedIn'],
   ['a comment of the page', '<!-- React:benefits-v3 -->'],
-  ['what begins otherwise', 'Non-sterile compounding rooms next door'],
+  ['what begins otherwise', 'Non-Docker rooms next door'],
   ['replies', 'Send your CV in Word. Applications go through Greenhouse.'],
 ])('[RD3] keeps %s out of the keywords', (_, noise) => {
   const posting = `Engineer\nRequirements\n- Terraform\n- Ansible and Python\n\n${noise}`;

@@ -110,6 +110,8 @@ describe('a place', () => {
     ['Bengaluru, Karnataka, India - 560001', 'Bengaluru', 'Karnataka', 'India'],
     ['Columbus OH 43004', 'Columbus', 'OH', undefined],
     ['Pune (MH), India', 'Pune', 'MH', 'India'],
+    ['Úbeda, Jaén', 'Úbeda', 'Jaén', undefined],
+    ['Mill Lane, Hebden', 'Hebden', undefined, undefined],
     ['Guingamp, Bretagne, France', 'Guingamp', 'Bretagne', 'France'],
     ['Hintergasse, 8000 Zürich, Switzerland', 'Zürich', undefined, 'Switzerland'],
   ])('is read from %s', (line, city, state, country) => {

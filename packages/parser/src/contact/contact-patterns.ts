@@ -10,7 +10,7 @@ export const LINKEDIN = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\
 
 /** Endings of host names that are taken without "http" or "www" before them. */
 const ENDINGS =
-  'com net org edu gov io dev me co app ai tech info biz name site online blog xyz page gg sh cv pro eu uk de fr es pt it nl be ch at br ca au nz ie us mx ar cl pe se no dk fi pl cz sk hu ro bg gr tr ru ua il in sg jp kr cn tw hk vn th my id ph ng za ke gh ma tn eg ae sa is lt lv ee hr si li lu in tv cc design studio works digital agency media space store art photography cat';
+  'com net org edu gov io dev me co app ai tech info biz name site online blog xyz page gg sh cv pro eu uk de fr es pt it nl be ch at br ca au nz ie us mx ar cl pe se no dk fi pl cz sk hu ro bg gr tr ru ua il in sg jp kr cn tw hk vn th my id ph ng za ke gh ma tn eg ae sa is lt lv ee hr si li lu in tv cc design studio works digital agency media space store art photography cat museum coop jobs mobi travel aero int mil tel asia eus gal scot wales berlin hamburg wien bayern koln nrw paris bzh nyc london swiss amsterdam brussels tokyo africa quebec academy software systems solutions consulting expert engineer engineering life live world today email social club team guru codes run fyi link wiki';
 
 const KNOWN_ENDINGS: ReadonlySet<string> = new Set(ENDINGS.split(' '));
 

@@ -137,11 +137,12 @@ function parsePlace(whole: Passage): Parsed {
   const passage = slicePassage(whole, LEAD.exec(whole.text)?.[0].length ?? 0);
   const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu)
     .filter(({ text }) => !isRemote(text))
-    .flatMap(withoutPostal);
+    .flatMap(withoutPostal)
+    .flatMap(withoutCode);
   if (parts.length === 0 || parts.length > 6) return { score: 0 };
   const left = parts.map(({ part }) => part);
   const country = takeCountry(left);
-  const state = takeState(left, country !== undefined) ?? (country && takeRegion(left, parts));
+  const state = takeState(left, country !== undefined) ?? takeRegion(left, parts);
   const towns = takeTown(left, state);
   const hadPostal = parts.some((part) => part.hadPostal);
   const known = [country, towns.state, towns.city && isCity(towns.city.text)].filter(Boolean);
@@ -160,10 +161,14 @@ function takeTown(
   return { ...(town && canBeTown(town.text) && { city: town }), ...(state && { state }) };
 }
 
-/** Behind a town and before a country stands a region, known or not: "Guingamp, Bretagne, France". */
+const STREET =
+  /\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|way|close|court|square|place|house|flat|apartment|floor)\b|(?:stra(?:ss|ß)e|str|gasse|weg|platz|straat|laan|plein)\b|^(?:rue|avenue|place|chemin|calle|avenida|plaza|paseo|rua|praca|via|viale|piazza|corso)\b/iu;
+
+/** Behind a town stands its region, known or not, before a country or at the end: "Guingamp, Bretagne", no street. */
 function takeRegion(left: Passage[], parts: readonly Part[]): Passage | undefined {
   const [town, last] = left.slice(-2);
   if (!town || !last || /\d/u.test(town.text + last.text) || isCity(last.text)) return undefined;
+  if (STREET.test(town.text)) return undefined;
   const isTown = parts.some(({ part, hadPostal }) => part === last && hadPostal);
   return isTown || !canBeTown(town.text) || !canBeTown(last.text) ? undefined : left.pop();
 }
@@ -184,6 +189,18 @@ function withoutPostal(part: Passage): Part[] {
   return pieces
     .filter(({ text }) => !/^[\d\s-]*$/u.test(text))
     .map((piece) => ({ part: piece, hadPostal }));
+}
+
+/** "Ghent BE": a code of a country, and of no state, behind its town. */
+function withoutCode(whole: Part): Part[] {
+  const { part } = whole;
+  const code = /\s(?<code>[A-Z]{2})$/u.exec(part.text);
+  const isCode = code?.groups?.code !== undefined && COUNTRY_CODES.has(code.groups.code);
+  if (!isCode || isStateCode(code[0]) || !canBeTown(part.text.slice(0, code.index))) return [whole];
+  return [
+    { ...whole, part: slicePassage(part, 0, code.index) },
+    { part: slicePassage(part, code.index + 1), hadPostal: false },
+  ];
 }
 
 function takeCountry(parts: Passage[]): Passage | undefined {

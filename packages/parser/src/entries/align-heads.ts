@@ -1,6 +1,7 @@
 import { isSentence, placeScore } from '../evidence/word-score.ts';
 import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
-import { canBePlaces } from './place-tail.ts';
+import { chunksOf } from './chunks.ts';
+import { canBePlaces, looksLikePlace } from './place-tail.ts';
 import type { HeadedEntry } from './split-head.ts';
 
 /** In characters: a line of a head names something. */
@@ -14,14 +15,36 @@ const LONGEST_NAME = 70;
 export function alignHeads(entries: readonly HeadedEntry[]): HeadedEntry[] {
   const places = new Set(entries.flatMap(({ head }) => head.flatMap(standingOfPlace)));
   const names = new Set(entries.flatMap(({ head }) => head.flatMap(standingOfName)));
+  const towns = standingsOfTowns(entries);
   return entries.map((entry) => {
     const [next, ...body] = entry.body;
     if (next?.marker !== '') return entry;
     const where = standing(next, entry.head.length);
-    const isPlace = places.has(where) && isAlone(next) && canBePlaces(lineTextOf(next));
+    const isPlace =
+      (places.has(where) && isAlone(next) && canBePlaces(lineTextOf(next))) ||
+      (towns.has(where) && canBeTownBelow(entry));
     if (!isPlace && !(names.has(where) && isName(next))) return entry;
     return { ...entry, head: [...entry.head, next], body };
   });
+}
+
+/** Where lines stand that can be towns below the heads of two entries, or a town and its region below one. */
+function standingsOfTowns(entries: readonly HeadedEntry[]): ReadonlySet<string> {
+  const below = entries.filter(canBeTownBelow);
+  const texts = below.map(({ body: [next] }) => (next ? lineTextOf(next) : ''));
+  const isTold = new Set(texts).size > 1 || texts.some(looksLikePlace);
+  return new Set(
+    isTold
+      ? below.flatMap(({ head, body: [next] }) => (next ? standing(next, head.length) : []))
+      : [],
+  );
+}
+
+/** Below a head of two names and no place stands a line that can be a town. */
+function canBeTownBelow({ head, body: [next] }: HeadedEntry): boolean {
+  if (next?.marker !== '' || !isAlone(next) || !canBePlaces(lineTextOf(next))) return false;
+  const chunks = chunksOf(head);
+  return chunks.length === 2 && chunks.every(({ text }) => placeScore(text) < 0.6);
 }
 
 const isName = (line: Line): boolean =>

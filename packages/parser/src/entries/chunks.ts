@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { isStateCode } from '../evidence/places.ts';
-import { placeScore } from '../evidence/word-score.ts';
+import { isSentence, placeScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -14,6 +14,9 @@ export type Chunk = Cell & {
   /** It stands behind another of its line, at a gap: at the right margin or in a column of its own. */
   isAside: boolean;
 };
+
+/** In characters: longer texts between stops are running words. */
+const LONGEST_PART = 60;
 
 /** Separators that stand between two different things wherever they are seen. */
 const STRONG =
@@ -29,6 +32,7 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
       withoutDates(cell, line)
         .flatMap(cutAtOpenBracket)
         .flatMap((part) => cutAtAll(part, STRONG))
+        .flatMap(cutAtStops)
         .flatMap(cutAtLooks)
         .map(withoutDuration)
         .map(trimEdges)
@@ -86,6 +90,14 @@ export function cutAtAll(cell: Cell, separator: RegExp): Cell[] {
   }
   pieces.push(cutCell(cell, from));
   return pieces.filter(({ text }) => text !== '');
+}
+
+/** "Riverside Inn, Bath. Sous Chef.": a text that ends in a stop, as each of its parts does. */
+function cutAtStops(cell: Cell): Cell[] {
+  if (!/[\p{L}\d)]{3}\.$|\d\.$/u.test(cell.text)) return [cell];
+  const pieces = cutAtAll(cell, /(?<=\p{L}{3}|[).\d])\.(?=\s+\p{Lu}|\s*$)/gu);
+  const areNames = pieces.every(({ text }) => text.length < LONGEST_PART && !isSentence(text));
+  return pieces.length > 1 && areNames ? pieces : [cell];
 }
 
 /** Cuts where the look changes at the end of a word, if both sides say something. */

@@ -81,7 +81,7 @@ const NAMES_PART =
   /\b(?:team|division|banking|research|development|operations|sales|marketing|finance|engineering|design|production|support|customer|business|corporate|retail|human|resources|legal|security|cloud|mobile|web|data|product|north|south|east|west|europe|emea|apac|abteilung|vertrieb|entwicklung|service|équipe|direction|ventas|desarrollo|area|área|setor|reparto)\b/iu;
 
 /** One to three capitalised words without digits that name no role, employer or degree; short ones may be small. */
-export function canBePlace(text: string): boolean {
+function canBePlace(text: string): boolean {
   const words = text.split(' ');
   if (words.some((word) => /^\p{Ll}{5}/u.test(word)) || /\p{L}{4}\.$/u.test(text)) return false;
   if (words.length > 3 || !/^[\p{Lu}\p{Lo}][\p{L}\p{M}\s.'’-]+$/u.test(text) || hasLegalForm(text))

@@ -18,8 +18,13 @@ const CITIES =
 const REMOTE =
   /^(?:remote|remote work|hybrid|fully remote|home ?office|remoto|a distance|teletravail|teletrabajo|da remoto|on-?site|worldwide|thuiswerk)\b/u;
 
+/** Cantons and provinces of Switzerland and Italy by code, which stand behind a town as a state does: "Visp, VS". */
+const REGION_CODES =
+  'ZH LU UR SZ OW NW GL ZG FR SO BL SH AR AI SG GR AG TG TI VD VS NE GE JU BG BO BZ CA CO CR CN FE FI GE IM LC LE LI LO MN MB MI MO NA PD PV PG PU PC PI PT RA RE RN RM RO SA SS SI SV TA TN TP TV TS UD VA VE VR VI VT';
+
 const countries = new Set(COUNTRIES.split('|'));
 const codes = new Set(STATE_CODES.split(' '));
+const regions = new Set(REGION_CODES.split(' '));
 const states = new Set(STATE_NAMES.split('|'));
 const cities = new Set(CITIES.split('|'));
 
@@ -28,6 +33,11 @@ export const isStateCode = (text: string): boolean => codes.has(text.trim());
 export const isState = (text: string): boolean =>
   isStateCode(text) || states.has(fold(text).trim());
 export const isCity = (text: string): boolean => cities.has(fold(text).trim());
+
+/** The code of a region or a country that stands behind the name of a town. */
+export const isCodeBehindTown = (text: string): boolean =>
+  regions.has(text) || COUNTRY_CODES.has(text);
+
 export const isRemote = (text: string): boolean => REMOTE.test(fold(text).trim());
 
 /** Codes of countries that stand for the country behind a city: "Berlin, DE". */

@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '../fold.ts';
-import { isCity, isCountry, isRemote, isState, isStateCode } from './places.ts';
+import { remember } from '../remember.ts';
+import { isCity, isCodeBehindTown, isCountry, isRemote, isState, isStateCode } from './places.ts';
 import {
   COMPANY_WORDS,
   CREDENTIAL_WORDS,
@@ -38,16 +39,10 @@ function holds(table: WordTable, word: string): boolean {
 }
 
 /** Words as they are compared: folded, hyphenated compounds whole and in parts, full stops within dropped. */
-function tokens(text: string): readonly string[] {
-  if (text !== latest.text) {
-    const words = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
-    latest = { text, words: words.flatMap((word) => (/[.'-]/.test(word) ? formsOf(word) : word)) };
-  }
-  return latest.words;
-}
-
-/** A text is asked for its role, employer, degree and school one after the other. */
-let latest: { text: string; words: readonly string[] } = { text: '', words: [] };
+const tokens = remember((text): readonly string[] => {
+  const words = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
+  return words.flatMap((word) => (/[.'-]/.test(word) ? formsOf(word) : word));
+});
 
 function formsOf(word: string): string[] {
   const bare = word.replace(/^[.'-]+|[.'-]+$/g, '');
@@ -73,8 +68,13 @@ export function companyScore(text: string): number {
   if (words.length === 0) return 0;
   if (hasLegalForm(text)) return 1.3;
   if (anyOf(COMPANIES, words)) return 0.7;
-  return anyOf(SCHOOLS, words) ? 0.6 : 0;
+  if (anyOf(SCHOOLS, words)) return 0.6;
+  return SHAPE_OF_COMPANY.test(text) && !anyOf(ROLES, words) ? 0.4 : 0;
 }
+
+/** "Thimble & Thread", "The Copper Pot", "Shop24", "IBM", "Acme.io": how names of companies are made. */
+const SHAPE_OF_COMPANY =
+  /^\p{Lu}[\p{L}.]*(?: (?:&|\+) \p{Lu}[\p{L}.]*)+$|^(?:The|Au|Aux|Chez|Zum|Zur|Casa|Maison) \p{Lu}\p{L}|^\p{Lu}\p{L}+\d+$|^[A-Z]{3,5}$|^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$|\.(?:com|io|org|net|co|de|ai)$/u;
 
 const LEGAL_FORM =
   /(?:^|[\s,])(?:inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;
@@ -136,6 +136,8 @@ function scoreUnknown(parts: readonly string[]): number {
   const [first = '', ...others] = parts;
   const last = others.at(-1);
   if (last === undefined) return endsWithState(first) ? 0.7 : 0;
+  if (isCodeBehindTown(last) && parts.length === 2 && wordsOf(first).length <= 3)
+    return namesOther(first, false) ? 0.2 : 0.9;
   if (!isCountry(last) && !isState(last)) return isCity(first) ? 1 : 0.3 * Number(isCity(last));
   const isLong = parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '');
   return isLong || namesOther(first, isStateCode(last)) ? 0.2 : 1;

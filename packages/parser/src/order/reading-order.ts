@@ -19,8 +19,9 @@ export function readingOrder(document: PlacedText): Row[][] {
   const rows = rowsOf(document);
   if (document.placement === 'estimated') return [joinTableRows(rows)];
   const columns: Column[] = [];
-  document.pages.forEach(({ width }, page) => {
-    const here = rows.filter((row) => row.page === page);
+  const pages = document.pages.map(({ width }) => ({ width, rows: [] as Row[] }));
+  for (const row of rows) pages[row.page]?.rows.push(row);
+  pages.forEach(({ width, rows: here }, page) => {
     addPage(columns, cutPage(here, width), page);
   });
   return columns.map(({ rows: held }) =>

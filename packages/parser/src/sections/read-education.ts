@@ -1,5 +1,6 @@
 import { alignHeads } from '../entries/align-heads.ts';
 import { type Chunk, chunksOf, cutAtAll, cutBracketTail, trimEdges } from '../entries/chunks.ts';
+import { splitAt } from '../entries/pair.ts';
 import { looksLikePlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
@@ -180,6 +181,9 @@ function nameOne({ names, place }: Parts, order: number): Named {
 function placeBehind(pieces: readonly Cell[], school: Cell | undefined): Cell | undefined {
   const at = school ? pieces.indexOf(school) : -1;
   const degrees = pieces.filter(({ text }) => degreeScore(text) > 0);
+  // What stands alone beside the school is what was studied, unless it is surely a town.
+  if (pieces.length === 2 && degrees.length === 0)
+    return pieces.slice(at + 1).find(({ text }) => at === 0 && placeScore(text) > 0.6);
   // Behind "Bachelor" stands what was studied.
   if (at < 0 || degrees.length === 0 || degrees.every(({ text }) => isBareDegree(text)))
     return pieces.slice(at + 1).find(({ text }) => at >= 0 && looksLikePlace(text));
@@ -212,6 +216,9 @@ function pickSchool(pieces: readonly Cell[], order: number): Cell | undefined {
 
 /** "Princeton University, PhD in Computer Science": cut where a school and a degree stand in one text. */
 function splitMixed(cell: Cell): Cell[] {
+  const pair = splitAt(cell);
+  if (pair && schoolScore(pair.second.text) > schoolScore(pair.first.text))
+    return [pair.first, ...splitMixed(pair.second)];
   const dashed = cutAtAll(cell, /\s+[–—-]\s+/gu).map(trimEdges);
   if (schoolScore(cell.text) === 0) return isDegreeAndName(dashed) ? dashed : [cell];
   if (dashed.length > 1 && isMixed(dashed)) return dashed.flatMap(splitMixed);

@@ -190,6 +190,8 @@ function cutLast(
   if (whole && giver) return { name: whole, organization: withoutIssuer(giver) };
   const pieces = cutAtAll(cell, /,\s+|\s+[–—-]\s+|\s+(?:by|issued by|awarded by)\s+/gu);
   const last = pieces.at(-1);
+  // "Solutions Architect – Associate": a level is part of the name.
+  if (last && !last.text.includes(' ') && credentialScore(last.text) > 0) return undefined;
   if (pieces.length < 2 || !last || /^\p{Ll}/u.test(last.text) || last.text.length < 2)
     return undefined;
   const at = cell.text.length - last.text.length;

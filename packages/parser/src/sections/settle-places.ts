@@ -10,6 +10,9 @@ export type Placed = { names: Chunk[]; place?: Cell; placeSure: number; standing
 /** How sure a town is that is none of the known ones, but stands where they do. */
 const BY_STANDING = 0.6;
 
+/** How far the words of a role and an employer, both known, lean to one order. */
+const BY_WORDS = 1.2;
+
 /** What begins so much further left is in no column with it, in points. */
 const INDENT = 10;
 
@@ -78,23 +81,29 @@ const withPlace = <P extends Placed>(head: P, place: Chunk): P => ({
  */
 function settleBehindPairs<P extends Placed>(heads: readonly P[], scores: PairScores): P[] {
   const isShared = heads.every(
-    (head) => (head.names.length === 1 && head.place) || hidesPlace(head, scores),
+    ({ names }, at) => names.length < 2 || hidesPlace(heads[at], scores),
   );
   return heads.map((head) => {
     const [pair, town] = head.names;
-    const isTold = pair !== undefined && splitAt(pair) !== undefined;
+    const isTold = pair !== undefined && (splitAt(pair) !== undefined || namesBoth(pair, scores));
     if (!town || !hasTownBehind(head) || !(isTold || (isShared && hidesPlace(head, scores))))
       return head;
     return withPlace(head, town);
   });
 }
 
+/** Its words tell both the role and the employer. */
+function namesBoth(cell: Cell, scores: PairScores): boolean {
+  const pair = splitPair(cell, scores, undefined);
+  return pair !== undefined && Math.abs(orderScore(pair, scores)) > BY_WORDS;
+}
+
 const hasTownBehind = ({ names: [, town, third], place }: Placed): boolean =>
   town !== undefined && !third && !place && canBePlaces(town.text);
 
 /** Its first text is a role and an employer by their words, its second can be a town. */
-function hidesPlace(head: Placed, scores: PairScores): boolean {
-  const [first] = head.names;
+function hidesPlace(head: Placed | undefined, scores: PairScores): boolean {
+  const first = head?.names[0];
   const pair = first && hasTownBehind(head) ? splitPair(first, scores, undefined) : undefined;
   return pair !== undefined && Math.abs(orderScore(pair, scores)) > BY_STANDING;
 }

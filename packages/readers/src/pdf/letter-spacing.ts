@@ -1,4 +1,4 @@
-import type { TextRun } from './text-runs.ts';
+import type { TextRun } from './text-run.ts';
 
 /** A word of letters set apart has so many at least, and most of its groups are single letters. */
 const LEAST_LETTERS = 4;

@@ -1,6 +1,6 @@
 import type { BareLink } from '@shortlist/parser';
 import type { LinkAnnotation, PageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { TextRun } from './text-runs.ts';
+import type { TextRun } from './text-run.ts';
 
 /** A link of a page and where it can be clicked. Points, y downwards. */
 export type LinkArea = {

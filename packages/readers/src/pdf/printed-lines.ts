@@ -1,6 +1,6 @@
 import type { TextLine, TextPiece } from '@shortlist/parser';
 import { composeAccents, endsInAccent } from './compose-accents.ts';
-import type { TextRun } from './text-runs.ts';
+import type { TextRun } from './text-run.ts';
 
 /** Gaps in parts of the letters' size: below the first is none, above the second a tab. */
 const SPACE = 0.12;

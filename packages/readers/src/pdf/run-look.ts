@@ -1,7 +1,7 @@
 import { fontStyle, isPictureFont } from './font-style.ts';
 import type { SpokenItem } from './spoken-text.ts';
 import type { Paint, TextPaint } from './text-paint.ts';
-import type { TextRun } from './text-runs.ts';
+import type { TextRun } from './text-run.ts';
 
 /** Letters so small, in points, are there for machines. */
 const UNSEEN_SIZE = 2;

@@ -13,32 +13,7 @@ import {
 } from './run-look.ts';
 import type { SpokenItem } from './spoken-text.ts';
 import type { TextPaint } from './text-paint.ts';
-
-/** Text painted at one go, upright on the page as it is shown. Points, y downwards. */
-export type TextRun = {
-  text: string;
-  x: number;
-  /** The base line. */
-  y: number;
-  width: number;
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  rightToLeft: boolean;
-  /** It is what the file tells outright, not what the glyphs say. */
-  told: boolean;
-  /** It runs from left to right, or has no direction, within a line that runs from right to left. */
-  amongRightToLeft: boolean;
-  /** Neither level nor from left to right on the paper: text up the margin. */
-  turned: boolean;
-  /** The file itself has a space between the run before and this one. */
-  spaceBefore: boolean;
-  link?: string;
-  /** Nothing of it can be seen on the paper. */
-  isHidden: boolean;
-  /** Its letters are set apart. */
-  isSpaced?: boolean;
-};
+import type { TextRun } from './text-run.ts';
 
 /** A picture stands for itself as a character for private use; that of a font with icons has its own for each. */
 const PRIVATE_USE = 0xe000;
