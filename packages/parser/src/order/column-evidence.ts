@@ -22,7 +22,7 @@ const COLUMN_EVIDENCE = {
   sideOfDates: -3,
   /** The left side has a short text beside the right one's here and there: labels. */
   sideOfLabels: -3,
-  /** The left side is nothing but headings and dates, whatever base lines they stand on: it heads the right one. */
+  /** From its first heading on the left side is nothing but headings and dates, whatever base lines they stand on: it heads the right one. */
   sideOfHeadings: -10,
   /** The right side ends at the right margin and begins anywhere: what stands at the end of lines. */
   flushRight: -2.5,
@@ -35,6 +35,9 @@ const FEW_LINES = 4;
 
 /** So many lines beside none say all that they can. */
 const TELLING = 6;
+
+/** So many headings in a row with nothing below them head what stands beside them. */
+const MANY_HEADINGS = 3;
 
 /** Base lines this near are one, in points. */
 const LEVEL = 1.5;
@@ -64,7 +67,7 @@ export function columnEvidence(
     [e.known, isKnown],
     [e.sideOfDates, Math.max(...dated) >= (hasDates ? 0.5 : 0.3)],
     [e.sideOfLabels, isLabels(left, right, unmatched[0])],
-    [e.sideOfHeadings, left.every(({ isHeading, isDated }) => isHeading || isDated)],
+    [e.sideOfHeadings, isOfHeadings(left)],
     [e.flushRight, isFlushRight(right) && unmatched[1] < 0.2],
     [e.fewLines, few],
   ];
@@ -90,6 +93,14 @@ function unmatchedShare(side: readonly Spot[], other: readonly Spot[]): number {
     return !lines.has(at) && !lines.has(at - 1) && !lines.has(at + 1);
   });
   return alone.length / Math.max(1, side.length);
+}
+
+/** Text above the first heading may be what stands over both sides. */
+function isOfHeadings(left: readonly Spot[]): boolean {
+  const first = left.findIndex(({ isHeading }) => isHeading);
+  const headed = left.slice(Math.max(0, first));
+  const isLong = first <= 0 || headed.length >= MANY_HEADINGS;
+  return isLong && headed.every(({ isHeading, isDated }) => isHeading || isDated);
 }
 
 const hasHeading = (side: readonly Spot[]): boolean => side.some(({ isHeading }) => isHeading);

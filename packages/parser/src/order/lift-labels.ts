@@ -1,3 +1,4 @@
+import { isEntryLabel, kindOfLabel } from '../entries/entry-label.ts';
 import { lookOf } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import type { Cell, Row } from '../lines/row.ts';
@@ -39,13 +40,19 @@ function labelAt(
   known: ReadonlyMap<Cell, Spot>,
 ): Label | undefined {
   const [cell] = row.cells;
-  if (!cell || row.cells.length < 2) return undefined;
+  if (!cell || row.cells.length < 2 || isOfForm(row, known.get(cell))) return undefined;
   const rest = below.flatMap((next) => restOf(cell, row, next) ?? [])[0];
   const { isHeading = false, isOfItsOwnLook = false } = known.get(cell) ?? {};
   const label = { cell, look: lookOf(cell, row), isOfItsOwnLook };
   if (rest && sectionOfHeading(`${cell.text} ${rest.text}`)) return { ...label, rest };
   return isHeading ? label : undefined;
 }
+
+/** "School" beside its text, and "Period" in the head of a table, are no headings though the lexicon has them. */
+const isOfForm = ({ cells: [label, ...beside] }: Row, spot: Spot | undefined): boolean =>
+  label !== undefined &&
+  kindOfLabel(label.text) !== undefined &&
+  (spot?.isOfItsOwnLook !== true || beside.every(({ text }) => isEntryLabel(text)));
 
 function restOf(cell: Cell, row: Row, next: Row): Cell | undefined {
   const [rest] = next.cells;

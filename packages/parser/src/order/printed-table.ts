@@ -73,7 +73,8 @@ const columnAt = (heads: readonly Cell[], x: number): number =>
 function recordsOf({ rows }: Table): Row[][] {
   const [, ...below] = rows;
   const least = Math.min(...below.map(({ gap }) => gap).filter((gap) => gap > 0.9));
-  const isTold = below.some(({ gap }) => gap > least * ROW_GAP);
+  // The head stands as far from the first row as that does from the next.
+  const isTold = rows.some(({ gap }) => gap > least * ROW_GAP);
   const records: Row[][] = [];
   for (const row of rows) {
     const last = records.at(-1);

@@ -271,3 +271,24 @@ property.prop([fc.array(anywhere, { maxLength: 60 })])(
     expect(places.toSorted((a, b) => a - b)).toEqual(lines.map((_, at) => at));
   },
 );
+
+it('puts the lines of the only row of a table together, which stands as far below its head as rows do', () => {
+  const row = (y: number, ...texts: string[]): Printed => ({
+    y,
+    pieces: texts.map((text, at) => ({ text, x: [40, 160, 320][at] ?? 0 })),
+  });
+  const lines = [
+    row(100, 'Period', 'Degree', 'School'),
+    row(121, '2013 to', 'Master of Data', 'University of'),
+    row(135, '2017', 'Science', 'York'),
+  ];
+  expect(textsOf(lines)).toEqual([
+    ['Period Degree School', '2013 to 2017 Master of Data Science University of York'],
+  ]);
+});
+
+it('keeps the words of labels beside their text, where those of the lexicon stand among them', () => {
+  const form = ['Period', 'Position', 'Employer', 'City', 'Period', 'Qualification', 'School'];
+  const lines = [...form, 'School'].map((label, at) => both(50 + at * 20, label, `Text ${at}`));
+  expect(textsOf(lines)).toEqual([[...form, 'School'].map((label, at) => `${label} Text ${at}`)]);
+});
