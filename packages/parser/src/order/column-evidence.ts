@@ -22,7 +22,7 @@ const COLUMN_EVIDENCE = {
   sideOfDates: -3,
   /** The left side has a short text beside the right one's here and there: labels. */
   sideOfLabels: -3,
-  /** The left side is nothing but headings and dates, whatever base lines they stand on: it heads the right one. */
+  /** One side is nothing but headings and dates, whatever base lines they stand on: it heads the other one. */
   sideOfHeadings: -10,
   /** The right side ends at the right margin and begins anywhere: what stands at the end of lines. */
   flushRight: -2.5,
@@ -64,7 +64,7 @@ export function columnEvidence(
     [e.known, isKnown],
     [e.sideOfDates, Math.max(...dated) >= (hasDates ? 0.5 : 0.3)],
     [e.sideOfLabels, isLabels(left, right, unmatched[0])],
-    [e.sideOfHeadings, left.every(({ isHeading, isDated }) => isHeading || isDated)],
+    [e.sideOfHeadings, onlyHeads(left) || onlyHeads(right)],
     [e.flushRight, isFlushRight(right) && unmatched[1] < 0.2],
     [e.fewLines, few],
   ];
@@ -91,6 +91,9 @@ function unmatchedShare(side: readonly Spot[], other: readonly Spot[]): number {
   });
   return alone.length / Math.max(1, side.length);
 }
+
+const onlyHeads = (side: readonly Spot[]): boolean =>
+  side.every(({ isHeading, isDated }) => isHeading || isDated);
 
 const hasHeading = (side: readonly Spot[]): boolean => side.some(({ isHeading }) => isHeading);
 const hasDate = (side: readonly Spot[]): boolean => side.some(({ isDated }) => isDated);
