@@ -115,8 +115,9 @@ export const THEMES: readonly Design[] = [
     courses: 'points',
     score: false,
   }),
+  // So does this.
   themeDesign('minyma', 'learn', {
-    parts: ['summary', ...FEW, 'awards', 'certificates', 'projects'],
+    parts: ['summary', ...FEW, 'certificates', 'projects'],
     hides: ['project dates'],
     workSummary: false,
     courses: 'points',
