@@ -101,9 +101,9 @@ export const THEMES: readonly Design[] = [
     home: 'town',
     score: false,
   }),
+  // It dates awards with the day of printing.
   themeDesign('mantra', 'learn', {
-    parts: ['summary', ...FEW, 'awards'],
-    hides: ['award date'],
+    parts: ['summary', ...FEW],
     studyDates: 'year',
     courses: 'points',
     score: false,
@@ -115,8 +115,9 @@ export const THEMES: readonly Design[] = [
     courses: 'points',
     score: false,
   }),
+  // So does this.
   themeDesign('minyma', 'learn', {
-    parts: ['summary', ...FEW, 'awards', 'certificates', 'projects'],
+    parts: ['summary', ...FEW, 'certificates', 'projects'],
     hides: ['project dates'],
     workSummary: false,
     courses: 'points',

@@ -36,7 +36,7 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
         .flatMap(cutAtLooks)
         .map(withoutDuration)
         .map(trimEdges)
-        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isAddress(text) && !isDuration(text))
+        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !saysNothing(text))
         .map((part) => ({
           ...part,
           line: at,
@@ -46,6 +46,12 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
     ),
   );
 }
+
+/** A word that joins a role and its employer, set apart from both: **Cook** at **Ritz**. */
+const JOINING = /^(?:at|bei|beim|chez|presso|bij|w\/)$/iu;
+
+const saysNothing = (text: string): boolean =>
+  isAddress(text) || isDuration(text) || JOINING.test(text);
 
 /** Where a date has a cell alone, a year within other text is a part of that: "Version of 1933". */
 function withoutDates(cell: Cell, { cells }: Line): Cell[] {

@@ -91,13 +91,32 @@ const isTitle = (above: Cell | undefined, below: Cell | undefined): boolean =>
 
 /** The cell of a row of several that ends in the middle of a range, and the cell below that ends it. */
 function findBroken(above: Row, row: Row): { start: Cell; end: Cell } | undefined {
-  if (above.cells.length < 2) return undefined;
+  if (above.cells.length < 2) return findStacked(above, row);
   for (const start of above.cells.filter(({ text }) => /\d.*[-–—]\s*(?:\p{L}+\.?)?$/u.test(text))) {
     const end = row.cells.find((cell) => cell.x < start.right && cell.right > start.x);
     if (end && isRangeOf(`${start.text} ${end.text}`)) return { start, end };
   }
   return undefined;
 }
+
+/** "2003" over "2007", each alone at one edge and later than the other: no entry is dates alone. */
+function findStacked(above: Row, row: Row): { start: Cell; end: Cell } | undefined {
+  const [start, ...besideStart] = above.cells;
+  const [end, ...besideEnd] = row.cells;
+  if (!start || !end || besideStart.length + besideEnd.length > 0) return undefined;
+  const areAlike = Math.abs(start.x - end.x) < 3 && start.size === end.size;
+  const areDates = [start, end].every(({ text }) => /^(?:\p{L}{3,9}\.? )?\d{4}$/u.test(text));
+  const isTight = above.page === row.page && row.gap < NEXT_LINE;
+  return areAlike && areDates && isTight && isLater(start.text, end.text)
+    ? { start, end }
+    : undefined;
+}
+
+/** In sizes of the letters. */
+const NEXT_LINE = 1.8;
+
+const isLater = (start: string, end: string): boolean =>
+  Number(end.slice(-4)) >= Number(start.slice(-4)) && isRangeOf(`${start} ${end}`);
 
 const isRangeOf = (text: string): boolean =>
   findDates(text).some(({ from, to }) => from === 0 && to >= text.length - 1);

@@ -137,9 +137,15 @@ function scoreUnknown(parts: readonly string[]): number {
   const last = others.at(-1);
   if (last === undefined) return endsWithState(first) ? 0.7 : 0;
   if (isTownWithCode(parts)) return namesOther(first, false) ? 0.2 : 0.9;
-  if (!isCountry(last) && !isState(last)) return isCity(first) ? 1 : 0.3 * Number(isCity(last));
+  if (!isCountry(last) && !isState(last)) return scoreTowns(first, last);
   const isLong = parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '');
   return isLong || namesOther(first, isStateCode(last)) ? 0.2 : 1;
+}
+
+/** Two names of which the first, or at least the last, is a known town. */
+function scoreTowns(first: string, last: string): number {
+  if (isCity(first)) return 1;
+  return isCity(last) ? 0.3 : 0;
 }
 
 /** "Wrocław, DS": a short name and the code of a region behind it. */

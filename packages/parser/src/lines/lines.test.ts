@@ -159,3 +159,15 @@ it('takes no icon of a calendar or a map for the mark of an item', () => {
     cells: [{ text: '2019 – 2021' }, { text: 'Linz, Austria' }],
   });
 });
+
+it('keeps words of letters of one width together where they share an edge by chance', () => {
+  const words = (y: number, one: string, two: string) => ({
+    y,
+    pieces: [
+      { text: one, x: 72 },
+      { text: two, x: 108, before: ' ' },
+    ],
+  });
+  const lines = Array.from({ length: 6 }, (_, index) => words(20 + index * 12, 'Cash', 'handling'));
+  expect(printedRows(lines).every(({ cells }) => cells.length === 1)).toBe(true);
+});

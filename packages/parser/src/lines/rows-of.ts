@@ -29,17 +29,26 @@ const LEAST_LABEL = 25;
 
 const edgeOf = ({ page }: TextLine, x: number): string => `${page} ${Math.round(x)}`;
 
-/** The left edges of the columns of text: what begins there begins a cell, however close a label stands. */
+/**
+ * The left edges of the columns of text: what begins there begins a cell, however close a label stands. Words within
+ * lines share edges by chance, always so in letters of one width: most of a column stands behind wide gaps, or alone.
+ */
 function commonEdges(lines: readonly TextLine[]): Set<string> {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { all: number; apart: number }>();
   for (const line of lines) {
     line.pieces.forEach((piece, at) => {
       if (at > 0 && piece.before === '') return;
       const edge = edgeOf(line, piece.x);
-      counts.set(edge, (counts.get(edge) ?? 0) + 1);
+      const { all, apart } = counts.get(edge) ?? { all: 0, apart: 0 };
+      const isApart = at === 0 || piece.before === '\t';
+      counts.set(edge, { all: all + 1, apart: apart + Number(isApart) });
     });
   }
-  return new Set([...counts].flatMap(([edge, count]) => (count >= LEAST_LINES ? [edge] : [])));
+  return new Set(
+    [...counts].flatMap(([edge, { all, apart }]) =>
+      all >= LEAST_LINES && apart * 2 >= all ? [edge] : [],
+    ),
+  );
 }
 
 function cellsOf(line: TextLine, index: number, edges: ReadonlySet<string>): Cell[] {

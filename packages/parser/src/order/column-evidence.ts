@@ -22,7 +22,7 @@ const COLUMN_EVIDENCE = {
   sideOfDates: -3,
   /** The left side has a short text beside the right one's here and there: labels. */
   sideOfLabels: -3,
-  /** From its first heading on the left side is nothing but headings and dates, whatever base lines they stand on: it heads the right one. */
+  /** One side is nothing but headings and dates, whatever base lines they stand on: it heads the other one. */
   sideOfHeadings: -10,
   /** The right side ends at the right margin and begins anywhere: what stands at the end of lines. */
   flushRight: -2.5,
@@ -67,7 +67,7 @@ export function columnEvidence(
     [e.known, isKnown],
     [e.sideOfDates, Math.max(...dated) >= (hasDates ? 0.5 : 0.3)],
     [e.sideOfLabels, isLabels(left, right, unmatched[0])],
-    [e.sideOfHeadings, isOfHeadings(left)],
+    [e.sideOfHeadings, isOfHeadings(left) || onlyHeads(right)],
     [e.flushRight, isFlushRight(right) && unmatched[1] < 0.2],
     [e.fewLines, few],
   ];
@@ -102,6 +102,9 @@ function isOfHeadings(left: readonly Spot[]): boolean {
   const isLong = first <= 0 || headed.length >= MANY_HEADINGS;
   return isLong && headed.every(({ isHeading, isDated }) => isHeading || isDated);
 }
+
+const onlyHeads = (side: readonly Spot[]): boolean =>
+  side.every(({ isHeading, isDated }) => isHeading || isDated);
 
 const hasHeading = (side: readonly Spot[]): boolean => side.some(({ isHeading }) => isHeading);
 const hasDate = (side: readonly Spot[]): boolean => side.some(({ isDated }) => isDated);

@@ -292,3 +292,26 @@ it('keeps the words of labels beside their text, where those of the lexicon stan
   const lines = [...form, 'School'].map((label, at) => both(50 + at * 20, label, `Text ${at}`));
   expect(textsOf(lines)).toEqual([[...form, 'School'].map((label, at) => `${label} Text ${at}`)]);
 });
+
+it('goes on with the lower of two parts of the page before at one edge', () => {
+  const head = {
+    y: 20,
+    pieces: [{ text: 'Ada Lovelace, Countess and Engineer of Engines', x: 40 }],
+  };
+  const next = { ...left(30, 'Haskell'), page: 1 };
+  const side = textsOf([head, ...sidebar, next]).find((column) => column.includes('Rust'));
+  expect(side?.at(-1)).toBe('Haskell');
+});
+
+it('takes no headings and dates at the right margin for a column', () => {
+  const heading = (y: number, text: string): Printed => ({
+    y,
+    pieces: [{ text, x: 480, size: 18, bold: true }],
+  });
+  const lines = ['Profiles', 'Work', 'Studies', 'Skills'].flatMap((text, at) => [
+    heading(50 + at * 90, text),
+    left(80 + at * 90, 'A line of text below the heading'),
+    left(95 + at * 90, 'Another line of text below it'),
+  ]);
+  expect(textsOf(lines)).toHaveLength(1);
+});

@@ -38,10 +38,11 @@ function addPage(columns: Column[], parts: readonly Part[], page: number): void 
   }
 }
 
-/** The column of the page before that the part goes on with, or a new one. */
+/** The column of the page before that the part goes on with, the last of those at one edge; or a new one. */
 function columnFor(columns: Column[], { left, isApart }: Part, page: number): Column {
   const before = columns.filter((column) => column.page < page);
-  const near = before.toSorted((a, b) => Math.abs(a.left - left) - Math.abs(b.left - left))[0];
+  const away = (column: Column) => Math.floor(Math.abs(column.left - left) / SAME_COLUMN);
+  const near = before.toReversed().toSorted((a, b) => away(a) - away(b))[0];
   if (near && (!isApart || Math.abs(near.left - left) <= SAME_COLUMN)) return near;
   const column = { rows: [], left, page };
   columns.push(column);
