@@ -36,7 +36,7 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
         .flatMap(cutAtLooks)
         .map(withoutDuration)
         .map(trimEdges)
-        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isAddress(text) && !isDuration(text))
+        .filter(({ text }) => saysSomething(text) && !isAddress(text) && !isDuration(text))
         .map((part) => ({
           ...part,
           line: at,
@@ -46,6 +46,12 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
     ),
   );
 }
+
+/** Words that only join what stands before and behind them, as in "Cook" "at" "Ritz". */
+const JOINING =
+  /^(?:at|in|for|with|by|from|to|and|bei|beim|für|chez|à|en|em|na|no|presso|bij|voor|und|et|e|y|til|bis)$/iu;
+
+const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !JOINING.test(text);
 
 /** Where a date has a cell alone, a year within other text is a part of that: "Version of 1933". */
 function withoutDates(cell: Cell, { cells }: Line): Cell[] {

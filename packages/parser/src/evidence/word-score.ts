@@ -141,11 +141,16 @@ function scoreUnknown(parts: readonly string[]): number {
   const [first = '', ...others] = parts;
   const last = others.at(-1);
   if (last === undefined) return endsWithState(first) ? 0.7 : 0;
-  if (isCodeBehindTown(last) && parts.length === 2 && wordsOf(first).length <= 3)
-    return namesOther(first, false) ? 0.2 : 0.9;
-  if (!isCountry(last) && !isState(last)) return isCity(first) ? 1 : 0.3 * Number(isCity(last));
+  if (!isCountry(last) && !isState(last)) return scoreBefore(last, parts);
   const isLong = parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '');
   return isLong || namesOther(first, isStateCode(last)) ? 0.2 : 1;
+}
+
+/** A place that ends in no known country or state: it may be the code of one, "Visp, VS". */
+function scoreBefore(last: string, { 0: first = '', length }: readonly string[]): number {
+  if (isCity(first)) return 1;
+  if (!isCodeBehindTown(last) || length > 2) return 0.3 * Number(isCity(last));
+  return wordsOf(first).length > 3 || namesOther(first, false) ? 0.2 : 0.9;
 }
 
 const isPlainName = (part: string): boolean =>

@@ -68,7 +68,11 @@ function partsOf(head: readonly Line[]): Parts {
   const minor = take(MINOR, 'minor');
   const known = names.find(
     ({ text }, at) =>
-      (at > 0 || names.length > 2) && placeScore(text) > 0.9 && schoolScore(text) === 0,
+      (at > 0 || names.length > 2) &&
+      placeScore(text) > 0.9 &&
+      schoolScore(text) === 0 &&
+      // "BA" alone is also the code of a state.
+      (degreeScore(text) === 0 || text.includes(',')),
   );
   const place = toldPlace(names) ?? known;
   const named = names.filter((chunk) => chunk !== place && chunk.told !== 'where');
@@ -217,11 +221,14 @@ function pickSchool(pieces: readonly Cell[], order: number): Cell | undefined {
 /** "Princeton University, PhD in Computer Science": cut where a school and a degree stand in one text. */
 function splitMixed(cell: Cell): Cell[] {
   const pair = splitAt(cell);
-  if (pair && schoolScore(pair.second.text) > schoolScore(pair.first.text))
-    return [pair.first, ...splitMixed(pair.second)];
+  const isAt = pair && schoolScore(pair.second.text) > schoolScore(pair.first.text);
+  return isAt ? [pair.first, ...splitAtMarks(pair.second)] : splitAtMarks(cell);
+}
+
+function splitAtMarks(cell: Cell): Cell[] {
   const dashed = cutAtAll(cell, /\s+[–—-]\s+/gu).map(trimEdges);
   if (schoolScore(cell.text) === 0) return isDegreeAndName(dashed) ? dashed : [cell];
-  if (dashed.length > 1 && isMixed(dashed)) return dashed.flatMap(splitMixed);
+  if (dashed.length > 1 && isMixed(dashed)) return dashed.flatMap(splitAtMarks);
   const pieces = cutAtAll(cell, /,\s+/gu).map(trimEdges);
   if (pieces.length < 2) return dashed.length > 1 && isMixed(dashed) ? dashed : [cell];
   const schoolAt = pieces.findIndex(({ text }) => leans(text) > 0);

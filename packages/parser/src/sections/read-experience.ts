@@ -8,7 +8,12 @@ import {
   splitIn,
   splitPair,
 } from '../entries/pair.ts';
-import { endsInDashedPlace, looksLikePlace, peelPlace } from '../entries/place-tail.ts';
+import {
+  canBePlaces,
+  endsInDashedPlace,
+  looksLikePlace,
+  peelPlace,
+} from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
 import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
@@ -183,12 +188,10 @@ function withoutPlaces(
   };
 }
 
-/** A third part of a head that names neither role nor employer and is short is where it was. */
+/** A third part of a head that can be a town is where it was. */
 function takePlace(rest: readonly Cell[]): Cell | undefined {
   return rest.find(
-    ({ text }) =>
-      looksLikePlace(text) ||
-      (text.split(' ').length <= 4 && roleScore(text) < 0.5 && companyScore(text) < 0.5),
+    ({ text }) => looksLikePlace(text) || placeScore(text) > 0.5 || canBePlaces(text),
   );
 }
 
