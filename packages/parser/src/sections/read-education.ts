@@ -4,7 +4,7 @@ import { splitAt } from '../entries/pair.ts';
 import { looksLikePlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
-import { type HeadedEntry, namesStudy, splitHead } from '../entries/split-head.ts';
+import { type HeadedEntry, isDegreeTitle, namesStudy, splitHead } from '../entries/split-head.ts';
 import { isStateCode } from '../evidence/places.ts';
 import { degreeScore, isBareDegree, placeScore, schoolScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
@@ -39,7 +39,7 @@ const studiesOf: NamesOf = (text) => [
 /** The studies of a section. Whether schools stand before degrees is judged once for all of them. */
 export function readEducations(lines: readonly Line[], isDegreeFirst = false): ReadEducation[] {
   const entries = alignHeads(
-    splitEntries(lines, studiesOf).map((entry) => splitHead(entry, namesStudy)),
+    splitEntries(lines, studiesOf).map((entry) => splitHead(entry, namesStudy, isDegreeTitle)),
   );
   const parts = settleByStanding(entries.map(({ head }) => partsOf(head)));
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0);

@@ -16,7 +16,7 @@ import {
 } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
-import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
+import { type HeadedEntry, isRoleTitle, namesWork, splitHead } from '../entries/split-head.ts';
 import { companyScore, placeScore, roleScore } from '../evidence/word-score.ts';
 import { type Line, leadLook } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -50,7 +50,7 @@ const worksOf: NamesOf = (text) => [
  */
 export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
   const entries = alignHeads(
-    splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork)),
+    splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork, isRoleTitle)),
   );
   const heads = settleLastParts(entries.map(({ head }) => partsOf(head)));
   const parts = isRoleFirst ? heads : settlePlaces(heads, SCORES);
