@@ -1,6 +1,9 @@
+import { PRESENT_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { monthOf } from '../dates/month-names.ts';
 import { isStateCode } from '../evidence/places.ts';
 import { isSentence, placeScore } from '../evidence/word-score.ts';
+import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -51,7 +54,15 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
 const JOINING =
   /^(?:at|in|for|with|by|from|to|and|bei|beim|für|chez|à|en|em|na|no|presso|bij|voor|und|et|e|y|til|bis)$/iu;
 
-const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !JOINING.test(text);
+/** What is left of dates that were printed in parts: "sept.", "bis heute". */
+const REST_OF_DATES = new RegExp(`^\\W*(?:(?:${RANGE_WORDS}) )?(?:${PRESENT_WORDS})$`, 'u');
+
+const isRestOfDates = (text: string): boolean =>
+  REST_OF_DATES.test(fold(text)) ||
+  (/^\p{Ll}|\.$/u.test(text) && monthOf(text.replace(/\.$/u, '')) !== undefined);
+
+const saysSomething = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && !JOINING.test(text) && !isRestOfDates(text);
 
 /** Where a date has a cell alone, a year within other text is a part of that: "Version of 1933". */
 function withoutDates(cell: Cell, { cells }: Line): Cell[] {
