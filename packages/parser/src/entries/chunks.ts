@@ -109,10 +109,13 @@ export function cutAtAll(cell: Cell, separator: RegExp): Cell[] {
   return pieces.filter(({ text }) => text !== '');
 }
 
-/** "Riverside Inn, Bath. Sous Chef.": a text that ends in a stop, as each of its parts does. */
+/** A stop behind a whole word; in a text that ends in a stop, also behind three letters, a digit or a bracket. */
+const STOP = /(?<=\p{Ll}{4})(?<!\b(?:Assoc|Assist))\.(?=\s+\p{Lu})/gu;
+const STOP_OF_MANY = /(?<=\p{L}{3}|[).\d])\.(?=\s+\p{Lu}|\s*$)/gu;
+
+/** "Riverside Inn, Bath. Sous Chef": names that are parted by stops. */
 function cutAtStops(cell: Cell): Cell[] {
-  if (!/[\p{L}\d)]{3}\.$|\d\.$/u.test(cell.text)) return [cell];
-  const pieces = cutAtAll(cell, /(?<=\p{L}{3}|[).\d])\.(?=\s+\p{Lu}|\s*$)/gu);
+  const pieces = cutAtAll(cell, /[\p{L}\d).]\.$/u.test(cell.text) ? STOP_OF_MANY : STOP);
   const areNames = pieces.every(({ text }) => text.length < LONGEST_PART && !isSentence(text));
   return pieces.length > 1 && areNames ? pieces : [cell];
 }

@@ -77,9 +77,9 @@ export function companyScore(text: string): number {
   return SHAPE_OF_COMPANY.test(text) && !anyOf(ROLES, words) ? 0.4 : 0;
 }
 
-/** "Thimble & Thread", "The Copper Pot", "Shop24", "IBM", "Acme.io": how names of companies are made. */
+/** "The Copper Pot", "Shop24", "IBM", "Acme.io": how names of companies are made. */
 const SHAPE_OF_COMPANY =
-  /^\p{Lu}[\p{L}.]*(?: (?:&|\+) \p{Lu}[\p{L}.]*)+$|^(?:The|Au|Aux|Chez|Zum|Zur|Casa|Maison) \p{Lu}\p{L}|^\p{Lu}\p{L}+\d+$|^[A-Z]{3,5}$|^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$|\.(?:com|io|org|net|co|de|ai)$/u;
+  /^(?:The|Au|Aux|Chez|Zum|Zur|Casa|Maison) \p{Lu}\p{L}|^\p{Lu}\p{L}+\d+$|^[A-Z]{3,5}$|^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$|\.(?:com|io|org|net|co|de|ai)$/u;
 
 const LEGAL_FORM =
   /(?:^|[\s,])(?:inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;

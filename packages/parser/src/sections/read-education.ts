@@ -67,12 +67,7 @@ function partsOf(head: readonly Line[]): Parts {
   for (const pattern of GPA) gpa ??= take(pattern, 'mark');
   const minor = take(MINOR, 'minor');
   const known = names.find(
-    ({ text }, at) =>
-      (at > 0 || names.length > 2) &&
-      placeScore(text) > 0.9 &&
-      schoolScore(text) === 0 &&
-      // "BA" alone is also the code of a state.
-      (degreeScore(text) === 0 || text.includes(',')),
+    ({ text }, at) => (at > 0 || names.length > 2) && isPlace(text) && schoolScore(text) === 0,
   );
   const place = toldPlace(names) ?? known;
   const named = names.filter((chunk) => chunk !== place && chunk.told !== 'where');
@@ -86,6 +81,10 @@ function partsOf(head: readonly Line[]): Parts {
     ...(minor && { minor }),
   };
 }
+
+/** A place by its words: "BA" alone is also the code of a state. */
+const isPlace = (text: string): boolean =>
+  placeScore(text) > 0.9 && (degreeScore(text) === 0 || text.includes(','));
 
 /** Above zero where the school comes first. */
 function orderOf([first, second]: readonly Chunk[]): number {
@@ -171,7 +170,7 @@ function nameOne({ names, place }: Parts, order: number): Named {
     place ??
     peeled?.place ??
     placeBehind(pieces, school) ??
-    others.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
+    others.find(({ text }, at) => at > 0 && isPlace(text));
   const left = others.filter((piece) => piece !== where).map((piece) => peelTail(piece, where));
   return {
     ...(peeled && { school: peeled.rest }),
