@@ -1,11 +1,16 @@
-import { marginalsOf, sumChain } from '../../packages/parser/src/labels/chain.ts';
-import { LABELS, scoreRows } from '../../packages/parser/src/labels/label-rows.ts';
+import { marginalsOf, type Sums, sumChain } from '../../packages/parser/src/labels/chain.ts';
+import {
+  EDGE,
+  LABELS,
+  type SignalWeights,
+  scoreRows,
+} from '../../packages/parser/src/labels/label-rows.ts';
 import type { Signals } from '../../packages/parser/src/labels/row-signals.ts';
 
 /** The rows of one column: their signals, and the number of the label of each. */
 export type Sample = { signals: readonly Signals[]; labels: readonly number[] };
 
-export type ChainWeights = { signals: Map<string, Float64Array>; transitions: Float64Array };
+export type ChainWeights = { signals: Map<string, SignalWeights>; transitions: Float64Array };
 
 const SIZE = LABELS.length;
 const ROUNDS = 12;
@@ -22,9 +27,7 @@ export function fitChain(samples: readonly Sample[]): ChainWeights {
   let rate = RATE;
   for (let round = 0; round < ROUNDS; round++) {
     for (const sample of shuffled(samples, round)) step(weights, sample, rate);
-    const kept = 1 - RIDGE * rate * samples.length;
-    for (const own of weights.signals.values())
-      for (let at = 0; at < SIZE; at++) own[at] = (own[at] ?? 0) * kept;
+    shrink(weights, 1 - RIDGE * rate * samples.length);
     rate *= SLOWING;
   }
   return weights;
@@ -35,8 +38,13 @@ function blankWeights(samples: readonly Sample[]): ChainWeights {
   for (const name of samples.flatMap(({ signals }) => signals.flat()))
     seen.set(name, (seen.get(name) ?? 0) + 1);
   const names = [...seen].filter(([, count]) => count >= LEAST_SEEN).map(([name]) => name);
+  const blank = () => new Float64Array(SIZE);
   return {
-    signals: new Map(names.sort().map((name) => [name, new Float64Array(SIZE)])),
+    signals: new Map(
+      [...names, ...EDGE]
+        .sort()
+        .map((name) => [name, { own: blank(), below: blank(), above: blank() }]),
+    ),
     transitions: new Float64Array((SIZE + 1) * SIZE),
   };
 }
@@ -51,48 +59,51 @@ function shuffled(samples: readonly Sample[], round: number): Sample[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ sample }) => sample);
 }
 
-function step(
-  { signals, transitions }: ChainWeights,
-  { signals: rows, labels }: Sample,
-  rate: number,
-): void {
-  const scores = scoreRows(rows, signals);
-  const chain = { scores, transitions, size: SIZE };
-  const sums = sumChain(chain);
-  const chances = marginalsOf(sums);
-  const follow = transitions.slice();
-  for (const [row, names] of rows.entries()) {
-    const own = chances[row] ?? new Float64Array(SIZE);
-    const errors = own.map((chance, label) => Number(labels[row] === label) - chance);
-    for (const name of names) {
-      const weights = signals.get(name);
-      if (weights)
-        for (const [label, error] of errors.entries())
-          weights[label] = (weights[label] ?? 0) + rate * error;
-    }
-    if (row === 0)
-      for (const [label, error] of errors.entries())
-        addAt(transitions, SIZE * SIZE + label, rate * error);
-    else addTransitions(row);
-  }
+function shrink({ signals }: ChainWeights, kept: number): void {
+  for (const { own, below, above } of signals.values())
+    for (const all of [own, below, above]) multiply(all, kept);
+}
 
-  /** What was seen of two rows' labels less what the weights expect. */
-  function addTransitions(row: number): void {
-    for (let from = 0; from < SIZE; from++)
-      for (let to = 0; to < SIZE; to++) {
-        const expected = Math.exp(
-          (sums.forward[row - 1]?.[from] ?? 0) +
-            (follow[from * SIZE + to] ?? 0) +
-            (scores[row]?.[to] ?? 0) +
-            (sums.backward[row]?.[to] ?? 0) -
-            sums.total,
-        );
-        const seen = Number(labels[row - 1] === from && labels[row] === to);
-        addAt(transitions, from * SIZE + to, rate * (seen - expected));
-      }
+function step({ signals, transitions }: ChainWeights, sample: Sample, rate: number): void {
+  const { signals: rows, labels } = sample;
+  const sums = sumChain({ scores: scoreRows(rows, signals), transitions, size: SIZE });
+  const errors = marginalsOf(sums).map((chances, row) =>
+    chances.map((chance, label) => rate * (Number(labels[row] === label) - chance)),
+  );
+  for (const [row, error] of errors.entries()) {
+    for (const { own } of weightsOf(signals, rows[row])) addTo(own, error);
+    for (const { below } of weightsOf(signals, rows[row - 1])) addTo(below, error);
+    for (const { above } of weightsOf(signals, rows[row + 1])) addTo(above, error);
+    if (row === 0) addTo(transitions.subarray(SIZE * SIZE), error);
+    else addTo(transitions, transitionErrors(sums, labels, row, rate));
   }
 }
 
-function addAt(values: Float64Array, at: number, value: number): void {
-  values[at] = (values[at] ?? 0) + value;
+const weightsOf = (signals: ChainWeights['signals'], names: Signals = EDGE): SignalWeights[] =>
+  names.flatMap((name) => signals.get(name) ?? []);
+
+function multiply(values: Float64Array, factor: number): void {
+  for (const [at, value] of values.entries()) values[at] = value * factor;
+}
+
+function addTo(values: Float64Array, added: Float64Array): void {
+  for (const [at, value] of added.entries()) values[at] = (values[at] ?? 0) + value;
+}
+
+/** What was seen of two rows' labels less what the weights expect, in the order of the transitions. */
+function transitionErrors(
+  { forward, backward, weights, following }: Sums,
+  labels: readonly number[],
+  row: number,
+  rate: number,
+): Float64Array {
+  const errors = new Float64Array(SIZE * SIZE);
+  for (let from = 0; from < SIZE; from++)
+    for (let to = 0; to < SIZE; to++) {
+      const at = from * SIZE + to;
+      const reached = (forward[row - 1]?.[from] ?? 0) * (following[at] ?? 0);
+      const expected = reached * (weights[row]?.[to] ?? 0) * (backward[row]?.[to] ?? 0);
+      errors[at] = rate * (Number(labels[row - 1] === from && labels[row] === to) - expected);
+    }
+  return errors;
 }

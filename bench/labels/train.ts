@@ -5,7 +5,11 @@ import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocument } from '@shortlist/readers';
 import { likeliestPath } from '../../packages/parser/src/labels/chain.ts';
-import { LABELS, scoreRows, withNeighbours } from '../../packages/parser/src/labels/label-rows.ts';
+import {
+  LABELS,
+  type SignalWeights,
+  scoreRows,
+} from '../../packages/parser/src/labels/label-rows.ts';
 import { rowSignals } from '../../packages/parser/src/labels/row-signals.ts';
 import { dropDecoration } from '../../packages/parser/src/lines/drop-decoration.ts';
 import { leadMarkers } from '../../packages/parser/src/lines/lead-markers.ts';
@@ -53,7 +57,7 @@ async function columnsOf(file: string, truthFile: string): Promise<Sample[]> {
       const numbers = labels.map((label) => LABELS.indexOf(label));
       // Each column twice: as it stands, and as if its headings were of unknown words.
       return [true, false].map((knowsHeadings) => ({
-        signals: withNeighbours(rowSignals(rows, knowsHeadings)),
+        signals: rowSignals(rows, knowsHeadings),
         labels: numbers,
       }));
     });
@@ -79,10 +83,14 @@ function score({ signals, transitions }: ChainWeights, samples: readonly Sample[
 function format({ signals, transitions }: ChainWeights): string {
   const numbers = (all: Float64Array) =>
     Array.from(all, (value) => Math.round(value * SCALE) || 0).join(' ');
+  const isKept = ({ own, below, above }: SignalWeights) =>
+    [own, below, above].some((all) => all.some((value) => Math.abs(value) * SCALE >= 1));
   const lines = [...signals]
-    .filter(([, own]) => own.some((value) => Math.abs(value) * SCALE >= 1))
-    .map(([name, own]) => `${name}: ${numbers(own)}`);
-  return `/** For each signal the weights of \`LABELS\`, in tenths. Written by bench/labels/train.ts. */
+    .filter(([, weights]) => isKept(weights))
+    .map(
+      ([name, { own, below, above }]) => `${name}: ${[own, below, above].map(numbers).join(' | ')}`,
+    );
+  return `/** For each signal the weights of \`LABELS\` for its row, the row below and the row above, in tenths. Written by bench/labels/train.ts. */
 export const LABEL_WEIGHTS = \`
 ${lines.join('\n')}
 \`;

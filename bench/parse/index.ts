@@ -6,6 +6,7 @@ import { EntryId } from '@shortlist/resume';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { benchBesidePdfjs } from './beside-pdfjs.ts';
+import { benchConfidence } from './confidence/index.ts';
 import { benchInStep } from './in-step.ts';
 import { documentsOf, findSets, type Scores, scoreFolder } from './score-set.ts';
 
@@ -67,6 +68,7 @@ async function benchGenerated(sets: string): Promise<Result[]> {
     ...byLayout('unseen', unseen),
     ...wholeSet('generated, learn', learn, {}),
     ...wholeSet('generated, unseen', unseen, { macroF1: 0.95 }),
+    ...(await benchConfidence(join(folder, 'unseen'))),
   ];
 }
 

@@ -9,10 +9,14 @@ export type Format = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf';
 /** What a design prints of a resume; the truth holds no more. */
 export type Prints = {
   dates: 'month' | 'year';
+  /** The dates of studies, where they are printed otherwise than the others. */
+  studyDates?: 'month' | 'year';
   /** Whether a job without an end is said to go on ("Present"); 'silent': only its start is printed. */
   openEnd: 'said' | 'silent';
   /** The sections it has; what it leaves out is no truth. */
   parts: readonly Part[];
+  /** Dates that are not printed though their entries are. */
+  hides: readonly ('study start' | 'award date' | 'project dates')[];
   /** Where the person lives: not at all, without the country, or with it. */
   home: 'none' | 'town' | 'country';
   /** The town of a job. */
@@ -29,6 +33,7 @@ export type Prints = {
 export const PRINTS_ALL: Prints = {
   dates: 'month',
   openEnd: 'said',
+  hides: [],
   parts: [
     'summary',
     'work',

@@ -1,51 +1,146 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { z } from 'zod';
 import { type Design, PRINTS_ALL, type Prints, type Split } from './design.ts';
 import type { Part } from './part.ts';
-import type { Person, ResumeFile } from './people/person.ts';
+import type { Language } from './people/person.ts';
+import { renderTheme, type Theme } from './render-theme.ts';
 
-/** The versions that the truths were checked with. */
-const VERSIONS = {
-  onepage: '0.0.3',
-  paper: '0.5.0',
-  short: '0.1.7',
-  spartan: '0.3.0',
-  stackoverflow: '3.3.0',
-  straightforward: '0.5.0',
-};
-type Theme = keyof typeof VERSIONS;
-
-const packageOf = (theme: Theme): string => `jsonresume-theme-${theme}`;
-
-/** Where themes are installed: none is a dependency of the project. */
-const FOLDER = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'shortlist-themes');
-
-/** A theme of JSON Resume (npm), printed by the browser. It only knows English. */
-function themeDesign(theme: Theme, split: Split, prints: Partial<Prints>): Design {
+/** A theme of JSON Resume (npm), printed by the browser. It only knows one language. */
+function themeDesign(
+  theme: Theme,
+  split: Split,
+  { language = 'en', ...prints }: Partial<Prints> & { language?: Language },
+): Design {
   const printed = { ...PRINTS_ALL, ...prints };
   return {
     id: `theme-${theme}`,
     split,
     format: 'pdf',
     producer: 'chromium',
-    languages: ['en'],
+    languages: [language],
     needsDates: true,
     prints: printed,
     write: async (person, press) =>
-      press.printHtml(await render(theme, person, printed.parts), 'A4'),
+      press.printHtml(await renderTheme(theme, person, printed.parts), 'A4'),
   };
 }
 
 const FEW: readonly Part[] = ['work', 'education', 'skills', 'languages', 'interests'];
 
 export const THEMES: readonly Design[] = [
+  themeDesign('autumn', 'learn', {
+    parts: ['summary', ...FEW, 'awards'],
+    courses: 'none',
+    home: 'town',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('caffeine', 'unseen', {
+    parts: ['summary', ...FEW, 'awards'],
+    hides: ['award date'],
+    courses: 'points',
+    home: 'town',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('class', 'learn', {
+    parts: ['summary', ...FEW],
+    courses: 'points',
+    home: 'none',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('compact', 'unseen', {
+    parts: ['summary', 'work', 'education', 'skills'],
+    hides: ['study start'],
+    courses: 'none',
+    home: 'none',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('contempo', 'learn', {
+    parts: [...FEW, 'awards'],
+    hides: ['study start'],
+    courses: 'none',
+    home: 'town',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('direct', 'learn', {
+    parts: ['summary', ...FEW, 'awards'],
+    courses: 'points',
+    home: 'none',
+    score: false,
+  }),
+  themeDesign('eloquent', 'unseen', {
+    parts: ['summary', ...FEW, 'awards'],
+    openEnd: 'silent',
+    studyDates: 'year',
+    courses: 'line',
+    courseLabel: () => '',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('flat', 'learn', {
+    parts: ['summary', ...FEW, 'awards'],
+    openEnd: 'silent',
+    courses: 'points',
+    home: 'none',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('keloran', 'learn', {
+    parts: ['summary', ...FEW, 'awards'],
+    studyDates: 'year',
+    courses: 'points',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('lucide', 'unseen', {
+    language: 'fr',
+    parts: ['summary', ...FEW, 'certificates', 'projects'],
+    courses: 'points',
+    home: 'town',
+    score: false,
+  }),
+  themeDesign('mantra', 'learn', {
+    parts: ['summary', ...FEW, 'awards'],
+    hides: ['award date'],
+    studyDates: 'year',
+    courses: 'points',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('material', 'unseen', {
+    parts: ['summary', ...FEW, 'awards'],
+    studyDates: 'year',
+    courses: 'points',
+    score: false,
+  }),
+  themeDesign('minyma', 'learn', {
+    parts: ['summary', ...FEW, 'awards', 'certificates', 'projects'],
+    hides: ['project dates'],
+    workSummary: false,
+    courses: 'points',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('modern', 'unseen', {
+    parts: ['summary', 'work', 'education', 'skills'],
+    dates: 'year',
+    courses: 'none',
+    home: 'town',
+    score: false,
+    workPlace: false,
+  }),
   themeDesign('onepage', 'learn', {
     parts: ['summary', ...FEW, 'awards'],
     courses: 'points',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('onepage-plus', 'learn', {
+    parts: ['summary', ...FEW, 'awards', 'certificates', 'projects'],
+    openEnd: 'silent',
+    courses: 'none',
     score: false,
     workPlace: false,
   }),
@@ -56,12 +151,39 @@ export const THEMES: readonly Design[] = [
     home: 'none',
     workPlace: false,
   }),
+  themeDesign('projects', 'unseen', {
+    parts: ['summary', ...FEW, 'awards', 'certificates', 'projects'],
+    courses: 'points',
+    home: 'town',
+    score: false,
+  }),
+  themeDesign('rocketspacer', 'learn', {
+    parts: ['summary', 'work', 'education', 'awards', 'skills', 'interests'],
+    courses: 'points',
+    home: 'none',
+    score: false,
+    workPlace: false,
+  }),
   // Its months of awards are "undefined NaN".
   themeDesign('short', 'learn', {
     parts: ['summary', ...FEW],
     courses: 'none',
     score: false,
     home: 'none',
+    workPlace: false,
+  }),
+  themeDesign('simple', 'learn', {
+    parts: ['summary', 'work', 'education', 'skills', 'interests'],
+    courses: 'points',
+    home: 'town',
+    score: false,
+    workPlace: false,
+  }),
+  themeDesign('slick', 'unseen', {
+    parts: ['summary', ...FEW, 'awards'],
+    courses: 'points',
+    home: 'none',
+    score: false,
     workPlace: false,
   }),
   themeDesign('spartan', 'unseen', {
@@ -77,64 +199,10 @@ export const THEMES: readonly Design[] = [
     score: false,
     home: 'town',
   }),
+  themeDesign('techlead', 'learn', {
+    parts: ['work', 'education', 'awards', 'interests'],
+    hides: ['award date'],
+    courses: 'none',
+    score: false,
+  }),
 ];
-
-const ThemeModule = z.object({ render: z.custom<(resume: object) => string | Promise<string>>() });
-
-async function render(theme: Theme, { resume }: Person, parts: readonly Part[]): Promise<string> {
-  const require = createRequire(join(installed(), 'package.json'));
-  return ThemeModule.parse(require(packageOf(theme))).render(asThemesReadIt(resume, parts));
-}
-
-/** The folder of the themes; npm puts them there the first time, without running their scripts. */
-function installed(): string {
-  const wanted = Object.entries(VERSIONS).map(
-    ([theme, version]) => `jsonresume-theme-${theme}@${version}`,
-  );
-  const list = JSON.stringify({ private: true, description: wanted.join(' ') });
-  const mark = join(FOLDER, 'installed.json');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === list) return FOLDER;
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, 'package.json'), list);
-  try {
-    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted], {
-      cwd: FOLDER,
-      stdio: 'pipe',
-    });
-  } catch (cause) {
-    throw new Error(`npm could not install the themes into ${FOLDER}; is its registry reachable?`, {
-      cause,
-    });
-  }
-  writeFileSync(mark, list);
-  return FOLDER;
-}
-
-/**
- * The shown parts of a resume as people write it for themes: what there is not is left out, names of before 1.0
- * stand beside the new ones, and skills without a group are skills without keywords.
- */
-function asThemesReadIt(resume: ResumeFile, parts: readonly Part[]): object {
-  const { basics, work, skills } = resume;
-  const shown = Object.fromEntries(
-    parts.map((part) => [part, part === 'summary' ? '' : resume[part]]),
-  );
-  return JSON.parse(
-    JSON.stringify({
-      ...shown,
-      basics: {
-        ...basics,
-        website: basics.url,
-        summary: parts.includes('summary') ? basics.summary : '',
-      },
-      work: work.map((job) => ({ ...job, company: job.name })),
-      skills: skills.flatMap((group) =>
-        group.name === '' ? group.keywords.map((name) => ({ name })) : [group],
-      ),
-    }),
-    (_, value) => {
-      if (value === '') return undefined;
-      return typeof value === 'string' && /^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value;
-    },
-  );
-}

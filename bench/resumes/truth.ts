@@ -55,7 +55,7 @@ export function truthOf({ resume, language }: Person, prints: Prints): Truth {
     awards: list('awards', resume.awards).map((award) => ({
       title: award.title,
       organization: orNull(award.awarder),
-      date: date(award.date),
+      date: prints.hides.includes('award date') ? null : date(award.date),
     })),
     certifications: list('certificates', resume.certificates).map((certificate) => ({
       name: certificate.name,
@@ -65,7 +65,9 @@ export function truthOf({ resume, language }: Person, prints: Prints): Truth {
     projects: list('projects', resume.projects).map((project) => ({
       name: project.name,
       organization: null,
-      date: either(date(project.startDate), date(project.endDate)),
+      date: prints.hides.includes('project dates')
+        ? null
+        : either(date(project.startDate), date(project.endDate)),
       description: orNull([project.description, ...project.highlights].join(' ').trim()),
     })),
     skills: list('skills', resume.skills).flatMap(({ keywords }) => keywords),
@@ -109,6 +111,8 @@ function educationOf(
   language: Language,
 ): Truth['educations'][number] {
   const line = `${prints.courseLabel(language)} ${study.courses.join(', ')}`.trim();
+  const date = (written: string) =>
+    dateAs(written, { ...prints, dates: prints.studyDates ?? prints.dates });
   const courses = { line: [line], points: study.courses, none: [] }[prints.courses];
   return {
     degree: [
@@ -119,8 +123,8 @@ function educationOf(
     school: study.institution,
     location: null,
     minor: null,
-    startDate: dateAs(study.startDate, prints),
-    endDate: dateAs(study.endDate, prints),
+    startDate: prints.hides.includes('study start') ? null : date(study.startDate),
+    endDate: date(study.endDate),
     gpa: prints.score ? orNull(study.score) : null,
     bullets: study.courses.length === 0 ? [] : courses,
   };

@@ -26,6 +26,7 @@ const leftAside = (count: number) =>
     : `${count} sentences of the posting were left aside.`;
 
 function headline({ score, matched, total, version }: Analysis): string {
+  if (total === 0) return 'No score';
   const counted = `${matched} of ${total} keywords`;
   return score === null
     ? `${counted}; too few for a score`

@@ -1,4 +1,5 @@
-import type { Observed } from './observe-set.ts';
+/** How sure was said to be, from 0 to 1, and whether it held. */
+export type Said = { confidence: number; isRight: boolean };
 
 /** What was said and what held, as means over the fields whose confidence lies between `from` and `to`. */
 export type Bin = { from: number; to: number; count: number; said: number; right: number };
@@ -6,7 +7,7 @@ export type Bin = { from: number; to: number; count: number; said: number; right
 const EDGES = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 1.01];
 
 /** The reliability diagram as numbers (M. DeGroot, S. Fienberg, "The Comparison and Evaluation of Forecasters", 1983). */
-export function binByConfidence(observed: readonly Observed[]): Bin[] {
+export function binByConfidence(observed: readonly Said[]): Bin[] {
   return EDGES.slice(0, -1).map((from, at) => {
     const to = EDGES[at + 1] ?? 1;
     const members = observed.filter(({ confidence }) => confidence >= from && confidence < to);

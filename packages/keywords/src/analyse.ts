@@ -57,7 +57,7 @@ export function analyse(
   lexicon: Lexicon = STANDARD_LEXICON,
 ): Analysis {
   const { definitions } = posting;
-  const context: Context = { index: indexResume(resume), lexicon, definitions };
+  const context: Context = { index: indexResume(resume, posting.language), lexicon, definitions };
   const chosen = choose(posting.keywords, choices);
   const facts = chosen.map((keyword) => gatherFacts(keyword, context, choices));
   const judged = facts.map((fact) => judge(fact, facts, choices));
@@ -67,7 +67,7 @@ export function analyse(
     ...score,
     keywords: sortKeywords(judged),
     ignored: posting.ignored,
-    ...summarise(posting.kind, judged, score),
+    ...summarise(posting, judged, score),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/resume';
 import { givenKeyword } from './given-keyword.ts';
+import { findLanguage } from './languages/find-language.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 import type { Match } from './match/match.ts';
@@ -15,7 +16,8 @@ export function matchTerm(
   posting: string,
   lexicon: Lexicon = STANDARD_LEXICON,
 ): Match {
-  const definitions = readDefinitions(cleanText(posting).text);
-  const context = { index: indexResume(resume), lexicon, definitions };
+  const { text } = cleanText(posting);
+  const index = indexResume(resume, findLanguage(text));
+  const context = { index, lexicon, definitions: readDefinitions(text) };
   return matchKeyword(givenKeyword(term, posting, lexicon), context);
 }

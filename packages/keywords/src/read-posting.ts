@@ -2,6 +2,7 @@ import { listCandidates } from './candidates/list-candidates.ts';
 import { markAlternatives } from './candidates/mark-alternatives.ts';
 import { mergeCandidates } from './candidates/merge.ts';
 import type { Keyword } from './keyword.ts';
+import { findLanguage, isSupported, rulesOf } from './languages/find-language.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { ROLE_TEXTS } from './lexicon/role-texts.ts';
 import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
@@ -27,6 +28,8 @@ export type Posting = {
   definitions: ReadonlyMap<string, string>;
   /** A mere job title has typical keywords of its role in place of its own. */
   kind: PostingKind;
+  /** Its language by its English name; absent where it is too short to tell. */
+  language?: string;
 };
 
 /** Reads any text as a posting; never throws. The same text gives the same keywords in the same order. */
@@ -52,7 +55,12 @@ const withoutKeywords = (source: string, kind: PostingKind): Posting => ({
 
 function readDescription(source: string, lexicon: Lexicon): Posting {
   const clean = cleanText(source);
-  const sentences = segment(clean.text, readWords(clean.text));
+  const language = findLanguage(clean.text);
+  if (language !== undefined && !isSupported(language)) {
+    return { ...withoutKeywords(source, 'unsupported-language'), language };
+  }
+  const rules = rulesOf(language);
+  const sentences = segment(clean.text, readWords(clean.text, rules), rules);
   const candidates = sentences
     .flatMap((sentence) => listCandidates(lexicon, clean, sentence))
     .filter(notTheEmployer(clean));
@@ -64,6 +72,7 @@ function readDescription(source: string, lexicon: Lexicon): Posting {
     ignored: ignoredOf(clean, sentences),
     definitions,
     kind: 'description',
+    ...(language && { language }),
   };
 }
 

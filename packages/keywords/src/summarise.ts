@@ -1,17 +1,33 @@
 import { type Advice, CONDITION, type Facts, quote } from './explain.ts';
 import type { Tier } from './keyword.ts';
+import { SUPPORTED_NAMES } from './languages/find-language.ts';
 import { KEYWORDS_AT_LEAST, type Score } from './score.ts';
 
 type Judged = Facts & { tier: Tier };
 
 /** What a posting turned out to be. */
-export type PostingKind = 'description' | 'title' | 'unknown-title' | 'address';
+export type PostingKind =
+  | 'description'
+  | 'title'
+  | 'unknown-title'
+  | 'address'
+  | 'unsupported-language';
 
 /** Gaps named by name; more are counted. */
 const NAMED_AT_MOST = 5;
 
 /** Gap and recommendation for the whole posting. */
-export function summarise(kind: PostingKind, keywords: readonly Judged[], score: Score): Advice {
+export function summarise(
+  { kind, language }: { kind: PostingKind; language?: string },
+  keywords: readonly Judged[],
+  score: Score,
+): Advice {
+  if (kind === 'unsupported-language') {
+    return {
+      gap: `This posting is in ${language}. Keywords are found in ${SUPPORTED_NAMES} postings only.`,
+      recommendation: 'If the posting exists in one of these languages, paste that one.',
+    };
+  }
   if (kind === 'address') {
     return {
       gap: 'This is the address of a page. Nothing is fetched from it, so there is nothing to compare.',

@@ -6,7 +6,7 @@ import type { Cell } from './lines/row.ts';
 import type { ReadField, TrayText } from './parsed-resume.ts';
 import { type Passage, placesOf, slicePassage } from './passage.ts';
 import type { TextPlace } from './placed-text.ts';
-import type { Section } from './sections/split-sections.ts';
+import type { Section } from './sections/section.ts';
 
 /** Sections whose entries are read by the labels in them: these say no more than the fields do. */
 const LABELLED: ReadonlySet<Section['kind']> = new Set(['experience', 'education'] as const);

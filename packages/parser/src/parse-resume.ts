@@ -5,9 +5,8 @@ import { doubtFields } from './confidence/doubt.ts';
 import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
 import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
-import { forgetDates } from './dates/find-dates.ts';
 import { cutLabels } from './entries/cut-labels.ts';
-import { dropRemarks } from './entries/drop-remarks.ts';
+import { dropBareLabels, dropRemarks } from './entries/drop-remarks.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
 import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
@@ -24,12 +23,14 @@ import { isOurPaper } from './our-paper.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { EMPTY_PASSAGE } from './passage.ts';
 import type { PlacedText } from './placed-text.ts';
+import { forgetTexts } from './remember.ts';
 import { readEducations } from './sections/read-education.ts';
 import { employersFirst, readExperiences } from './sections/read-experience.ts';
 import { readCredentials, readProjects } from './sections/read-named.ts';
 import { labelOf, readSkills, type SkillGroup } from './sections/read-skills.ts';
 import { readHeadSummary, readSummary } from './sections/read-summary.ts';
-import { type Section, splitSections } from './sections/split-sections.ts';
+import type { Section } from './sections/section.ts';
+import { splitSections } from './sections/split-sections.ts';
 
 /** A section with the measures of its column. */
 type Measured = Section & { measure: Measure };
@@ -49,7 +50,7 @@ export function readWithEvidence(
   document: PlacedText,
   newId: () => EntryId,
 ): { parsed: ParsedResume; evidence: FieldEvidence[] } {
-  forgetDates();
+  forgetTexts();
   const columns = readingOrder(document);
   const isOurs = isOurPaper(document);
   const sections = gatherContact(sectionsOf(document, columns));
@@ -109,7 +110,10 @@ const linesOf = ({ rows, measure }: Measured): Line[] =>
 /** The same of a section of entries, without the labels that lead their parts. */
 function entryLinesOf(section: Measured): Line[] {
   const { rows, measure } = section;
-  return linesOf({ ...section, rows: takeLabels(measure.wraps ? cutLabels(rows) : rows) });
+  return linesOf({
+    ...section,
+    rows: dropBareLabels(takeLabels(measure.wraps ? cutLabels(rows) : rows)),
+  });
 }
 
 function readSummaries(sections: readonly Measured[]) {

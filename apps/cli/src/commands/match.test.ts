@@ -85,6 +85,16 @@ it('prints a table for a person', () =>
     expect(text).toContain('1 sentence of the posting was left aside.');
   }));
 
+it('prints no number for a posting in a language that it does not read', () =>
+  withFiles(async (cwd) => {
+    const posting =
+      'Kok\nWij zoeken een ervaren kok voor ons restaurant. Je werkt samen met het team en je hebt kennis van Python.';
+    const args = ['match', 'resume.txt', '-', '--format', 'table'];
+    const { text } = await runShortlist(args, { cwd, input: posting });
+    expect(text).toMatch(/^No score\n/);
+    expect(text).toContain('This posting is in Dutch.');
+  }));
+
 it('names file and field of what cannot be read', () =>
   withFiles(async (cwd) => {
     await writeFile(join(cwd, 'bad.json'), JSON.stringify({ work: [{ startDate: ['2020'] }] }));
@@ -123,6 +133,11 @@ it('wants terms in the file of terms', () =>
 it.each([
   { posting: '', says: 'No keywords were recognised in this text.' },
   { posting: 'Chief Vibes Wrangler', says: 'none we have typical keywords for' },
+  {
+    posting:
+      'Cuoco\nCerchiamo un cuoco con esperienza che sappia gestire la linea e il personale della cucina.\nOffriamo un contratto e la formazione.',
+    says: 'This posting is in Italian. Keywords are found in English, German, French and Spanish postings only.',
+  },
 ])('answers a posting "$posting" without a score', ({ posting, says }) =>
   withFiles(async (cwd) => {
     const { code, text } = await runShortlist(['match', 'resume.txt', '-'], {

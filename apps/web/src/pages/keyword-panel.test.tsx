@@ -210,6 +210,17 @@ describe('the job description', () => {
     expect((await card('SQL')).textContent).toContain('Not mentioned: it is typical of the role.');
   });
 
+  it('is named as one in a language that is not read, without a number', async () => {
+    await compare(
+      'Cuoco\nCerchiamo un cuoco con esperienza che sappia gestire la linea e il personale della cucina.\nRequisiti: SQL, Excel, SAP, Word, HACCP, e la patente di guida.',
+    );
+    expect(panel().textContent).toContain(
+      'This posting is in Italian. Keywords are found in English, German, French and Spanish postings only.',
+    );
+    expect(within(panel()).queryByText('Overall Match Score')).toBeNull();
+    expect(within(panel()).queryByRole('list', { name: 'Missing Keywords' })).toBeNull();
+  });
+
   it('is told to be an unknown title where it is one', async () => {
     await compare('Chief Happiness Wizard');
     expect(panel().textContent).toContain('it is none we have typical keywords for');

@@ -1,7 +1,7 @@
-import { NICE_CUE } from '../posting/cues.ts';
+import { saysNice } from '../posting/cues.ts';
 import type { Candidate } from './candidate.ts';
 
-/** In a list as long as this, "is a plus" speaks of its last item only. */
+/** In a list as long as this, "is a plus" speaks of its last item only; in other languages of one item in any list. */
 const ITEMS_OF_A_LIST = 4;
 /** Speaks of one thing. */
 const OF_ONE =
@@ -12,11 +12,14 @@ type Place = Pick<Candidate, 'sentence' | 'start' | 'end'>;
 /** Whether a place is only nice to have: its whole part is, or its own clause says so. */
 export function isNice(text: string, { sentence, start, end }: Place): boolean {
   if (sentence.kind !== 'nice') return false;
-  if (!NICE_CUE.test(sentence.text)) return true;
+  if (!saysNice(sentence.text, sentence.rules)) return true;
   const clause = around(text, { sentence, start, end }, ';');
   const items = clause.split(',');
-  const single = items.length >= ITEMS_OF_A_LIST && OF_ONE.test(items.at(-1) ?? '');
-  return NICE_CUE.test(single ? around(text, { sentence, start, end }, ',') : clause);
+  const single =
+    sentence.rules?.nice.test(clause) ||
+    (items.length >= ITEMS_OF_A_LIST && OF_ONE.test(items.at(-1) ?? ''));
+  const said = single ? around(text, { sentence, start, end }, ',') : clause;
+  return saysNice(said, sentence.rules);
 }
 
 /** What stands around a place between two signs of a kind. */

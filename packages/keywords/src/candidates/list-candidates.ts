@@ -16,6 +16,12 @@ export function listCandidates(
   sentence: Sentence,
 ): Candidate[] {
   if (sentence.kind === 'drop' || sentence.words.length === 0) return [];
+  return sentence.rules === undefined
+    ? listEnglish(lexicon, clean, sentence)
+    : listNamed(lexicon, clean, sentence);
+}
+
+function listEnglish(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Candidate[] {
   const known = lexiconCandidates(lexicon, clean.text, sentence);
   if (sentence.kind === 'title') return known;
   const degrees = degreeCandidates(sentence);
@@ -29,6 +35,18 @@ export function listCandidates(
   const listed = keepSurest([...named, ...listNeighbours(clean, spoken, named)]);
   const phrases = sentence.kind === 'intro' ? [] : phraseCandidates(clean, spoken, listed);
   return weigh([...listed, ...phrases], sure.length, lexicon);
+}
+
+/**
+ * What in a sentence of another language than English may be a keyword: names of the lexicon, degrees, certificates, norms
+ * and acronyms. Phrases are told by English grammar, and capitals tell no name where every noun has one.
+ */
+function listNamed(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Candidate[] {
+  const known = lexiconCandidates(lexicon, clean.text, sentence);
+  if (sentence.kind === 'title') return known;
+  const shaped = [...certificateCandidates(sentence), ...standardCandidates(sentence)];
+  const acronyms = sentence.kind === 'intro' ? [] : acronymCandidates(sentence);
+  return keepSurest([...degreeCandidates(sentence), ...known, ...shaped, ...acronyms]);
 }
 
 /** A sentence of capitals as it would be written without shouting. */

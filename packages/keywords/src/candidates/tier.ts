@@ -1,5 +1,5 @@
 import type { Tier } from '../keyword.ts';
-import { EMPLOYER_SPEAKS } from '../posting/cues.ts';
+import { employerSpeaks } from '../posting/cues.ts';
 import type { Candidate, Source } from './candidate.ts';
 import { SCORED_FROM, worthOf } from './worth.ts';
 
@@ -15,6 +15,6 @@ function isSure(candidate: Candidate): boolean {
   const { source, group, sentence } = candidate;
   if (group?.kind === 'weak' || sentence.kind === 'title') return false;
   if (sentence.kind === 'intro')
-    return SURE_ANYWHERE.has(source) && !EMPLOYER_SPEAKS.test(sentence.text);
+    return SURE_ANYWHERE.has(source) && !employerSpeaks(sentence.text, sentence.rules);
   return worthOf([candidate]) >= SCORED_FROM;
 }

@@ -1,6 +1,6 @@
 import { americanSpelling } from '../text/spelling.ts';
 import { wordKey } from '../text/word-key.ts';
-import type { Word } from '../text/words.ts';
+import { hasKey, type Word } from '../text/words.ts';
 import type { Entry, Lexicon, Name } from './lexicon.ts';
 import { joinedKey } from './read-name.ts';
 import { isProper, isWrittenAs } from './written-as.ts';
@@ -35,7 +35,7 @@ function findNameAt(
   return candidates.find(({ name, to }) => {
     const start = words[from]?.start ?? 0;
     const end = words[to - 1]?.end ?? start;
-    const single = to === from + 1 && name.keys.length === 1;
+    const single = to === from + 1 && name.keys.length === 1 && !name.isLocal;
     if (name.resumeOnly || (single && !isSameWord(name.text, words[from]?.text ?? '')))
       return false;
     return isWrittenAs(name, { text, start, end });
@@ -56,8 +56,9 @@ export function isSameWord(name: string, written: string): boolean {
 }
 
 function wordByWord(lexicon: Lexicon, words: readonly Word[], from: number): FoundName[] {
-  const entries = lexicon.byFirstKey.get(words[from]?.key ?? '') ?? [];
-  return entries
+  const { key = '', localKey = '' } = words[from] ?? {};
+  return [key, localKey]
+    .flatMap((first) => lexicon.byFirstKey.get(first) ?? [])
     .filter(({ name }) => stands(name.keys, words, from))
     .map((entry) => ({ ...entry, from, to: from + entry.name.keys.length }));
 }
@@ -66,7 +67,7 @@ function wordByWord(lexicon: Lexicon, words: readonly Word[], from: number): Fou
 export function stands(keys: readonly string[], words: readonly Word[], from: number): boolean {
   return keys.every((key, at) => {
     const word = words[from + at];
-    return word !== undefined && word.key === key && (at === 0 || !word.breaks);
+    return word !== undefined && hasKey(word, key) && (at === 0 || !word.breaks);
   });
 }
 

@@ -15,6 +15,8 @@ export type Name = {
   inContext: boolean;
   /** The lexicon's own: that it is written with a capital is no chance of a sentence's start. */
   listed?: boolean;
+  /** Only in texts of a language that is not English. */
+  isLocal: boolean;
   /** Evidence in a resume, never a keyword of a posting. */
   resumeOnly: boolean;
 };

@@ -6,23 +6,32 @@ import {
   type Kind,
   type Lexicon,
 } from './lexicon.ts';
+import { type LocalText, readLocalNames } from './local-names.ts';
 import { readName } from './read-name.ts';
 
 type Line = { names: string[]; implied: string[]; families: string[] };
 type Draft = { groups: Group[]; implied: { from: string[]; to: string[] }[]; problems: string[] };
 
-/** Reads the lexicon's text (README.md has the format). What cannot be is told in `problems`. */
-export function readLexicon(texts: readonly { field: string; text: string }[]): Lexicon {
+/**
+ * Reads the lexicon's text, and what its groups are called in other languages (README.md has the formats). What cannot be
+ * is told in `problems`.
+ */
+export function readLexicon(
+  texts: readonly { field: string; text: string }[],
+  localTexts: readonly LocalText[] = [],
+): Lexicon {
   const draft: Draft = { groups: [], implied: [], problems: [] };
   for (const { field, text } of texts) readField(draft, field, text);
-  const entries = draft.groups.flatMap((group) => group.names.map((name) => ({ name, group })));
+  const local = readLocalNames(draft.groups, localTexts);
+  draft.problems.push(...local.problems);
+  const entries = local.groups.flatMap((group) => group.names.map((name) => ({ name, group })));
   const byName = indexNames(entries, draft.problems);
   const implications = linkImplications(draft, byName);
   return {
-    groups: draft.groups,
+    groups: local.groups,
     implications,
     impliersOf: gather(implications, ({ to }) => to),
-    byFamily: indexFamilies(draft.groups),
+    byFamily: indexFamilies(local.groups),
     byFirstKey: indexByFirstKey(entries),
     words: countWords(entries),
     byJoined: gather(entries, ({ name }) => name.joined),

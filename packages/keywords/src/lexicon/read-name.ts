@@ -1,17 +1,21 @@
+import type { Language } from '../languages/language.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { wordKey } from '../text/word-key.ts';
 import { readWords } from '../text/words.ts';
 import type { Name } from './lexicon.ts';
 
-/** Reads one name with its mark (`=`, `?`, `-`; see README.md). */
-export function readName(marked: string): Name {
+/** Reads one name with its mark (`=`, `?`, `-`; see README.md); `language` is the name's, where it is not English. */
+export function readName(marked: string, language?: Language): Name {
   const [, mark = '', text = ''] = /^([=?-]?)(.*)$/s.exec(marked.trim()) ?? [];
-  const words = readWords(text);
+  const words = readWords(language ? cleanText(text).text : text, language);
   return {
     text,
-    keys: words.map(({ key }) => key),
-    joined: joinedKey(words.map((word) => word.text)),
+    keys: words.map(({ key, localKey = key }) => localKey),
+    // Other languages' names are only found word by word.
+    joined: language ? '' : joinedKey(words.map((word) => word.text)),
     exact: mark === '=' || mark === '?' || /^[A-Z]{1,3}$/.test(text),
     inContext: mark === '?',
+    isLocal: language !== undefined,
     resumeOnly: mark === '-',
   };
 }

@@ -25,7 +25,8 @@ function isOtherWord(name: string, { text, start, end }: Place): boolean {
 }
 
 /** "Solidity", "Outlook": a word that is a name is not stemmed, or "solid" would mean the language. */
-export const isProper = ({ text, keys }: Name) => keys.length === 1 && /^[A-Z][a-z]/.test(text);
+export const isProper = ({ text, keys, isLocal }: Name) =>
+  keys.length === 1 && !isLocal && /^[A-Z][a-z]/.test(text);
 
 function hasLetters(name: string, { text, start, end }: Place): boolean {
   const written = squeeze(text.slice(start, end)).toLowerCase();

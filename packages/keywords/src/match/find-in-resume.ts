@@ -26,7 +26,7 @@ export function findGroupIn(index: ResumeIndex, group: Group): Run[] {
 
 function isName(index: ResumeIndex, name: Name, run: Run, exactly: boolean): boolean {
   const word = index.words[run.from];
-  if (exactly && name.keys.length === 1 && run.to === run.from + 1) {
+  if (exactly && name.keys.length === 1 && run.to === run.from + 1 && !name.isLocal) {
     if (word !== undefined && !isSameWord(name.text, word.text)) return false;
   }
   const place = { text: index.clean.text, ...rangeOf(index, run) };
@@ -61,5 +61,5 @@ export function isClaimed(index: ResumeIndex, run: Run): boolean {
   const { start, end } = rangeOf(index, run);
   if (index.denied.some((part) => start >= part.start && end <= part.end)) return false;
   const text = index.clean.text.slice(sentence.start, sentence.end);
-  return !isNegated(text, start - sentence.start, end - sentence.start);
+  return !isNegated(text, start - sentence.start, end - sentence.start, index.rules);
 }

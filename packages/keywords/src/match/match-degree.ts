@@ -23,7 +23,7 @@ export function findDegree(index: ResumeIndex, asked: Degree): Range[] {
     if (sentence === undefined || (degree.level ?? UNNAMED_LEVEL) < level) return [];
     const { start, end } = sentence;
     const text = index.clean.text.slice(start, end);
-    if (isNegated(text, degree.start - start, degree.end - start)) return [];
+    if (isNegated(text, degree.start - start, degree.end - start, index.rules)) return [];
     const near = text.slice(Math.max(0, degree.start - start - NEAR), degree.end - start + NEAR);
     const said = new Set([...nameKeys(near), ...degree.fields.flatMap(nameKeys)]);
     const fits = fields.length === 0 || fields.some((field) => field.every((key) => said.has(key)));

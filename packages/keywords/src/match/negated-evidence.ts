@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import { endOfList } from '../text/list-scope.ts';
 import type { Stretch } from '../text/sentences.ts';
 
@@ -57,19 +58,23 @@ const AROUND = 200;
 const LEARNING = /(?:^[^\p{L}]*|[,;(]\s*|\b(?:now|still|am|and)\s+)learning\s+$/iu;
 
 /** Whether a sentence says of the words from `start` to `end` that they are not, or no longer, true. */
-export function isNegated(sentence: string, start: number, end: number): boolean {
+export function isNegated(sentence: string, start: number, end: number, rules?: Language): boolean {
   const before = sentence.slice(Math.max(0, start - LONGEST), start);
   if (LEARNING.test(before) || AFTER.test(sentence.slice(end, end + LONGEST))) return true;
   // A sentence without an end (a page pasted as one line) is only read around the place.
   const from = Math.max(0, start - AROUND);
   const near = sentence.slice(from, end + AROUND);
   const at = start - from;
-  return listDenied(near).some((stretch) => at >= stretch.start && at < stretch.end);
+  return listDenied(near, rules).some((stretch) => at >= stretch.start && at < stretch.end);
 }
 
 /** The stretches of a resume's sentence that say what the person has not done, or not yet. */
-function listDenied(sentence: string): Stretch[] {
+function listDenied(sentence: string, rules: Language | undefined): Stretch[] {
+  const local = rules
+    ? [...ahead(sentence, rules.neverDone, true), ...behind(sentence, rules.deniedBefore)]
+    : [];
   return [
+    ...local,
     ...ahead(sentence, NEVER_USED, true),
     ...ahead(sentence, OTHERS_DO, true),
     ...ahead(sentence, NOT, false),

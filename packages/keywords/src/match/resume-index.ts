@@ -1,4 +1,6 @@
 import type { Resume } from '@shortlist/resume';
+import { findLanguage, rulesOf } from '../languages/find-language.ts';
+import type { Language } from '../languages/language.ts';
 import { listJoined } from '../lexicon/find-names.ts';
 import type { Group } from '../lexicon/lexicon.ts';
 import { type ResumePart, resumeText } from '../resume-text.ts';
@@ -16,6 +18,8 @@ export type Run = { from: number; to: number };
 export type ResumeIndex = {
   clean: CleanText;
   parts: readonly ResumePart[];
+  /** What is known of its language where that is not English. */
+  rules: Language | undefined;
   words: readonly Word[];
   sentences: readonly Stretch[];
   /** Which sentence each word stands in. */
@@ -38,21 +42,32 @@ export type ResumeIndex = {
 /** Initials, also those of small words: "DoE", "QoS". */
 const CAPITALS = /^(?:[A-Z]{2,8}s?|[A-Z][a-z][A-Z]s?)$/;
 
-/** Reads a resume, or the plain text of one. */
-export function indexResume(resume: Resume | string): ResumeIndex {
+/** Reads a resume, or the plain text of one. One that is too short to tell its language is read in the posting's. */
+export function indexResume(resume: Resume | string, postingLanguage?: string): ResumeIndex {
   const { text, parts } = resumeText(resume);
   const clean = cleanText(text);
-  const words = readWords(clean.text);
+  const rules = rulesOf(findLanguage(clean.text) ?? postingLanguage);
+  const words = readWords(clean.text, rules);
   const concepts = words.map(({ key }) => conceptOf(key));
   const sentences = listLines(clean.text).flatMap((line) => listSentences(clean.text, line));
   return {
     clean,
     parts,
+    rules,
     words,
     sentences,
     sentenceOf: placeWords(words, sentences),
     denied: listDenyingParts(clean.text),
-    byKey: gather(words.map(({ key }, at) => [key, at])),
+    byKey: gather(
+      words.flatMap(({ key, localKey }, at): [string, number][] =>
+        localKey === undefined
+          ? [[key, at]]
+          : [
+              [key, at],
+              [localKey, at],
+            ],
+      ),
+    ),
     concepts,
     byConcept: gather(concepts.map((concept, at) => [concept, at])),
     byJoined: gather(

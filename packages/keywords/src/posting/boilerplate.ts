@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import type { Stretch } from '../text/sentences.ts';
 
 /** Sentences that no applicant is measured by, whatever part they stand in. */
@@ -23,8 +24,8 @@ const ADDRESSED =
 const WORDS_OF_A_LONG_SENTENCE = 25;
 
 /** Whether a sentence is an employer's standing text: equal opportunity, pay, how to apply, lifting. */
-export function isBoilerplate(sentence: string): boolean {
-  if (EQUAL_OPPORTUNITY.test(sentence)) return true;
+export function isBoilerplate(sentence: string, rules?: Language): boolean {
+  if (EQUAL_OPPORTUNITY.test(sentence) || rules?.boilerplate.test(sentence)) return true;
   return !isLong(sentence) && ASIDE.some((pattern) => pattern.test(sentence));
 }
 
@@ -58,9 +59,16 @@ const PERKS_BESIDE_WORK = 4;
 const PERKS_ALONE = 2;
 
 /** Whether a sentence tells what the employer gives. Work on leave or benefits is no perk. */
-export function isPerk(sentence: string): boolean {
-  const perks = new Set(Array.from(sentence.matchAll(PERKS), ([perk]) => perk.toLowerCase())).size;
+export function isPerk(sentence: string, rules?: Language): boolean {
+  if (rules && isOffer(countKinds(sentence, rules.perks), sentence, rules.offers)) return true;
+  const perks = countKinds(sentence, PERKS);
   if (perks > 0 && GIVEN.test(sentence)) return true;
   if (WORK.test(sentence)) return perks >= PERKS_BESIDE_WORK;
-  return perks >= (OFFER.test(sentence) ? PERKS_OF_AN_OFFER : PERKS_ALONE);
+  return isOffer(perks, sentence, OFFER);
 }
+
+const isOffer = (perks: number, sentence: string, offer: RegExp): boolean =>
+  perks >= (offer.test(sentence) ? PERKS_OF_AN_OFFER : PERKS_ALONE);
+
+const countKinds = (sentence: string, perks: RegExp): number =>
+  new Set(Array.from(sentence.matchAll(perks), ([perk]) => perk.toLowerCase())).size;

@@ -1,4 +1,5 @@
-import type { PartKind } from './sentence.ts';
+import type { Language } from '../languages/language.ts';
+import type { PartKind } from './part-kind.ts';
 
 /** Headings of what the job is not, and of what the applicant can leave out. */
 const DENYING =
@@ -43,11 +44,12 @@ export const opensOtherJobs = (heading: string): boolean => OTHER_JOBS.test(bare
 const WORDS_AT_MOST = 7;
 
 /** The part that a heading opens; undefined for a line that is no heading we know. */
-export function headingKind(heading: string): PartKind | undefined {
+export function headingKind(heading: string, rules?: Language): PartKind | undefined {
   const bare = bareHeading(heading);
   if (bare === '' || bare.split(/\s+/).length > WORDS_AT_MOST) return undefined;
   if (DENYING.test(bare) || OTHER_JOBS.test(bare)) return 'drop';
-  return HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
+  // English headings stand above lines in other languages too.
+  return [...(rules?.headings ?? []), ...HEADINGS].find(([, pattern]) => pattern.test(bare))?.[0];
 }
 
 const bareHeading = (heading: string): string =>
@@ -62,20 +64,21 @@ const ASKS_FOR_MORE =
   /^(?:\w+ )?(?:experience|knowledge|skills?|education|certifi\w+|licen\w+|degree|must|need|tools?|ability)\b.* (?:with|in|of|on|to(?! have$)|from|for|as|be|have)\b\s*[^\s!?]/i;
 
 /** A line that is a heading and nothing else: short, no list, no full stop. */
-export function isHeadingLine(line: string): boolean {
-  if (ASKS_FOR_MORE.test(line) && !line.endsWith(':')) return false;
+export function isHeadingLine(line: string, rules?: Language): boolean {
+  const asksForMore = ASKS_FOR_MORE.test(line) || rules?.asksForMore.test(line);
+  if (asksForMore && !line.endsWith(':')) return false;
   const bare = line.replace(/^[^\p{L}\p{N}]+/u, '');
   if (/[.;,]$/.test(bare)) return false;
   return bare.endsWith(':') || !/[,;:.]/.test(bare.replace(/[!?]+$/, ''));
 }
 
 /** "Requirements: two years of …": the heading's length with its colon, or 0. */
-export function runInHeadingLength(line: string): number {
+export function runInHeadingLength(line: string, rules?: Language): number {
   const [all, heading = ''] =
     /^([^:|\n]{2,48}?)\s*(?::|\|)\s+(?=\S)/.exec(line) ??
     /^([A-Z][A-Z &/'-]{3,40}?)(?:\s+-|\.)\s+(?=\S)/.exec(line) ??
     [];
-  return all !== undefined && headingKind(heading) !== undefined ? all.length : 0;
+  return all !== undefined && headingKind(heading, rules) !== undefined ? all.length : 0;
 }
 
 /** Longer than a heading of a part. */

@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import { listLines, type Stretch } from '../text/sentences.ts';
 import { isBoilerplate, isPerk } from './boilerplate.ts';
 import {
@@ -9,7 +10,7 @@ import {
   runInHeadingLength,
   unknownRunInLength,
 } from './heading.ts';
-import type { PartKind } from './sentence.ts';
+import type { PartKind } from './part-kind.ts';
 import { tellsTask } from './tells-task.ts';
 import { isListItem } from './title.ts';
 
@@ -34,7 +35,7 @@ export type PlacedLine = { line: Stretch; part: Part; rest: Stretch };
 const PROSE: Part = { kind: 'prose', about: false, foreign: false };
 
 /** Says of each line of a posting which part it stands in. */
-export function placeLines(text: string): PlacedLine[] {
+export function placeLines(text: string, rules?: Language): PlacedLine[] {
   const lines = listLines(text);
   const placed: PlacedLine[] = [];
   // Who pastes a mere list pastes the list of what is asked for.
@@ -42,7 +43,7 @@ export function placeLines(text: string): PlacedLine[] {
   let part: Part = { kind, about: false, foreign: false };
   let last = { end: 0, isHeading: false };
   for (const [at, line] of lines.entries()) {
-    const { opened, rest } = openPart(text, line) ?? openUnknown(text, lines, at, part);
+    const { opened, rest } = openPart(text, line, rules) ?? openUnknown(text, lines, at, part);
     const gap = text.slice(last.end, line.start);
     const own = opened ?? endOfDenial(part, gap, last.isHeading);
     placed.push({ line, part: own, rest });
@@ -72,12 +73,15 @@ const withoutLead = (text: string, line: Stretch): Stretch => ({
 });
 
 /** Reads a line's heading, if it has one that we know, and what stands behind it. */
-function openPart(text: string, line: Stretch): Opened | undefined {
+function openPart(text: string, line: Stretch, rules: Language | undefined): Opened | undefined {
   const { start, end } = withoutLead(text, line);
   const bare = text.slice(start, end);
-  const length = isHeadingLine(bare) && headingKind(bare) ? bare.length : runInHeadingLength(bare);
+  const length =
+    isHeadingLine(bare, rules) && headingKind(bare, rules)
+      ? bare.length
+      : runInHeadingLength(bare, rules);
   const heading = bare.slice(0, length).replace(/[\s:|-]+$/, '');
-  const kind = length > 0 ? headingKind(heading) : undefined;
+  const kind = length > 0 ? headingKind(heading, rules) : undefined;
   if (kind === undefined) return undefined;
   const about =
     kind === 'drop' && /^(?:about|who|company|our|overview|why|the company)\b/i.test(heading);

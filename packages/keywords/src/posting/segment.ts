@@ -1,8 +1,10 @@
+import type { Language } from '../languages/language.ts';
 import { listSentences, type Stretch } from '../text/sentences.ts';
 import type { Word } from '../text/words.ts';
 import { isBoilerplate, isPerk, listBoilerplate } from './boilerplate.ts';
-import { ASKING_CUE, EMPLOYER_SPEAKS, NICE_CUE } from './cues.ts';
+import { asksFor, employerSpeaks, saysNice } from './cues.ts';
 import { listNegated } from './negated.ts';
+import { listNotAsked } from './not-asked.ts';
 import { type Part, placeLines } from './place-lines.ts';
 import type { Sentence, SentenceKind } from './sentence.ts';
 import { isShouting } from './shouting.ts';
@@ -12,9 +14,12 @@ import { isListItem, isTitle } from './title.ts';
 /** Above this share of dropped text the parts were misread; see `failOpen`. */
 const DROPPED_AT_MOST = 0.5;
 
-/** Parts a posting's clean text into sentences and says what each is. Headings are no sentences. */
-export function segment(text: string, words: readonly Word[]): Sentence[] {
-  const lines = placeLines(text);
+/**
+ * Parts a posting's clean text into sentences and says what each is. Headings are no sentences. `rules` are those of its
+ * language where that is not English.
+ */
+export function segment(text: string, words: readonly Word[], rules?: Language): Sentence[] {
+  const lines = placeLines(text, rules);
   const sentences: Sentence[] = [];
   for (const { line, part, rest } of lines) {
     const written = text.slice(line.start, line.end);
@@ -23,7 +28,7 @@ export function segment(text: string, words: readonly Word[]): Sentence[] {
       const isFirst = sentences.length === 0;
       const isItsTitle = isFirst && isTitle(written, part.heading);
       const kind = isItsTitle ? 'title' : kindOfLine(part, written);
-      const sentence = readSentence(text, stretch, { ...part, kind });
+      const sentence = readSentence(text, stretch, { ...part, kind }, rules);
       sentences.push(asked ? goesOn(sentence) : sentence);
       asked ||= part.kind === 'intro' && sentence.kind === 'prose';
     }
@@ -36,7 +41,7 @@ const ASKING_PARTS: ReadonlySet<Part['kind']> = new Set(['must', 'nice', 'duty']
 
 /** Behind a sentence that asks, the rest of its paragraph asks too, but where the employer speaks of itself. */
 const goesOn = (sentence: Sentence): Sentence =>
-  sentence.kind === 'intro' && !EMPLOYER_SPEAKS.test(sentence.text)
+  sentence.kind === 'intro' && !employerSpeaks(sentence.text, sentence.rules)
     ? { ...sentence, kind: 'prose' }
     : sentence;
 
@@ -48,20 +53,26 @@ function readSentence(
   text: string,
   { start, end }: Stretch,
   part: { kind: SentenceKind; about: boolean; foreign: boolean },
+  rules: Language | undefined,
 ): Sentence {
   const said = text.slice(start, end);
-  const boilerplate = part.foreign || isBoilerplate(said);
-  const kind = boilerplate || isPerk(said) ? 'drop' : kindWithin(part, said);
-  return { start, end, text: said, kind, boilerplate, shouted: isShouting(said), words: [] };
+  const boilerplate = part.foreign || isBoilerplate(said, rules);
+  const kind = boilerplate || isPerk(said, rules) ? 'drop' : kindWithin(part, said, rules);
+  const shouted = isShouting(said);
+  return { start, end, text: said, kind, boilerplate, shouted, words: [], ...(rules && { rules }) };
 }
 
 /** A sentence is of its part's kind, but for cues of its own. */
-function kindWithin({ kind, about }: { kind: SentenceKind; about: boolean }, said: string) {
-  const asks = (ASKING_CUE.test(said) && !EMPLOYER_SPEAKS.test(said)) || tellsTask(said);
+function kindWithin(
+  { kind, about }: { kind: SentenceKind; about: boolean },
+  said: string,
+  rules: Language | undefined,
+) {
+  const asks = (asksFor(said, rules) && !employerSpeaks(said, rules)) || tellsTask(said);
   if (kind === 'drop') return about && asks ? 'prose' : 'drop';
   if (kind === 'title') return kind;
-  if (NICE_CUE.test(said)) return 'nice';
-  if (kind === 'prose' && !asks && EMPLOYER_SPEAKS.test(said)) return 'intro';
+  if (saysNice(said, rules)) return 'nice';
+  if (kind === 'prose' && !asks && employerSpeaks(said, rules)) return 'intro';
   return kind === 'intro' && asks ? 'prose' : kind;
 }
 
@@ -74,7 +85,7 @@ function failOpen(sentences: Sentence[]): Sentence[] {
   const dropped = sentences.filter(({ kind }) => kind === 'drop');
   if (length(dropped) <= DROPPED_AT_MOST * length(sentences)) return sentences;
   return sentences.map((sentence) =>
-    sentence.kind === 'drop' && !sentence.boilerplate && !isPerk(sentence.text)
+    sentence.kind === 'drop' && !sentence.boilerplate && !isPerk(sentence.text, sentence.rules)
       ? { ...sentence, kind: 'prose' }
       : sentence,
   );
@@ -90,7 +101,7 @@ function askSomewhere(sentences: Sentence[], hasParts: boolean): Sentence[] {
     ({ kind }) => kind !== 'title' && kind !== 'intro' && kind !== 'drop',
   );
   return sentences.map((each) =>
-    each.kind === 'intro' && !(asks && EMPLOYER_SPEAKS.test(each.text))
+    each.kind === 'intro' && !(asks && employerSpeaks(each.text, each.rules))
       ? { ...each, kind: 'prose' }
       : each,
   );
@@ -114,11 +125,15 @@ function withWords(sentences: Sentence[], words: readonly Word[]): Sentence[] {
 
 /** Words on both sides of what is left out are no neighbours. */
 function dropNegated(
-  { text, start: origin }: Sentence,
+  { text, start: origin, rules }: Sentence,
   words: readonly Word[],
   title: string | undefined,
 ): Word[] {
-  const negated = [...listNegated(text, title), ...listBoilerplate(text)];
+  const negated = [
+    ...listNegated(text, title),
+    ...listNotAsked(text, rules),
+    ...listBoilerplate(text),
+  ];
   let cut = false;
   return words.flatMap((word) => {
     const at = word.start - origin;

@@ -1,7 +1,6 @@
+import type { Language } from '../languages/language.ts';
 import type { Word } from '../text/words.ts';
-
-/** What a part of a posting speaks of. */
-export type PartKind = 'must' | 'nice' | 'duty' | 'drop';
+import type { PartKind } from './part-kind.ts';
 
 /** `prose`: asks for something outside any part; `intro`: speaks before any part begins. */
 export type SentenceKind = PartKind | 'title' | 'intro' | 'prose';
@@ -16,6 +15,8 @@ export type Sentence = {
   boilerplate: boolean;
   /** Written in capitals throughout, which then say nothing about names. */
   shouted: boolean;
+  /** What is known of its language where that is not English. */
+  rules?: Language;
   /** Its words, without those that are negated ("no degree required"). */
   words: readonly Word[];
 };

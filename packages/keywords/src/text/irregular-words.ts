@@ -70,6 +70,8 @@ buy buys buying bought buyer buyers
 keep keeps keeping kept
 run runs running ran
 teller tellers
+observability
+localization localize localizes localizing localized
 draw draws drawing drawn drawings
 grind grinds grinding ground
 analyze analyzes analyzing analyzed analysis analyses analyst analysts analytic analytical analytics

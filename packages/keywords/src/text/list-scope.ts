@@ -15,7 +15,9 @@ export function endOfList(text: string, from: number, anyList: boolean): number 
   const rest = text.slice(from);
   const hard = HARD_END.exec(rest)?.index ?? rest.length;
   const items = rest.slice(0, hard).split(',');
-  const closes = anyList ? /\b(?:or|nor|and)\b|&/i : /\b(?:or|nor)\b/i;
+  const closes = anyList
+    ? /\b(?:or|nor|and|und|oder|et|ou|y|ni)\b|&/i
+    : /\b(?:or|nor|oder|ou|ni)\b/i;
   let end = items[0]?.length ?? 0;
   let at = end;
   for (const item of items.slice(1)) {

@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import { wordKey } from './word-key.ts';
 import { wordSet } from './word-set.ts';
 
@@ -7,6 +8,8 @@ export type Word = {
   text: string;
   /** What it is compared by; see `wordKey`. */
   key: string;
+  /** What names of the text's language are compared by, where that is not English; see `localKey`. */
+  localKey?: string;
   /** Range in the clean text. */
   start: number;
   end: number;
@@ -26,8 +29,8 @@ const BREAK = /[,;:!?()[\]{}|•·"\n\t<>=~*]|\.\s|\s[-+]+\s|\.\.\.|[^\S\n]{3}/u
 /** Words that never tell two names apart ("state of the art"): left out of every list of words. */
 const SILENT = wordSet('of the a an');
 
-/** The words of a clean text that names are made of, in order. */
-export function readWords(text: string): Word[] {
+/** The words of a clean text that names are made of, in order. `language` is the text's, where it is not English. */
+export function readWords(text: string, language?: Language): Word[] {
   const words: Word[] = [];
   let done = 0;
   let breaks = true;
@@ -36,11 +39,20 @@ export function readWords(text: string): Word[] {
     breaks ||= BREAK.test(text.slice(done, start));
     done = start + match[0].length;
     if (SILENT.has(match[0].toLowerCase()) && !isGrade(match[0], words.at(-1), breaks)) continue;
-    words.push({ text: match[0], key: wordKey(match[0]), start, end: done, breaks });
+    const word = { text: match[0], key: wordKey(match[0]), start, end: done, breaks };
+    words.push(language ? { ...word, localKey: localKey(match[0], language) } : word);
     breaks = false;
   }
   return words;
 }
+
+/** A word without the inflection of its language, marked so that it is no word of another: "buchhaltung~de". */
+const localKey = (word: string, { code, stem }: Language): string =>
+  `${stem(word.toLowerCase().replaceAll("'", ''))}~${code}`;
+
+/** Whether a word, by itself or without its language's inflection, has a key. */
+export const hasKey = (word: Word, key: string): boolean =>
+  word.key === key || word.localKey === key;
 
 /** The keys of a name's words. */
 export const nameKeys = (name: string): string[] => readWords(name).map(({ key }) => key);

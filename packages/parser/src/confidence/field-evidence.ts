@@ -1,5 +1,5 @@
 import type { ReadField, TrayText } from '../parsed-resume.ts';
-import type { Section } from '../sections/split-sections.ts';
+import type { Section } from '../sections/section.ts';
 
 /** What speaks for and against one field, as numbers near 0 to 1. */
 export type FieldEvidence = {
@@ -68,7 +68,7 @@ export function weighEvidence(
   });
 }
 
-export function logOdds(confidence: number): number {
+function logOdds(confidence: number): number {
   const kept = Math.min(1 - EDGE, Math.max(EDGE, confidence));
   return Math.log(kept / (1 - kept));
 }

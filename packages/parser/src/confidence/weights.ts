@@ -1,5 +1,41 @@
-/** Weights of the signals, in the order of `SIGNALS`. Written by `npm run bench confidence`. */
-export const SIGNAL_WEIGHTS: readonly number[] = [1, 0, 0, 0, 0, 0, 0, 0, 0];
+/** Weights of the signals, in the order of `SIGNALS`. Written by bench/parse/confidence/learn-weights.ts. */
+export const SIGNAL_WEIGHTS: readonly number[] = [
+  0.85, -5.68, -0.31, 0.13, 0.34, 1.69, 0.99, -2.66, -0.24,
+];
 
 /** For each kind of field: the intercept, and what its rule's confidence counts beyond the common weight. */
-export const FAMILY_WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {};
+export const FAMILY_WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
+  'awards.date': [0.41, 0.58],
+  'awards.name': [-0.03, -0.04],
+  'awards.organization': [0.58, 0.49],
+  'awards.relevance': [0.2, 0.23],
+  'certifications.date': [0.93, 0.63],
+  'certifications.name': [-0.12, -0.21],
+  'certifications.organization': [0.03, 0.03],
+  'certifications.relevance': [0.38, 0.45],
+  'contact.city': [-0.48, -0.02],
+  'contact.country': [-0.11, -0.24],
+  'contact.email': [0.45, 0.88],
+  'contact.fullName': [-1.28, 0.2],
+  'contact.linkedin': [0.07, 0.49],
+  'contact.phone': [0.43, 0.99],
+  'contact.state': [-0.07, -0.19],
+  'contact.website': [0.39, 1.2],
+  'education.bullets': [-1.54, -0.39],
+  'education.degree': [-0.77, -0.21],
+  'education.endDate': [-1.31, 0.39],
+  'education.gpa': [0.31, 0.02],
+  'education.school': [-1.17, 0.49],
+  'education.startDate': [-0.03, 0.02],
+  'experience.bullets': [0.21, -0.33],
+  'experience.company': [-0.82, -0.08],
+  'experience.endDate': [-2.83, 0.9],
+  'experience.location': [0.11, -0.3],
+  'experience.role': [-1.36, 0.11],
+  'experience.startDate': [-0.03, 0.06],
+  'projects.date': [-0.11, 0.04],
+  'projects.name': [0.22, 0.38],
+  'projects.relevance': [0.71, 0.11],
+  'skills.skills': [-0.35, 0.16],
+  'summary.summary': [-1.43, -0.51],
+};

@@ -137,7 +137,8 @@ function parsePlace(whole: Passage): Parsed {
   const passage = slicePassage(whole, LEAD.exec(whole.text)?.[0].length ?? 0);
   const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu)
     .filter(({ text }) => !isRemote(text))
-    .flatMap(withoutPostal);
+    .flatMap(withoutPostal)
+    .flatMap(withoutCode);
   if (parts.length === 0 || parts.length > 6) return { score: 0 };
   const left = parts.map(({ part }) => part);
   const country = takeCountry(left);
@@ -188,6 +189,18 @@ function withoutPostal(part: Passage): Part[] {
   return pieces
     .filter(({ text }) => !/^[\d\s-]*$/u.test(text))
     .map((piece) => ({ part: piece, hadPostal }));
+}
+
+/** "Ghent BE": a code of a country, and of no state, behind its town. */
+function withoutCode(whole: Part): Part[] {
+  const { part } = whole;
+  const code = /\s(?<code>[A-Z]{2})$/u.exec(part.text);
+  const isCode = code?.groups?.code !== undefined && COUNTRY_CODES.has(code.groups.code);
+  if (!isCode || isStateCode(code[0]) || !canBeTown(part.text.slice(0, code.index))) return [whole];
+  return [
+    { ...whole, part: slicePassage(part, 0, code.index) },
+    { part: slicePassage(part, code.index + 1), hadPostal: false },
+  ];
 }
 
 function takeCountry(parts: Passage[]): Passage | undefined {

@@ -1,7 +1,7 @@
 import { placeScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { type Row, rowText } from '../lines/row.ts';
-import type { Section } from '../sections/split-sections.ts';
+import type { Section } from '../sections/section.ts';
 import { EMAIL, LINKEDIN, PHONE, WEBSITE } from './contact-patterns.ts';
 
 /** So many sizes of its letters may lie between a line of contacts and the next. */

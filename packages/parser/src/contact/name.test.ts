@@ -79,7 +79,7 @@ describe('the name', () => {
 
   it('is doubted where nothing but its place speaks for it', () => {
     const sections = readingOrder(flowingText(['Fresh Start', 'x@example.org', ...REST])).flatMap(
-      splitSections,
+      (rows) => splitSections(rows),
     );
     expect(readContact(sections, []).fullName?.confidence).toBeLessThan(0.75);
   });

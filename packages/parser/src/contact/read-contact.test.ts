@@ -71,6 +71,8 @@ describe('a place', () => {
   it.each([
     ['Berlin, Germany', { city: 'Berlin', country: 'Germany' }],
     ['Berlin, DE', { city: 'Berlin', country: 'DE' }],
+    ['Ghent BE', { city: 'Ghent', country: 'BE' }],
+    ['Zwettl, Niederösterreich AT', { city: 'Zwettl', state: 'Niederösterreich', country: 'AT' }],
     ['Toronto, ON, Canada', { city: 'Toronto', state: 'ON', country: 'Canada' }],
     ['12 Mill Lane, Leeds LS1 4AP, United Kingdom', { city: 'Leeds', country: 'United Kingdom' }],
     ['Musterstr. 12, 10115 Berlin', { city: 'Berlin' }],

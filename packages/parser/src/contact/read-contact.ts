@@ -2,7 +2,7 @@ import { bodySize } from '../headings/look.ts';
 import type { Row } from '../lines/row.ts';
 import type { BareLink } from '../placed-text.ts';
 import type { ReadValue } from '../read-value.ts';
-import type { Section } from '../sections/split-sections.ts';
+import type { Section } from '../sections/section.ts';
 import { contactPieces, widePieces } from './contact-pieces.ts';
 import { findEmail, findLinkedin, findWebsite, linksOf } from './find-links.ts';
 import { findName } from './find-name.ts';

@@ -23,4 +23,4 @@ export const UNTIL_WORDS =
 
 /** Words that lead a date and are part of it, not of the text beside it. */
 export const DATE_LABELS =
-  'date|dates|period|issued|issued on|awarded|obtained|received|valid|von|vom|du|de|del|dal|from|between|in|zeitraum|periodo|datum|periode|fecha|data';
+  'date|dates|period|issued|issued on|issued in|awarded|awarded on|awarded in|completed|completed on|completed in|obtained|obtained in|received|received in|valid|von|vom|du|de|del|dal|from|between|in|zeitraum|periodo|datum|periode|fecha|data';

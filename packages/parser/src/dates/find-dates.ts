@@ -1,5 +1,6 @@
 import { PRESENT } from '@shortlist/resume';
 import { fold } from '../fold.ts';
+import { remember } from '../remember.ts';
 import { DATE_LABELS, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS, UNTIL_WORDS } from './date-words.ts';
 import { type DateAtom, findAtoms } from './find-atoms.ts';
 import { isSeason, monthOf } from './month-names.ts';
@@ -42,21 +43,10 @@ const TRAIL =
 
 /** The dates of a text from left to right, ranges as one. Weak forms count only in ranges. */
 export function findDates(text: string): readonly FoundDates[] {
-  if (!/\d\d/.test(text)) return [];
-  const known = lately.get(text);
-  if (known) return known;
-  const found = datesIn(text);
-  if (lately.size >= MOST_REMEMBERED) lately.clear();
-  lately.set(text, found);
-  return found;
+  return /\d\d/.test(text) ? rememberedDates(text) : [];
 }
 
-/** The steps of a parse ask for the dates of the same lines again and again; so many texts are remembered. */
-const MOST_REMEMBERED = 512;
-const lately = new Map<string, readonly FoundDates[]>();
-
-/** Forgets the texts of the document before. */
-export const forgetDates = (): void => lately.clear();
+const rememberedDates = remember((text): readonly FoundDates[] => datesIn(text));
 
 function datesIn(text: string): FoundDates[] {
   const atoms = findAtoms(text);

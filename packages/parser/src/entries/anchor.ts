@@ -57,8 +57,8 @@ export function isLoose(line: Line, { cell, dates }: Anchor): boolean {
   );
 }
 
-/** "… won the cup in 2022": a year told in words. */
-const IN_WORDS = /^(?:in|en|im|em|nel|anno)\s/u;
+/** "… won the cup in 2022", "… completed in 2022": a year told in words. */
+const IN_WORDS = /^(?:\p{Ll}+\s)?(?:in|en|im|em|nel|anno)\s/u;
 
 function datesItsCell(dates: FoundDates, text: string): boolean {
   const { from, to } = dates;

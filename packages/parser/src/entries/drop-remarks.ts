@@ -34,3 +34,18 @@ export function dropRemarks(rows: readonly Row[]): Row[] {
 
 const isAddressOf = ({ text }: Cell, at: number): boolean =>
   isAddress(text) || isDuration(text) || (at > 0 && LINK_WORDS.test(text));
+
+/** Headings within an entry that say nothing themselves: "Achievements:". */
+const BARE_LABEL =
+  /^(?:key )?(?:responsibilities|achievements|highlights|courses|duties|tasks|accomplishments|aufgaben|tätigkeiten|missions|tâches|funciones|responsabilidades|atividades|mansioni|taken|werkzaamheden|technologies|coursework)\s*:?$/iu;
+
+export const isBareLabel = (text: string): boolean => BARE_LABEL.test(text.trim());
+
+/** Rows of entries without such headings, which would else be taken for names. */
+export function dropBareLabels(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row, at) => {
+    const cells = row.cells.filter(({ text }) => at === 0 || !isBareLabel(text));
+    if (cells.length === row.cells.length) return [row];
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+}

@@ -46,6 +46,8 @@ describe('the dates of a line', () => {
     '2019 – 2021',
     '2019 – 2021, Engineer',
     'Prize, 2019',
+    'Prize\tAwarded in 2019',
+    'Diploma\tCompleted in 2019',
     'Prize 2019',
     'First aid (2019) – Red Cross',
     'Premio fin de grado, Universidad del Norte, 2019',

@@ -23,6 +23,8 @@ describe('a label', () => {
     ['Principali attività e responsabilità', 'duties'],
     ['Zeitraum', 'when'],
     ['Plaats', 'where'],
+    ['Detalles', 'duties'],
+    ['Entidad', 'who'],
   ])('tells what it leads: %s', (text, kind) => {
     expect(kindOfLabel(text)).toBe(kind);
   });
@@ -82,6 +84,11 @@ describe('labels of entries', () => {
   it('head no table where two say the same, or other words stand beside them', () => {
     expect(ledOf(['School\tUniversity', 'Foo\tBar'])[0]).toEqual(['School', 'University']);
     expect(ledOf(['Degree\tYork', 'Foo\tBar'])[0]).toEqual(['Degree', 'York']);
+  });
+
+  it('may stand beside each other, each with its text or without', () => {
+    const form = ['Position:\tCook\tPeriod:\t2019', 'Employer:\tRitz\tPlace:'];
+    expect(ledOf(form)).toEqual([['what: Cook'], ['when: 2019'], ['who: Ritz']]);
   });
 
   it('go on in the next row', () => {

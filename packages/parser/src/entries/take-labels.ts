@@ -3,6 +3,7 @@ import { cutCell } from '../lines/cut-cell.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { cutAtAll, trimEdges } from './chunks.ts';
+import { cutLabelPairs } from './cut-label-pairs.ts';
 import { endsInJoining, isEntryLabel, kindOfLabel } from './entry-label.ts';
 import type { EntryLabel } from './label-lexicon.ts';
 import { takeHeader } from './take-header.ts';
@@ -18,7 +19,7 @@ const LEAST_KINDS = 2;
  * each cell with what its label told of it. What is led by a label for duties is an item.
  */
 export function takeLabels(rows: readonly Row[]): Row[] {
-  return takeLedLabels(takeHeader(rows));
+  return takeLedLabels(takeHeader(cutLabelPairs(rows)));
 }
 
 function takeLedLabels(rows: readonly Row[]): Row[] {

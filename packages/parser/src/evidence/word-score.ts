@@ -1,4 +1,5 @@
 import { fold, wordsOf } from '../fold.ts';
+import { remember } from '../remember.ts';
 import { isCity, isCodeBehindTown, isCountry, isRemote, isState, isStateCode } from './places.ts';
 import {
   COMPANY_WORDS,
@@ -38,16 +39,10 @@ function holds(table: WordTable, word: string): boolean {
 }
 
 /** Words as they are compared: folded, hyphenated compounds whole and in parts, full stops within dropped. */
-function tokens(text: string): readonly string[] {
-  if (text !== latest.text) {
-    const words = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
-    latest = { text, words: words.flatMap((word) => (/[.'-]/.test(word) ? formsOf(word) : word)) };
-  }
-  return latest.words;
-}
-
-/** A text is asked for its role, employer, degree and school one after the other. */
-let latest: { text: string; words: readonly string[] } = { text: '', words: [] };
+const tokens = remember((text): readonly string[] => {
+  const words = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
+  return words.flatMap((word) => (/[.'-]/.test(word) ? formsOf(word) : word));
+});
 
 function formsOf(word: string): string[] {
   const bare = word.replace(/^[.'-]+|[.'-]+$/g, '');

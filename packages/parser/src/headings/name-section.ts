@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { remember } from '../remember.ts';
 import { HEADINGS, type SectionKind } from './heading-lexicon.ts';
 
 const KINDS = Object.keys(HEADINGS) as SectionKind[];
@@ -35,12 +36,19 @@ const LEAST_COMPACT = 6;
 
 /** What a heading of exactly these words is about; undefined where the lexicon has no such heading. */
 export function sectionOfHeading(text: string): SectionKind | undefined {
+  return text.length > LONGEST_TEXT ? undefined : rememberedKind(text);
+}
+
+/** In characters: the letters of a heading may be set apart. */
+const LONGEST_TEXT = 70;
+
+const rememberedKind = remember((text): SectionKind | undefined => {
   if (isSpacedApart(text)) return KIND_OF_COMPACT.get(lettersOf(text));
   const bare = withoutAdditions(text);
   const words = key(bare).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > LONGEST_HEADING) return undefined;
   return kindOfWords(words) ?? kindOfJoined(bare) ?? kindOfBroken(bare);
-}
+});
 
 /** Whether the lexicon knows all words of a heading: not what stands in brackets behind it. */
 export const isWholeHeading = (text: string): boolean =>

@@ -28,13 +28,20 @@ export type Labelled = { label: Label; chance: number };
 /** Weights are written in so many parts of 1. */
 const SCALE = 10;
 
-/** Of "bold: 12 -3 …": the weights of a signal, by its name. */
-const WEIGHTS: ReadonlyMap<string, Float64Array> = new Map(
+/** What a signal says of its own row, of the row below it and of the row above it. */
+export type SignalWeights = { own: Float64Array; below: Float64Array; above: Float64Array };
+
+/** Of "bold: 12 -3 … | 0 1 … | 4 0 …": the weights of a signal, by its name. */
+const WEIGHTS: ReadonlyMap<string, SignalWeights> = new Map(
   LABEL_WEIGHTS.trim()
     .split('\n')
     .map((line) => {
       const [name = '', numbers = ''] = line.split(': ');
-      return [name, readNumbers(numbers)];
+      const [own = '', below = '', above = ''] = numbers.split('|');
+      return [
+        name,
+        { own: readNumbers(own), below: readNumbers(below), above: readNumbers(above) },
+      ];
     }),
 );
 const FOLLOWING = readNumbers(TRANSITIONS);
@@ -48,9 +55,8 @@ function readNumbers(text: string): Float64Array {
  * and of its neighbours (J. Lafferty, A. McCallum, F. Pereira, 2001; for heads of papers F. Peng, A. McCallum, 2004).
  */
 export function labelRows(rows: readonly Row[]): Labelled[] {
-  const size = LABELS.length;
-  const scores = scoreRows(withNeighbours(rowSignals(rows)), WEIGHTS);
-  const chain = { scores, transitions: FOLLOWING, size };
+  const scores = scoreRows(rowSignals(rows), WEIGHTS);
+  const chain = { scores, transitions: FOLLOWING, size: LABELS.length };
   const chances = marginalsOf(sumChain(chain));
   return likeliestPath(chain).map((label, row) => ({
     label: LABELS[label] ?? 'other',
@@ -58,32 +64,25 @@ export function labelRows(rows: readonly Row[]): Labelled[] {
   }));
 }
 
-/** What neighbours say again of every row. */
-const SHARED = /^(?:under|since|first page)/u;
+/** What stands before the first row and behind the last. */
+export const EDGE: Signals = ['edge'];
 
-/** The signals that count for a row: its neighbours' too, led by where they stand. */
-export function withNeighbours(all: readonly Signals[]): Signals[] {
-  const lead = (signals: Signals = ['edge'], where: string): string[] =>
-    signals.filter((name) => !SHARED.test(name)).map((name) => `${where} ${name}`);
-  return all.map((signals, at) => [
-    ...signals,
-    ...lead(all[at - 1], 'before'),
-    ...lead(all[at + 1], 'after'),
-  ]);
-}
-
-/** The score of each label for each row: the sum of the weights of its signals. */
+/** The score of each label for each row: the sum of the weights of its signals and of its neighbours'. */
 export function scoreRows(
   signals: readonly Signals[],
-  weights: ReadonlyMap<string, Float64Array>,
+  weights: ReadonlyMap<string, SignalWeights>,
 ): Float64Array[] {
-  return signals.map((names) => {
+  return signals.map((names, row) => {
     const scores = new Float64Array(LABELS.length);
-    for (const name of names) {
-      const own = weights.get(name);
-      if (own)
-        for (const [label, weight] of own.entries()) scores[label] = (scores[label] ?? 0) + weight;
-    }
+    for (const name of names) addTo(scores, weights.get(name)?.own);
+    for (const name of signals[row - 1] ?? EDGE) addTo(scores, weights.get(name)?.below);
+    for (const name of signals[row + 1] ?? EDGE) addTo(scores, weights.get(name)?.above);
     return scores;
   });
+}
+
+function addTo(scores: Float64Array, weights: Float64Array | undefined): void {
+  if (weights === undefined) return;
+  for (let label = 0; label < scores.length; label++)
+    scores[label] = (scores[label] ?? 0) + (weights[label] ?? 0);
 }

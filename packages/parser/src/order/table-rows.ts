@@ -2,15 +2,23 @@ import { findDates } from '../dates/find-dates.ts';
 import { standBeside } from '../entries/stand-beside.ts';
 import { placeScore } from '../evidence/word-score.ts';
 import { type Cell, type Row, rowText } from '../lines/row.ts';
+import { headingCells, type TableRow } from './lift-cell-headings.ts';
 import { gapBefore } from './merge-rows.ts';
 
 /**
  * Rows of a format that flows, in their own order. Cells of a table row that hold one line each stand
  * beside the first line of the one that holds more: a date beside its job. Where two cells hold
- * several lines the table is a pair of columns and is read one after the other.
+ * several lines the table is a pair of columns and is read one after the other. A heading in the left cell stands
+ * over what it stands beside.
  */
 export function joinTableRows(rows: readonly Row[]): Row[] {
-  const joined = groupByTableRow(rows).flatMap(joinOne);
+  const tableRows = groupByTableRow(rows).map(toTableRow);
+  const headed = headingCells(tableRows);
+  const joined = tableRows.flatMap((each) => {
+    if (!headed.has(each)) return joinColumns(each.columns);
+    const [heading = [], ...beside] = each.columns;
+    return [...heading, ...joinColumns(beside)];
+  });
   return joined.map((row, index) => ({ ...row, gap: gapBefore(row, joined[index - 1]) }));
 }
 
@@ -30,16 +38,20 @@ function isSameTableRow(a: Row | undefined, b: Row): boolean {
   return one !== undefined && two !== undefined && one.table === two.table && one.row === two.row;
 }
 
-function joinOne(rows: readonly Row[]): Row[] {
-  const columns = byColumn(rows);
+const toTableRow = (rows: readonly Row[]): TableRow => ({
+  table: rows[0]?.line.cell?.table ?? -1,
+  columns: byColumn(rows),
+});
+
+function joinColumns(columns: readonly Row[][]): Row[] {
   const long = columns.filter((column) => column.length > 1);
   const [left = [], right = []] = columns;
   if (columns.length === 2 && isAsides(right)) return standBeside(left, cellsOf(right), 0);
   if (columns.length === 2 && isAsides(left)) return standBeside(right, cellsOf(left), 0);
-  if (columns.length < 2 || long.length > 1) return [...rows];
+  if (columns.length < 2 || long.length > 1) return columns.flat();
   const firsts = columns.flatMap((column) => column.slice(0, 1));
   const main = long[0]?.[0] ?? firsts[0];
-  if (main === undefined) return [...rows];
+  if (main === undefined) return columns.flat();
   const first = { ...main, cells: firsts.flatMap(({ cells }) => cells) };
   return [first, ...(long[0]?.slice(1) ?? [])];
 }

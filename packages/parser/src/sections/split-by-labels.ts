@@ -2,7 +2,7 @@ import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import type { Label, Labelled } from '../labels/label-rows.ts';
 import type { Row } from '../lines/row.ts';
-import type { Section } from './split-sections.ts';
+import type { Section } from './section.ts';
 
 type Kind = Section['kind'];
 
@@ -31,6 +31,16 @@ const SHORTEST = 2;
 /** Neighbouring rows of one kind, and the row that heads them. */
 type Part = { kind: Kind | undefined; rows: Row[]; title?: Row; chances: number[] };
 
+/** In rows: a head that is longer may hold parts that nothing heads. */
+const LONGEST_HEAD = 6;
+
+const isKnown = ({ title }: Section): boolean =>
+  title !== undefined && sectionOfHeading(title.text) !== undefined;
+
+/** Whether what a section is about is told by its heading, or by its place at the top. */
+export const isSettled = (section: Section): boolean =>
+  isKnown(section) || (section.kind === 'head' && section.rows.length <= LONGEST_HEAD);
+
 /**
  * A section as the parts that the labels of its rows show: a document may head its parts with words of its writer,
  * or not at all. Where the heading is known, only a row that is labelled as a heading begins another part.
@@ -39,11 +49,11 @@ export function splitByLabels(
   section: Section,
   labelOf: ReadonlyMap<Row, Labelled | undefined>,
 ): Section[] {
-  const isKnown = section.title !== undefined && sectionOfHeading(section.title.text) !== undefined;
-  const parts = joinUnsure(partsOf(section, labelOf, isKnown), isKnown);
+  const known = isKnown(section);
+  const parts = joinUnsure(partsOf(section, labelOf, known), known);
   const [first, ...others] = parts;
   if (!first) return [section];
-  const kind = isKnown || section.kind === 'head' ? section.kind : (first.kind ?? section.kind);
+  const kind = known || section.kind === 'head' ? section.kind : (first.kind ?? section.kind);
   return [{ ...section, kind, rows: first.rows }, ...others.map(sectionOf)];
 }
 

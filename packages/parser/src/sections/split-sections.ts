@@ -1,24 +1,17 @@
 import { chooseHeadings, type HeadingStyle } from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
-import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { labelRows } from '../labels/label-rows.ts';
-import { type Cell, type Row, rowSize } from '../lines/row.ts';
-import { splitByLabels } from './split-by-labels.ts';
-
-/** A part of the document under one heading; `head` is what stands before the first. */
-export type Section = {
-  kind: SectionKind | 'head';
-  title?: Cell;
-  rows: Row[];
-  /** How sure the heading is, 0 to 1. */
-  sure: number;
-};
+import { type Row, rowSize } from '../lines/row.ts';
+import type { Section } from './section.ts';
+import { isSettled, splitByLabels } from './split-by-labels.ts';
 
 /** A column of text as its sections, each of the kind that its heading or, where that is unknown, its content says. */
 export function splitSections(rows: readonly Row[], style?: HeadingStyle): Section[] {
+  const sections = cutAtHeadings(rows, style);
+  if (sections.every(isSettled)) return sections;
   const labels = labelRows(rows);
   const labelOf = new Map(rows.map((row, at) => [row, labels[at]]));
-  return cutAtHeadings(rows, style).flatMap((section) => splitByLabels(section, labelOf));
+  return sections.flatMap((section) => splitByLabels(section, labelOf));
 }
 
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */

@@ -24,7 +24,12 @@ const PAGE_BREAK = 0x0c;
 /** The table that is being read; its cells learn their places when their row ends. */
 type Table = { number: number; row: number; column: number; inRow: FlowParagraph[] };
 
-type Walk = { paragraphs: FlowParagraph[]; table?: Table };
+type Walk = {
+  paragraphs: FlowParagraph[];
+  table?: Table;
+  /** The table within a cell that is being read; all further ones within count as it. */
+  nested?: Table;
+};
 
 /** The paragraphs of a stretch of the document; behind each come those of the text boxes that hang on it. */
 export function readDocParagraphs(
@@ -50,21 +55,33 @@ export function readDocParagraphs(
 /** Reads the paragraph whose mark stands at the end of the stretch; the mark tells how it looks. */
 function readUpTo(reading: DocReading, walk: Walk, stretch: Stretch) {
   const { look, style } = lookAt(reading, stretch.end);
-  if (look.endsRow) {
-    if (walk.table) endRow(walk.table, look.edges);
+  if (look.endsRow || look.endsInnerRow) {
+    const ended = look.endsInnerRow ? walk.nested : walk.table;
+    if (ended) endRow(ended, look.edges);
     return;
   }
   const paragraph = readOne(reading, { ...stretch, style, look });
   walk.paragraphs.push(paragraph);
   if (walk.paragraphs.length > READING_LIMITS.paragraphs) throw new ReadError('hostile');
+  const isNested = look.inTable && look.depth > 1;
+  if (!isNested) delete walk.nested;
   if (!look.inTable) delete walk.table;
-  else {
-    walk.table ??= { number: reading.nextTable(), row: 0, column: 0, inRow: [] };
-    enterCell(paragraph, walk.table);
-    const isCellsEnd = reading.characters.text.charCodeAt(stretch.end) === CELL_MARK;
-    if (isCellsEnd) walk.table.column += 1;
+  else if (isNested) {
+    walk.nested ??= startTable(reading);
+    enterCell(paragraph, walk.nested, look.endsInnerCell);
+  } else {
+    walk.table ??= startTable(reading);
+    const endsCell = reading.characters.text.charCodeAt(stretch.end) === CELL_MARK;
+    enterCell(paragraph, walk.table, endsCell);
   }
 }
+
+const startTable = ({ nextTable }: DocReading): Table => ({
+  number: nextTable(),
+  row: 0,
+  column: 0,
+  inRow: [],
+});
 
 function lookAt({ characters, findParagraph, findStyle }: DocReading, mark: number) {
   const range = findParagraph(characters.placeOf(mark));
@@ -94,10 +111,11 @@ function readOne(reading: DocReading, { start, end, style, look, origin }: One):
   };
 }
 
-function enterCell(paragraph: FlowParagraph, table: Table) {
+function enterCell(paragraph: FlowParagraph, table: Table, endsCell: boolean) {
   const { number, row, column } = table;
   paragraph.cell = { table: number, row, column, x: column * 144, width: 144 };
   table.inRow.push(paragraph);
+  if (endsCell) table.column += 1;
 }
 
 function endRow(table: Table, edges: readonly number[]) {

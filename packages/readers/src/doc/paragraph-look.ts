@@ -11,6 +11,11 @@ export type DocParagraphLook = ParagraphLook & {
   level: number;
   inTable: boolean;
   endsRow: boolean;
+  /** How many tables it stands in: more than one where they are nested. */
+  depth: number;
+  /** Its mark ends a cell of a nested table, or a row of one. */
+  endsInnerCell: boolean;
+  endsInnerRow: boolean;
   /** Edges of the row's cells, left to right. */
   edges: readonly number[];
 };
@@ -20,6 +25,9 @@ export const PLAIN_DOC_PARAGRAPH: DocParagraphLook = {
   level: 0,
   inTable: false,
   endsRow: false,
+  depth: 1,
+  endsInnerCell: false,
+  endsInnerRow: false,
   edges: [],
 };
 
@@ -80,6 +88,15 @@ const CHANGES: Record<Change['code'], Apply> = {
   },
   9239: (look, operand) => {
     look.endsRow = operand.u8(0) === 1;
+  },
+  26185: (look, operand) => {
+    look.depth = operand.u16(0);
+  },
+  9291: (look, operand) => {
+    look.endsInnerCell = operand.u8(0) === 1;
+  },
+  9292: (look, operand) => {
+    look.endsInnerRow = operand.u8(0) === 1;
   },
   54792: (look, operand) => {
     const cells = operand.u8(0);

@@ -61,6 +61,30 @@ it('sets the cells of a row by the row’s definition', async () => {
   ]);
 });
 
+it('sets the cells of a table within a cell as those of a table', async () => {
+  // Four bytes tell how deep it stands ([MS-DOC] 2.6.2, sprmPItap).
+  const inNested = [...IN_TABLE, ...wordChange(0x6649, 2), 0, 0];
+  const endsCell = [...inNested, ...byteChange(0x244b, 1)];
+  const endsRow = [...endsCell, ...byteChange(0x244c, 1)];
+  const { lines } = await readText(
+    makeDoc([
+      { text: 'Experience', paragraph: IN_TABLE, mark: CELL_MARK },
+      { text: '2020', paragraph: endsCell },
+      { text: 'Acme', paragraph: inNested },
+      { text: 'London', paragraph: endsCell },
+      { text: '', paragraph: endsRow },
+      { text: 'below', paragraph: IN_TABLE, mark: CELL_MARK },
+    ]),
+  );
+  expect(lines.map(({ cell, pieces }) => [pieces[0]?.text, cell])).toEqual([
+    ['Experience', { table: 0, row: 0, column: 0 }],
+    ['2020', { table: 1, row: 0, column: 0 }],
+    ['Acme', { table: 1, row: 0, column: 1 }],
+    ['London', { table: 1, row: 0, column: 1 }],
+    ['below', { table: 0, row: 0, column: 1 }],
+  ]);
+});
+
 it('reads a text box behind the paragraph that its shape hangs on', async () => {
   const text = await readText(
     makeDoc([{ text: 'Ada Lovelace' }, { text: 'Experience' }, { text: 'Acme' }], {

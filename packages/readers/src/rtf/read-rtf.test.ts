@@ -81,6 +81,21 @@ it('sets the cells of rows, and keeps headers and text boxes apart', async () =>
   expect(lines[2]?.pieces[0]?.x).toBe(172);
 });
 
+it('sets the cells of a table within a cell as those of a table', async () => {
+  const nested = '{\\*\\nesttableprops\\trowd\\cellx1000\\cellx3000\\nestrow}{\\nonesttables\\par}';
+  const lines = await linesOf(
+    '\\pard\\intbl Experience\\cell\\pard\\intbl\\itap2 2020\\nestcell Acme\\par London\\nestcell' +
+      `${nested}\\pard\\intbl\\itap1 below\\cell\\trowd\\cellx2000\\cellx6000\\row`,
+  );
+  expect(lines.map(({ cell, pieces }) => [pieces[0]?.text, cell])).toEqual([
+    ['Experience', { table: 0, row: 0, column: 0 }],
+    ['2020', { table: 1, row: 0, column: 0 }],
+    ['Acme', { table: 1, row: 0, column: 1 }],
+    ['London', { table: 1, row: 0, column: 1 }],
+    ['below', { table: 0, row: 0, column: 1 }],
+  ]);
+});
+
 it('reads a text box behind the paragraph that it hangs on', async () => {
   const lines = await linesOf(
     'Ada{\\shp{\\*\\shpinst{\\shptxt Analyst\\par London\\par}}} Lovelace\\par Experience\\par',

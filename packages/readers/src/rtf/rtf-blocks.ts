@@ -2,12 +2,12 @@ import type { FlowParagraph } from '../flow/flow.ts';
 import { plainBullet } from '../flow/list-marker.ts';
 import { READING_LIMITS } from '../limits.ts';
 import { ReadError } from '../read-problem.ts';
-import type { Output, Reading } from './rtf-state.ts';
+import { type GroupState, type Reading, type RowState, startRows } from './rtf-state.ts';
 
 /** Ends the paragraph; the look stays for the next one. */
 export function endParagraph(reading: Reading) {
   const { output } = reading.state;
-  const { inTable, level, style, tabAlign: _, heading, ...look } = output.paragraph;
+  const { inTable, depth, level, style, tabAlign: _, heading, ...look } = output.paragraph;
   const known = reading.styles.get(style);
   const marker = plainBullet(output.marker.replace(/\s+/g, ' ').trim());
   const outline = heading ?? known?.heading;
@@ -23,8 +23,9 @@ export function endParagraph(reading: Reading) {
   output.marker = '';
   output.paragraphs.push(paragraph);
   if (output.paragraphs.length > READING_LIMITS.paragraphs) throw new ReadError('hostile');
-  if (inTable) enterCell(reading, paragraph);
-  else leaveTable(output);
+  if (!inTable) output.row = startRows();
+  if (!inTable || depth < 2) output.nested = startRows();
+  if (inTable) enterCell(reading, paragraph, depth < 2 ? output.row : output.nested);
 }
 
 /** Ends what stands at the end of a part without a mark. */
@@ -34,14 +35,33 @@ export function endOutput(reading: Reading) {
 
 export function endCell(reading: Reading) {
   const { output } = reading.state;
-  output.paragraph = { ...output.paragraph, inTable: true };
+  output.paragraph = { ...output.paragraph, inTable: true, depth: 1 };
   endParagraph(reading);
   output.row.column += 1;
 }
 
-/** The cells of a row learn their places, which stand before the row or behind it. */
+/** Ends a cell of a table that stands in a cell. */
+export function endNestedCell(reading: Reading) {
+  const { output } = reading.state;
+  output.paragraph = { ...output.paragraph, inTable: true, depth: 2 };
+  endParagraph(reading);
+  output.nested.column += 1;
+}
+
+/** The row whose edges are told. */
+export const rowToldOf = ({ output, isOfNested }: GroupState): RowState =>
+  isOfNested ? output.nested : output.row;
+
 export function endRow({ state }: Reading) {
-  const { row } = state.output;
+  state.output.row = placeCells(state.output.row);
+}
+
+export function endNestedRow({ state }: Reading) {
+  state.output.nested = placeCells(state.output.nested);
+}
+
+/** The cells of a row learn their places, which stand before the row or behind it. Answers with the next row. */
+function placeCells(row: RowState): RowState {
   for (const { cell } of row.paragraphs) {
     if (cell === undefined) continue;
     const right = row.edges[cell.column];
@@ -50,11 +70,10 @@ export function endRow({ state }: Reading) {
     cell.x = left;
     cell.width = right - left;
   }
-  state.output.row = { ...row, row: row.row + 1, column: 0, paragraphs: [] };
+  return { ...row, row: row.row + 1, column: 0, paragraphs: [] };
 }
 
-function enterCell(reading: Reading, paragraph: FlowParagraph) {
-  const { row } = reading.state.output;
+function enterCell(reading: Reading, paragraph: FlowParagraph, row: RowState) {
   if (row.table === -1) {
     row.table = reading.tables;
     reading.tables += 1;
@@ -62,11 +81,4 @@ function enterCell(reading: Reading, paragraph: FlowParagraph) {
   const { table, row: number, column } = row;
   paragraph.cell = { table, row: number, column, x: column * 144, width: 144 };
   row.paragraphs.push(paragraph);
-}
-
-function leaveTable({ row }: Output) {
-  row.table = -1;
-  row.row = 0;
-  row.column = 0;
-  row.paragraphs = [];
 }

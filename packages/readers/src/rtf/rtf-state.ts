@@ -18,6 +18,8 @@ export type GroupState = {
   /** The field around, whose instruction is being or has been read. */
   field?: { instruction: string };
   link?: string;
+  /** What is said of a row of a table is said of one within a cell. */
+  isOfNested?: boolean;
 };
 
 /** A part of the document with text of its own: the body, a header, a text box. */
@@ -29,12 +31,16 @@ export type Output = {
   /** The marker written before the paragraph, for programs that know no lists. */
   marker: string;
   row: RowState;
+  /** The row of a table within a cell; of all further ones within, too. */
+  nested: RowState;
   /** Text boxes that hang on its paragraphs, by the number of the paragraph. */
   boxes: { at: number; box: Output }[];
 };
 
 export type ParagraphState = ParagraphLook & {
   inTable: boolean;
+  /** How many tables it stands in: more than one where they are nested. */
+  depth: number;
   level: number;
   style: number;
   heading?: number;
@@ -42,7 +48,7 @@ export type ParagraphState = ParagraphLook & {
 };
 
 /** The row of a table: right edges of its cells as written before it, and its paragraphs so far. */
-type RowState = {
+export type RowState = {
   table: number;
   row: number;
   column: number;
@@ -83,10 +89,19 @@ export const PLAIN_PARAGRAPH_STATE: ParagraphState = {
   spaceAfter: 0,
   tabs: [],
   inTable: false,
+  depth: 1,
   level: 0,
   style: 0,
   tabAlign: 'start',
 };
+
+export const startRows = (): RowState => ({
+  table: -1,
+  row: 0,
+  column: 0,
+  edges: [],
+  paragraphs: [],
+});
 
 export const startOutput = (origin: Output['origin']): Output => ({
   origin,
@@ -94,6 +109,7 @@ export const startOutput = (origin: Output['origin']): Output => ({
   runs: [],
   paragraph: PLAIN_PARAGRAPH_STATE,
   marker: '',
-  row: { table: -1, row: 0, column: 0, edges: [], paragraphs: [] },
+  row: startRows(),
+  nested: startRows(),
   boxes: [],
 });

@@ -1,5 +1,12 @@
 import type { TabStop } from '../flow/flow.ts';
-import { endCell, endParagraph, endRow } from './rtf-blocks.ts';
+import {
+  endCell,
+  endNestedCell,
+  endNestedRow,
+  endParagraph,
+  endRow,
+  rowToldOf,
+} from './rtf-blocks.ts';
 import { encodingOfPage, encodingOfSet } from './rtf-encodings.ts';
 import {
   type Destination,
@@ -115,9 +122,10 @@ export const WORDS: Readonly<Record<string, Obey>> = {
   par: endParagraph,
   sect: endParagraph,
   page: endParagraph,
-  nestcell: endParagraph,
   cell: endCell,
   row: endRow,
+  nestcell: endNestedCell,
+  nestrow: endNestedRow,
   tab: say('\t'),
   line: say('\n'),
   lbr: say('\n'),
@@ -180,13 +188,18 @@ export const WORDS: Readonly<Record<string, Obey>> = {
   tx: addTab,
   ilvl: stand((value) => ({ level: Math.min(Math.max(value, 0), 8) })),
   intbl: stand(() => ({ inTable: true })),
+  itap: stand((depth) => ({ depth, inTable: depth > 0 })),
+  nesttableprops: ({ state }) => {
+    state.isOfNested = true;
+  },
   s: setStyle,
   outlinelevel: setHeading,
-  trowd: ({ state: { output } }) => {
-    output.row.edges = [];
+  trowd: ({ state }) => {
+    rowToldOf(state).edges = [];
   },
-  cellx: ({ state: { output } }, value = 0) => {
-    if (output.row.edges.length < 100) output.row.edges.push(twips(value));
+  cellx: ({ state }, value = 0) => {
+    const { edges } = rowToldOf(state);
+    if (edges.length < 100) edges.push(twips(value));
   },
 
   fonttbl: goTo('fonts'),
@@ -213,9 +226,15 @@ export const WORDS: Readonly<Record<string, Obey>> = {
 export const LEFT_OUT: ReadonlySet<string> = new Set(
   (
     'pict object info colortbl footnote annotation atnid atnauthor bkmkstart bkmkend sp nonshppict ' +
-    'shppict xe tc rxe txe pnseclvl listtable listoverridetable filetbl revtbl rsidtbl themedata'
+    'shppict nonesttables xe tc rxe txe pnseclvl listtable listoverridetable filetbl revtbl rsidtbl themedata'
   ).split(' '),
 );
 
 /** Groups that begin with \* and are read nonetheless. */
-export const STARRED: ReadonlySet<string> = new Set(['fldinst', 'shpinst', 'pntext', 'listtext']);
+export const STARRED: ReadonlySet<string> = new Set([
+  'fldinst',
+  'shpinst',
+  'pntext',
+  'listtext',
+  'nesttableprops',
+]);

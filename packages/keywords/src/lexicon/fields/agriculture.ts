@@ -1,18 +1,18 @@
 /** Farming, forestry and animals. The format is told in ../README.md. */
 export const AGRICULTURE = `
 @skill
-crop production | crop farming | arable farming | crop management
-livestock management | animal husbandry | livestock | stockmanship
+crop production | crop farming | arable farming | crop management | -grew wheat | -grew crops | growing crops
+livestock management | animal husbandry | livestock | stockmanship | -looked after cattle | -kept sheep | looking after animals | looking after stock
 dairy farming | milking | dairy herd
 poultry production ; beef cattle | calving
 horticulture | plant propagation | nursery growing | ornamental plants
 greenhouse management | glasshouse growing | hydroponics | controlled environment agriculture
-irrigation
+irrigation | -watered crops
 soil science | soil fertility | soil health | nutrient management
 agronomy | crop scouting | field trials | crop advice
 integrated pest management | IPM | crop protection | pesticide application
 harvesting | fruit picking
-tractor driving | tractor operation | agricultural machinery | farm machinery
+tractor driving | tractor operation | agricultural machinery | farm machinery | -drove tractors
 farm management | farm operations | ranch management
 organic farming | regenerative agriculture | sustainable agriculture
 precision agriculture | precision farming | variable rate application | yield mapping

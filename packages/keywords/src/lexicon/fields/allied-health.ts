@@ -30,7 +30,7 @@ addiction counselling | substance abuse counseling | substance use disorder | SU
 treatment planning | therapy plans
 progress notes | SOAP notes | session notes
 veterinary care | animal care | veterinary medicine | veterinary nursing
-hair styling | haircutting | hairdressing | hair coloring
+hair styling | haircutting | hairdressing | hair coloring | cut and blow-dry
 skin care treatments | esthetics | facials | waxing
 @certificate
 DPT license | licensed physical therapist | HCPC physiotherapist | chartered physiotherapist => physical therapy

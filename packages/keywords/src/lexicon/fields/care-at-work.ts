@@ -18,12 +18,12 @@ fatigue management | pacing
 return-to-work programs | vocational rehabilitation | work hardening
 caregiver training | carer support | family training
 medicines management | medication rounds | MAR charts
-moving and handling | manual handling of people | people handling
-feeding assistance | mealtime assistance | assisted feeding | nutrition and hydration support
+moving and handling | manual handling of people | people handling | -moved residents safely
+feeding assistance | mealtime assistance | assisted feeding | nutrition and hydration support | -helped at mealtimes
 continence care | toileting | incontinence care
 catheter changes | ostomy care | stoma care | colostomy care
 pressure area care | pressure ulcer prevention | turning patients | repositioning
-blood glucose monitoring | blood sugar checks | glucometer
+blood glucose monitoring | blood sugar checks | glucometer | -checked sugars | checking blood sugars
 admissions and discharges | patient admissions | discharge summaries
 health history | medical history | patient history taking | health histories
 quality improvement in care | service improvement | QI projects

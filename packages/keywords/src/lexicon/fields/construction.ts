@@ -19,16 +19,16 @@ change orders | variation orders | variations in contract | construction claims
 subcontractor management | subcontractor coordination | managing subcontractors | trade coordination
 site inspection | field inspection | site observation | site visits
 punch list | snagging | project closeout | close-out documents
-concrete work | concrete placement | concrete finishing | reinforced concrete
+concrete work | concrete placement | concrete finishing | reinforced concrete | -poured slabs
 structural steel | steel erection | steel detailing
-carpentry | joinery | first and second fix
+carpentry | joinery | first and second fix | -built stairs
 masonry | bricklaying | blockwork | stonemasonry
 drywall | plastering | dry lining
-roofing
+roofing | -tiled roofs | -re-roofed
 demolition | excavation | earthmoving | groundworks
-heavy equipment operation | excavator operation | bulldozer | backhoe
+heavy equipment operation | excavator operation | bulldozer | backhoe | -drove diggers | operating plant | plant operation | machine operator on site
 crane operation | tower crane | mobile crane | lifting operations
-site safety | construction safety | toolbox talks
+site safety | construction safety | toolbox talks | -kept the site safe | -no accidents on site
 method statements | RAMS | job hazard analysis | JHA | job safety analysis
 confined space entry | confined space
 working at height | fall protection | fall arrest
@@ -68,7 +68,7 @@ LEED AP | LEED Green Associate | LEED Accredited Professional => LEED
 Registered Architect | RIBA | licensed architect | AIA member | ARB registered
 MRICS | RICS | chartered surveyor | FRICS
 @skill
-painting and decorating | interior painting
+painting and decorating | interior painting | -painted houses
 flooring installation | tiling | carpet laying
 scaffolding
 environmental impact assessment | EIA

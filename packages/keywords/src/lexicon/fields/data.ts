@@ -43,10 +43,10 @@ Microsoft Access | MS Access | ?Access
 @skill
 gradient boosting => machine learning
 spreadsheets
-data analysis | analyze data
-data visualization | dashboards | data viz
+data analysis | analyze data | -dug into data | -looked at numbers
+data visualization | dashboards | data viz | -built charts | charts and graphs
 business intelligence | BI reporting | BI development
-management reporting | report writing | KPI reports | ad hoc reports
+management reporting | report writing | KPI reports | ad hoc reports | -weekly numbers | weekly reports | monthly reports
 data engineering | data pipelines
 ETL | extract transform load | ELT | data integration | ETL pipelines
 data warehousing | data warehouse | EDW | DWH | cloud data warehouse
@@ -59,7 +59,7 @@ workflow orchestration | job scheduling | pipeline orchestration
 big data | large datasets | large-scale data
 data science
 data migration | data conversion | data mapping
-data entry | keying data | data input | 10-key
+data entry | keying data | data input | 10-key | -typed in
 machine learning | ML | ML models | statistical learning
 deep learning | neural networks => machine learning
 NLP | natural language processing | text mining => machine learning

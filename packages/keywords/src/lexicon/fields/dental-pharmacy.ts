@@ -32,7 +32,7 @@ healthcare quality improvement | patient safety | clinical governance | clinical
 public health | community health | health promotion | health outreach
 @tool
 EHR | EMR | electronic health records | electronic medical records | electronic patient records
-?Epic | Epic EHR | EpicCare | Epic Hyperspace ; Cerner | Oracle Health ; Meditech ; athenahealth ; eClinicalWorks ; PointClickCare ; SystmOne => EHR ~
+?Epic | Epic EHR | EpicCare | Epic Hyperspace ; Cerner | Oracle Health | Cerner Millennium ; Meditech ; athenahealth ; eClinicalWorks ; PointClickCare ; SystmOne => EHR ~
 Dentrix ; Eaglesoft ; Open Dental ~ dental-software
 PACS | picture archiving
 @standard

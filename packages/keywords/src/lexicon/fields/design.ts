@@ -1,7 +1,7 @@
 /** Design, film, sound, writing and press. The format is told in ../README.md. */
 export const DESIGN = `
 @skill
-graphic design | visual communication design
+graphic design | visual communication design | -designed logos
 UX design | user experience | UX | UX/UI
 UI design | interface design | visual design | UI
 interaction design | IxD | micro-interactions
@@ -21,7 +21,7 @@ art direction | creative direction | creative concepts
 web design | website design
 fashion design | garment construction | pattern making | textile design
 industrial design | product styling | ergonomics
-photography
+photography | -took pictures
 photo editing | image editing | retouching
 video production | videography | filming | camera operation
 video editing | film editing | post-production | footage editing

@@ -12,12 +12,12 @@ military operations | mission planning | tactical operations | combat operations
 law enforcement | policing
 criminal investigation | investigations | detective work | evidence collection
 correctional work | detention | prison work | inmate supervision
-firefighting | fire suppression
-fire prevention | fire inspection | fire safety | fire risk assessment
+firefighting | fire suppression | -put out fires | -fought fires
+fire prevention | fire inspection | fire safety | fire risk assessment | -taught fire safety
 emergency management | emergency preparedness | emergency planning | disaster response
-emergency dispatch | 911 dispatch | 999 call handling | radio communications | computer-aided dispatch
+emergency dispatch | 911 dispatch | 999 call handling | radio communications | computer-aided dispatch | -took 911 calls | -took 999 calls
 physical security | access control | site security
-report writing for incidents | incident reports
+report writing for incidents | incident reports | -wrote reports
 border security | immigration enforcement
 military leadership | squad leader | platoon leader
 weapons handling | firearms | marksmanship

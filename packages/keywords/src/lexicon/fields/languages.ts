@@ -13,7 +13,7 @@ Cantonese ; Japanese ; Korean ; Vietnamese ; Tagalog | Filipino ; Haitian Creole
 American Sign Language | ASL ; British Sign Language | BSL ~ sign-language
 @skill
 translation services | document translation | translating documents
-interpreting services | simultaneous interpreting | consecutive interpreting | language interpretation
+interpreting services | simultaneous interpreting | consecutive interpreting | language interpretation | -interpreted for
 bilingual | multilingual | second language
 @tool
 SDL Trados | Trados ; memoQ ; Memsource | Phrase TMS => translation services ~

@@ -1,14 +1,14 @@
 /** Law and compliance. The format is told in ../README.md. */
 export const LEGAL = `
 @skill
-legal research | case law research | statutory research
+legal research | case law research | statutory research | -looked up case law
 legal writing | legal drafting | brief writing | pleadings
 litigation | civil litigation | commercial litigation
 trial preparation | trial support | trial advocacy | courtroom advocacy
 written discovery | document production | interrogatories
 e-discovery | electronic discovery
 witness depositions | deposition summaries | witness preparation | witness statements
-contract drafting | drafting contracts | contract preparation | -wrote contracts
+contract drafting | drafting contracts | contract preparation | -wrote contracts | -drew up contracts | drawing up contracts
 contract negotiation | negotiating contracts | commercial contracts | negotiating agreements
 contract review | reviewing contracts | redlining | mark-ups
 contract management | contract lifecycle management | CLM | contract administration
@@ -20,7 +20,7 @@ patents => intellectual property
 trademarks | copyright => intellectual property
 real estate law | property law | conveyancing | real estate closings
 personal injury | medical malpractice | tort law
-estate planning | probate | trust administration
+estate planning | probate | trust administration | -drew up wills
 bankruptcy | insolvency
 mediation | arbitration | ADR | dispute resolution
 legal case management | matter management

@@ -5,11 +5,11 @@ lean manufacturing | lean | Toyota Production System => continuous improvement
 Six Sigma | 6 Sigma | DMAIC => continuous improvement
 Lean Six Sigma | LSS => lean manufacturing, Six Sigma
 kaizen => continuous improvement
-continuous improvement | process improvement | CI initiatives | operational excellence | opex program
+continuous improvement | process improvement | CI initiatives | operational excellence | opex program | -found better ways | improving processes
 5S | 6S | workplace organization => lean manufacturing
 OEE | overall equipment effectiveness
 statistical process control | SPC | control charts | Cp/Cpk | process capability
-quality control | QC | quality inspection | product inspection | in-process inspection
+quality control | QC | quality inspection | product inspection | in-process inspection | -checked quality | quality checks | checking quality
 quality assurance | QA
 quality management system | QMS | quality management
 measuring instruments | calipers | micrometers | gauges
@@ -24,8 +24,8 @@ CNC programming | G-code | M-code => CNC machining
 5-axis machining | five axis | multi-axis machining => CNC machining
 sheet metal fabrication | press brake | metal forming | sheet metal
 injection moulding | plastic injection molding | moulding machine setup
-machine setup | equipment setup
-machine operation | operate machinery | machine tending | production machinery
+machine setup | equipment setup | -set up machines | setting up machines | setting machines
+machine operation | operate machinery | machine tending | production machinery | -worked the press
 assembly line | production line | line assembly | mechanical assembly
 production planning | production scheduling | MPS | production control
 MRP | material requirements planning | MRP II

@@ -10,7 +10,7 @@ content marketing | content strategy | content creation | content development
 copywriting | writing copy | ad copy | web copy
 email marketing | email campaigns | newsletters | email automation
 marketing automation | lead nurturing | nurture campaigns
-social media marketing | social media
+social media marketing | social media | -ran the Instagram | -posted daily
 community management | online communities | social listening
 influencer marketing | creator partnerships | brand ambassadors
 brand management
@@ -23,7 +23,7 @@ market research | consumer insights | customer insights | consumer research
 demand generation | inbound marketing | account-based marketing | ABM
 public relations | PR campaigns | media relations | press relations
 internal communications | employee communications | corporate communications
-event planning | conference planning | meeting planning
+event planning | conference planning | meeting planning | -ran events | -put on events | running events | organising events | organizing events
 advertising | media planning | ad campaigns | above the line
 programmatic advertising | programmatic | display advertising | retargeting | DSP media
 e-commerce | online retail | online store | ecommerce management

@@ -24,7 +24,7 @@ blueprint reading | read blueprints | reading technical drawings | print reading
 bill of materials | BOM
 engineering change orders | ECO | ECN | engineering change notice
 FMEA | failure mode and effects analysis | DFMEA | PFMEA
-root cause analysis | RCA | 5 Whys | fishbone diagram | Ishikawa
+root cause analysis | RCA | 5 Whys | fishbone diagram | Ishikawa | -found out why | fishbone | 8D
 prototyping
 additive manufacturing | 3D printing
 thermodynamics | heat transfer | thermal analysis | thermal management
@@ -35,9 +35,9 @@ boilers | steam systems | pressure vessels
 HVAC | air conditioning | heating and cooling
 refrigeration | chillers
 building management systems | building automation | BAS
-preventive maintenance | planned maintenance | PPM | scheduled maintenance | PM schedules
+preventive maintenance | planned maintenance | PPM | scheduled maintenance | PM schedules | -serviced machines
 predictive maintenance | condition monitoring | thermography | oil analysis
-equipment maintenance | mechanical maintenance | machine repair | plant maintenance
+equipment maintenance | mechanical maintenance | machine repair | plant maintenance | -kept machines running | -fixed machines | fixing machines
 CMMS | computerized maintenance management system
 automotive repair | vehicle repair | auto repair | vehicle servicing | car servicing
 vehicle diagnostics | diagnostic scan tools | OBD-II | OBD2 | engine diagnostics

@@ -17,7 +17,7 @@ structured cabling | network cabling | Cat6 | patch panels
 telecommunications | telecoms
 network troubleshooting | network diagnostics
 system administration | sysadmin | server administration
-IT support | technical support for users | desktop support
+IT support | technical support for users | desktop support | -fixed laptops | fixing computers | -fixed computers
 help desk | service desk | IT helpdesk | first-line support | Tier 1 support => IT support
 second-line support | Tier 2 support | 2nd line support => IT support
 hardware troubleshooting | PC repair | computer hardware | computer repair

@@ -12,16 +12,16 @@ prime cost | labor cost | labour cost | wage cost
 menu costing | recipe costing
 health inspections | health inspector visits | EHO visits | environmental health visits
 private dining | functions | wedding catering
-cashing up | end-of-day reconciliation | closing the till | z report
+cashing up | end-of-day reconciliation | closing the till | z report | -balanced to the penny | -counted out
 markdowns | clearance pricing
 click and collect | curbside pickup | store pickup
 mystery shopping | mystery shops
 dry van ; tanker driving | tankers
 doubles and triples | doubles/triples | pulling doubles
 backing trailers | backing doubles | reversing trailers
-snow chains | chaining up | winter driving | mountain driving
+snow chains | chaining up | winter driving | mountain driving | -drove in snow | -drove through blizzards | black ice driving
 tank wash | tank cleaning
-load tie-down | strapping loads | chaining loads | tarping
+load tie-down | strapping loads | chaining loads | tarping | -tied down loads | securing loads | load securing | load security | straps and chains
 animal feeding | feeding livestock | feed rations
 farm fencing repair | gate repair
 hay making | baling | silage making
@@ -37,8 +37,8 @@ wildland firefighting | wildfire suppression | brush fires
 smoke alarm installation | smoke detectors
 front counter service | counter enquiries | public counter
 phonics interventions | reading interventions | catch-up interventions
-one-to-one support | 1:1 support | one-to-one pupil support
-playground duty | lunchtime supervision | recess duty
+one-to-one support | 1:1 support | one-to-one pupil support | -sat with one pupil
+playground duty | lunchtime supervision | recess duty | -watched the playground | break duty | lunch duty
 classroom displays | wall displays
 scaffolding of learning | scaffolded tasks
 speech and language support | SALT programmes

@@ -3,11 +3,11 @@ export const SOCIAL_WORK = `
 @skill
 social work | social casework | social services
 child protection | child welfare | CPS investigations | looked-after children
-safeguarding
+safeguarding | -reported concerns | safeguarding concerns | raising concerns
 foster care | adoption services | kinship care
-crisis intervention | de-escalation | crisis counselling | crisis response
+crisis intervention | de-escalation | crisis counselling | crisis response | -talked people down | crisis support
 needs assessment | psychosocial assessment | biopsychosocial assessment | intake assessment
-caseload management | managing caseloads | case load
+caseload management | managing caseloads | case load | -carried cases
 support planning | service plans
 risk assessment | assessing risk
 trauma-informed care | trauma-informed practice | adverse childhood experiences
@@ -25,7 +25,7 @@ person-centred care | person-centered planning | client-centered | strengths-bas
 cultural competence | cultural humility | diversity awareness
 advocacy
 volunteer management | volunteer coordination | volunteer recruitment
-fundraising | donor relations | donor cultivation | major gifts
+fundraising | donor relations | donor cultivation | major gifts | -raised money | raising funds | raising money
 nonprofit management | charity management | third sector | NGO | not-for-profit
 program evaluation | monitoring and evaluation | =M&E | logic model | theory of change
 @standard

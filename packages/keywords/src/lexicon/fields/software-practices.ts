@@ -6,8 +6,8 @@ front-end development | frontend | client-side development | UI development
 back-end development | backend | server side
 full-stack development | full stack => front-end development, back-end development
 mobile development | mobile apps | mobile application development
-web development | web applications | web apps
-software development | software engineering | application development
+web development | web applications | web apps | -built websites | building websites
+software development | software engineering | application development | -wrote code | -built software
 game development | game programming | gameplay programming
 API development | API design | API integration | application programming interface | web services
 software architecture | system design | solution architecture
@@ -59,7 +59,7 @@ ServiceNow | SNOW platform => ITSM ~ service-desk-tool
 UiPath ; Automation Anywhere ; Blue Prism => RPA ~
 @skill
 issue tracking
-technical documentation | technical writing | technical specifications
+technical documentation | technical writing | technical specifications | -wrote manuals | writing manuals | user manuals
 requirements analysis | requirements gathering | requirements elicitation | BRD
 SDLC | software development life cycle | systems development life cycle
 workflow automation | process automation

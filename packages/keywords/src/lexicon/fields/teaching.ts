@@ -1,12 +1,12 @@
 /** Teaching, training and childcare. The format is told in ../README.md. */
 export const TEACHING = `
 @skill
-classroom management | class management
-lesson planning | unit planning
+classroom management | class management | -kept order in class | -settled the class
+lesson planning | unit planning | -planned lessons | planning lessons
 curriculum development | curriculum design | course design | syllabus design
 instructional design | learning design | course development
-differentiated instruction | differentiation | adaptive teaching
-student assessment | formative assessment | summative assessment
+differentiated instruction | differentiation | adaptive teaching | -adapted tasks | adapting tasks | adapted work | different abilities | mixed ability
+student assessment | formative assessment | summative assessment | -graded work
 classroom teaching | whole-class teaching | direct instruction
 special education | SEN | =SEND | special needs | specially designed instruction | intervention specialist
 IEP | individualized education program | EHCP
@@ -16,11 +16,11 @@ ESL | ESOL | EFL | English as a second language | ELL
 early childhood education | early years | ECE | preschool teaching | pre-K
 Montessori ; play-based learning | learning through play
 child development | developmental milestones | child growth
-childcare | daycare
+childcare | daycare | caring for children
 diapering | potty training | feeding infants | nappy changing
 child safety | playground supervision | safe sleep
 positive behavior support | PBIS | positive discipline | behavior intervention plan | =BIP
-parent communication | parent-teacher conferences | family engagement | parents' evenings
+parent communication | parent-teacher conferences | family engagement | parents' evenings | -talked to parents | talking to parents | working with parents
 response to intervention | RTI | MTSS
 standardized test preparation | SAT prep | exam preparation | test prep
 tutoring | one-to-one tuition | academic support | small group instruction
@@ -28,7 +28,7 @@ online teaching | distance learning | remote teaching | virtual instruction
 educational technology | EdTech | interactive whiteboard | Smart Board
 academic advising | student advising | college counseling | careers guidance
 higher education teaching | university teaching | lecturing | undergraduate teaching
-training delivery | training facilitation | train the trainer
+training delivery | training facilitation | train the trainer | -ran courses | running courses | giving training | delivering training | running workshops | -ran workshops | workshops delivery
 adult education | adult learning | andragogy | further education
 coaching | mentoring
 English language arts | ELA | language arts

@@ -1,17 +1,17 @@
 /** What electricians, fitters, roofers, mechanics and operators say of their work. The format is described in ../README.md. */
 export const TRADES_AT_WORK = `
 @skill
-first fix | 1st fix | first-fix electrics | rough-in
+first fix | 1st fix | first-fix electrics | rough-in | -pulled in the cables | -chased walls | chasing walls
 second fix | 2nd fix | second-fix electrics | trim-out
-fault finding | fault-finding | electrical fault diagnosis | tracing faults
-inspection and testing | testing and inspection | dead testing | live testing | schedules of test results
-distribution boards | consumer units | fuse boards | panel boards | breaker panels
-safe isolation | lock-off | lockout of circuits | proving dead
+fault finding | fault-finding | electrical fault diagnosis | tracing faults | -found the fault | -tracked down faults | -got to the bottom of faults | finding faults
+inspection and testing | testing and inspection | dead testing | live testing | schedules of test results | -tested and certified | test sheets | test certificates | minor works certificates | electrical certificates
+distribution boards | consumer units | fuse boards | panel boards | breaker panels | DB changes | board changes | fuse board changes | -changed consumer units | consumer unit changes
+safe isolation | lock-off | lockout of circuits | proving dead | -proving it dead | isolation procedures | lock and tag
 electrical containment | trunking | cable basket | conduit and trunking
 cable terminations | glanding | cable glands | terminating cables
 emergency lighting | exit lighting
 three-phase | three-phase power | 3-phase supplies
-LED lighting | LED retrofits | lighting upgrades
+LED lighting | LED retrofits | lighting upgrades | -swapped fluorescent | LED upgrades | LED conversion
 drain clearing | drain cleaning | hydro jetting | rodding drains
 boiler servicing | boiler repair | boiler installation | boiler maintenance
 ductwork | duct installation | duct fabrication
