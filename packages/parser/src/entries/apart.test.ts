@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
 import { rowText } from '../lines/row.ts';
-import { printedRows } from '../placed-text.test-support.ts';
+import { type Printed, printedRows } from '../placed-text.test-support.ts';
 import { chunksOf } from './chunks.ts';
 import { joinBrokenDates } from './lift-asides.ts';
 
@@ -37,7 +37,7 @@ describe('two dates, one over the other and each alone', () => {
 });
 
 it('takes a joining word that is set apart for no name', () => {
-  const pieces = [
+  const pieces: Printed['pieces'] = [
     { text: 'Charge Nurse', bold: true },
     { text: 'at', before: ' ', x: 140 },
     { text: 'Riverbank Surgery', bold: true, before: ' ', x: 155 },

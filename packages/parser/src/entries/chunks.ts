@@ -1,6 +1,9 @@
+import { PRESENT_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { monthOf } from '../dates/month-names.ts';
 import { isStateCode } from '../evidence/places.ts';
 import { isSentence, placeScore } from '../evidence/word-score.ts';
+import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -36,7 +39,7 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
         .flatMap(cutAtLooks)
         .map(withoutDuration)
         .map(trimEdges)
-        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !saysNothing(text))
+        .filter(({ text }) => saysSomething(text) && !isAddress(text) && !isDuration(text))
         .map((part) => ({
           ...part,
           line: at,
@@ -47,11 +50,19 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
   );
 }
 
-/** A word that joins a role and its employer, set apart from both: **Cook** at **Ritz**. */
-const JOINING = /^(?:at|bei|beim|chez|presso|bij|w\/)$/iu;
+/** Words that only join what stands before and behind them, as in "Cook" "at" "Ritz". */
+const JOINING =
+  /^(?:at|in|for|with|by|from|to|and|bei|beim|für|chez|à|en|em|na|no|presso|bij|voor|und|et|e|y|til|bis|w\/)$/iu;
 
-const saysNothing = (text: string): boolean =>
-  isAddress(text) || isDuration(text) || JOINING.test(text);
+/** What is left of dates that were printed in parts: "sept.", "bis heute". */
+const REST_OF_DATES = new RegExp(`^\\W*(?:(?:${RANGE_WORDS}) )?(?:${PRESENT_WORDS})$`, 'u');
+
+const isRestOfDates = (text: string): boolean =>
+  REST_OF_DATES.test(fold(text)) ||
+  (/^\p{Ll}|\.$/u.test(text) && monthOf(text.replace(/\.$/u, '')) !== undefined);
+
+const saysSomething = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && !JOINING.test(text) && !isRestOfDates(text);
 
 /** Where a date has a cell alone, a year within other text is a part of that: "Version of 1933". */
 function withoutDates(cell: Cell, { cells }: Line): Cell[] {
@@ -98,10 +109,13 @@ export function cutAtAll(cell: Cell, separator: RegExp): Cell[] {
   return pieces.filter(({ text }) => text !== '');
 }
 
-/** "Riverside Inn, Bath. Sous Chef.": a text that ends in a stop, as each of its parts does. */
+/** A stop behind a whole word; in a text that ends in a stop, also behind three letters, a digit or a bracket. */
+const STOP = /(?<=\p{Ll}{4})(?<!\b(?:Assoc|Assist))\.(?=\s+\p{Lu})/gu;
+const STOP_OF_MANY = /(?<=\p{L}{3}|[).\d])\.(?=\s+\p{Lu}|\s*$)/gu;
+
+/** "Riverside Inn, Bath. Sous Chef": names that are parted by stops. */
 function cutAtStops(cell: Cell): Cell[] {
-  if (!/[\p{L}\d)]{3}\.$|\d\.$/u.test(cell.text)) return [cell];
-  const pieces = cutAtAll(cell, /(?<=\p{L}{3}|[).\d])\.(?=\s+\p{Lu}|\s*$)/gu);
+  const pieces = cutAtAll(cell, /[\p{L}\d).]\.$/u.test(cell.text) ? STOP_OF_MANY : STOP);
   const areNames = pieces.every(({ text }) => text.length < LONGEST_PART && !isSentence(text));
   return pieces.length > 1 && areNames ? pieces : [cell];
 }

@@ -1,3 +1,4 @@
+import { monthOf } from '../dates/month-names.ts';
 import {
   companyScore,
   degreeScore,
@@ -83,6 +84,7 @@ const NAMES_PART =
 /** One to three capitalised words without digits that name no role, employer or degree; short ones may be small. */
 function canBePlace(text: string): boolean {
   const words = text.split(' ');
+  if (monthOf(text) !== undefined) return false;
   if (words.some((word) => /^\p{Ll}{5}/u.test(word)) || /\p{L}{4}\.$/u.test(text)) return false;
   if (words.length > 3 || !/^[\p{Lu}\p{Lo}][\p{L}\p{M}\s.'’-]+$/u.test(text) || hasLegalForm(text))
     return false;

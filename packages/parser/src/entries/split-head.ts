@@ -17,6 +17,12 @@ export type HeadedEntry = RawEntry & { head: Line[]; body: Line[] };
 /** An employer and a place of very long names, in characters. */
 const LONGEST_NAME = 200;
 
+/** In characters: a degree or a role below its school or employer. */
+const LONGEST_TITLE = 55;
+
+/** Lines between the dates and the title: a subject above its degree. */
+const MOST_ABOVE_TITLE = 1;
+
 /** Lines that a head may have below its dates. */
 const MOST_BELOW = 4;
 
@@ -24,7 +30,11 @@ const MOST_BELOW = 4;
  * Where the head of an entry ends: at its first item of a list, at running words, at text set further
  * in, or when what it must name is named. Lines down to the date always belong to it.
  */
-export function splitHead(entry: RawEntry, isHeadLine: (text: string) => boolean): HeadedEntry {
+export function splitHead(
+  entry: RawEntry,
+  isHeadLine: (text: string) => boolean,
+  isTitle: (text: string) => boolean = () => false,
+): HeadedEntry {
   const { lines, dated } = entry;
   const least = (dated?.line ?? 0) + 1;
   let end = 0;
@@ -35,7 +45,8 @@ export function splitHead(entry: RawEntry, isHeadLine: (text: string) => boolean
     if (at >= least && (at >= least + MOST_BELOW || !belongs(line, above, isHeadLine))) break;
     end = at + 1;
   }
-  const cutAt = Math.max(end, Math.min(least, lines.length > 0 ? 1 : 0));
+  const ended = Math.max(end, Math.min(least, lines.length > 0 ? 1 : 0));
+  const cutAt = Math.max(ended, endOfTitle(lines, ended, isTitle));
   const below = lines.slice(cutAt);
   return {
     ...entry,
@@ -43,6 +54,24 @@ export function splitHead(entry: RawEntry, isHeadLine: (text: string) => boolean
     body: below.filter((line) => !isTold(line)),
   };
 }
+
+/** Where the line ends that names the title which the lines above it miss, however it is set: 0 if none does. */
+function endOfTitle(
+  lines: readonly Line[],
+  from: number,
+  isTitle: (text: string) => boolean,
+): number {
+  if (lines.slice(0, from).some((line) => isTitle(lineTextOf(line)))) return 0;
+  const below = lines.slice(from, from + MOST_ABOVE_TITLE + 1);
+  const at = below.findIndex((line) => isTitle(lineTextOf(line)));
+  return at >= 0 && below.slice(0, at + 1).every(canBeTitle) ? from + at + 1 : 0;
+}
+
+const canBeTitle = (line: Line): boolean => {
+  const text = lineTextOf(line);
+  const isShort = text.length < LONGEST_TITLE && !endsInStop(text);
+  return isShort && line.marker === '' && !isSentence(text) && !text.includes(':');
+};
 
 /** A label says what the line names, wherever it stands. */
 const isTold = ({ cells }: Line): boolean => cells.some(({ told }) => told !== undefined);
@@ -72,6 +101,10 @@ const alignsWithTitle = (line: Line, above: readonly Line[]): boolean =>
 /** Whether a line of a head names what an entry of work does. */
 export const namesWork = (text: string): boolean =>
   text.length < 70 && (roleScore(text) > 0.9 || companyScore(text) > 1);
+
+/** Whether a line names a role, or a degree. */
+export const isRoleTitle = (text: string): boolean => roleScore(text) > 0.9;
+export const isDegreeTitle = (text: string): boolean => degreeScore(text) > 0;
 
 /** Whether a line of a head names a degree, a school, a mark or a minor. */
 export const namesStudy = (text: string): boolean =>

@@ -17,6 +17,13 @@ it.each([
   'Analista Contábil',
   'Docent Biologie',
   'Impiegata amministrativa',
+  'Palaeontologist',
+  'Obstgärtner',
+  'Plombier chauffagiste',
+  'Panadera',
+  'Tornitore',
+  'Copeira',
+  'Magazijnbediende',
 ])('%s reads as a role', (text) => {
   expect(roleScore(text)).toBeGreaterThan(0.9);
 });
@@ -30,6 +37,18 @@ it.each([
 ])('%s reads as an employer, and less as a role', (text) => {
   expect(companyScore(text)).toBeGreaterThan(0.5);
   expect(roleScore(text)).toBeLessThan(companyScore(text));
+});
+
+it.each(['Thimble & Thread', 'The Copper Pot', 'NHS', 'DataPool', 'shop.io'])(
+  '%s has the shape of an employer',
+  (text) => {
+    expect(companyScore(text)).toBeGreaterThan(0);
+    expect(roleScore(text)).toBe(0);
+  },
+);
+
+it.each(['Leeds', 'Santa Clara', 'Bricklayer'])('%s has no shape of an employer', (text) => {
+  expect(companyScore(text)).toBe(0);
 });
 
 it.each([
@@ -60,6 +79,7 @@ describe('a place', () => {
     'Toronto, ON, Canada',
     'Remote',
     'São Paulo, SP',
+    'Santa Clara, CA',
   ])('%s is one', (text) => {
     expect(placeScore(text)).toBeGreaterThan(0.9);
   });

@@ -72,9 +72,9 @@ export function companyScore(text: string): number {
   return SHAPE_OF_COMPANY.test(text) && !anyOf(ROLES, words) ? 0.4 : 0;
 }
 
-/** "Thimble & Thread", "The Copper Pot", "Shop24", "IBM", "Acme.io": how names of companies are made. */
+/** "The Copper Pot", "Shop24", "IBM", "Acme.io": how names of companies are made. */
 const SHAPE_OF_COMPANY =
-  /^\p{Lu}[\p{L}.]*(?: (?:&|\+) \p{Lu}[\p{L}.]*)+$|^(?:The|Au|Aux|Chez|Zum|Zur|Casa|Maison) \p{Lu}\p{L}|^\p{Lu}\p{L}+\d+$|^[A-Z]{3,5}$|^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$|\.(?:com|io|org|net|co|de|ai)$/u;
+  /^(?:The|Au|Aux|Chez|Zum|Zur|Casa|Maison) \p{Lu}\p{L}|^\p{Lu}\p{L}+\d+$|^[A-Z]{3,5}$|^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$|\.(?:com|io|org|net|co|de|ai)$/u;
 
 const LEGAL_FORM =
   /(?:^|[\s,])(?:inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;
@@ -136,21 +136,17 @@ function scoreUnknown(parts: readonly string[]): number {
   const [first = '', ...others] = parts;
   const last = others.at(-1);
   if (last === undefined) return endsWithState(first) ? 0.7 : 0;
-  if (isTownWithCode(parts)) return namesOther(first, false) ? 0.2 : 0.9;
-  if (!isCountry(last) && !isState(last)) return scoreTowns(first, last);
+  if (!isCountry(last) && !isState(last)) return scoreBefore(last, parts);
   const isLong = parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '');
   return isLong || namesOther(first, isStateCode(last)) ? 0.2 : 1;
 }
 
-/** Two names of which the first, or at least the last, is a known town. */
-function scoreTowns(first: string, last: string): number {
+/** A place that ends in no known country or state: it may be the code of one, "Visp, VS". */
+function scoreBefore(last: string, { 0: first = '', length }: readonly string[]): number {
   if (isCity(first)) return 1;
-  return isCity(last) ? 0.3 : 0;
+  if (!isCodeBehindTown(last) || length > 2) return 0.3 * Number(isCity(last));
+  return wordsOf(first).length > 3 || namesOther(first, false) ? 0.2 : 0.9;
 }
-
-/** "Wrocław, DS": a short name and the code of a region behind it. */
-const isTownWithCode = ([first = '', last = '', ...others]: readonly string[]): boolean =>
-  others.length === 0 && isCodeBehindTown(last) && wordsOf(first).length <= 3;
 
 const isPlainName = (part: string): boolean =>
   /^[\p{L}\p{M}\s.'’()-]+$/u.test(part) && wordsOf(part).length <= 4;

@@ -4,7 +4,7 @@ import { splitAt } from '../entries/pair.ts';
 import { looksLikePlace, peelPlace } from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
-import { type HeadedEntry, namesStudy, splitHead } from '../entries/split-head.ts';
+import { type HeadedEntry, isDegreeTitle, namesStudy, splitHead } from '../entries/split-head.ts';
 import { isStateCode } from '../evidence/places.ts';
 import { degreeScore, isBareDegree, placeScore, schoolScore } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
@@ -39,7 +39,7 @@ const studiesOf: NamesOf = (text) => [
 /** The studies of a section. Whether schools stand before degrees is judged once for all of them. */
 export function readEducations(lines: readonly Line[], isDegreeFirst = false): ReadEducation[] {
   const entries = alignHeads(
-    splitEntries(lines, studiesOf).map((entry) => splitHead(entry, namesStudy)),
+    splitEntries(lines, studiesOf).map((entry) => splitHead(entry, namesStudy, isDegreeTitle)),
   );
   const parts = settleByStanding(entries.map(({ head }) => partsOf(head)));
   const found = parts.reduce((sum, { names }) => sum + orderOf(names), 0);
@@ -67,8 +67,7 @@ function partsOf(head: readonly Line[]): Parts {
   for (const pattern of GPA) gpa ??= take(pattern, 'mark');
   const minor = take(MINOR, 'minor');
   const known = names.find(
-    ({ text }, at) =>
-      (at > 0 || names.length > 2) && placeScore(text) > 0.9 && schoolScore(text) === 0,
+    ({ text }, at) => (at > 0 || names.length > 2) && isPlace(text) && schoolScore(text) === 0,
   );
   const place = toldPlace(names) ?? known;
   const named = names.filter((chunk) => chunk !== place && chunk.told !== 'where');
@@ -82,6 +81,10 @@ function partsOf(head: readonly Line[]): Parts {
     ...(minor && { minor }),
   };
 }
+
+/** A place by its words: "BA" alone is also the code of a state. */
+const isPlace = (text: string): boolean =>
+  placeScore(text) > 0.9 && (degreeScore(text) === 0 || text.includes(','));
 
 /** Above zero where the school comes first. */
 function orderOf([first, second]: readonly Chunk[]): number {
@@ -167,7 +170,7 @@ function nameOne({ names, place }: Parts, order: number): Named {
     place ??
     peeled?.place ??
     placeBehind(pieces, school) ??
-    others.find(({ text }, at) => at > 0 && placeScore(text) > 0.9);
+    others.find(({ text }, at) => at > 0 && isPlace(text));
   const left = others.filter((piece) => piece !== where).map((piece) => peelTail(piece, where));
   return {
     ...(peeled && { school: peeled.rest }),
@@ -217,16 +220,14 @@ function pickSchool(pieces: readonly Cell[], order: number): Cell | undefined {
 /** "Princeton University, PhD in Computer Science": cut where a school and a degree stand in one text. */
 function splitMixed(cell: Cell): Cell[] {
   const pair = splitAt(cell);
-  if (pair && schoolScore(pair.second.text) > schoolScore(pair.first.text))
-    return [pair.first, ...splitMixed(pair.second)];
-  const dashed = cutAtAll(cell, /\s+[–—-]\s+/gu).map(trimEdges);
-  if (schoolScore(cell.text) === 0) return isDegreeAndName(dashed) ? dashed : [cell];
-  if (dashed.length > 1 && isMixed(dashed)) return dashed.flatMap(splitMixed);
-  return splitAtCommas(cell);
+  const isAt = pair && schoolScore(pair.second.text) > schoolScore(pair.first.text);
+  return isAt ? [pair.first, ...splitAtMarks(pair.second)] : splitAtMarks(cell);
 }
 
-/** "BSc Physics, University of Bergen, Norway": the commas around the school part it from the degree. */
-function splitAtCommas(cell: Cell): Cell[] {
+function splitAtMarks(cell: Cell): Cell[] {
+  const dashed = cutAtAll(cell, /\s+[–—-]\s+/gu).map(trimEdges);
+  if (schoolScore(cell.text) === 0) return isDegreeAndName(dashed) ? dashed : [cell];
+  if (dashed.length > 1 && isMixed(dashed)) return dashed.flatMap(splitAtMarks);
   const pieces = cutAtAll(cell, /,\s+/gu).map(trimEdges);
   if (pieces.length < 2) return [cell];
   const schoolAt = pieces.findIndex(({ text }) => leans(text) > 0);

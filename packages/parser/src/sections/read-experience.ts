@@ -8,10 +8,15 @@ import {
   splitIn,
   splitPair,
 } from '../entries/pair.ts';
-import { endsInDashedPlace, looksLikePlace, peelPlace } from '../entries/place-tail.ts';
+import {
+  canBePlaces,
+  endsInDashedPlace,
+  looksLikePlace,
+  peelPlace,
+} from '../entries/place-tail.ts';
 import { type ReadDates, readDates } from '../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../entries/split-entries.ts';
-import { type HeadedEntry, namesWork, splitHead } from '../entries/split-head.ts';
+import { type HeadedEntry, isRoleTitle, namesWork, splitHead } from '../entries/split-head.ts';
 import { companyScore, placeScore, roleScore } from '../evidence/word-score.ts';
 import { type Line, leadLook } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -45,7 +50,7 @@ const worksOf: NamesOf = (text) => [
  */
 export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
   const entries = alignHeads(
-    splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork)),
+    splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork, isRoleTitle)),
   );
   const heads = settleLastParts(entries.map(({ head }) => partsOf(head)));
   const parts = isRoleFirst ? heads : settlePlaces(heads, SCORES);
@@ -80,20 +85,23 @@ const asEmployer = ({ role, ...entry }: ReadExperience): ReadExperience =>
   entry.company || !role ? { ...entry, ...(role && { role }) } : { ...entry, company: role };
 
 /**
- * "Sous Chef, Riverside Inn, Bath": heads of one text whose last part can be a town, where a known place ends as many
- * parts of another head.
+ * "Sous Chef, Riverside Inn, Bath": heads of one text whose last part can be a town, or the last two a town and its region, where a
+ * known place stands behind as many parts of another head.
  */
 function settleLastParts(heads: readonly Placed[]): Placed[] {
   const partsIn = ({ text }: Cell) => text.split(/,\s+/u).length;
   const known = new Set(
     heads.flatMap(({ names: [only, more], place }) =>
-      only && !more && place && only.text.endsWith(place.text) ? [partsIn(only)] : [],
+      only && !more && place && only.text.endsWith(place.text)
+        ? [partsIn(only) - partsIn(place)]
+        : [],
     ),
   );
   return heads.map((head) => {
     const [only, more] = head.names;
-    if (!only || more || head.place || !known.has(partsIn(only)) || partsIn(only) < 3) return head;
-    const { rest, place, sure } = peelPlace(only, 1);
+    if (!only || more || head.place || partsIn(only) < 3) return head;
+    const parts = ([1, 2] as const).find((count) => known.has(partsIn(only) - count));
+    const { rest, place, sure } = peelPlace(only, parts ?? 0);
     return place ? { ...head, names: [{ ...only, ...rest }], place, placeSure: sure } : head;
   });
 }
@@ -183,14 +191,18 @@ function withoutPlaces(
   };
 }
 
-/** A third part of a head that names neither role nor employer and is short is where it was. */
+/** A third part of a head that can be a town is where it was. */
 function takePlace(rest: readonly Cell[]): Cell | undefined {
   return rest.find(
     ({ text }) =>
-      looksLikePlace(text) ||
-      (text.split(' ').length <= 4 && roleScore(text) < 0.5 && companyScore(text) < 0.5),
+      looksLikePlace(text) || placeScore(text) > 0.5 || canBePlaces(text) || isShortName(text),
   );
 }
+
+const isShortName = (text: string): boolean =>
+  /^(?:\p{Lu}[\p{L}.'’-]+ ?){1,3}$/u.test(text) &&
+  roleScore(text) < 0.5 &&
+  companyScore(text) < 0.4;
 
 type Named = { role?: Cell; company?: Cell; sure: number };
 

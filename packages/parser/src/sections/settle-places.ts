@@ -1,6 +1,7 @@
 import type { Chunk } from '../entries/chunks.ts';
 import { orderScore, type PairScores, splitAt, splitPair } from '../entries/pair.ts';
-import { canBePlaces } from '../entries/place-tail.ts';
+import { canBePlaces, looksLikePlace } from '../entries/place-tail.ts';
+import { companyScore } from '../evidence/word-score.ts';
 import type { Cell } from '../lines/row.ts';
 import { joinPassages } from '../passage.ts';
 
@@ -57,7 +58,10 @@ function settleBetween<P extends Placed>(head: P): P {
   const [first, second, third] = head.names;
   if (head.place || !second || first?.line !== second.line || !third || third.line <= second.line)
     return head;
-  return canBePlaces(second.text) ? withPlace(head, second) : head;
+  const isBelow =
+    canBePlaces(third.text) &&
+    (looksLikePlace(third.text) || companyScore(second.text) > companyScore(third.text));
+  return canBePlaces(second.text) && !isBelow ? withPlace(head, second) : head;
 }
 
 /** "2019 – 2021  Anytown" above the role and the employer, which begin where the dates do. */
