@@ -24,6 +24,9 @@ export function rowsOf(document: PlacedText): Row[] {
 /** Left edges that so many lines of a page share are those of a column. */
 const LEAST_LINES = 5;
 
+/** The share of a column's lines that stand behind a wide gap or alone, even where labels end close to it. */
+const LEAST_APART = 0.2;
+
 /** A label is at least so wide, in points. */
 const LEAST_LABEL = 25;
 
@@ -31,7 +34,7 @@ const edgeOf = ({ page }: TextLine, x: number): string => `${page} ${Math.round(
 
 /**
  * The left edges of the columns of text: what begins there begins a cell, however close a label stands. Words within
- * lines share edges by chance, always so in letters of one width: most of a column stands behind wide gaps, or alone.
+ * lines share edges by chance, always so in letters of one width: some of a column stand behind wide gaps, or alone.
  */
 function commonEdges(lines: readonly TextLine[]): Set<string> {
   const counts = new Map<string, { all: number; apart: number }>();
@@ -46,7 +49,7 @@ function commonEdges(lines: readonly TextLine[]): Set<string> {
   }
   return new Set(
     [...counts].flatMap(([edge, { all, apart }]) =>
-      all >= LEAST_LINES && apart * 2 >= all ? [edge] : [],
+      all >= LEAST_LINES && apart >= all * LEAST_APART ? [edge] : [],
     ),
   );
 }
