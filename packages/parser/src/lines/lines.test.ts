@@ -161,7 +161,7 @@ it('takes no icon of a calendar or a map for the mark of an item', () => {
 });
 
 it('keeps words of letters of one width together where they share an edge by chance', () => {
-  const words = (y: number, one: string, two: string) => ({
+  const words = (y: number, one: string, two: string): Printed => ({
     y,
     pieces: [
       { text: one, x: 72 },
