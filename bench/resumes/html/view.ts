@@ -33,7 +33,7 @@ export type View = {
 
 export type ViewOptions = {
   dates: DateStyle;
-  /** Titles of its own, instead of the usual ones. */
+  /** The titles that it prints instead of the usual ones. */
   headings?: Partial<Record<Part | 'contact', readonly string[]>>;
   /** Instead of "Present"; '' where an open end is not said. */
   present?: string;

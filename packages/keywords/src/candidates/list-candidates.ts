@@ -39,7 +39,7 @@ function listEnglish(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Ca
 
 /**
  * What in a sentence of another language than English may be a keyword: names of the lexicon, degrees, certificates, norms
- * and acronyms. Phrases are told by English grammar, and capitals tell no name where every noun has one.
+ * and acronyms. Phrases are found by English grammar, and capitals tell no name where every noun has one.
  */
 function listNamed(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Candidate[] {
   const known = lexiconCandidates(lexicon, clean.text, sentence);

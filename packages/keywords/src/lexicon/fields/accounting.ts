@@ -1,4 +1,4 @@
-/** Accounting, audit and tax. The format is told in ../README.md. */
+/** Accounting, audit and tax. ../README.md describes the format. */
 export const ACCOUNTING = `
 @skill
 accounts payable | =A/P | AP processing | vendor invoices | purchase ledger | -paid suppliers | -paid bills | paying suppliers | supplier invoices and payments

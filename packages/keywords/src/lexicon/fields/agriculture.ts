@@ -1,4 +1,4 @@
-/** Farming, forestry and animals. The format is told in ../README.md. */
+/** Farming, forestry and animals. ../README.md describes the format. */
 export const AGRICULTURE = `
 @skill
 crop production | crop farming | arable farming | crop management | -grew wheat | -grew crops | growing crops

@@ -1,4 +1,4 @@
-/** Therapy, imaging, emergency care, mental health and fitness. The format is told in ../README.md. */
+/** Therapy, imaging, emergency care, mental health and fitness. ../README.md describes the format. */
 export const ALLIED_HEALTH = `
 @skill
 physical therapy | physiotherapy | physio | musculoskeletal rehabilitation

@@ -1,4 +1,4 @@
-/** Aviation, the sea and rail. The format is told in ../README.md. */
+/** Aviation, the sea and rail. ../README.md describes the format. */
 export const AVIATION = `
 @skill
 aircraft maintenance | aviation maintenance | aircraft repair | line maintenance

@@ -1,4 +1,4 @@
-/** Cloud, DevOps and running systems. The format is told in ../README.md. */
+/** Cloud, DevOps and running systems. ../README.md describes the format. */
 export const CLOUD = `
 @tool
 AWS | Amazon Web Services | Amazon AWS => cloud computing ~

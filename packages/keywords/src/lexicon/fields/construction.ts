@@ -1,4 +1,4 @@
-/** Civil engineering, construction and architecture. The format is told in ../README.md. */
+/** Civil engineering, construction and architecture. ../README.md describes the format. */
 export const CONSTRUCTION = `
 @skill
 construction management | site management | construction supervision | construction administration

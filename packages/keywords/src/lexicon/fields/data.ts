@@ -1,4 +1,4 @@
-/** Data, statistics and machine learning. The format is told in ../README.md. */
+/** Data, statistics and machine learning. ../README.md describes the format. */
 export const DATA = `
 @tool
 pandas => Python, data analysis

@@ -1,4 +1,4 @@
-/** Dentistry, pharmacy and running a medical practice. The format is told in ../README.md. */
+/** Dentistry, pharmacy and running a medical practice. ../README.md describes the format. */
 export const DENTAL_PHARMACY = `
 @skill
 dental assisting | chairside assisting | four-handed dentistry

@@ -1,4 +1,4 @@
-/** Design, film, sound, writing and press. The format is told in ../README.md. */
+/** Design, film, sound, writing and press. ../README.md describes the format. */
 export const DESIGN = `
 @skill
 graphic design | visual communication design | -designed logos

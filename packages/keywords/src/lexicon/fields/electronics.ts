@@ -1,4 +1,4 @@
-/** Embedded systems, electronics and control. The format is told in ../README.md. */
+/** Embedded systems, electronics and control. ../README.md describes the format. */
 export const ELECTRONICS = `
 @skill
 FreeRTOS ; VxWorks => RTOS

@@ -1,4 +1,4 @@
-/** Energy, utilities, oil and gas, mining and environment. The format is told in ../README.md. */
+/** Energy, utilities, oil and gas, mining and environment. ../README.md describes the format. */
 export const ENERGY = `
 @skill
 power systems | electrical power engineering

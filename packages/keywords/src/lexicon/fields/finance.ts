@@ -1,4 +1,4 @@
-/** Banking, investment and insurance. The format is told in ../README.md. */
+/** Banking, investment and insurance. ../README.md describes the format. */
 export const FINANCE = `
 @skill
 financial modelling | three-statement model | DCF | discounted cash flow

@@ -1,4 +1,4 @@
-/** Government, defence, police and fire. The format is told in ../README.md. */
+/** Government, defence, police and fire. ../README.md describes the format. */
 export const GOVERNMENT = `
 @skill
 public policy | policy analysis | policy development | policy research

@@ -1,4 +1,4 @@
-/** Food, hotels, travel and real estate. The format is told in ../README.md. */
+/** Food, hotels, travel and real estate. ../README.md describes the format. */
 export const HOSPITALITY = `
 @skill
 food preparation | food prep | meal preparation | prep cooking | -chopped veg | prep work

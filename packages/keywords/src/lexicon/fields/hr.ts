@@ -1,4 +1,4 @@
-/** Human resources and recruitment. The format is told in ../README.md. */
+/** Human resources and recruitment. ../README.md describes the format. */
 export const HR = `
 @skill
 human resources | HR | people operations | personnel management | HR generalist

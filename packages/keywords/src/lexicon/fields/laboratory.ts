@@ -1,4 +1,4 @@
-/** Chemistry, biology and the laboratory. The format is told in ../README.md. */
+/** Chemistry, biology and the laboratory. ../README.md describes the format. */
 export const LABORATORY = `
 @skill
 HPLC | UHPLC | UPLC | liquid chromatography => chromatography ~

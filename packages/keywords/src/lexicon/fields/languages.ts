@@ -1,4 +1,4 @@
-/** Human languages, and work with them. The format is told in ../README.md. */
+/** Human languages, and work with them. ../README.md describes the format. */
 export const LANGUAGES = `
 @language
 English ~ language

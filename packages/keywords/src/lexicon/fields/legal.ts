@@ -1,4 +1,4 @@
-/** Law and compliance. The format is told in ../README.md. */
+/** Law and compliance. ../README.md describes the format. */
 export const LEGAL = `
 @skill
 legal research | case law research | statutory research | -looked up case law

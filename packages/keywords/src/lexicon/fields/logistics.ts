@@ -1,4 +1,4 @@
-/** Supply chain, warehouse and driving. The format is told in ../README.md. */
+/** Supply chain, warehouse and driving. ../README.md describes the format. */
 export const LOGISTICS = `
 @skill
 supply chain management | supply chain | SCM

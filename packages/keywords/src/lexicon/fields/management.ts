@@ -1,4 +1,4 @@
-/** Projects, products, the office and what all trades share. The format is told in ../README.md. */
+/** Projects, products, the office and what all trades share. ../README.md describes the format. */
 export const MANAGEMENT = `
 @skill
 project management | managing projects | project delivery | project leadership | -ran projects | -delivered projects | running projects | delivering projects

@@ -1,4 +1,4 @@
-/** Manufacturing, quality and process improvement. The format is told in ../README.md. */
+/** Manufacturing, quality and process improvement. ../README.md describes the format. */
 export const MANUFACTURING = `
 @skill
 lean manufacturing | lean | Toyota Production System => continuous improvement

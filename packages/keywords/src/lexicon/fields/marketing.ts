@@ -1,4 +1,4 @@
-/** Marketing, communications and social media. The format is told in ../README.md. */
+/** Marketing, communications and social media. ../README.md describes the format. */
 export const MARKETING = `
 @skill
 digital marketing | online marketing | internet marketing | web marketing

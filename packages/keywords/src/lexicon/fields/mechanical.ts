@@ -1,4 +1,4 @@
-/** Mechanical engineering, HVAC and vehicles. The format is told in ../README.md. */
+/** Mechanical engineering, HVAC and vehicles. ../README.md describes the format. */
 export const MECHANICAL = `
 @tool
 SolidWorks => CAD, 3D modelling ~

@@ -1,4 +1,4 @@
-/** Networks, system administration and IT support. The format is told in ../README.md. */
+/** Networks, system administration and IT support. ../README.md describes the format. */
 export const NETWORKING = `
 @skill
 network administration | network management | network engineering | NOC

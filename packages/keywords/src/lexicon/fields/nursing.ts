@@ -1,4 +1,4 @@
-/** Nursing and care at the bedside. The format is told in ../README.md. */
+/** Nursing and care at the bedside. ../README.md describes the format. */
 export const NURSING = `
 @certificate
 Registered Nurse | RN | RN license | RGN | NMC registration ~ nursing-licence

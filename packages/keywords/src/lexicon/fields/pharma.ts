@@ -1,4 +1,4 @@
-/** Pharmaceuticals, biotechnology, devices and clinical trials. The format is told in ../README.md. */
+/** Pharmaceuticals, biotechnology, devices and clinical trials. ../README.md describes the format. */
 export const PHARMA = `
 @standard
 GMP | cGMP | Good Manufacturing Practice | EU GMP

@@ -1,4 +1,4 @@
-/** Property. The format is told in ../README.md. */
+/** Property. ../README.md describes the format. */
 export const REAL_ESTATE = `
 @skill
 real estate sales | residential sales | property sales | estate agency

@@ -1,4 +1,4 @@
-/** Sales, retail and customer support. The format is told in ../README.md. */
+/** Sales, retail and customer support. ../README.md describes the format. */
 export const SALES = `
 @skill
 B2B sales | business-to-business sales | enterprise sales | corporate sales

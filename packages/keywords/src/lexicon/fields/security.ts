@@ -1,4 +1,4 @@
-/** Information security. The format is told in ../README.md. */
+/** Information security. ../README.md describes the format. */
 export const SECURITY = `
 @skill
 packet analysis | packet capture

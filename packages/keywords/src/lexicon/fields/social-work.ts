@@ -1,4 +1,4 @@
-/** Social work, charities and community services. The format is told in ../README.md. */
+/** Social work, charities and community services. ../README.md describes the format. */
 export const SOCIAL_WORK = `
 @skill
 social work | social casework | social services

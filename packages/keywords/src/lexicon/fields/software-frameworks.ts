@@ -1,4 +1,4 @@
-/** Libraries and frameworks of software. The format is told in ../README.md. */
+/** Libraries and frameworks of software. ../README.md describes the format. */
 export const SOFTWARE_FRAMEWORKS = `
 @tool
 ?React | React.js | ReactJS | React hooks => JavaScript, front-end development ~ web-framework

@@ -1,4 +1,4 @@
-/** Programming languages and what stores data. The format is told in ../README.md. */
+/** Programming languages and what stores data. ../README.md describes the format. */
 export const SOFTWARE_LANGUAGES = `
 @tool
 JavaScript | JS | ECMAScript | ES6 | vanilla JS ~ programming-language

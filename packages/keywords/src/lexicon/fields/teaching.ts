@@ -1,4 +1,4 @@
-/** Teaching, training and childcare. The format is told in ../README.md. */
+/** Teaching, training and childcare. ../README.md describes the format. */
 export const TEACHING = `
 @skill
 classroom management | class management | -kept order in class | -settled the class

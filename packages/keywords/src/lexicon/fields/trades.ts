@@ -1,4 +1,4 @@
-/** Welding, electrical, plumbing, cleaning and building trades. The format is told in ../README.md. */
+/** Welding, electrical, plumbing, cleaning and building trades. ../README.md describes the format. */
 export const TRADES = `
 @skill
 welding
