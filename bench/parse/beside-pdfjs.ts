@@ -10,7 +10,7 @@ const WARM_UP = 10;
 const ROUNDS = 40;
 
 /** How often as long as pdf.js alone needs for its text, reading and parsing together may take. */
-const LIMIT = 1.5;
+const LIMIT = 1.6;
 
 /** A PDF of two pages, read and parsed, beside pdf.js that only gives its text; the two take turns. */
 export async function benchBesidePdfjs(): Promise<Result> {
