@@ -18,7 +18,7 @@ import { dropDecoration } from './lines/drop-decoration.ts';
 import { joinWrapped, type Measure, measureColumn } from './lines/join-wrapped.ts';
 import { leadMarkers } from './lines/lead-markers.ts';
 import type { Line } from './lines/line.ts';
-import { readingOrder } from './order/reading-order.ts';
+import { readingOrder, singleColumn } from './order/reading-order.ts';
 import { isOurPaper } from './our-paper.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { EMPTY_PASSAGE } from './passage.ts';
@@ -51,8 +51,8 @@ export function readWithEvidence(
   newId: () => EntryId,
 ): { parsed: ParsedResume; evidence: FieldEvidence[] } {
   forgetTexts();
-  const columns = readingOrder(document);
   const isOurs = isOurPaper(document);
+  const columns = isOurs ? singleColumn(document) : readingOrder(document);
   const sections = gatherContact(sectionsOf(document, columns));
   const experiences = sections
     .filter(isAbout('experience'))

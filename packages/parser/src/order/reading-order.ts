@@ -2,7 +2,7 @@ import type { Row } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import type { PlacedText } from '../placed-text.ts';
 import { cutPage, type Part } from './cut-page.ts';
-import { gapBefore } from './merge-rows.ts';
+import { gapBefore, mergeRows } from './merge-rows.ts';
 import { joinTableRows } from './table-rows.ts';
 
 /** Columns of two pages that begin so near are one, in points. */
@@ -10,6 +10,9 @@ const SAME_COLUMN = 12;
 
 /** A column of text that may go on from page to page. */
 type Column = { rows: Row[]; left: number; page: number };
+
+/** The rows of a document that has one column of text, whatever its gaps look like. */
+export const singleColumn = (document: PlacedText): Row[][] => [mergeRows(rowsOf(document))];
 
 /**
  * The rows of a document in the order of reading, one list for each column of text. A column goes on where one
