@@ -11,6 +11,7 @@ import { isAllCaps } from '../fold.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { bodySize } from '../headings/look.ts';
 import { guessSection, sectionOfHeading } from '../headings/name-section.ts';
+import { measureColumn } from '../lines/join-wrapped.ts';
 import { type Row, rowText } from '../lines/row.ts';
 
 /** What is said of a row: names of signals that hold. */
@@ -59,18 +60,8 @@ export function rowSignals(rows: readonly Row[], knowsHeadings = true): Signals[
 }
 
 function columnOf(rows: readonly Row[]): Column {
-  const gaps = rows
-    .map(({ gap }) => gap)
-    .filter((gap) => gap > 0.9 && gap < 2.2)
-    .sort((a, b) => a - b);
-  return {
-    body: bodySize(rows),
-    left: rows.reduce(
-      (least, { cells }) => Math.min(least, cells[0]?.x ?? least),
-      Number.POSITIVE_INFINITY,
-    ),
-    pitch: gaps[Math.floor(gaps.length / 3)] ?? 1.3,
-  };
+  const { left, pitch } = measureColumn(rows, false);
+  return { body: bodySize(rows), left, pitch };
 }
 
 function looksLikeHeading({ cells: [title], line }: Row, { body }: Column): boolean {

@@ -9,3 +9,7 @@ export type Section = {
   /** How sure the heading is, 0 to 1. */
   sure: number;
 };
+
+/** What stands beside a heading in its row: the first text below it. */
+export const besideTitle = (row: Row): Row[] =>
+  row.cells.length > 1 ? [{ ...row, cells: row.cells.slice(1), marker: '' }] : [];

@@ -2,7 +2,7 @@ import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import type { Label, Labelled } from '../labels/label-rows.ts';
 import type { Row } from '../lines/row.ts';
-import type { Section } from './section.ts';
+import { besideTitle, type Section } from './section.ts';
 
 type Kind = Section['kind'];
 
@@ -62,10 +62,6 @@ function sectionOf({ kind = 'other', rows, title, chances }: Part): Section {
   const beside = title ? besideTitle(title) : [];
   return { kind, rows: [...beside, ...rows], sure: mean(chances), ...(cell && { title: cell }) };
 }
-
-/** What stands beside a heading in its row is the first text below it. */
-const besideTitle = (row: Row): Row[] =>
-  row.cells.length > 1 ? [{ ...row, cells: row.cells.slice(1) }] : [];
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

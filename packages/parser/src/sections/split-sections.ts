@@ -2,7 +2,7 @@ import { chooseHeadings, type HeadingStyle } from '../headings/choose-headings.t
 import type { Heading } from '../headings/find-headings.ts';
 import { labelRows } from '../labels/label-rows.ts';
 import { type Row, rowSize } from '../lines/row.ts';
-import type { Section } from './section.ts';
+import { besideTitle, type Section } from './section.ts';
 import { isSettled, splitByLabels } from './split-by-labels.ts';
 
 /** A column of text as its sections, each of the kind that its heading or, where that is unknown, its content says. */
@@ -44,8 +44,4 @@ function splitAtTitle(section: Section, all: readonly Row[]): Section[] {
 
 function sectionOf({ kind, title, score }: Heading, rows: Row[]): Section {
   return { kind, title, rows, sure: Math.min(1, 0.5 + score / 12) };
-}
-
-function besideTitle(row: Row): Row[] {
-  return row.cells.length > 1 ? [{ ...row, cells: row.cells.slice(1), marker: '' }] : [];
 }
