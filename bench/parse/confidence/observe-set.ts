@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { type FieldEvidence, parseResume, readWithEvidence } from '@shortlist/parser';
+import { type FieldEvidence, readWithEvidence, withConfidence } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
 import { numberedIds } from '@shortlist/resume';
 import { documentsOf } from '../score-set.ts';
@@ -22,8 +22,9 @@ export async function observeSet(folder: string): Promise<Observed[]> {
     const read = await readDocument(new Uint8Array(readFileSync(join(folder, file))));
     if (!read.ok || !existsSync(truthFile)) continue;
     const truth = JSON.parse(readFileSync(truthFile, 'utf8')) as Truth;
-    const { parsed, evidence } = readWithEvidence(read.text, numberedIds());
-    const { fields } = parseResume(read.text, numberedIds());
+    const reading = readWithEvidence(read.text, numberedIds());
+    const { parsed, evidence } = reading;
+    const { fields } = withConfidence(reading);
     compareFields(parsed, truth).forEach((isRight, at) => {
       const [seen, field] = [evidence[at], fields[at]];
       if (seen && field && isRight !== undefined)

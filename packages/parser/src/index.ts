@@ -1,5 +1,5 @@
 export { type FieldEvidence, SIGNALS } from './confidence/field-evidence.ts';
-export { parseResume, readWithEvidence } from './parse-resume.ts';
+export { parseResume, readWithEvidence, withConfidence } from './parse-resume.ts';
 export { CHECK_BELOW, type ParsedResume, type ReadField, type TrayText } from './parsed-resume.ts';
 export {
   type BareLink,

@@ -40,16 +40,20 @@ type Measured = Section & { measure: Measure };
  * found no place lies in the tray. `newId` is called once for each entry.
  */
 export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
-  const { parsed, evidence } = readWithEvidence(document, newId);
-  const sure = isOurPaper(document) ? markSure(parsed.fields) : calibrate(parsed.fields, evidence);
+  return withConfidence(readWithEvidence(document, newId));
+}
+
+/** What was read with the confidence that each rule has in itself, and what else speaks for every field. */
+type Reading = { parsed: ParsedResume; evidence: FieldEvidence[]; isOurs: boolean };
+
+/** The reading with its confidence calibrated and what a check speaks against doubted. */
+export function withConfidence({ parsed, evidence, isOurs }: Reading): ParsedResume {
+  const sure = isOurs ? markSure(parsed.fields) : calibrate(parsed.fields, evidence);
   return { ...parsed, fields: doubtFields(sure) };
 }
 
-/** The same with the confidence that each rule has in itself, and what else speaks for every field: for learning the weights. */
-export function readWithEvidence(
-  document: PlacedText,
-  newId: () => EntryId,
-): { parsed: ParsedResume; evidence: FieldEvidence[] } {
+/** The first half of `parseResume`: the weights of confidence are learned from it. */
+export function readWithEvidence(document: PlacedText, newId: () => EntryId): Reading {
   forgetTexts();
   const isOurs = isOurPaper(document);
   const columns = isOurs ? singleColumn(document) : readingOrder(document);
@@ -82,6 +86,7 @@ export function readWithEvidence(
   return {
     parsed: { resume, fields, tray },
     evidence: weighEvidence(fields, tray, sections, columns.length),
+    isOurs,
   };
 }
 
