@@ -1,6 +1,6 @@
 // node bench/labels/train.ts FOLDER...: learns what rows of each kind are like from documents with a known truth,
 // and writes the weights. With --held-out FOLDER it says how many rows of that folder get the right label.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocument } from '@shortlist/readers';
@@ -15,11 +15,11 @@ import { dropDecoration } from '../../packages/parser/src/lines/drop-decoration.
 import { leadMarkers } from '../../packages/parser/src/lines/lead-markers.ts';
 import { rowText } from '../../packages/parser/src/lines/row.ts';
 import { readingOrder } from '../../packages/parser/src/order/reading-order.ts';
+import { documentsOf } from '../parse/score-set.ts';
 import { type ChainWeights, fitChain, type Sample } from './fit-chain.ts';
 import { trueLabels } from './true-labels.ts';
 
 const TARGET = new URL('../../packages/parser/src/labels/label-weights.ts', import.meta.url);
-const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/;
 const SCALE = 10;
 
 const { values, positionals } = parseArgs({
@@ -36,7 +36,7 @@ if (values['held-out'].length === 0) writeFileSync(TARGET, format(weights));
 
 async function samplesOf(folder: string): Promise<Sample[]> {
   const samples: Sample[] = [];
-  for (const file of readdirSync(folder).filter((name) => DOCUMENT.test(name))) {
+  for (const file of documentsOf(folder)) {
     const truth = join(folder, `${basename(file, extname(file))}.truth.json`);
     if (existsSync(truth)) samples.push(...(await columnsOf(join(folder, file), truth)));
   }
