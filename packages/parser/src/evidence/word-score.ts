@@ -10,25 +10,6 @@ import {
   SCHOOL_WORDS,
 } from './work-words.ts';
 
-type WordTable = { whole: ReadonlySet<string>; starts: WordEnds; ends: WordEnds };
-
-/** Beginnings or ends of words, and how long they are. */
-type WordEnds = { texts: ReadonlySet<string>; lengths: readonly number[] };
-
-function readTable(words: string): WordTable {
-  const list = words.split(' ').filter(Boolean).map(fold);
-  const plain = list.map((word) => word.replace(/^-|-$/g, ''));
-  return {
-    whole: new Set(plain),
-    starts: readEnds(list.filter((word) => word.endsWith('-')).map((word) => word.slice(0, -1))),
-    ends: readEnds(list.filter((word) => word.startsWith('-')).map((word) => word.slice(1))),
-  };
-}
-
-function readEnds(texts: readonly string[]): WordEnds {
-  return { texts: new Set(texts), lengths: [...new Set(texts.map(({ length }) => length))] };
-}
-
 /** The tables by the number that each of them is in what a word names. */
 const ROLE = 1;
 const RANK = 2;
@@ -36,28 +17,44 @@ const COMPANY = 4;
 const DEGREE = 8;
 const SCHOOL = 16;
 const CREDENTIAL = 32;
-const TABLES: readonly (readonly [number, WordTable])[] = [
-  [ROLE, readTable(ROLE_WORDS)],
-  [RANK, readTable(RANK_WORDS)],
-  [COMPANY, readTable(COMPANY_WORDS)],
-  [DEGREE, readTable(DEGREE_WORDS)],
-  [SCHOOL, readTable(SCHOOL_WORDS)],
-  [CREDENTIAL, readTable(CREDENTIAL_WORDS)],
-];
 
-function holds({ whole, starts, ends }: WordTable, word: string): boolean {
-  if (whole.has(word)) return true;
-  if (word.length < 6) return false;
-  return (
-    starts.lengths.some((length) => starts.texts.has(word.slice(0, length))) ||
-    ends.lengths.some((length) => ends.texts.has(word.slice(-length)))
-  );
+/** What words name by the whole of them, and longer words by how they begin and end. */
+const WHOLE = new Map<string, number>();
+const STARTS = new Map<string, number>();
+const ENDS = new Map<string, number>();
+readTable(ROLE_WORDS, ROLE);
+readTable(RANK_WORDS, RANK);
+readTable(COMPANY_WORDS, COMPANY);
+readTable(DEGREE_WORDS, DEGREE);
+readTable(SCHOOL_WORDS, SCHOOL);
+readTable(CREDENTIAL_WORDS, CREDENTIAL);
+const START_LENGTHS = lengthsOf(STARTS);
+const END_LENGTHS = lengthsOf(ENDS);
+
+function readTable(words: string, table: number) {
+  const add = (to: Map<string, number>, text: string) => to.set(text, (to.get(text) ?? 0) | table);
+  for (const word of words.split(' ').filter(Boolean).map(fold)) {
+    add(WHOLE, word.replace(/^-|-$/g, ''));
+    if (word.endsWith('-')) add(STARTS, word.slice(0, -1));
+    if (word.startsWith('-')) add(ENDS, word.slice(1));
+  }
 }
 
+function lengthsOf(texts: ReadonlyMap<string, number>): readonly number[] {
+  return [...new Set(Array.from(texts.keys(), ({ length }) => length))];
+}
+
+/** In letters: shorter words are looked for as a whole. */
+const LEAST_COMPOUND = 6;
+
 /** The numbers of the tables that hold a word, in one. */
-const namesOfWord = remember((word): number =>
-  TABLES.reduce((names, [table, words]) => (holds(words, word) ? names | table : names), 0),
-);
+const namesOfWord = remember((word): number => {
+  let found = WHOLE.get(word) ?? 0;
+  if (word.length < LEAST_COMPOUND) return found;
+  for (const length of START_LENGTHS) found |= STARTS.get(word.slice(0, length)) ?? 0;
+  for (const length of END_LENGTHS) found |= ENDS.get(word.slice(-length)) ?? 0;
+  return found;
+});
 
 /** The same of all words of a text. */
 const namesOf = remember((text): number =>
