@@ -8,6 +8,7 @@ import { MissingProgram } from './missing-program.ts';
 import type { Order } from './order.ts';
 import { makePeople } from './people/make-people.ts';
 import type { Person } from './people/person.ts';
+import { readPeople } from './people/read-people.ts';
 import { openPress } from './press.ts';
 import { textsOf } from './printed-text.ts';
 import { removeEarlier } from './remove-earlier.ts';
@@ -20,11 +21,12 @@ const PEOPLE_A_LANGUAGE = 40;
  * Writes documents with the truth beside them into `learn` and `unseen` of a folder, and a
  * manifest into each. Answers with a line about each design: what its truth lost by being checked.
  */
-export async function writeResumes({ folder, documents, only }: Order): Promise<string[]> {
+export async function writeResumes(order: Order): Promise<string[]> {
+  const { folder, documents, only } = order;
   removeEarlier(folder, only);
-  const people = makePeople(PEOPLE_A_LANGUAGE);
   const press = openPress();
-  const report: string[] = [];
+  const { people, leftOut } = order.people === '' ? drawnPeople() : readPeople(order.people);
+  const report = [...leftOut];
   const manifest: Record<Split, object[]> = { learn: [], unseen: [] };
   try {
     for (const [at, design] of DESIGNS.entries()) {
@@ -48,6 +50,8 @@ export async function writeResumes({ folder, documents, only }: Order): Promise<
   return report;
 }
 
+const drawnPeople = () => ({ people: makePeople(PEOPLE_A_LANGUAGE), leftOut: [] });
+
 /** What a manifest says of the designs that were not asked for this time; their documents stay. */
 function keptEntries(file: string, only: string): { layout: string }[] {
   if (only === '' || !existsSync(file)) return [];
@@ -68,9 +72,9 @@ function choosePeople(
       design.languages.includes(language) && (isDated || !design.needsDates),
   );
   // Steps that share no factor with the number of people go through all languages.
-  const step = 37;
+  const step = fitting.length % 37 === 0 ? 1 : 37;
   return Array.from(
-    { length: Math.min(documents, design.most ?? documents) },
+    { length: Math.min(documents, design.most ?? documents, fitting.length) },
     (_, at) => fitting[((first + at) * step) % fitting.length],
   ).filter((person) => person !== undefined);
 }
@@ -116,7 +120,7 @@ function describe(person: Person, design: Design) {
     person: person.id,
     field: person.trade,
     tags: [person.language],
-    source: 'generated (invented person)',
+    source: 'generated',
   };
 }
 
