@@ -88,8 +88,8 @@ function contactOf({ basics }: ResumeFile, { home }: Prints): Truth['contact'] {
     phone: orNull(basics.phone),
     linkedin: profile('LinkedIn'),
     website: orNull(basics.url) ?? orList(otherProfiles(basics)),
-    city: home === 'town' || home === 'country' ? orNull(city) : null,
-    state: home === 'none' ? null : orNull(region),
+    city: ['city', 'town', 'country'].includes(home) ? orNull(city) : null,
+    state: ['region', 'town', 'country'].includes(home) ? orNull(region) : null,
     country: home === 'country' && country !== '' ? [country, countryCode] : null,
   };
 }
