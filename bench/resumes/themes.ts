@@ -196,7 +196,7 @@ export const THEMES: readonly Design[] = [
   }),
   themeDesign('techlead', 'learn', {
     parts: ['work', 'education', 'awards', 'interests'],
-    hides: ['award date'],
+    hides: ['award date', 'area'],
     courses: 'none',
     score: false,
   }),

@@ -117,7 +117,7 @@ function educationOf(
     dateAs(written, { ...prints, dates: prints.studyDates ?? prints.dates });
   const courses = { line: [line], points: study.courses, none: [] }[prints.courses];
   return {
-    degree: prints.hides.includes('degree') ? null : degreeOf(study),
+    degree: degreeOf(study, prints),
     school: orNull(study.institution),
     location: null,
     minor: null,
@@ -128,7 +128,9 @@ function educationOf(
   };
 }
 
-function degreeOf({ studyType, area }: Study): Value {
+function degreeOf({ studyType, area }: Study, { hides }: Prints): Value {
+  if (hides.includes('degree')) return null;
+  if (hides.includes('area')) return orNull(studyType);
   if (studyType === '' || area === '') return orNull(`${studyType}${area}`);
   return [`${studyType} ${area}`, `${area} ${studyType}`, `${studyType} in ${area}`];
 }
