@@ -68,7 +68,7 @@ export function companyScore(text: string): number {
   if (words.length === 0) return 0;
   if (hasLegalForm(text)) return 1.3;
   if (anyOf(COMPANIES, words)) return 0.7;
-  if (anyOf(SCHOOLS, words)) return 0.6;
+  if (anyOf(SCHOOLS, words) || KIND_OF_SCHOOL.test(text)) return 0.6;
   return SHAPE_OF_COMPANY.test(text) && !anyOf(ROLES, words) ? 0.4 : 0;
 }
 
