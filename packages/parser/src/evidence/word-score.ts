@@ -88,7 +88,7 @@ export const companyScore = remember((text): number => {
   if (tokens(text).length === 0) return 0;
   if (hasLegalForm(text)) return 1.3;
   if (names(text, COMPANY)) return 0.7;
-  if (names(text, SCHOOL)) return 0.6;
+  if (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text)) return 0.6;
   return SHAPE_OF_COMPANY.test(text) && !names(text, ROLE) ? 0.4 : 0;
 });
 
