@@ -16,27 +16,27 @@ import { bodySize, type Look, lookOf } from './look.ts';
  * over the looks of documents of many makers, rounded.
  */
 const LOOK_EVIDENCE = {
-  always: -2.6,
-  larger: 0.8,
+  always: -2.8,
+  larger: 0.7,
   /** No other look of several titles is larger. */
-  largest: 0.9,
-  capitals: 1.4,
-  toldByFormat: 0.7,
-  once: -4.3,
+  largest: 1.1,
+  capitals: 1.2,
+  toldByFormat: 0.6,
+  once: -3.9,
   several: 1.9,
-  many: -1,
+  many: -0.8,
   /** Times the mean space above, in distances of base lines. */
   spaceAbove: 1.4,
   /** Times the share of titles with another directly below: a list. */
-  stacked: -2.1,
+  stacked: -2.2,
   /** Another look of several titles comes first: these stand within its sections. */
-  behindOther: -2.2,
+  behindOther: -2.1,
   /** Nearly each has a date below it, as entries have. */
   allDated: -1.3,
   /** Times the share of titles that name a role, an employer, a school, a degree or a place. */
   namesEntry: -3,
   /** Times the share with but a line below, or none. */
-  shortSections: -2,
+  shortSections: -1.6,
 } as const;
 
 const SEVERAL = 3;
@@ -48,7 +48,7 @@ const MOST_WORDS = 6;
 type Title = { row: Row; rows: readonly Row[]; at: number; pitch: number; text: string };
 
 /** Looks in which the document sets headings, told by where and how often they come and by what stands below, not by their words. */
-export function inferLooks(columns: readonly (readonly Row[])[]): ReadonlySet<Look> {
+export function inferLooks(columns: readonly (readonly Row[])[], enough = 0): ReadonlySet<Look> {
   const body = bodySize(columns.flat());
   const looks = new Map<Look, Title[]>();
   for (const title of columns.flatMap((rows) => titlesOf(rows, body))) {
@@ -58,7 +58,7 @@ export function inferLooks(columns: readonly (readonly Row[])[]): ReadonlySet<Lo
     looks.set(look, [...(looks.get(look) ?? []), title]);
   }
   const groups = [...looks.values()];
-  const chosen = [...looks].filter(([, titles]) => scoreTitles(titles, groups, body) > 0);
+  const chosen = [...looks].filter(([, titles]) => scoreTitles(titles, groups, body) > enough);
   return new Set(chosen.map(([look]) => look));
 }
 
@@ -81,7 +81,7 @@ export function canBeTitle({ cells, marker }: Row): boolean {
     title.text.length <= LONGEST &&
     title.text.split(/\s+/u).length <= MOST_WORDS &&
     !/\d|[,;|@:]./u.test(title.text) &&
-    /^\P{Ll}.*/u.test(title.text) &&
+    /^[\p{Lu}\p{Lo}[<“"'—]/u.test(title.text) &&
     /\p{L}{2}/u.test(title.text) &&
     title.spans.every(({ bold }) => bold === title.spans[0]?.bold)
   );
