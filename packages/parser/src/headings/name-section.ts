@@ -129,9 +129,9 @@ function key(text: string): string {
 /** "E X P E R I E N C E", letters with spaces between them, but for pairs that are kerned. */
 export function isSpacedApart(text: string): boolean {
   const groups = text.trim().split(/\s+/u);
+  if (groups.length <= 3 || !groups.every((group) => /^[\p{L}&]{1,3}$/u.test(group))) return false;
   const single = groups.filter((group) => /^[\p{L}&]$/u.test(group)).length;
-  const isLetters = groups.every((group) => /^[\p{L}&]{1,3}$/u.test(group));
-  return groups.length > 3 && isLetters && single >= groups.length * 0.7;
+  return single >= groups.length * 0.7;
 }
 
 /** "E X P E R I E N C E" → "EXPERIENCE"; other text as it is. */
