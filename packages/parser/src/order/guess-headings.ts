@@ -1,5 +1,4 @@
-import { canBeTitle, inferLooks } from '../headings/infer-looks.ts';
-import { lookOf } from '../headings/look.ts';
+import { inferTitles } from '../headings/infer-titles.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { gapBefore } from './merge-rows.ts';
 
@@ -14,11 +13,7 @@ const ENOUGH = 1;
  * each cell is seen with those that begin where it does, below the cell that it stands under.
  */
 export function guessHeadings(rows: readonly Row[]): Cell[] {
-  const columns = edgeColumns(rows);
-  const looks = inferLooks(columns, ENOUGH);
-  return columns
-    .flat()
-    .flatMap((row) => row.cells.filter((cell) => canBeTitle(row) && looks.has(lookOf(cell, row))));
+  return [...inferTitles(edgeColumns(rows), ENOUGH)].flatMap(({ cells }) => cells);
 }
 
 function edgeColumns(rows: readonly Row[]): Row[][] {
