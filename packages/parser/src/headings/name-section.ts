@@ -65,11 +65,10 @@ function kindOfJoined(text: string): SectionKind | undefined {
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
 
-/** "E DUCATION", "int erests": a word that a larger or coloured beginning has parted. */
+/** "E DUCATION", "CORESKILLS": a word that a larger or coloured beginning has parted, or words without their space. */
 function kindOfBroken(text: string): SectionKind | undefined {
   const letters = lettersOf(text);
-  const isBroken = /\s/u.test(text.trim()) && letters.length >= LEAST_COMPACT;
-  return isBroken ? KIND_OF_COMPACT.get(letters) : undefined;
+  return letters.length >= LEAST_COMPACT ? KIND_OF_COMPACT.get(letters) : undefined;
 }
 
 /** The heading without its number and without what stands behind it in brackets. */
