@@ -8,7 +8,6 @@ import { coreName, findGroup, withoutMaker, withoutPraise } from './names-of.ts'
 import { findPartly } from './partly.ts';
 import type { Run } from './resume-index.ts';
 import { findReworded } from './reworded.ts';
-import { findTold } from './told.ts';
 
 /** A way to find a keyword: where it looks, and what finding it there means. */
 export type Way = Pick<Match, 'how' | 'status'> & {
@@ -24,7 +23,6 @@ export const WAYS: readonly Way[] = [
   { how: 'reworded', status: 'indirect', find: findInOtherWords },
   { how: 'reworded', status: 'indirect', find: findByParts },
   { how: 'reworded', status: 'indirect', find: findPartly },
-  { how: 'reworded', status: 'indirect', find: findTold },
 ];
 
 function findSame({ term, surface, group }: Asked, { index }: Context): Run[] {
