@@ -1,5 +1,6 @@
 import { isClaimed, rangeOf } from './find-in-resume.ts';
 import { findImplied } from './implied.ts';
+import { isLookAlike } from './look-alike.ts';
 import type { Asked, Context, Match } from './match.ts';
 import { matchAt } from './match-at.ts';
 import { findDegree } from './match-degree.ts';
@@ -25,7 +26,7 @@ export function matchKeyword(asked: Asked, context: Context): Match {
   }
   // Mere signs of a duty weigh less than a denial in other words.
   const told = denied.length === 0 ? findTold(asked, context) : [];
-  const shown = told.filter((run) => isClaimed(index, run));
+  const shown = told.filter((run) => isClaimed(index, run) && !isLookAlike(asked, run, index));
   if (shown.length > 0) return matchAt({ how: 'reworded', status: 'indirect' }, index, at(shown));
   const refused = [...denied, ...told];
   const how = refused.length > 0 ? 'negated' : 'none';
@@ -46,7 +47,7 @@ function findNamed(asked: Asked, context: Context): Named {
   // What is denied by its own name is missing, whatever other name for it stands elsewhere.
   let isDenied = false;
   for (const way of WAYS) {
-    const runs = way.find(asked, context);
+    const runs = way.find(asked, context).filter((run) => !isLookAlike(asked, run, index));
     const claimed = runs.filter(
       (run) => isClaimed(index, run) && !standsBeside(run, denied, index),
     );

@@ -25,7 +25,7 @@ fixed assets | fixed asset register | asset register | depreciation | capex : de
 financial modelling | valuation | business valuation : model built/DCF/LBO/three/scenario/excel, three statement, =DCF, =LBO, comps, scenario model, sensitivity/sensitivities
 audit support | audit | external audit | audit preparation | year-end audit | audit liaison : auditor questions/list/samples/met/asked/pack/files/clean, pull invoices/samples/KPMG/auditors, =KPMG, =PwC, =EY, =Deloitte, =BDO, clean audit, audit file/pack/sample, =PBC
 internal controls | control testing : test controls, segregation duties, control gaps/weaknesses, two signatures
-SOX | SOX compliance | Sarbanes-Oxley : 
+SOX | SOX compliance | Sarbanes-Oxley : =SOX 404, =ICFR
 audit fieldwork | audit testing | substantive testing | assurance | external audit engagements : vouch/vouched, sample test invoices/journals, stock count attend/observe, debtor/bank letters/confirmations, planning completion, audit client, tie out, workpapers/working papers
 tax compliance | corporate tax | personal tax | tax preparation | self assessment | tax returns preparation | individual tax returns : file/prepare/did tax/returns/1040s/1065/CT600, =1040, =CT600, =SA100, self assessment, =K-1, =P11D, tax season, sole traders/landlords returns/tax
 accounting software | accounting systems | accounting packages | bookkeeping software | finance systems | finance software : =Sage, =Xero, =QuickBooks, =MYOB, =NetSuite, =FreeAgent, =KashFlow, =Quickbooks, =Dynamics GP, =Business Central, =Navision, =IRIS, =CCH, =Access Dimensions, =SunSystems, =Great Plains, =Tally, =Wave, =Zoho Books, =Intacct, =Peachtree, =Exchequer, =Pegasus, =Oracle Financials, =SAP FI, =Agresso, =Unit4, =Reckon
