@@ -39,6 +39,7 @@ import { workPassport } from './designs/work-passport.ts';
 import { LATEX_DESIGNS } from './latex/latex-designs.ts';
 import { OFFICE_DESIGNS } from './office/office-designs.ts';
 import { THEMES } from './themes.ts';
+import { VARIED_DESIGNS } from './varied-designs.ts';
 
 /** Every design; each says itself whether it is learned from or measured on. */
 export const DESIGNS: readonly Design[] = [
@@ -82,4 +83,6 @@ export const DESIGNS: readonly Design[] = [
   ...THEMES,
   ...LATEX_DESIGNS,
   ...OFFICE_DESIGNS,
+  // Last, so that the designs before them keep their people.
+  ...VARIED_DESIGNS,
 ];

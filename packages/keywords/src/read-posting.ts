@@ -1,3 +1,4 @@
+import { dropDenied } from './candidates/drop-denied.ts';
 import { listCandidates } from './candidates/list-candidates.ts';
 import { markAlternatives } from './candidates/mark-alternatives.ts';
 import { mergeCandidates } from './candidates/merge.ts';
@@ -61,9 +62,10 @@ function readDescription(source: string, lexicon: Lexicon): Posting {
   }
   const rules = rulesOf(language);
   const sentences = segment(clean.text, readWords(clean.text, rules), rules);
-  const candidates = sentences
+  const found = sentences
     .flatMap((sentence) => listCandidates(lexicon, clean, sentence))
     .filter(notTheEmployer(clean));
+  const candidates = dropDenied(lexicon, clean.text, sentences, found);
   const keywords = markAlternatives(source, mergeCandidates(clean, candidates));
   const definitions = readDefinitions(clean.text);
   return {

@@ -42,12 +42,16 @@ export const opensOtherJobs = (heading: string): boolean => OTHER_JOBS.test(bare
 
 /** A heading is short; longer lines that begin alike are sentences. */
 const WORDS_AT_MOST = 7;
+/** "Others on my desk, pass them on to a friend:" is one in any length. */
+const WORDS_OF_OTHER_JOBS = 10;
 
 /** The part that a heading opens; undefined for a line that is no heading we know. */
 export function headingKind(heading: string, rules?: Language): PartKind | undefined {
   const bare = bareHeading(heading);
-  if (bare === '' || bare.split(/\s+/).length > WORDS_AT_MOST) return undefined;
-  if (DENYING.test(bare) || OTHER_JOBS.test(bare)) return 'drop';
+  const words = bare === '' ? Infinity : bare.split(/\s+/).length;
+  if (words <= WORDS_OF_OTHER_JOBS && OTHER_JOBS.test(bare)) return 'drop';
+  if (words > WORDS_AT_MOST) return undefined;
+  if (DENYING.test(bare)) return 'drop';
   // English headings stand above lines in other languages too.
   return [...(rules?.headings ?? []), ...HEADINGS].find(([, pattern]) => pattern.test(bare))?.[0];
 }

@@ -65,11 +65,10 @@ function kindOfJoined(text: string): SectionKind | undefined {
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
 
-/** "E DUCATION", "int erests": a word that a larger or coloured beginning has parted. */
+/** "E DUCATION", "CORESKILLS": a word that a larger or coloured beginning has parted, or words without their space. */
 function kindOfBroken(text: string): SectionKind | undefined {
   const letters = lettersOf(text);
-  const isBroken = /\s/u.test(text.trim()) && letters.length >= LEAST_COMPACT;
-  return isBroken ? KIND_OF_COMPACT.get(letters) : undefined;
+  return letters.length >= LEAST_COMPACT ? KIND_OF_COMPACT.get(letters) : undefined;
 }
 
 /** The heading without its number and without what stands behind it in brackets. */
@@ -130,9 +129,9 @@ function key(text: string): string {
 /** "E X P E R I E N C E", letters with spaces between them, but for pairs that are kerned. */
 export function isSpacedApart(text: string): boolean {
   const groups = text.trim().split(/\s+/u);
+  if (groups.length <= 3 || !groups.every((group) => /^[\p{L}&]{1,3}$/u.test(group))) return false;
   const single = groups.filter((group) => /^[\p{L}&]$/u.test(group)).length;
-  const isLetters = groups.every((group) => /^[\p{L}&]{1,3}$/u.test(group));
-  return groups.length > 3 && isLetters && single >= groups.length * 0.7;
+  return single >= groups.length * 0.7;
 }
 
 /** "E X P E R I E N C E" → "EXPERIENCE"; other text as it is. */

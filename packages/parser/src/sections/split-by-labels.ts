@@ -49,7 +49,7 @@ export function splitByLabels(
   section: Section,
   labelOf: ReadonlyMap<Row, Labelled | undefined>,
 ): Section[] {
-  const known = isKnown(section);
+  const known = section.title !== undefined;
   const parts = joinUnsure(partsOf(section, labelOf, known), known);
   const [first, ...others] = parts;
   if (!first) return [section];
