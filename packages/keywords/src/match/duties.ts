@@ -1,5 +1,5 @@
-import { readName } from '../lexicon/read-name.ts';
 import type { Name } from '../lexicon/lexicon.ts';
+import { readName } from '../lexicon/read-name.ts';
 import { nameKeys } from '../text/words.ts';
 import { conceptOf } from './concept.ts';
 import { DUTY_TEXTS } from './duties/duty-texts.ts';
