@@ -32,10 +32,9 @@ export async function writeResumes(order: Order): Promise<string[]> {
     for (const [at, design] of DESIGNS.entries()) {
       if (!design.id.includes(only)) continue;
       const chosen = choosePeople(people, design, { first: at * documents, documents });
-      const said = await writeDesign(join(folder, design.split), chosen, design, press);
-      if (!said.startsWith('skipped')) {
-        manifest[design.split].push(...chosen.map((person) => describe(person, design)));
-      }
+      const said = await writeDesign(folder, chosen, design, press);
+      const written = chosen.filter((person) => existsSync(truthFile(folder, person, design)));
+      manifest[design.split].push(...written.map((person) => describe(person, design)));
       report.push(`${design.split} ${design.id}: ${said}`);
     }
   } finally {
@@ -79,7 +78,7 @@ function choosePeople(
   ).filter((person) => person !== undefined);
 }
 
-/** Writes the documents of a design; answers with what their truths lost, or why there are none. */
+/** Writes the documents of a design; answers with what their truths lost, or why some are missing. */
 async function writeDesign(
   folder: string,
   people: readonly Person[],
@@ -87,25 +86,31 @@ async function writeDesign(
   press: Press,
 ): Promise<string> {
   const lost: string[] = [];
-  try {
-    for (const person of people) lost.push(...(await writeDocument(folder, person, design, press)));
-  } catch (error) {
-    if (error instanceof MissingProgram) return error.message;
-    throw error;
+  const failures: string[] = [];
+  for (const person of people) {
+    try {
+      lost.push(...(await writeDocument(folder, person, design, press)));
+    } catch (error) {
+      if (error instanceof MissingProgram) return error.message;
+      failures.push(`; ${person.id} failed: ${error instanceof Error ? error.message : error}`);
+    }
   }
-  return countOf(lost);
+  return countOf(lost) + failures.join('');
 }
 
 async function writeDocument(folder: string, person: Person, design: Design, press: Press) {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${idOf(person, design)}.${design.format}`);
+  mkdirSync(join(folder, design.split), { recursive: true });
+  const file = join(folder, design.split, `${idOf(person, design)}.${design.format}`);
   writeFileSync(file, await design.write(person, press));
   const { truth, dropped } = keepPrinted(truthOf(person, design.prints), textsOf(file));
-  writeFileSync(join(folder, `${idOf(person, design)}.truth.json`), JSON.stringify(truth, null, 1));
+  writeFileSync(truthFile(folder, person, design), JSON.stringify(truth, null, 1));
   return dropped;
 }
 
 const idOf = (person: Person, design: Design): string => `${person.id}__${design.id}`;
+
+const truthFile = (folder: string, person: Person, design: Design): string =>
+  join(folder, design.split, `${idOf(person, design)}.truth.json`);
 
 function describe(person: Person, design: Design) {
   const id = idOf(person, design);

@@ -55,7 +55,9 @@ export function truthOf({ resume, language }: Person, prints: Prints): Truth {
     awards: list('awards', resume.awards).map((award) => ({
       title: award.title,
       organization: orNull(award.awarder),
-      date: prints.hides.includes('award date') ? null : date(award.date),
+      date: prints.hides.includes('award date')
+        ? null
+        : dateAs(award.date, { ...prints, dates: prints.awardDates ?? prints.dates }),
     })),
     certifications: list('certificates', resume.certificates).map((certificate) => ({
       name: certificate.name,
@@ -85,8 +87,8 @@ function contactOf({ basics }: ResumeFile, { home }: Prints): Truth['contact'] {
     email: orNull(basics.email),
     phone: orNull(basics.phone),
     linkedin: profile('LinkedIn'),
-    website: orNull(basics.url) ?? [null, ...otherProfiles(basics)],
-    city: home === 'none' ? null : orNull(city),
+    website: orNull(basics.url) ?? orList(otherProfiles(basics)),
+    city: home === 'town' || home === 'country' ? orNull(city) : null,
     state: home === 'none' ? null : orNull(region),
     country: home === 'country' && country !== '' ? [country, countryCode] : null,
   };
@@ -115,7 +117,7 @@ function educationOf(
     dateAs(written, { ...prints, dates: prints.studyDates ?? prints.dates });
   const courses = { line: [line], points: study.courses, none: [] }[prints.courses];
   return {
-    degree: degreeOf(study),
+    degree: prints.hides.includes('degree') ? null : degreeOf(study),
     school: orNull(study.institution),
     location: null,
     minor: null,
@@ -163,6 +165,10 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 /** Addresses that a reader may take for a website where a person has none. */
 const otherProfiles = ({ profiles }: ResumeFile['basics']): string[] =>
   profiles.filter(({ network }) => network !== 'LinkedIn').map(({ url }) => url);
+
+/** Any of these, or nothing. */
+const orList = (values: readonly string[]): Value =>
+  values.length === 0 ? null : [null, ...values];
 
 const either = (first: string | null, second: string | null): Value =>
   first === second ? first : [first, second];

@@ -1,10 +1,15 @@
 import { READING_LIMITS } from '../limits.ts';
+import { OperatorText } from './operator-text.ts';
+import { fontOf, type PdfFont } from './pdf-font.ts';
+import type { View } from './shown-text.ts';
 import { TextPaint } from './text-paint.ts';
 
 /** The parts of pdf.js's messages that are looked at here. */
 type Message = { action?: string; data?: unknown; chunk?: unknown; streamId?: number };
 type Listener = (event: { data: Message }) => void;
 type OperatorChunk = { fnArray: unknown[]; argsArray: unknown[]; lastChunk: boolean };
+/** What the operators of a page say. */
+export type PageOperators = { paint: TextPaint; text: OperatorText };
 type TextChunk = { items: { str?: string }[]; styles: object };
 
 /**
@@ -16,11 +21,10 @@ type TextChunk = { items: { str?: string }[]; styles: object };
  * they paint text, and dropped. Text beyond all measure calls `onFlood`, once.
  */
 export class SameThreadPort {
-  /** By pdf.js's key of the font: "ABCDEF+Carlito-Bold". */
-  readonly fontNames = new Map<string, string>();
-  /** How the text of a page is painted, by its index; of pages whose operators were evaluated. */
-  readonly paints = new Map<number, TextPaint>();
-  readonly #asked = new Map<number, TextPaint>();
+  /** By pdf.js's key of the font. */
+  readonly fonts = new Map<string, PdfFont>();
+  readonly #followed = new Map<number, PageOperators>();
+  readonly #asked = new Map<number, PageOperators>();
   readonly #listeners = new Set<Listener>();
   readonly #onFlood: () => void;
   #characters = 0;
@@ -28,6 +32,13 @@ export class SameThreadPort {
 
   constructor(onFlood: () => void) {
     this.#onFlood = onFlood;
+  }
+
+  /** Follows the operators of the page with this index, whenever they are asked for. */
+  follow(index: number, view: View): PageOperators {
+    const operators = { paint: new TextPaint(), text: new OperatorText(this.fonts, view) };
+    this.#followed.set(index, operators);
+    return operators;
   }
 
   postMessage(message: Message) {
@@ -51,17 +62,15 @@ export class SameThreadPort {
   /** Whether the message was a font; nobody else needs it, for nothing is drawn. */
   #noteFont({ action, data }: Message): boolean {
     if (action !== 'commonobj' || !Array.isArray(data) || data[1] !== 'Font') return false;
-    const font = data[2] as { extra?: { name?: string } };
-    this.fontNames.set(String(data[0]), font.extra?.name ?? '');
+    this.fonts.set(String(data[0]), fontOf(data[2]));
     return true;
   }
 
   #noteAsked({ action, data, streamId }: Message) {
     if (action !== 'GetOperatorList' || streamId === undefined) return;
     const { pageIndex } = data as { pageIndex: number };
-    const paint = new TextPaint();
-    this.#asked.set(streamId, paint);
-    this.paints.set(pageIndex, paint);
+    const followed = this.#followed.get(pageIndex);
+    if (followed) this.#asked.set(streamId, followed);
   }
 
   #takeOver({ chunk, streamId = 0 }: Message): { chunk?: unknown } {
@@ -72,8 +81,12 @@ export class SameThreadPort {
     }
     if (isOperators(chunk)) {
       this.#operators += chunk.fnArray.length;
+      const asked = this.#asked.get(streamId);
+      asked?.paint.follow(chunk.fnArray, chunk.argsArray);
+      this.#characters -= asked?.text.glyphs ?? 0;
+      asked?.text.follow(chunk.fnArray, chunk.argsArray);
+      this.#characters += asked?.text.glyphs ?? 0;
       this.#check();
-      this.#asked.get(streamId)?.follow(chunk.fnArray, chunk.argsArray);
       const { lastChunk } = chunk;
       return { chunk: { fnArray: [], argsArray: [], lastChunk, separateAnnots: null, length: 0 } };
     }

@@ -1,4 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { IDENTITY, type Matrix, matrixOf, multiply } from './matrix.ts';
 
 /** How the text is painted that begins at a place of the page. */
 export type Paint = {
@@ -8,8 +9,7 @@ export type Paint = {
   isOutlined: boolean;
 };
 
-/** Points of the page, as the file has them: y upwards. */
-type Matrix = readonly [number, number, number, number, number, number];
+/** In points of the page, as the file has them: y upwards. */
 type Box = readonly [left: number, bottom: number, right: number, top: number];
 
 type Graphics = { ctm: Matrix; fill: string; alpha: number };
@@ -34,7 +34,6 @@ type Step = (given: readonly unknown[]) => void;
 /** What to do at an operator, by the name that pdf.js has for it. */
 type Steps = Readonly<Record<string, Step>>;
 
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const WHITE = '#ffffff';
 
 /** So many shapes are remembered: more than any resume has boxes behind its text. */
@@ -250,26 +249,6 @@ function stepsOf(steps: Steps): Step[] {
 const placeOf = (x: number, y: number): number => Math.round(x) * 65_536 + Math.round(y);
 
 const numbersOf = (list: unknown): number[] => Array.from(list as ArrayLike<number>, Number);
-
-function matrixOf(list: unknown): Matrix {
-  if (list === null || list === undefined) return IDENTITY;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(list);
-  return [a, b, c, d, e, f];
-}
-
-/** The inner matrix in the space of the outer (ISO 32000-1, 8.3.4). */
-function multiply(outer: Matrix, inner: Matrix): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const [g, h, i, j, k, l] = inner;
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
-}
 
 function boxOf(matrix: Matrix, [left, bottom, right, top]: Box): Box {
   const corners = [
