@@ -25,7 +25,9 @@ export function companyWords(text: string): ReadonlySet<string> {
 /** Whether a place name stands there: "Dallas, TX". */
 export const isPlaceName = (text: string, end: number): boolean =>
   /^,\s*[A-Z]{2}\b(?!\s*[A-Z]{2,})/.test(text.slice(end, end + 6)) ||
-  isKnownPlace(/^,\s*(\p{Lu}[\p{L} ]*)/u.exec(text.slice(end, end + 24))?.[1]?.trim() ?? '');
+  isKnownPlace(
+    /^,\s*((?:\p{Lu}\p{L}+ ?){1,3})/u.exec(text.slice(end, end + 24))?.[1]?.trim() ?? '',
+  );
 
 /** "Cecil County", "Baltimore City": names of districts. */
 export const isDistrict = (term: string): boolean =>
