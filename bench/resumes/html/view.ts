@@ -109,7 +109,7 @@ export function viewOf({ id, resume, language }: Person, options: ViewOptions): 
     address: addressOf(resume, options.country ?? 'name'),
     links: [resume.basics.url, ...resume.basics.profiles.map(({ url }) => url)]
       .filter((url) => url !== '')
-      .map((url) => url.replace(/^https:\/\/(www\.)?/, '')),
+      .map((url) => url.replace(/^https?:\/\/(www\.)?/, '')),
     page: words.page,
   };
 }

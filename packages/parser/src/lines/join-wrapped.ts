@@ -74,10 +74,17 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
   if (line.marker !== '' && first.x > line.x - 3 && hangs(line, first)) return true;
   if (row.cells.length > 1) return false;
   if (breaksOff(before.cells.at(-1)?.text ?? '', first.text)) return isBelow(line, first);
-  if (!hasSameLook(above, first)) return false;
+  if (!hasSameLook(above, first)) return isWithinSentence(above, first, measure);
   if (line.cells.length > 1) return isTitleBelow(line, first) || isBehindDate(line, first, measure);
   return goesOn(above, first, measure);
 }
+
+/** A sentence may change its look where a line ends: it goes on in a small letter where its line was full. */
+const isWithinSentence = (above: Cell, next: Cell, measure: Measure): boolean =>
+  /^\p{Ll}/u.test(next.text) &&
+  /[\p{L}\p{N},]$/u.test(above.text) &&
+  isSentence(above.text) &&
+  isFull(above, next, roomFor(above, next, measure));
 
 /** A title that left no room for its next word before what stands at the right margin. */
 function isTitleBelow({ cells }: Line, next: Cell): boolean {

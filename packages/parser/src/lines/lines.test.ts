@@ -126,6 +126,18 @@ it('puts a range of dates back together that breaks', () => {
   ]);
 });
 
+it('puts a sentence back together whose bold part begins or ends with a line', () => {
+  const bold = (y: number, text: string) => ({ y, pieces: [{ text, x: 72, bold: true }] });
+  const summary = [
+    at(20, 'Plans the rounds of nine drivers and writes the lists that are'),
+    bold(34, 'signed at every gate, and knows which of the customers want a call'),
+    at(48, 'before the van arrives.'),
+  ];
+  expect(joined(summary)).toHaveLength(1);
+  const title = at(20, 'Nora is a baker in the town of Dallas');
+  expect(joined([title, bold(34, 'bread and rolls'), at(48, FULL)])).toHaveLength(3);
+});
+
 it('leaves titles and places of their own lines alone', () => {
   expect(joined([at(20, 'Engineer'), at(33, 'Acme'), at(46, 'Leeds'), at(59, FULL)])).toHaveLength(
     4,
