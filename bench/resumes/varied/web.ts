@@ -39,7 +39,7 @@ export const webFloat = oneColumn({
   prints: {
     parts: ['summary', 'work', 'education', 'projects', 'certificates', 'skills', 'languages'],
   },
-  css: `@page { margin: 18mm; } body { font-family: P052, serif; } h1 { font-variant: small-caps; font-weight: 400; font-size: 24pt; } h2 { font-variant: small-caps; font-weight: 400; font-size: 15pt; border-bottom: 1px dotted #666; margin: 5mm 0 2mm; } .when { float: right; font-style: italic; } .entry { margin-bottom: 2.5mm; } blockquote { margin: 4mm 10mm; font-style: italic; } .skills { list-style: none; padding: 0; } .skills li { float: left; margin-right: 6mm; } section { clear: both; overflow: hidden; }`,
+  css: `@page { margin: 18mm; } body { font-family: P052, serif; } h1 { font-variant: small-caps; font-weight: 400; font-size: 24pt; } h2 { font-variant: small-caps; font-weight: 400; font-size: 15pt; border-bottom: 1px dotted #666; margin: 5mm 0 2mm; } .when { float: right; font-style: italic; } .entry { margin-bottom: 2.5mm; } .contacts span { margin-right: 5mm; } blockquote { margin: 4mm 10mm; font-style: italic; } .skills { list-style: none; padding: 0; } .skills li { float: left; margin-right: 6mm; } section { clear: both; overflow: hidden; }`,
   top: (view) =>
     html`${header(view)}${when(view.resume.basics.summary, (text) => html`<blockquote>“${text}”</blockquote>`)}`,
   entry: (entry) =>
@@ -56,7 +56,7 @@ export const webAbsolute = oneColumn({
   css: `@page { margin: 15mm; } body { padding-left: 44mm; position: relative; } header { margin-left: -44mm; } h1 { font-size: 30pt; letter-spacing: -.02em; } .contacts span { display: block; } h2 { margin: 6mm 0 2mm; font-size: 16pt; font-weight: 300; color: #2a9d8f; } .entry { position: relative; margin-bottom: 3mm; } .when { position: absolute; left: -44mm; width: 40mm; color: #888; } .muted { color: #888; }`,
   top: header,
   entry: (entry) =>
-    html`<div class="entry"><div class="when">${entry.dates}</div><b>${entry.name}</b> <span class="muted">@ ${joined([entry.organization, entry.place], ', ')}</span>${when(entry.text, (text) => html`<p>${text}</p>`)}${bulleted(entry.points)}</div>`,
+    html`<div class="entry"><div class="when">${entry.dates}</div><b>${entry.name}</b> ${when(joined([entry.organization, entry.place], ', '), (text) => html`<span class="muted">@ ${text}</span>`)}${when(entry.text, (text) => html`<p>${text}</p>`)}${bulleted(entry.points)}</div>`,
 });
 
 /** The period right above the role, the employer with the town below; "from ... to" months in figures. */
