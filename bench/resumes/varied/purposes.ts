@@ -35,7 +35,7 @@ export const federal = oneColumn({
     work: ['WORK EXPERIENCE'],
     certificates: ['JOB RELATED TRAINING'],
     awards: ['HONORS, AWARDS'],
-    skills: ['ADDITIONAL INFORMATION'],
+    skills: ['JOB RELATED SKILLS', 'OTHER SKILLS'],
   },
   css: `@page { margin: 25mm; } body { font-family: "Nimbus Roman", serif; font-size: 11.5pt; } h1 { font-size: 13pt; } h2 { font-size: 11.5pt; margin: 5mm 0 2mm; } .entry { margin-bottom: 4mm; }`,
   entry: (
