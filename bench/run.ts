@@ -17,6 +17,7 @@ const { positionals: asked, values } = parseArgs({
     out: { type: 'string' },
     documents: { type: 'string', default: '8' },
     design: { type: 'string', default: '' },
+    people: { type: 'string', default: '' },
   },
 });
 

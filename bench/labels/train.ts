@@ -1,9 +1,7 @@
 // node bench/labels/train.ts FOLDER...: learns what rows of each kind are like from documents with a known truth,
 // and writes the weights. With --held-out FOLDER it says how many rows of that folder get the right label.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readDocument } from '@shortlist/readers';
 import { likeliestPath } from '../../packages/parser/src/labels/chain.ts';
 import {
   LABELS,
@@ -11,12 +9,9 @@ import {
   scoreRows,
 } from '../../packages/parser/src/labels/label-rows.ts';
 import { rowSignals } from '../../packages/parser/src/labels/row-signals.ts';
-import { dropDecoration } from '../../packages/parser/src/lines/drop-decoration.ts';
-import { leadMarkers } from '../../packages/parser/src/lines/lead-markers.ts';
 import { rowText } from '../../packages/parser/src/lines/row.ts';
-import { readingOrder } from '../../packages/parser/src/order/reading-order.ts';
-import { documentsOf } from '../parse/score-set.ts';
 import { type ChainWeights, fitChain, type Sample } from './fit-chain.ts';
+import { readFolder } from './read-columns.ts';
 import { trueLabels } from './true-labels.ts';
 
 const TARGET = new URL('../../packages/parser/src/labels/label-weights.ts', import.meta.url);
@@ -35,32 +30,17 @@ for (const folder of values['held-out']) {
 if (values['held-out'].length === 0) writeFileSync(TARGET, format(weights));
 
 async function samplesOf(folder: string): Promise<Sample[]> {
-  const samples: Sample[] = [];
-  for (const file of documentsOf(folder)) {
-    const truth = join(folder, `${basename(file, extname(file))}.truth.json`);
-    if (existsSync(truth)) samples.push(...(await columnsOf(join(folder, file), truth)));
-  }
-  return samples;
-}
-
-async function columnsOf(file: string, truthFile: string): Promise<Sample[]> {
-  const read = await readDocument(new Uint8Array(readFileSync(file)));
-  if (!read.ok) return [];
-  const { text } = read;
-  const heights = text.placement === 'measured' ? text.pages.map(({ height }) => height) : [];
-  const columns = readingOrder(text).map((rows) => dropDecoration(leadMarkers(rows), heights));
-  const truth: unknown = JSON.parse(readFileSync(truthFile, 'utf8'));
-  return columns
-    .filter((rows) => rows.length > 0)
-    .flatMap((rows) => {
-      const labels = trueLabels(rows.map(rowText), truth as Record<string, unknown>);
-      const numbers = labels.map((label) => LABELS.indexOf(label));
+  const documents = await readFolder(folder);
+  return documents.flatMap(({ columns, truth }) =>
+    columns.flatMap((rows) => {
+      const labels = trueLabels(rows.map(rowText), truth).map((label) => LABELS.indexOf(label));
       // Each column twice: as it stands, and as if its headings were of unknown words.
       return [true, false].map((knowsHeadings) => ({
         signals: rowSignals(rows, knowsHeadings),
-        labels: numbers,
+        labels,
       }));
-    });
+    }),
+  );
 }
 
 function score({ signals, transitions }: ChainWeights, samples: readonly Sample[]) {

@@ -9,16 +9,17 @@ export type Format = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf';
 /** What a design prints of a resume; the truth holds no more. */
 export type Prints = {
   dates: 'month' | 'year';
-  /** The dates of studies, where they are printed otherwise than the others. */
+  /** The dates of studies and awards, where they are printed otherwise than the others. */
   studyDates?: 'month' | 'year';
+  awardDates?: 'month' | 'year';
   /** Whether a job without an end is said to go on ("Present"); 'silent': only its start is printed. */
   openEnd: 'said' | 'silent';
   /** The sections it has; what it leaves out is no truth. */
   parts: readonly Part[];
-  /** Dates that are not printed though their entries are. */
-  hides: readonly ('study start' | 'award date' | 'project dates')[];
-  /** Where the person lives: not at all, without the country, or with it. */
-  home: 'none' | 'town' | 'country';
+  /** What is not printed of entries that are. */
+  hides: readonly ('degree' | 'area' | 'study start' | 'award date' | 'project dates')[];
+  /** Where the person lives: nothing, the region or the city alone, both of them, or the country too. */
+  home: 'none' | 'region' | 'city' | 'town' | 'country';
   /** The town of a job. */
   workPlace: boolean;
   /** The sentence about a job before its points. */

@@ -8,6 +8,7 @@ import { MissingProgram } from './missing-program.ts';
 import type { Order } from './order.ts';
 import { makePeople } from './people/make-people.ts';
 import type { Person } from './people/person.ts';
+import { readPeople } from './people/read-people.ts';
 import { openPress } from './press.ts';
 import { textsOf } from './printed-text.ts';
 import { removeEarlier } from './remove-earlier.ts';
@@ -20,20 +21,20 @@ const PEOPLE_A_LANGUAGE = 40;
  * Writes documents with the truth beside them into `learn` and `unseen` of a folder, and a
  * manifest into each. Answers with a line about each design: what its truth lost by being checked.
  */
-export async function writeResumes({ folder, documents, only }: Order): Promise<string[]> {
+export async function writeResumes(order: Order): Promise<string[]> {
+  const { folder, documents, only } = order;
   removeEarlier(folder, only);
-  const people = makePeople(PEOPLE_A_LANGUAGE);
   const press = openPress();
-  const report: string[] = [];
+  const { people, leftOut } = order.people === '' ? drawnPeople() : readPeople(order.people);
+  const report = [...leftOut];
   const manifest: Record<Split, object[]> = { learn: [], unseen: [] };
   try {
     for (const [at, design] of DESIGNS.entries()) {
       if (!design.id.includes(only)) continue;
       const chosen = choosePeople(people, design, { first: at * documents, documents });
-      const said = await writeDesign(join(folder, design.split), chosen, design, press);
-      if (!said.startsWith('skipped')) {
-        manifest[design.split].push(...chosen.map((person) => describe(person, design)));
-      }
+      const said = await writeDesign(folder, chosen, design, press);
+      const written = chosen.filter((person) => existsSync(truthFile(folder, person, design)));
+      manifest[design.split].push(...written.map((person) => describe(person, design)));
       report.push(`${design.split} ${design.id}: ${said}`);
     }
   } finally {
@@ -47,6 +48,8 @@ export async function writeResumes({ folder, documents, only }: Order): Promise<
   }
   return report;
 }
+
+const drawnPeople = () => ({ people: makePeople(PEOPLE_A_LANGUAGE), leftOut: [] });
 
 /** What a manifest says of the designs that were not asked for this time; their documents stay. */
 function keptEntries(file: string, only: string): { layout: string }[] {
@@ -68,14 +71,14 @@ function choosePeople(
       design.languages.includes(language) && (isDated || !design.needsDates),
   );
   // Steps that share no factor with the number of people go through all languages.
-  const step = 37;
+  const step = fitting.length % 37 === 0 ? 1 : 37;
   return Array.from(
-    { length: Math.min(documents, design.most ?? documents) },
+    { length: Math.min(documents, design.most ?? documents, fitting.length) },
     (_, at) => fitting[((first + at) * step) % fitting.length],
   ).filter((person) => person !== undefined);
 }
 
-/** Writes the documents of a design; answers with what their truths lost, or why there are none. */
+/** Writes the documents of a design; answers with what their truths lost, or why some are missing. */
 async function writeDesign(
   folder: string,
   people: readonly Person[],
@@ -83,25 +86,31 @@ async function writeDesign(
   press: Press,
 ): Promise<string> {
   const lost: string[] = [];
-  try {
-    for (const person of people) lost.push(...(await writeDocument(folder, person, design, press)));
-  } catch (error) {
-    if (error instanceof MissingProgram) return error.message;
-    throw error;
+  const failures: string[] = [];
+  for (const person of people) {
+    try {
+      lost.push(...(await writeDocument(folder, person, design, press)));
+    } catch (error) {
+      if (error instanceof MissingProgram) return error.message;
+      failures.push(`; ${person.id} failed: ${error instanceof Error ? error.message : error}`);
+    }
   }
-  return countOf(lost);
+  return countOf(lost) + failures.join('');
 }
 
 async function writeDocument(folder: string, person: Person, design: Design, press: Press) {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${idOf(person, design)}.${design.format}`);
+  mkdirSync(join(folder, design.split), { recursive: true });
+  const file = join(folder, design.split, `${idOf(person, design)}.${design.format}`);
   writeFileSync(file, await design.write(person, press));
   const { truth, dropped } = keepPrinted(truthOf(person, design.prints), textsOf(file));
-  writeFileSync(join(folder, `${idOf(person, design)}.truth.json`), JSON.stringify(truth, null, 1));
+  writeFileSync(truthFile(folder, person, design), JSON.stringify(truth, null, 1));
   return dropped;
 }
 
 const idOf = (person: Person, design: Design): string => `${person.id}__${design.id}`;
+
+const truthFile = (folder: string, person: Person, design: Design): string =>
+  join(folder, design.split, `${idOf(person, design)}.truth.json`);
 
 function describe(person: Person, design: Design) {
   const id = idOf(person, design);
@@ -116,7 +125,7 @@ function describe(person: Person, design: Design) {
     person: person.id,
     field: person.trade,
     tags: [person.language],
-    source: 'generated (invented person)',
+    source: 'generated',
   };
 }
 

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { DESIGNS } from './designs.ts';
 
 /** What `npm run bench resumes` is asked for. */
@@ -7,10 +8,14 @@ export type Order = {
   documents: number;
   /** Only designs whose name holds this. */
   only: string;
+  /** A folder of JSON Resume files in place of the drawn people; '' draws them. */
+  people: string;
 };
 
+type Values = { out?: string; documents: string; design: string; people: string };
+
 /** The order that the command line gives; throws what is wrong with it. */
-export function readOrder(values: { out?: string; documents: string; design: string }): Order {
+export function readOrder(values: Values): Order {
   if (values.out === undefined) {
     throw new Error('Say where the documents go: npm run bench resumes -- --out FOLDER');
   }
@@ -21,5 +26,17 @@ export function readOrder(values: { out?: string; documents: string; design: str
     const names = DESIGNS.map(({ id }) => id).join(', ');
     throw new Error(`No design's name holds "${values.design}". The designs are ${names}.`);
   }
-  return { folder: values.out, documents: Number(values.documents), only: values.design };
+  if (values.people !== '' && !isFolder(values.people)) {
+    throw new Error(
+      `--people is a folder of JSON Resume files; there is no folder "${values.people}".`,
+    );
+  }
+  return {
+    folder: values.out,
+    documents: Number(values.documents),
+    only: values.design,
+    people: values.people,
+  };
 }
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();

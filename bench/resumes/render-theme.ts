@@ -20,7 +20,6 @@ const VERSIONS = {
   keloran: '1.0.2',
   lucide: '1.1.0',
   mantra: '0.3.1',
-  material: '1.3.1',
   minyma: '0.0.5',
   modern: '0.0.18',
   onepage: '0.0.3',

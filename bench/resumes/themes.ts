@@ -29,7 +29,6 @@ export const THEMES: readonly Design[] = [
   themeDesign('autumn', 'learn', {
     parts: ['summary', ...FEW, 'awards'],
     courses: 'none',
-    home: 'town',
     score: false,
     workPlace: false,
   }),
@@ -43,6 +42,7 @@ export const THEMES: readonly Design[] = [
   }),
   themeDesign('class', 'learn', {
     parts: ['summary', ...FEW],
+    hides: ['degree'],
     courses: 'points',
     home: 'none',
     score: false,
@@ -59,6 +59,7 @@ export const THEMES: readonly Design[] = [
   themeDesign('contempo', 'learn', {
     parts: [...FEW, 'awards'],
     hides: ['study start'],
+    awardDates: 'year',
     courses: 'none',
     home: 'town',
     score: false,
@@ -98,7 +99,6 @@ export const THEMES: readonly Design[] = [
     language: 'fr',
     parts: ['summary', ...FEW, 'certificates', 'projects'],
     courses: 'points',
-    home: 'town',
     score: false,
   }),
   // It dates awards with the day of printing.
@@ -108,12 +108,6 @@ export const THEMES: readonly Design[] = [
     courses: 'points',
     score: false,
     workPlace: false,
-  }),
-  themeDesign('material', 'unseen', {
-    parts: ['summary', ...FEW, 'awards'],
-    studyDates: 'year',
-    courses: 'points',
-    score: false,
   }),
   // So does this.
   themeDesign('minyma', 'learn', {
@@ -128,7 +122,7 @@ export const THEMES: readonly Design[] = [
     parts: ['summary', 'work', 'education', 'skills'],
     dates: 'year',
     courses: 'none',
-    home: 'town',
+    home: 'city',
     score: false,
     workPlace: false,
   }),
@@ -149,13 +143,12 @@ export const THEMES: readonly Design[] = [
     parts: [...FEW, 'awards'],
     courses: 'none',
     score: false,
-    home: 'none',
+    home: 'region',
     workPlace: false,
   }),
   themeDesign('projects', 'unseen', {
     parts: ['summary', ...FEW, 'awards', 'certificates', 'projects'],
     courses: 'points',
-    home: 'town',
     score: false,
   }),
   themeDesign('rocketspacer', 'learn', {
@@ -176,7 +169,7 @@ export const THEMES: readonly Design[] = [
   themeDesign('simple', 'learn', {
     parts: ['summary', 'work', 'education', 'skills', 'interests'],
     courses: 'points',
-    home: 'town',
+    home: 'city',
     score: false,
     workPlace: false,
   }),
@@ -189,6 +182,7 @@ export const THEMES: readonly Design[] = [
   }),
   themeDesign('spartan', 'unseen', {
     parts: ['summary', ...FEW, 'awards'],
+    studyDates: 'year',
     courses: 'points',
     score: false,
     workPlace: false,
@@ -202,7 +196,7 @@ export const THEMES: readonly Design[] = [
   }),
   themeDesign('techlead', 'learn', {
     parts: ['work', 'education', 'awards', 'interests'],
-    hides: ['award date'],
+    hides: ['award date', 'area'],
     courses: 'none',
     score: false,
   }),

@@ -123,6 +123,20 @@ describe('the truth about a document', () => {
     expect(truth.experiences[0]?.location).toBe(null);
   });
 
+  it('holds nothing of an entry that the design does not print, whatever words stand elsewhere', () => {
+    const { truth } = read(PAGE, { hides: ['degree'], home: 'region' });
+    expect(truth.educations[0]).toMatchObject({ degree: null, school: 'Vosper College' });
+    expect(truth.contact).toMatchObject({ city: null, country: null });
+  });
+
+  it('lets a profile be read as a website only where the person has one', () => {
+    expect(read(PAGE).truth.contact.website).toBe(null);
+    const github = { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' };
+    const ada = structuredClone(ADA);
+    ada.resume.basics.profiles.push(github);
+    expect(truthOf(ada, PRINTS_ALL).contact.website).toEqual([null, github.url]);
+  });
+
   it('leaves open whether a job goes on where the design does not say it', () => {
     expect(read(PAGE, { openEnd: 'silent' }).truth._ignore).toEqual(['experiences.isCurrent']);
   });

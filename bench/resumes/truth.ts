@@ -55,7 +55,9 @@ export function truthOf({ resume, language }: Person, prints: Prints): Truth {
     awards: list('awards', resume.awards).map((award) => ({
       title: award.title,
       organization: orNull(award.awarder),
-      date: prints.hides.includes('award date') ? null : date(award.date),
+      date: prints.hides.includes('award date')
+        ? null
+        : dateAs(award.date, { ...prints, dates: prints.awardDates ?? prints.dates }),
     })),
     certifications: list('certificates', resume.certificates).map((certificate) => ({
       name: certificate.name,
@@ -82,21 +84,21 @@ function contactOf({ basics }: ResumeFile, { home }: Prints): Truth['contact'] {
     basics.profiles.find((one) => one.network === network)?.url ?? null;
   return {
     fullName: basics.name,
-    email: basics.email,
-    phone: basics.phone,
+    email: orNull(basics.email),
+    phone: orNull(basics.phone),
     linkedin: profile('LinkedIn'),
-    website: orNull(basics.url) ?? either(null, profile('GitHub')),
-    city: home === 'none' ? null : city,
-    state: home === 'none' ? null : orNull(region),
-    country: home === 'country' ? [country, countryCode] : null,
+    website: orNull(basics.url) ?? orList(otherProfiles(basics)),
+    city: ['city', 'town', 'country'].includes(home) ? orNull(city) : null,
+    state: ['region', 'town', 'country'].includes(home) ? orNull(region) : null,
+    country: home === 'country' && country !== '' ? [country, countryCode] : null,
   };
 }
 
 function experienceOf(work: Work, prints: Prints): Truth['experiences'][number] {
   const summary = prints.workSummary && work.summary !== '' ? [work.summary] : [];
   return {
-    role: work.position,
-    company: work.name,
+    role: orNull(work.position),
+    company: orNull(work.name),
     startDate: dateAs(work.startDate, prints),
     endDate: dateAs(work.endDate, prints),
     isCurrent: work.startDate !== '' && work.endDate === '',
@@ -115,12 +117,8 @@ function educationOf(
     dateAs(written, { ...prints, dates: prints.studyDates ?? prints.dates });
   const courses = { line: [line], points: study.courses, none: [] }[prints.courses];
   return {
-    degree: [
-      `${study.studyType} ${study.area}`,
-      `${study.area} ${study.studyType}`,
-      `${study.studyType} in ${study.area}`,
-    ],
-    school: study.institution,
+    degree: degreeOf(study, prints),
+    school: orNull(study.institution),
     location: null,
     minor: null,
     startDate: prints.hides.includes('study start') ? null : date(study.startDate),
@@ -128,6 +126,13 @@ function educationOf(
     gpa: prints.score ? orNull(study.score) : null,
     bullets: study.courses.length === 0 ? [] : courses,
   };
+}
+
+function degreeOf({ studyType, area }: Study, { hides }: Prints): Value {
+  if (hides.includes('degree')) return null;
+  if (hides.includes('area')) return orNull(studyType);
+  if (studyType === '' || area === '') return orNull(`${studyType}${area}`);
+  return [`${studyType} ${area}`, `${area} ${studyType}`, `${studyType} in ${area}`];
 }
 
 /** What stands around skills and is none, or is one to some readers. */
@@ -158,6 +163,14 @@ function dateAs(written: string, { dates }: Prints): string | null {
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** Addresses that a reader may take for a website where a person has none. */
+const otherProfiles = ({ profiles }: ResumeFile['basics']): string[] =>
+  profiles.filter(({ network }) => network !== 'LinkedIn').map(({ url }) => url);
+
+/** Any of these, or nothing. */
+const orList = (values: readonly string[]): Value =>
+  values.length === 0 ? null : [null, ...values];
 
 const either = (first: string | null, second: string | null): Value =>
   first === second ? first : [first, second];

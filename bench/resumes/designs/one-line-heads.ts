@@ -6,7 +6,7 @@ import { contactsOf, details, joined, sections, USUAL } from '../html/sections.t
 export const oneLineHeads = htmlDesign({
   id: 'one-line-heads',
   split: 'unseen',
-  dates: { form: 'wide', dash: ' \u00ad ' },
+  dates: { form: 'wide', dash: ' \u2010 ' },
   css: `
     @page { margin: 18mm; }
     body { font-size: 10pt; } h1 { font-size: 16pt; } h2 { font-size: 10pt; text-transform: uppercase; border-top: 1px solid; padding-top: 1mm; margin: 5mm 0 1mm; }

@@ -3,7 +3,8 @@ import type { Language } from '../people/person.ts';
 /** How a design spells dates. */
 export type DateStyle = {
   /** `short`: Mar 2017, `long`: March 2017, `digits`: 03/2017, `iso`: 2017-03, `wide`: 2017 / 03,
-   * `dashed`: Mar-17, `quoted`: Mar '17, `bare`: Mar 17, `shared`: March - June 2017, `year`: 2017. */
+   * `dashed`: Mar-17, `quoted`: Mar '17, `bare`: Mar 17, `shared`: March - June 2017, `year`: 2017,
+   * `dots`: 03.2017, `day`: 15.03.2017, `turned`: 2017 March. */
   form:
     | 'short'
     | 'long'
@@ -14,9 +15,14 @@ export type DateStyle = {
     | 'quoted'
     | 'bare'
     | 'shared'
+    | 'dots'
+    | 'day'
+    | 'turned'
     | 'year';
   /** What stands between start and end, its spaces included. */
   dash: string;
+  /** A period that goes on is written "since March 2017". */
+  since?: boolean;
 };
 
 const MONTHS: Record<Language, string> = {
@@ -37,6 +43,16 @@ const SHORT_MONTHS: Record<Language, string> = {
   pt: 'jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.',
   it: 'gen. feb. mar. apr. mag. giu. lug. ago. set. ott. nov. dic.',
   nl: 'jan. feb. mrt. apr. mei jun. jul. aug. sep. okt. nov. dec.',
+};
+
+const SINCE: Record<Language, string> = {
+  en: 'since',
+  de: 'seit',
+  fr: 'depuis',
+  es: 'desde',
+  pt: 'desde',
+  it: 'dal',
+  nl: 'sinds',
 };
 
 const monthName = (month: number, language: Language): string =>
@@ -63,6 +79,9 @@ export function spellDate(written: string, { form }: DateStyle, language: Langua
     quoted: `${short} ’${two}`,
     bare: `${short} ${two}`,
     shared: `${long} ${year}`,
+    dots: `${digits}.${year}`,
+    day: `15.${digits}.${year}`,
+    turned: `${year} ${long}`,
   };
   return spelled[form];
 }
@@ -84,6 +103,9 @@ export function spellRange(
   present: string,
 ): string {
   if (startDate === '' && endDate === '') return '';
+  if (style.since === true && endDate === '') {
+    return `${SINCE[language]} ${spellDate(startDate, style, language)}`;
+  }
   const end = endDate === '' ? present : spellDate(endDate, style, language);
   if (startDate === '') return end;
   const start = spellDate(startDate, style, language);

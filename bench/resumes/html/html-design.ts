@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../people/person.ts';
 import type { Html } from './html.ts';
 import { type View, type ViewOptions, viewOf } from './view.ts';
 
-type HtmlDesign = ViewOptions & {
+export type HtmlDesign = ViewOptions & {
   id: string;
   split: Split;
   languages?: readonly Language[];

@@ -1,5 +1,5 @@
 import type { Part } from '../part.ts';
-import type { Person, ResumeFile, Study } from '../people/person.ts';
+import type { Language, Person, ResumeFile, Study } from '../people/person.ts';
 import { createRandom } from '../people/random.ts';
 import { type DateStyle, monthsOf, spellDate, spellRange } from './dates.ts';
 import { WORDS } from './words.ts';
@@ -21,6 +21,7 @@ export type Entry = {
 
 /** What a design sees of a person: the words of the page, spelled. */
 export type View = {
+  language: Language;
   resume: ResumeFile;
   heading: (part: Part | 'contact') => string;
   entries: (part: Part) => Entry[];
@@ -31,10 +32,12 @@ export type View = {
   page: string;
 };
 
+export type Titles = Partial<Record<Part | 'contact', readonly string[]>>;
+
 export type ViewOptions = {
   dates: DateStyle;
   /** The titles that it prints instead of the usual ones. */
-  headings?: Partial<Record<Part | 'contact', readonly string[]>>;
+  headings?: Titles | ((language: Language) => Titles);
   /** Instead of "Present"; '' where an open end is not said. */
   present?: string;
   country?: 'name' | 'code' | 'none';
@@ -52,9 +55,11 @@ export function viewOf({ id, resume, language }: Person, options: ViewOptions): 
     months: monthsOf(entry),
     end: entry.endDate === '' && entry.startDate !== '' ? present : one(entry.endDate),
   });
+  const titles =
+    typeof options.headings === 'function' ? options.headings(language) : options.headings;
   const chosen = new Map<string, string>();
   const heading = (part: Part | 'contact') => {
-    const title = chosen.get(part) ?? random.pick(options.headings?.[part] ?? words.headings[part]);
+    const title = chosen.get(part) ?? random.pick(titles?.[part] ?? words.headings[part]);
     chosen.set(part, title);
     return title;
   };
@@ -97,13 +102,14 @@ export function viewOf({ id, resume, language }: Person, options: ViewOptions): 
       resume.certificates.map(({ name, issuer, date }) => single(name, issuer, date)),
   };
   return {
+    language,
     resume,
     heading,
     entries: (part) => makers[part]?.() ?? [],
     address: addressOf(resume, options.country ?? 'name'),
     links: [resume.basics.url, ...resume.basics.profiles.map(({ url }) => url)]
       .filter((url) => url !== '')
-      .map((url) => url.replace(/^https:\/\/(www\.)?/, '')),
+      .map((url) => url.replace(/^https?:\/\/(www\.)?/, '')),
     page: words.page,
   };
 }

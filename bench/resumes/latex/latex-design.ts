@@ -13,6 +13,7 @@ type LatexDesign = ViewOptions & {
   /** How often the engine has to run until places and references stand. */
   passes: 1 | 2;
   sections: readonly SheetSection[];
+  prints?: Partial<Prints>;
   source: (sheet: Sheet) => Tex;
 };
 
@@ -23,6 +24,7 @@ export function latexDesign(design: LatexDesign): Design {
     ...PRINTS_ALL,
     dates: design.dates.form === 'year' ? 'year' : 'month',
     parts: sections,
+    ...design.prints,
   };
   return {
     id: `tex-${id}`,

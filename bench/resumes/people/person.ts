@@ -58,11 +58,11 @@ export type ResumeFile = {
   interests: { name: string; keywords: string[] }[];
 };
 
-/** An invented person. */
+/** A person of a document. */
 export type Person = {
   id: string;
   language: Language;
-  /** The trade that the words come from: `nurse`, `welder`. */
+  /** The trade that drawn words come from: `nurse`, `welder`; else 'unknown'. */
   trade: string;
   /** Whether every date is given, and to the month; many themes print "Invalid date" otherwise. */
   isDated: boolean;

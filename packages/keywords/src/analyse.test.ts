@@ -47,7 +47,7 @@ it('judges each keyword', () => {
 
 it('tells score, counts, what was ignored, and what to do', () => {
   const analysis = analyse(readPosting(POSTING), RESUME);
-  expect(analysis).toMatchObject({ version: '1', score: 67, matched: 5, total: 9 });
+  expect(analysis).toMatchObject({ version: '2', score: 68, matched: 5, total: 9 });
   expect(analysis.ignored).toEqual(['Acme is growing fast.', 'We offer dental insurance and PTO.']);
   expect(analysis.gap).toContain('5 of 9 keywords');
   expect(analysis.gap).toContain('Docker');

@@ -72,9 +72,14 @@ export function analyse(
 }
 
 function choose(keywords: readonly Keyword[], { promoted, hidden }: Choices): Keyword[] {
-  return keywords
-    .filter(({ id }) => !hidden?.has(id))
-    .map((keyword) => (promoted?.has(keyword.id) ? { ...keyword, tier: 'scored' } : keyword));
+  return (
+    keywords
+      .filter(({ id }) => !hidden?.has(id))
+      // What a person asks to be scored is certain.
+      .map((keyword) =>
+        promoted?.has(keyword.id) ? { ...keyword, tier: 'scored', certainty: 1 } : keyword,
+      )
+  );
 }
 
 type Gathered = Omit<Keyword, 'mentions'> & Facts;
@@ -84,7 +89,7 @@ function gatherFacts(
   context: Context,
   { quoted }: Choices,
 ): Gathered {
-  const read = matchKeyword(keyword, context);
+  const read = matchKeyword({ ...keyword, mentions }, context);
   const quote = read.status === 'missing' ? quoted?.get(keyword.id) : undefined;
   const shown = quote === undefined ? undefined : matchQuote(quote, context.index);
   const { mentions: resumeMentions, ...match } = shown ?? read;

@@ -16,6 +16,7 @@ export function givenKeyword(term: string, posting: string, lexicon: Lexicon): K
     surface: term,
     tier: 'scored',
     importance: 'must',
+    certainty: 1,
     source: 'given',
     mentions: findMentions(posting, term),
     ...(group && { group }),

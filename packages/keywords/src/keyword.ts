@@ -24,6 +24,8 @@ export type Keyword = {
   surface: string;
   tier: Tier;
   importance: Importance;
+  /** How likely the posting asks for it at all, 0 to 1: what is found by its place in the text can be a mistake. */
+  certainty: number;
   source: Source;
   mentions: readonly Mention[];
   group?: Group;

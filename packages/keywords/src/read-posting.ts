@@ -1,3 +1,4 @@
+import { dropDenied } from './candidates/drop-denied.ts';
 import { listCandidates } from './candidates/list-candidates.ts';
 import { markAlternatives } from './candidates/mark-alternatives.ts';
 import { mergeCandidates } from './candidates/merge.ts';
@@ -7,7 +8,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { ROLE_TEXTS } from './lexicon/role-texts.ts';
 import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 import { readDefinitions } from './match/names-of.ts';
-import { companyWords, isPlaceName } from './posting/company.ts';
+import { companyWords, isDistrict, isPlaceName } from './posting/company.ts';
 import { isKnownPlace } from './posting/place-names.ts';
 import { segment } from './posting/segment.ts';
 import type { Sentence } from './posting/sentence.ts';
@@ -61,9 +62,10 @@ function readDescription(source: string, lexicon: Lexicon): Posting {
   }
   const rules = rulesOf(language);
   const sentences = segment(clean.text, readWords(clean.text, rules), rules);
-  const candidates = sentences
+  const found = sentences
     .flatMap((sentence) => listCandidates(lexicon, clean, sentence))
     .filter(notTheEmployer(clean));
+  const candidates = dropDenied(lexicon, clean.text, sentences, found);
   const keywords = markAlternatives(source, mergeCandidates(clean, candidates));
   const definitions = readDefinitions(clean.text);
   return {
@@ -91,6 +93,7 @@ function notTheEmployer({ text }: CleanText) {
     !(
       isPlaceName(text, end) ||
       isKnownPlace(term) ||
+      isDistrict(term) ||
       term.split(/\s+/).every((word) => company.has(word.toLowerCase()))
     );
 }

@@ -66,6 +66,7 @@ export function roleKeywords(role: Role, lexicon: Lexicon): Keyword[] {
       surface: term,
       tier: 'scored',
       importance: 'must',
+      certainty: 1,
       source: 'role',
       mentions: [],
       ...(group && { group }),

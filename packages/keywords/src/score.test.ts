@@ -10,6 +10,7 @@ const keyword = (
 ): Judged => ({
   importance,
   status,
+  certainty: 1,
   tier: 'scored',
   ...more,
 });
@@ -50,6 +51,18 @@ it('is content with one of two alternatives', () => {
   expect(scoreKeywords(judged)).toEqual({ score: 25, matched: 1, total: 5 });
 });
 
+it('weighs what is missing by how sure it is, and what is stated in full', () => {
+  const judged = [
+    must('matching', { certainty: 0.5 }),
+    must('matching', { certainty: 0.6 }),
+    must('matching'),
+    must('missing'),
+    must('missing', { certainty: 0.5 }),
+  ];
+  // 6 of 6 + 2 + 2 / 16
+  expect(scoreKeywords(judged)).toEqual({ score: 74, matched: 3, total: 5 });
+});
+
 it('leaves other phrases aside', () => {
   const judged = [
     ...Array.from({ length: 5 }, () => must('matching')),
@@ -67,6 +80,7 @@ const anyKeyword = fc.record({
   status: fc.constantFrom('matching' as const, 'indirect' as const, 'missing' as const),
   tier: fc.constantFrom('scored' as const, 'other' as const),
   alternatives: fc.constantFrom(1, 2, 3),
+  certainty: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
 test.prop([fc.array(anyKeyword, { minLength: 5, maxLength: 30 }), fc.nat()])(

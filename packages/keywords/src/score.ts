@@ -2,12 +2,12 @@ import type { Importance, Keyword } from './keyword.ts';
 import type { Status } from './match/match.ts';
 
 /** Changes whenever the formula or what it counts changes. */
-export const SCORE_VERSION = '1';
+export const SCORE_VERSION = '2';
 
 /** The formula in words, for the person who asks. */
 export const SCORE_FORMULA =
-  'Score = 100 × (weight of the keywords your resume states) ÷ (weight of all scored keywords), rounded. ' +
-  'A keyword the posting requires weighs 2, one that is nice to have 1. Of alternatives ("A or B") one is enough. ' +
+  'Score = 100 × (weight of the keywords your resume states) ÷ (that weight and the weight of those it does not state), rounded. ' +
+  'A keyword the posting requires weighs 2, one that is nice to have 1. One that is missing weighs the less the less sure we are that the posting asks for it: times its certainty to the fourth power. Of alternatives ("A or B") one is enough. ' +
   'Indirect matches count as stated, and so does what you confirmed with a quote from your resume. Below five keywords there is no score.';
 
 /** A share of fewer keywords than this says nothing. */
@@ -15,7 +15,12 @@ export const KEYWORDS_AT_LEAST = 5;
 
 const WEIGHTS: Record<Importance, number> = { must: 2, nice: 1 };
 
-type Judged = Pick<Keyword, 'importance' | 'tier' | 'alternatives'> & { status: Status };
+/** How fast a missing keyword loses weight with its certainty: at .95 it keeps .8 of it, at .6 .13. */
+const SHARPNESS = 4;
+
+type Judged = Pick<Keyword, 'importance' | 'certainty' | 'tier' | 'alternatives'> & {
+  status: Status;
+};
 export type Score = {
   /** 0 to 100; null for fewer than five keywords. */
   score: number | null;
@@ -24,8 +29,9 @@ export type Score = {
 };
 
 /**
- * The weighted share of a posting's scored keywords that a resume states. Alternatives count as one, by
- * their best member and highest weight. Never rises when a match is taken away.
+ * The weighted share of a posting's scored keywords that a resume states. What it states is surely something of this job;
+ * what it does not state may be our mistake, and weighs by how sure we are. Alternatives count as one, by their best
+ * member and highest weight. Never rises when a match is taken away.
  */
 export function scoreKeywords(keywords: readonly Judged[]): Score {
   const scored = keywords.filter(({ tier }) => tier === 'scored');
@@ -36,16 +42,20 @@ export function scoreKeywords(keywords: readonly Judged[]): Score {
 
 const isStated = ({ status }: Judged) => status !== 'missing';
 
+const weightOf = ({ importance }: Judged): number => WEIGHTS[importance];
+
+const weightOfMissing = (keyword: Judged): number =>
+  weightOf(keyword) * keyword.certainty ** SHARPNESS;
+
 /** 0 to 100, not rounded. */
 export function shareOf(scored: readonly Judged[]): number {
-  let all = 0;
   let stated = 0;
+  let missing = 0;
   for (const wanted of foldAlternatives(scored)) {
-    const weight = Math.max(...wanted.map(({ importance }) => WEIGHTS[importance]));
-    all += weight;
-    if (wanted.some(isStated)) stated += weight;
+    if (wanted.some(isStated)) stated += Math.max(...wanted.map(weightOf));
+    else missing += Math.max(...wanted.map(weightOfMissing));
   }
-  return all === 0 ? 0 : (100 * stated) / all;
+  return stated === 0 ? 0 : (100 * stated) / (stated + missing);
 }
 
 /** Each keyword by itself, alternatives together. */

@@ -12,7 +12,6 @@ import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
 import { findHidden } from './find-hidden.ts';
 import { findTray } from './find-tray.ts';
-import { headingStyle } from './headings/choose-headings.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
 import { joinWrapped, type Measure, measureColumn } from './lines/join-wrapped.ts';
@@ -96,10 +95,9 @@ function sectionsOf(
 ): Measured[] {
   const heights = placement === 'measured' ? pages.map(({ height }) => height) : [];
   const contents = columns.map((rows) => dropDecoration(leadMarkers(rows), heights));
-  const style = headingStyle(contents);
-  return contents.flatMap((content) => {
-    const measure = measureColumn(content, placement === 'measured');
-    return splitSections(content, style).map((section) => ({ ...section, measure }));
+  return splitSections(contents).flatMap((sections, column) => {
+    const measure = measureColumn(contents[column] ?? [], placement === 'measured');
+    return sections.map((section) => ({ ...section, measure }));
   });
 }
 

@@ -74,7 +74,7 @@ describe('the keyword panel', () => {
 
   it('[PV10] shows the score in percent, and what it was counted from', async () => {
     await compare();
-    expect(score()).toBe('Overall Match Score27% 2 of 8 keywords');
+    expect(score()).toBe('Overall Match Score32% 2 of 8 keywords');
     expect(panel().textContent).not.toMatch(/\bATS\b|chance|No job description/);
   });
 
@@ -83,12 +83,12 @@ describe('the keyword panel', () => {
     expect(chips('Matching Keywords')).toEqual(['SQL']);
     expect(chips('Indirect Keywords')).toEqual(['Project management']);
     expect(chips('Missing Keywords')).toEqual([
-      'dashboards, +13 points if stated',
-      'Tableau, +13 points if stated',
+      'dashboards, +14 points if stated',
+      'Tableau, +15 points if stated',
       'data warehouse, +13 points if stated',
-      'Python, +13 points if stated',
-      'A/B testing, +13 points if stated',
-      'Snowflake, nice to have, +6 points if stated',
+      'Python, +15 points if stated',
+      'A/B testing, +14 points if stated',
+      'Snowflake, nice to have, +8 points if stated',
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('the keyword panel', () => {
     const { user } = await compare();
     await user.click(within(panel()).getByText('How this is counted'));
     expect(within(panel()).getByText(/weighs 2, one that is nice to have 1/)).toBeTruthy();
-    expect(within(panel()).getByText(/Formula version 1\./)).toBeTruthy();
+    expect(within(panel()).getByText(/Formula version 2\./)).toBeTruthy();
   });
 
   it('gives no number under five keywords and says why', async () => {
@@ -302,7 +302,7 @@ describe('the panel in the editor', () => {
     const app = await openEditor({ section: 'skills', resume: RESUME });
     await app.user.click(toggle());
     paste(POSTING);
-    await waitFor(() => expect(toggle().textContent).toBe('Keywords, match score 27%'));
+    await waitFor(() => expect(toggle().textContent).toBe('Keywords, match score 32%'));
     return app;
   }
 
@@ -310,7 +310,7 @@ describe('the panel in the editor', () => {
     const { user } = await openAtSkills();
     await user.click(toggle());
     await user.type(screen.getByLabelText('Skills'), 'Python');
-    await waitFor(() => expect(toggle().textContent).toBe('Keywords, match score 40%'));
+    await waitFor(() => expect(toggle().textContent).toBe('Keywords, match score 47%'));
     await user.click(toggle());
     expect(chips('Matching Keywords')).toContain('Python');
   });

@@ -1,6 +1,6 @@
 import type { SheetEntry } from '../../printed/sheet.ts';
 import { latexDesign, listed, section } from '../latex-design.ts';
-import { type Tex, tex, whenText } from '../tex.ts';
+import { joinedTexts, type Tex, tex, whenText } from '../tex.ts';
 
 /** `ESIEEcv`: small capitals, dates over durations at the left, points behind triangles of a symbol font. */
 export const esieecv = latexDesign({
@@ -27,8 +27,11 @@ ${content}
 ${sheet.place}
 \end{minipage}\hfill
 \begin{minipage}[t]{0.45\linewidth}\raggedleft
-${sheet.phone}\\
-${sheet.email}
+${joinedTexts(
+  [sheet.phone, sheet.email],
+  tex`\\
+`,
+)}
 \end{minipage}
 
 \begin{center}\Large\bfseries ${sheet.label}\end{center}

@@ -8,6 +8,7 @@ export const ralewayColumns = latexDesign({
   split: 'unseen',
   dates: { form: 'quoted', dash: ' – ' },
   sections: ['education', 'skills', 'languages', 'work', 'projects', 'awards'],
+  prints: { home: 'none' },
   engine: 'xelatex',
   passes: 1,
   source: (sheet) => {

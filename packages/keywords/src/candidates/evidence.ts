@@ -1,3 +1,4 @@
+import type { Kind } from '../lexicon/lexicon.ts';
 import type { Sentence } from '../posting/sentence.ts';
 import type { Candidate, Source } from './candidate.ts';
 import { type Before, type Behind, beforePhrase, behindPhrase } from './slot.ts';
@@ -18,6 +19,8 @@ export type Evidence =
   | 'hyphen'
   | 'of' // "analysis of change"
   | 'threeWords'
+  | 'possessive' // "the school's policy"
+  | 'bracketed' // it stands in brackets
   | 'list' // its sentence lists things
   | 'listed' // it stands there from border to border
   | 'oneListed' // and is one word
@@ -34,8 +37,13 @@ export type Evidence =
   | 'we' // or of the employer
   | 'short' // its sentence is a mere item
   | 'stop' // its sentence is a whole one, with a stop
+  | 'item' // its line is an item of a list
+  | 'margin' // its sentence stands at the posting's head or foot
   | 'noNames' // its sentence has no surer candidate
-  | 'manyNames'; // or several
+  | 'manyNames' // or several
+  | 'intro' // its sentence stands before any part
+  | Kind // of a name, its group's kind
+  | 'degree'; // or a degree
 
 /** Endings of nouns that name a kind of work or a subject. */
 const OF_WORK =
@@ -84,6 +92,16 @@ export function evidenceOf(candidate: Candidate, known: number): Evidence[] {
   ];
 }
 
+/** What a name is. */
+export const evidenceOfName = ({ group, source }: Candidate): Evidence[] =>
+  group
+    ? [group.kind]
+    : holding([
+        ['degree', source === 'degree'],
+        ['certificate', source === 'certificate'],
+        ['standard', source === 'standard'],
+      ]);
+
 function ofShape(candidate: Candidate, known: number, isListed: boolean): Evidence[] {
   const { term, start, sentence, overlaps = false } = candidate;
   const words = term.split(/[\s/]+/);
@@ -102,13 +120,23 @@ function ofShape(candidate: Candidate, known: number, isListed: boolean): Eviden
     ['hyphen', HYPHEN.test(term)],
     ['of', /\sof\s/.test(term)],
     ['threeWords', words.length >= MANY_WORDS],
+    ['possessive', /'s?$|'s /.test(term)],
+    ['bracketed', isBracketed(sentence, start)],
     ['listed', isListed],
     ['oneListed', isOne && isListed],
   ]);
 }
 
+function isBracketed({ text, start: origin }: Sentence, start: number): boolean {
+  const before = text.slice(0, start - origin);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
 /** What a sentence says of all phrases in it. `names`: surer candidates there. */
-export function evidenceOfSentence({ text, kind }: Sentence, names: number): Evidence[] {
+export function evidenceOfSentence(
+  { text, kind, item, margin }: Sentence,
+  names: number,
+): Evidence[] {
   const words = text.split(/\s+/).length;
   return holding([
     ['duty', kind === 'duty'],
@@ -118,7 +146,10 @@ export function evidenceOfSentence({ text, kind }: Sentence, names: number): Evi
     ['we', WE.test(text)],
     ['short', words <= WORDS_OF_AN_ITEM],
     ['stop', words >= WORDS_OF_A_SENTENCE && /[.!?]$/.test(text)],
+    ['item', item],
+    ['margin', margin],
     ['noNames', names === 0],
+    ['intro', kind === 'intro'],
     ['manyNames', names >= MANY_NAMES],
   ]);
 }

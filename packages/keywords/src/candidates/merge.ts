@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { listDefined } from './define.ts';
 import { isNice } from './importance.ts';
 import { tierOf } from './tier.ts';
-import { OTHERS_AT_MOST, SHOWN_FROM, worthOf } from './worth.ts';
+import { certaintyOf, OTHERS_AT_MOST, SHOWN_FROM, worthOf } from './worth.ts';
 
 /** Candidates of one id made one keyword, in the order of the posting. */
 export function mergeCandidates(clean: CleanText, candidates: readonly Candidate[]): Keyword[] {
@@ -48,6 +48,7 @@ function mergePlaces(clean: CleanText, places: readonly Candidate[]): Keyword {
     surface: sourceSlice(clean, first.start, first.end).replace(/\s+/g, ' '),
     tier: tierOf(sorted),
     importance: nice ? 'nice' : 'must',
+    certainty: certaintyOf(sorted),
     source: first.source,
     mentions: sorted.map((place) => mentionOf(clean, place)),
     ...(first.group && { group: first.group }),

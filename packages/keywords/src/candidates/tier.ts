@@ -1,7 +1,7 @@
 import type { Tier } from '../keyword.ts';
 import { employerSpeaks } from '../posting/cues.ts';
 import type { Candidate, Source } from './candidate.ts';
-import { SCORED_FROM, worthOf } from './worth.ts';
+import { isJudgedByPlace, NAME_FROM, SCORED_FROM, worthOf } from './worth.ts';
 
 /** Names and sure shapes are scored; phrases that only may name something, and soft skills, are shown beside. */
 export function tierOf(places: readonly Candidate[]): Tier {
@@ -16,5 +16,5 @@ function isSure(candidate: Candidate): boolean {
   if (group?.kind === 'weak' || sentence.kind === 'title') return false;
   if (sentence.kind === 'intro')
     return SURE_ANYWHERE.has(source) && !employerSpeaks(sentence.text, sentence.rules);
-  return worthOf([candidate]) >= SCORED_FROM;
+  return worthOf([candidate]) >= (isJudgedByPlace(candidate) ? SCORED_FROM : NAME_FROM);
 }

@@ -1,13 +1,23 @@
 import { conceptOf } from './concept.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 
+/** "Planning, no sprints" does not tell of sprint planning. */
+const DENIES: ReadonlySet<string> = new Set(['no', 'not', 'never', 'without']);
+
 /** Words between the words of a name that it may be spread over: where a comma parts them, and where none does. */
 type Spread = { parted: number; whole: number };
 const FREE: Spread = { parted: 2, whole: 4 };
 export const TIGHT: Spread = { parted: 0, whole: 2 };
 const WORDS_AT_LEAST = 2;
 const WORDS_AT_MOST = 4;
-const SMALL = new Set(['and', 'or', 'for', 'in', 'to', 'with', 'on']);
+export const SMALL: ReadonlySet<string> = new Set(['and', 'or', 'for', 'in', 'to', 'with', 'on']);
+
+/** What is looked for close together: for each place the meanings that fill it, and the words that prove them. */
+export type Wanted = {
+  slots: readonly ReadonlySet<string>[];
+  /** Keys of the wanted words themselves: one of them must be there. */
+  own: ReadonlySet<string>;
+};
 
 /**
  * Places where all words of a name, told by their keys, stand close together in one sentence, in any order. A word may be
@@ -22,26 +32,41 @@ export function findReworded(
   const concepts = [...new Set(keys.map(conceptOf))];
   if (concepts.length < WORDS_AT_LEAST || concepts.length > WORDS_AT_MOST) return [];
   if (keys.every((key) => key.length < 3)) return [];
-  const starts = concepts.flatMap((concept) => index.byConcept.get(concept) ?? []);
-  const own = new Set(keys);
+  const slots = concepts.map((concept) => new Set([concept]));
+  return findTogether(index, { slots, own: new Set(keys) }, spread);
+}
+
+/** Places where every slot is filled by a word of its own, close together in one sentence, in any order. */
+export function findTogether(
+  index: ResumeIndex,
+  { slots, own }: Wanted,
+  spread: Spread = FREE,
+): Run[] {
+  const starts = slots.flatMap((slot) =>
+    [...slot].flatMap((concept) => index.byConcept.get(concept) ?? []),
+  );
   return starts
     .toSorted((one, other) => one - other)
-    .flatMap((from) => spreadFrom(index, concepts, from, spread))
+    .flatMap((from) => spreadFrom(index, slots, from, spread))
     .filter(({ from }) => own.has('non') || index.words[from - 1]?.key !== 'non')
-    .filter(({ from, to }) => index.words.slice(from, to).some(({ key }) => own.has(key)));
+    .map((run) => ({ run, keys: index.words.slice(run.from, run.to).map(({ key }) => key) }))
+    .filter(({ keys }) => keys.some((key) => own.has(key)))
+    .filter(({ keys }) => !keys.some((key) => DENIES.has(key) && !own.has(key)))
+    .map(({ run }) => run);
 }
 
 function spreadFrom(
   index: ResumeIndex,
-  concepts: readonly string[],
+  slots: readonly ReadonlySet<string>[],
   from: number,
   spread: Spread,
 ): Run[] {
-  const left = new Set(concepts);
-  const last = endOfReach(index, from, concepts.length, spread);
+  const left = [...slots];
+  const last = endOfReach(index, from, slots.length, spread);
   for (let at = from; at < last; at += 1) {
-    left.delete(index.concepts[at] ?? '');
-    if (left.size === 0) return [{ from, to: at + 1 }];
+    const filled = left.findIndex((slot) => slot.has(index.concepts[at] ?? ''));
+    if (filled >= 0) left.splice(filled, 1);
+    if (left.length === 0) return [{ from, to: at + 1 }];
   }
   return [];
 }

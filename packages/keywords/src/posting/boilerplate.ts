@@ -8,7 +8,7 @@ const EQUAL_OPPORTUNITY =
 const PAY =
   /[$£€]\s?\d[\d.,]*(?!\s?(?:mm?|bn?|million|billion)\b|[\d.,]|\s?[kK]?\+? (?:in |of |a |an |annual |yearly )*(?:budgets?|revenue|quota|sales|ARR|portfolios?|territor|grants?|funding|projects?|contracts?|loans?|accounts?|spend|turnover|inventory|pipeline)\b)|\d\s?[kK]\b.{0,40}(?:salary|base|OTE|per year)|\b(?:salary|compensation|pay|wages?|rate)\b.{0,25}(?:\d{2}|competitive|market|negotiable|DOE|depending)|competitive (?:salary|comp|pay|wage)|\brate DOE\b|^pay\b/i;
 const APPLICATION =
-  /drug[- ](?:free|test|screen)|background (?:check|screen|investigation)|e-verify|right to work|(?:send|submit|email|forward|drop off) (?:us |in )?(?:your |an? |pls )?(?:cv|resume|application|portfolio|cover)|apply (?:now|in person|via|by|online|to|at|today|through)|cover letter|no (?:agencies|third[- ]part|phone calls|recruiters)|unsolicited|\bjob id\b|\breq(?:uisition)? ?(?:id|#|number)|(?:posting|closing) date|deadline for|click (?:the|here|below)|questions?.{0,30}contact|applications? (?:are|will be|is|close) |only (?:shortlisted|selected) |visa (?:status|sponsor)|sponsorship|(?<!on[- ])\bcall (?:us|\(?\d)|\btext (?:us|\d)|www\.|https?:|@\w+\.\w|must be (?:able|authorized|eligible|legally \w+) to (?:work in|lift|stand)|able to (?:lift|stand|bend|sit|climb)|prolonged (?:periods|standing|sitting)|vaccinat|smoke-free|relocation/i;
+  /drug[- ](?:free|test|screen)|background (?:check|screen|investigation)|e-verify|right to work|rehabilitation of offenders|\bonline (?:searches|checks)\b|\bumbrella\b.{0,12}\b(?:ltd|limited|paye)\b|\b(?:ltd|limited|paye)\b.{0,12}\bumbrella\b|(?:send|submit|email|forward|drop off) (?:us |in )?(?:your |an? |pls )?(?:cv|resume|application|portfolio|cover)|apply (?:now|in person|via|by|online|to|at|today|through)|cover letter|no (?:agencies|third[- ]part|phone calls|recruiters)|unsolicited|\b(?:internal|external) applicants\b|\bcall (?:hr|human resources)\b|\bjob id\b|\breq(?:uisition)? ?(?:id|#|number)|(?:posting|closing) date|deadline for|click (?:the|here|below)|questions?.{0,30}contact|applications? (?:are|will be|is|close) |only (?:shortlisted|selected) |visa (?:status|sponsor)|sponsorship|(?<!on[- ])\bcall (?:us|\(?\d)|\btext (?:us|\d)|www\.|https?:|@\w+\.\w|must be (?:able|authorized|eligible|legally \w+) to (?:work in|lift|stand)|able to (?:lift|stand|bend|sit|climb)|prolonged (?:periods|standing|sitting)|vaccinat|smoke-free|relocation/i;
 
 /** What a site or a mail puts around an advertisement: paths, buttons, cookies, headers. */
 const CHROME =
@@ -16,6 +16,10 @@ const CHROME =
 /** Where and how an applicant turns up. */
 const REPLY =
   /\b(?:cvs?|resumes?) (?:in|go|goes|through|via|by|with|to)\b|\bapplications? (?:go|goes|through|via|by|to)\b|\b(?:whats ?app|message|dm|ring|catch|reply|email|e-mail) (?:me|us|yes|to)\b|\b(?:share|send|drop)\b.{0,20}\b(?:cv|resume|profile|portfolio)s?\b|interview process|^process:|\b(?:technical|video|phone|hr) (?:round|interview)s?\b|notice period|\bCTC\b|\bLPA\b|aadhaar|\bin word (?:or|format)\b|^(?:kindly |please |pls )?share (?!the load\b)|tag a (?:buddy|friend|mate)|write to [A-Z]/i;
+
+/** "SHIFT: days or nights", "Telework: none": what a form says of the post, not of the work. */
+const FIELD_OF_A_FORM =
+  /^\W*(?:(?:work ?)?(?:site|place|location)|(?:tele|remote |home)work(?:ing)?|shifts?|duration|contract(?: type| length)?|start(?: date)?|hours|schedule|travel|grade|bargaining unit|openings?|vacancies|positions?|posts?|reports to|department|dept|division|job (?:type|code|family|number)|employment type|work model|ref(?:erence)?(?: no| number)?|requisition|closing(?: date)?|posted|salary(?: range)?|rate|pay|ir35|clearance level|remote status|category|company|seniority(?: level)?|date posted|experience level|work location|recruitment|application question)(?:\(s\))?\s*(?::|#|\s-\s)/i;
 
 /** Speaks to the applicant from its first word on: nothing of it is about the job. */
 const ADDRESSED =
@@ -29,7 +33,7 @@ export function isBoilerplate(sentence: string, rules?: Language): boolean {
   return !isLong(sentence) && ASIDE.some((pattern) => pattern.test(sentence));
 }
 
-const ASIDE = [PAY, APPLICATION, CHROME, REPLY];
+const ASIDE = [PAY, APPLICATION, CHROME, REPLY, FIELD_OF_A_FORM];
 
 const isLong = (sentence: string): boolean =>
   !ADDRESSED.test(sentence) && sentence.split(/\s+/).length > WORDS_OF_A_LONG_SENTENCE;

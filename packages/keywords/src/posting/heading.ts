@@ -3,7 +3,7 @@ import type { PartKind } from './part-kind.ts';
 
 /** Headings of what the job is not, and of what the applicant can leave out. */
 const DENYING =
-  /^(?:what|things|stuff)\b.*\b(?:don't|dont|do not|won't|not|forget|shouldn't|isn't|ignore|skip)\b|\bnot (?:this|our|the|your|for (?:you|us)) ?(?:job|role|position|team)?\b|^not (?:needed|required|wanted|included|looking|on the list|necessary)|^not (?:part of|you|us|in scope)\b|^out of scope|^we (?:don't|do not|won't|never)\b|^(?:you|u|ye) (?:won't|wont|don't|dont|do not|will not) (?:need|have to)|^no need|^(?:nope|forget|skip)\b|^this is(?: not|n't)\b|^(?:un|not )necessary/i;
+  /^(?:what|things|stuff)\b.*\b(?:don't|dont|do not|won't|not|forget|shouldn't|isn't|ignore|skip)\b|\bnot (?:this|our|the|your|for (?:you|us)) ?(?:job|role|position|team)?\b|^not (?:needed|required|wanted|included|looking|on the list|necessary)|^not (?:part of|you|us|in scope)\b|^out of scope|^we (?:don't|do not|won't|never)\b|^(?:you|u|ye) (?:won't|wont|don't|dont|do not|will not) (?:need|have to)|^no need|^(?:nope|forget|skip)\b|^(?:unacceptable|(?:automatic )?disqualif|automatic dqs?\b|(?:explicit )?exclusions?\b|criminal history)|\b(?:may|must|can)(?: ?not) have\b|^this is(?: not|n't)\b|^(?:un|not )necessary/i;
 
 /** Headings behind which other jobs stand: similar ones, and an agency's further openings. */
 const OTHER_JOBS =
@@ -42,12 +42,16 @@ export const opensOtherJobs = (heading: string): boolean => OTHER_JOBS.test(bare
 
 /** A heading is short; longer lines that begin alike are sentences. */
 const WORDS_AT_MOST = 7;
+/** "Others on my desk, pass them on to a friend:" is one in any length. */
+const WORDS_OF_OTHER_JOBS = 10;
 
 /** The part that a heading opens; undefined for a line that is no heading we know. */
 export function headingKind(heading: string, rules?: Language): PartKind | undefined {
   const bare = bareHeading(heading);
-  if (bare === '' || bare.split(/\s+/).length > WORDS_AT_MOST) return undefined;
-  if (DENYING.test(bare) || OTHER_JOBS.test(bare)) return 'drop';
+  const words = bare === '' ? Infinity : bare.split(/\s+/).length;
+  if (words <= WORDS_OF_OTHER_JOBS && OTHER_JOBS.test(bare)) return 'drop';
+  if (words > WORDS_AT_MOST) return undefined;
+  if (DENYING.test(bare)) return 'drop';
   // English headings stand above lines in other languages too.
   return [...(rules?.headings ?? []), ...HEADINGS].find(([, pattern]) => pattern.test(bare))?.[0];
 }

@@ -8,9 +8,10 @@ const NEGATED: readonly RegExp[] = [
   /\bnot (?:looking for|seeking|interested in|hiring|for|an? (?!must|requirement|deal|problem)|accepting)\b[^.;!?]*/gi,
   /\bno (?:[^.,;!?]{1,60}) (?:is |are )?(?:required|needed|necessary|expected)\b/gi,
   /\bno (?:prior |previous )?[^.,;!?]{1,40}?(?:experience|degree|certification|skills?)\b(?! (?:less|fewer))/gi,
-  /[^.;,!?]{1,60}\b(?:is|are|was|were|has been|have been|being)(?: not|n't| no longer)? (?:(?:not |no longer )?(?:required|needed|necessary|used|in use)(?<=(?:not|n't|no longer) \w+(?: \w+)?)|migrated|retired|archived|decommissioned|replaced|gone|outsourced|subbed)\b/gi,
+  /[^.;,!?]{1,60}\b(?:is|are|was|were|got|has been|have been|being)(?: not|n't| no longer)? (?:(?:not |no longer )?(?:required|needed|necessary|used|in use)(?<=(?:not|n't|no longer) \w+(?: \w+)?)|migrated|deleted|removed|scrapped|switched off|retired|archived|decommissioned|replaced|gone|outsourced|subbed)\b/gi,
   /[^.;,!?]{1,60}\b(?:NOT|not) (?:required|needed|necessary|used)\b/g,
-  /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:\w+ but )?(?:not relevant|of no use)|(?:is|are) [A-Z]\w+'s\b|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after|carried out) by (?:another|the|our|a|head|trained)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
+  /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:\w+ but )?(?:not relevant|of no use)|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after|carried out) by (?:another|the|our|a|head|trained)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
+  /[^.;!?]{1,80}\b(?:is|are) \p{Lu}\w+'s\b[^.;!?]*/gu,
   /\b(?:travel|overtime|weekends|commission): none\b/gi,
 ];
 
@@ -19,7 +20,7 @@ const SPACED = NEGATED.map(({ source, flags }) => new RegExp(source.replaceAll('
 
 /** What the employer gave up, or has none of: the list behind it is no requirement. */
 const LEFT_BEHIND =
-  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|(?:was|were) (?:once )?built (?:in|on|with)|rated \w+ by|our (?:website|site|shop|web ?shop|store|blog) (?:is|runs|sits|lives) (?:on|in)|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]+ (?:role|job|position)))\b/gi;
+  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|(?:was|were) (?:once )?built (?:in|on|with)|rated \w+ by|our (?:website|site|shop|web ?shop|store|blog) (?:is|runs|sits|lives) (?:on|in)|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|(?:we|they|you) no longer \w+|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]+ (?:role|job|position)))\b/gi;
 /** "No Figma.", "no reefer, no flatbed": at the start of a clause. */
 const NONE =
   /(?:^\W*|[,;:(]\s*|\b(?:and|but|so|with|has|have|is)\s+|\s-\s)no(?= (?!more than|less than|fewer than|later than|matter|problem|one\b|two\b|longer|experience necessary))/gi;
@@ -32,9 +33,13 @@ const NOR = /\bnor\b/gi;
 const OTHERS_USE =
   /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering)|(?:our|the|[\w-]+'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
 
+/** "We ripped the boiler out", "left the old shop behind". */
+const LEFT_OUT =
+  /\b(?:ripped|threw|tore|phased|left|switched|turned)\s+(?:[^\s,.;]+\s+){1,3}?(?:out|behind|off)\b/gi;
+
 /** Without one of these nothing is negated: most sentences are spared the patterns. */
 const NEGATION =
-  /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed|built|rated|website|site|shop|store|blog)\b/i;
+  /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed|deleted|removed|scrapped|switched|longer|ripped|tore|phased|behind|built|rated|website|site|shop|store|blog)\b/i;
 
 /** The stretches of a sentence that are negated or said of others, in offsets of the sentence. `title`: the job's own. */
 export function listNegated(sentence: string, title = ''): Stretch[] {
@@ -57,13 +62,17 @@ const LETTERS_OF_A_TEAM = 5;
 
 function listDenied(sentence: string): Stretch[] {
   const clauses = SPACED.flatMap((pattern) => listClauses(sentence, pattern));
+  const split = Array.from(sentence.matchAll(LEFT_OUT), ({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }));
   const lists = [LEFT_BEHIND, NONE, NOT_THE_OTHER, NOR].flatMap((pattern) =>
     Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
       start: index,
       end: endOfLeft(sentence, index + text.length, pattern === LEFT_BEHIND),
     })),
   );
-  return [...clauses, ...lists];
+  return [...clauses, ...split, ...lists];
 }
 
 /** What a pattern denies, each stretch within its clause; what stands behind that clause is read again. */

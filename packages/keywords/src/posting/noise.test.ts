@@ -64,7 +64,7 @@ it('shows a dozen other phrases at most, those of the requirements first', () =>
     'amber birch cedar dune ember fjord grove heath islet junco kelp larch maple nettle otter'.split(
       ' ',
     );
-  const list = (tail: string) => words.map((word) => `- Mind the ${word} ${tail}`).join('\n');
+  const list = (tail: string) => words.map((word) => `- Care for ${word} ${tail}`).join('\n');
   const others = termsOf(
     `Keeper\nWe like ${words.map((word) => `the ${word} lanterns`).join('. We like ')}.\nRequirements\n${list('kettles')}`,
     'other',

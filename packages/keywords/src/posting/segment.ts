@@ -3,6 +3,7 @@ import { listSentences, type Stretch } from '../text/sentences.ts';
 import type { Word } from '../text/words.ts';
 import { isBoilerplate, isPerk, listBoilerplate } from './boilerplate.ts';
 import { asksFor, employerSpeaks, saysNice } from './cues.ts';
+import { markMargins } from './margins.ts';
 import { listNegated } from './negated.ts';
 import { listNotAsked } from './not-asked.ts';
 import { type Part, placeLines } from './place-lines.ts';
@@ -21,20 +22,26 @@ const DROPPED_AT_MOST = 0.5;
 export function segment(text: string, words: readonly Word[], rules?: Language): Sentence[] {
   const lines = placeLines(text, rules);
   const sentences: Sentence[] = [];
-  for (const { line, part, rest } of lines) {
+  for (const { line, part, rest, isHeading } of lines) {
     const written = text.slice(line.start, line.end);
     let asked = false;
     for (const stretch of listSentences(text, rest)) {
       const isFirst = sentences.length === 0;
       const isItsTitle = isFirst && isTitle(written, part.heading);
       const kind = isItsTitle ? 'title' : kindOfLine(part, written);
-      const sentence = readSentence(text, stretch, { ...part, kind }, rules);
+      const item = isListItem(written);
+      const sentence = {
+        ...readSentence(text, stretch, { ...part, kind }, rules),
+        item,
+        heading: isHeading,
+      };
       sentences.push(asked ? goesOn(sentence) : sentence);
       asked ||= part.kind === 'intro' && sentence.kind === 'prose';
     }
   }
   const hasParts = lines.some(({ part: { kind } }) => ASKING_PARTS.has(kind));
-  return withWords(shoutAll(text, askSomewhere(failOpen(sentences), hasParts)), words);
+  const asked = askSomewhere(failOpen(sentences), hasParts);
+  return withWords(markMargins(shoutAll(text, asked), text.length), words);
 }
 
 const ASKING_PARTS: ReadonlySet<Part['kind']> = new Set(['must', 'nice', 'duty']);
@@ -59,7 +66,20 @@ function readSentence(
   const boilerplate = part.foreign || isBoilerplate(said, rules);
   const kind = boilerplate || isPerk(said, rules) ? 'drop' : kindWithin(part, said, rules);
   const shouted = isShouting(said);
-  return { start, end, text: said, kind, boilerplate, shouted, words: [], ...(rules && { rules }) };
+  return {
+    start,
+    end,
+    text: said,
+    kind,
+    boilerplate,
+    shouted,
+    item: false,
+    heading: false,
+    margin: false,
+    words: [],
+    denied: [],
+    ...(rules && { rules }),
+  };
 }
 
 /** A sentence is of its part's kind, but for cues of its own. */
@@ -119,27 +139,26 @@ function withWords(sentences: Sentence[], words: readonly Word[]): Sentence[] {
     while ((words[next]?.start ?? sentence.start) < sentence.start) next += 1;
     const from = next;
     while ((words[next]?.start ?? sentence.end) < sentence.end) next += 1;
-    return { ...sentence, words: dropNegated(sentence, words.slice(from, next), title) };
+    return { ...sentence, ...withoutDenied(sentence, words.slice(from, next), title) };
   });
 }
 
 /** Words on both sides of what is left out are no neighbours. */
-function dropNegated(
+function withoutDenied(
   { text, start: origin, rules }: Sentence,
   words: readonly Word[],
   title: string | undefined,
-): Word[] {
-  const negated = [
-    ...listNegated(text, title),
-    ...listNotAsked(text, rules),
-    ...listBoilerplate(text),
-  ];
+): Pick<Sentence, 'words' | 'denied'> {
+  const denied = [...listNegated(text, title), ...listNotAsked(text, rules)];
+  const left = [...denied, ...listBoilerplate(text)];
+  const within = (stretches: readonly Stretch[], { start }: Word) =>
+    stretches.some((each) => start - origin >= each.start && start - origin < each.end);
   let cut = false;
-  return words.flatMap((word) => {
-    const at = word.start - origin;
+  const kept = words.flatMap((word) => {
     const before = cut;
-    cut = negated.some(({ start, end }) => at >= start && at < end);
+    cut = within(left, word);
     if (cut) return [];
     return [before ? { ...word, breaks: true } : word];
   });
+  return { words: kept, denied: words.filter((word) => within(denied, word)) };
 }

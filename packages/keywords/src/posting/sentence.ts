@@ -15,8 +15,16 @@ export type Sentence = {
   boilerplate: boolean;
   /** Written in capitals throughout, which then say nothing about names. */
   shouted: boolean;
+  /** Its line is an item of a list. */
+  item: boolean;
+  /** Its line is the heading of a part that we do not know. */
+  heading: boolean;
+  /** Stands at the head or the foot of a whole posting and asks for nothing; see `markMargins`. */
+  margin: boolean;
   /** What is known of its language where that is not English. */
   rules?: Language;
   /** Its words, without those that are negated ("no degree required"). */
   words: readonly Word[];
+  /** Words that it says are not asked for. */
+  denied: readonly Word[];
 };

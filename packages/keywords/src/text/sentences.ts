@@ -21,7 +21,7 @@ export function listLines(text: string): Stretch[] {
 export function listSentences(text: string, { start, end }: Stretch): Stretch[] {
   const sentences: Stretch[] = [];
   let from = start;
-  const stops = /[.!?]["')]?\s+(?=[\p{Lu}\d"'(*•-])/gu;
+  const stops = /[.!?]["')]?\s+(?=[\p{Lu}\d"'(*•$£€-])/gu;
   for (const stop of text.slice(start, end).matchAll(stops)) {
     const at = start + stop.index + 1;
     if (ABBREVIATION.test(text.slice(Math.max(from, at - 8), at))) continue;

@@ -6,7 +6,7 @@ import { splitSections } from '../sections/split-sections.ts';
 import { readContact } from './read-contact.ts';
 
 function contactOf(document: PlacedText) {
-  const sections = readingOrder(document).flatMap((rows) => splitSections(rows));
+  const sections = splitSections(readingOrder(document)).flat();
   const read = readContact(sections, document.bareLinks);
   return Object.fromEntries(Object.entries(read).map(([field, value]) => [field, value.text]));
 }

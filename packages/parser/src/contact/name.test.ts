@@ -6,7 +6,7 @@ import { splitSections } from '../sections/split-sections.ts';
 import { readContact } from './read-contact.ts';
 
 function contactOf(document: PlacedText) {
-  const sections = readingOrder(document).flatMap((rows) => splitSections(rows));
+  const sections = splitSections(readingOrder(document)).flat();
   const read = readContact(sections, document.bareLinks);
   return Object.fromEntries(Object.entries(read).map(([field, value]) => [field, value.text]));
 }
@@ -78,9 +78,8 @@ describe('the name', () => {
   });
 
   it('is doubted where nothing but its place speaks for it', () => {
-    const sections = readingOrder(flowingText(['Fresh Start', 'x@example.org', ...REST])).flatMap(
-      (rows) => splitSections(rows),
-    );
+    const document = flowingText(['Fresh Start', 'x@example.org', ...REST]);
+    const sections = splitSections(readingOrder(document)).flat();
     expect(readContact(sections, []).fullName?.confidence).toBeLessThan(0.75);
   });
 });

@@ -84,12 +84,13 @@ function readNumeric({
   mark,
   month,
   year,
-  ...weak
+  weakMonth,
+  weakYear,
 }: Groups): Found | undefined {
   if (iso !== undefined) return { year: Number(iso), month: Number(isoMonth) };
   if (year !== undefined) return readDayMonthYear(Number(day), Number(month), Number(year), mark);
-  if (weak.weakYear === undefined) return undefined;
-  return { year: centuryOf(weak.weakYear), month: Number(weak.weakMonth), isWeak: true };
+  if (weakYear === undefined) return undefined;
+  return { year: centuryOf(weakYear), month: Number(weakMonth), isWeak: true };
 }
 
 /** "04/15/2019" begins with its month, "15.04.2019" with its day. */

@@ -1,4 +1,5 @@
 import { fold, wordsOf } from '../fold.ts';
+import { remember } from '../remember.ts';
 import { type EntryLabel, LABEL_FILLERS, LABEL_HEADS, LABEL_JOINING } from './label-lexicon.ts';
 
 const KIND_OF_WORD: ReadonlyMap<string, EntryLabel> = new Map(
@@ -14,13 +15,13 @@ const ORDER = Object.keys(LABEL_HEADS) as EntryLabel[];
 const LONGEST = 12;
 
 /** Whether the text is made of nothing but the words of labels. */
-export function isEntryLabel(text: string): boolean {
+export const isEntryLabel = remember((text): boolean => {
   // Most text is none, and that is told by its first word.
   const first = /^[\p{L}\p{N}]+/u.exec(text)?.[0];
   if (first !== undefined && !isLabelWord(fold(first))) return false;
   const words = labelWords(text);
   return words.length > 0 && words.length <= LONGEST && words.every(isLabelWord);
-}
+});
 
 const isLabelWord = (word: string): boolean => KIND_OF_WORD.has(word) || FILLERS.has(word);
 

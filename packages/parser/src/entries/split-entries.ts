@@ -113,6 +113,8 @@ type Context = {
   distance: number;
   namesOf: NamesOf;
   firstNames: readonly string[];
+  /** How much each line reads as the first of an entry, as far as that was asked. */
+  scores: Map<number, number>;
 };
 
 function contextOf(
@@ -129,6 +131,7 @@ function contextOf(
     distance: Math.min(distance, MOST_LINES_ABOVE_DATE),
     namesOf,
     firstNames: lines[0] ? namesOf(lineTextOf(lines[0])) : [],
+    scores: new Map(),
   };
 }
 
@@ -200,6 +203,14 @@ function nearScore({ distance }: Context, above: number): number {
 }
 
 function startScore(context: Context, at: number): number {
+  const known = context.scores.get(at);
+  if (known !== undefined) return known;
+  const score = scoreStart(context, at);
+  context.scores.set(at, score);
+  return score;
+}
+
+function scoreStart(context: Context, at: number): number {
   const { lines, look } = context;
   const e = START_EVIDENCE;
   const line = lines[at];
@@ -222,7 +233,7 @@ function startScore(context: Context, at: number): number {
     [e.item, isItem],
     [e.sentence, isSentence(text) && !isLikeFirst],
     [e.startsSmall, /^\p{Ll}/u.test(text)],
-    [e.endsWithStop, /\p{L}{3}\.$/u.test(text)],
+    [e.endsWithStop, text.endsWith('.') && /\p{L}{3}\.$/u.test(text)],
     [e.labelled, names === 0 && isLabelledLate(lines, at)],
     [e.indented, isSetIn(line, lines[0])],
   ];

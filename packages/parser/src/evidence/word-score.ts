@@ -10,37 +10,67 @@ import {
   SCHOOL_WORDS,
 } from './work-words.ts';
 
-type WordTable = { whole: ReadonlySet<string>; starts: readonly string[]; ends: readonly string[] };
+/** The tables by the number that each of them is in what a word names. */
+const ROLE = 1;
+const RANK = 2;
+const COMPANY = 4;
+const DEGREE = 8;
+const SCHOOL = 16;
+const CREDENTIAL = 32;
 
-function readTable(words: string): WordTable {
-  const list = words.split(' ').filter(Boolean).map(fold);
-  const plain = list.map((word) => word.replace(/^-|-$/g, ''));
-  return {
-    whole: new Set(plain),
-    starts: list.filter((word) => word.endsWith('-')).map((word) => word.slice(0, -1)),
-    ends: list.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
-  };
+/** What words name by the whole of them, and longer words by how they begin and end. */
+const WHOLE = new Map<string, number>();
+const STARTS = new Map<string, number>();
+const ENDS = new Map<string, number>();
+readTable(ROLE_WORDS, ROLE);
+readTable(RANK_WORDS, RANK);
+readTable(COMPANY_WORDS, COMPANY);
+readTable(DEGREE_WORDS, DEGREE);
+readTable(SCHOOL_WORDS, SCHOOL);
+readTable(CREDENTIAL_WORDS, CREDENTIAL);
+const START_LENGTHS = lengthsOf(STARTS);
+const END_LENGTHS = lengthsOf(ENDS);
+
+function readTable(words: string, table: number) {
+  const add = (to: Map<string, number>, text: string) => to.set(text, (to.get(text) ?? 0) | table);
+  for (const word of words.split(' ').filter(Boolean).map(fold)) {
+    add(WHOLE, word.replace(/^-|-$/g, ''));
+    if (word.endsWith('-')) add(STARTS, word.slice(0, -1));
+    if (word.startsWith('-')) add(ENDS, word.slice(1));
+  }
 }
 
-const ROLES = readTable(ROLE_WORDS);
-const RANKS = readTable(RANK_WORDS);
-const COMPANIES = readTable(COMPANY_WORDS);
-const DEGREES = readTable(DEGREE_WORDS);
-const SCHOOLS = readTable(SCHOOL_WORDS);
-const CREDENTIALS = readTable(CREDENTIAL_WORDS);
-
-function holds(table: WordTable, word: string): boolean {
-  if (table.whole.has(word)) return true;
-  if (word.length < 6) return false;
-  return (
-    table.starts.some((start) => word.startsWith(start)) ||
-    table.ends.some((end) => word.endsWith(end))
-  );
+function lengthsOf(texts: ReadonlyMap<string, number>): readonly number[] {
+  return [...new Set(Array.from(texts.keys(), ({ length }) => length))];
 }
+
+/** In letters: shorter words are looked for as a whole. */
+const LEAST_COMPOUND = 6;
+
+/** The numbers of the tables that hold a word, in one. */
+const namesOfWord = remember((word): number => {
+  let found = WHOLE.get(word) ?? 0;
+  if (word.length < LEAST_COMPOUND) return found;
+  for (const length of START_LENGTHS) found |= STARTS.get(word.slice(0, length)) ?? 0;
+  for (const length of END_LENGTHS) found |= ENDS.get(word.slice(-length)) ?? 0;
+  return found;
+});
+
+/** The same of all words of a text. */
+const namesOf = remember((text): number =>
+  tokens(text).reduce((names, word) => names | namesOfWord(word), 0),
+);
+
+const names = (text: string, table: number): boolean => (namesOf(text) & table) !== 0;
+
+const WORD = /[\p{L}\p{N}&'.-]+/gu;
+/** The same in folded text of ASCII, as most is: it is looked through faster. */
+const PLAIN_WORD = /[a-z0-9&'.-]+/g;
 
 /** Words as they are compared: folded, hyphenated compounds whole and in parts, full stops within dropped. */
 const tokens = remember((text): readonly string[] => {
-  const words = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
+  const folded = fold(text);
+  const words = folded.match(/^[ -~]*$/.test(folded) ? PLAIN_WORD : WORD) ?? [];
   return words.flatMap((word) => (/[.'-]/.test(word) ? formsOf(word) : word));
 });
 
@@ -50,27 +80,22 @@ function formsOf(word: string): string[] {
   return [...new Set([bare, bare.replaceAll('.', ''), ...(parts.length > 1 ? parts : [])])];
 }
 
-const anyOf = (table: WordTable, words: readonly string[]): boolean =>
-  words.some((word) => holds(table, word));
-
 /** How much a text reads as a job's title: about 1 when it does, below 0 when it names an employer. */
-export function roleScore(text: string): number {
-  const words = tokens(text);
-  if (words.length === 0) return 0;
-  const role = anyOf(ROLES, words) ? 1 : 0;
-  const rank = anyOf(RANKS, words) ? 0.4 : 0;
+export const roleScore = remember((text): number => {
+  if (tokens(text).length === 0) return 0;
+  const role = names(text, ROLE) ? 1 : 0;
+  const rank = names(text, RANK) ? 0.4 : 0;
   return Math.min(1.2, role + rank) - (hasLegalForm(text) ? 1 : 0);
-}
+});
 
 /** How much a text reads as an employer's name. */
-export function companyScore(text: string): number {
-  const words = tokens(text);
-  if (words.length === 0) return 0;
+export const companyScore = remember((text): number => {
+  if (tokens(text).length === 0) return 0;
   if (hasLegalForm(text)) return 1.3;
-  if (anyOf(COMPANIES, words)) return 0.7;
-  if (anyOf(SCHOOLS, words)) return 0.6;
-  return SHAPE_OF_COMPANY.test(text) && !anyOf(ROLES, words) ? 0.4 : 0;
-}
+  if (names(text, COMPANY)) return 0.7;
+  if (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text)) return 0.6;
+  return SHAPE_OF_COMPANY.test(text) && !names(text, ROLE) ? 0.4 : 0;
+});
 
 /** "The Copper Pot", "Shop24", "IBM", "Acme.io": how names of companies are made. */
 const SHAPE_OF_COMPANY =
@@ -80,11 +105,12 @@ const LEGAL_FORM =
   /(?:^|[\s,])(?:inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;
 
 /** "GmbH", "Inc.", "S.A.": what only companies bear. */
-export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text);
+export const hasLegalForm = remember((text): boolean => LEGAL_FORM.test(text));
 
 /** How much a text reads as a degree or what was studied. */
-export const degreeScore = (text: string): number =>
-  anyOf(DEGREES, tokens(text)) || SCHOOL_LEAVING.test(text) ? 1 : 0;
+export const degreeScore = remember((text): number =>
+  names(text, DEGREE) || SCHOOL_LEAVING.test(text) ? 1 : 0,
+);
 
 /** Words that say how high or of which kind a degree is, and nothing of what was studied. */
 const KIND_OF_DEGREE = new Set(
@@ -103,13 +129,17 @@ export function isBareDegree(text: string): boolean {
   const words = tokens(text);
   return (
     degreeScore(text) > 0 &&
-    words.every((word) => holds(DEGREES, word) || KIND_OF_DEGREE.has(word) || /^\d+$/u.test(word))
+    words.every(
+      (word) =>
+        (namesOfWord(word) & DEGREE) !== 0 || KIND_OF_DEGREE.has(word) || /^\d+$/u.test(word),
+    )
   );
 }
 
 /** How much a text reads as a school's name. */
-export const schoolScore = (text: string): number =>
-  !SCHOOL_LEAVING.test(text) && (anyOf(SCHOOLS, tokens(text)) || KIND_OF_SCHOOL.test(text)) ? 1 : 0;
+export const schoolScore = remember((text): number =>
+  !SCHOOL_LEAVING.test(text) && (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text)) ? 1 : 0,
+);
 
 /** "High school": what was finished, not where. */
 const SCHOOL_LEAVING = /^high[ -]school(?: diploma| degree)?$/iu;
@@ -119,17 +149,18 @@ const KIND_OF_SCHOOL =
   /\p{L}\s(?:high|secondary|grammar|comprehensive|prep|infants|juniors|primary)(?:$|,)/iu;
 
 /** How much a text reads as what is given to a person: a certificate, an award. */
-export const credentialScore = (text: string): number => (anyOf(CREDENTIALS, tokens(text)) ? 1 : 0);
+export const credentialScore = (text: string): number => (names(text, CREDENTIAL) ? 1 : 0);
 
 /** How sure a text is a place and nothing else: 1 for "Houston, TX", 0.7 for "Melbourne VIC". */
-export function placeScore(text: string): number {
-  if (text.length > 60) return 0;
+export const placeScore = (text: string): number => (text.length > 60 ? 0 : placeScoreOf(text));
+
+const placeScoreOf = remember((text): number => {
   if (isRemote(text)) return 1;
   const parts = text.split(/\s*[,–·|/]\s*|\s+-\s+|[()]/u).filter(Boolean);
   if (parts.length === 0 || parts.length > 4) return 0;
   if (!parts.every(isPlainName)) return hasPostalCode(text) && parts.length <= 3 ? 0.6 : 0;
   return parts.every(isKnownPlace) ? 1 : scoreUnknown(parts);
-}
+});
 
 /** A place of which not every part is known by name. */
 function scoreUnknown(parts: readonly string[]): number {
@@ -167,13 +198,14 @@ const hasPostalCode = (text: string): boolean =>
   /\b\d{4,5}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u.test(text);
 
 /** Whether a text reads as running words, not as a name, a title or a row of names. */
-export function isSentence(text: string): boolean {
+export const isSentence = remember((text): boolean => {
   const words = text.split(/\s+/u);
   if (words.length < 5) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length / words.length;
   if (/[.!?]$/u.test(text) && words.length > 6) return small > 0.2 || !/,/u.test(text);
   return small > 0.45 && (words.length >= 8 || /\p{Ll}{4}[.!?]$/u.test(text));
-}
+});
 
 /** Whether a text of several words ends in a full stop, as words do that tell something: "Built things.", not "Ritz Inc.". */
-export const endsInStop = (text: string): boolean => /\s.*\p{Ll}{4}[.!]$/u.test(text);
+export const endsInStop = (text: string): boolean =>
+  /[.!]$/.test(text) && /\s.*\p{Ll}{4}[.!]$/u.test(text);

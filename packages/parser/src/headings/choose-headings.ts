@@ -1,5 +1,6 @@
 import { type Cell, type Row, rowSize } from '../lines/row.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
+import { inferTitles } from './infer-titles.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
 
 /** What a score must have where other headings of the column are set in another look. */
@@ -10,12 +11,18 @@ const PLAIN_KINDS = new Set(['experience', 'education', 'skills', 'summary', 'pr
 
 /** What the headings of all columns of a document share. */
 export type HeadingStyle = {
-  look: Look;
+  /** The look that most headings of the lexicon have; undefined where there is none of them. */
+  look: Look | undefined;
   /** How many headings of the lexicon have it. */
   count: number;
   /** The size of the largest text, in points: the name is hardly smaller. */
   largest: number;
+  /** Where too few headings are known: the rows that are set as headings. */
+  inferred: ReadonlySet<Row>;
 };
+
+/** So many headings of the lexicon show how headings look. */
+const TELLING = 3;
 
 /** The candidates of a column are asked for twice: for the look of all columns, and for its own headings. */
 const known = new WeakMap<readonly Row[], Map<number, Heading>>();
@@ -26,13 +33,13 @@ function candidatesOf(rows: readonly Row[]): Map<number, Heading> {
   return candidates;
 }
 
-/** The look that most headings of the document have; undefined where it has none of the lexicon. */
-export function headingStyle(columns: readonly (readonly Row[])[]): HeadingStyle | undefined {
+/** How headings look in the document. */
+export function headingStyle(columns: readonly (readonly Row[])[]): HeadingStyle {
   const headings = columns.flatMap((rows) => [...candidatesOf(rows).values()]);
   const look = commonLook(headings);
-  if (look === undefined) return undefined;
   const count = headings.filter((each) => each.look === look && each.score >= ENOUGH).length;
-  return { look, count, largest: Math.max(...columns.flat().map(rowSize)) };
+  const inferred = count < TELLING ? inferTitles(columns) : new Set<Row>();
+  return { look, count, largest: Math.max(...columns.flat().map(rowSize)), inferred };
 }
 
 /**
@@ -53,6 +60,7 @@ export function chooseHeadings(rows: readonly Row[], style?: HeadingStyle): Map<
   }
   const shared = style?.look === look ? style : undefined;
   if (look !== undefined) addUnknown(rows, look, chosen, shared);
+  if (style) addInferred(rows, style, chosen);
   keepLabelColumn(rows, chosen);
   return new Map([...chosen].sort(([a], [b]) => a - b));
 }
@@ -132,12 +140,28 @@ function addUnknown(
   });
   if (Math.max(known.length, style?.count ?? 0) < 2) return;
   const lines = new Map(unknown);
-  const titles = unknown.filter(([at]) => isFirstLine(at, chosen));
+  const titles = [...rows.entries()].filter(
+    ([at, row]) => isFirstLine(at, chosen) && row.cells[0] && lookOf(row.cells[0], row) === look,
+  );
   // Where what stands first in a section is set like its heading, the look is that of entries too.
   if (titles.length * 4 > known.length) return;
   const headings = unknown.filter(([at]) => at + 1 < rows.length && standsAlone(at, chosen, lines));
   if (headings.length > Math.max(2, known.length)) return;
   for (const [at, heading] of headings) chosen.set(at, heading);
+}
+
+/** Lines of unknown words in a look that headings seem to have. */
+function addInferred(
+  rows: readonly Row[],
+  { inferred }: HeadingStyle,
+  chosen: Map<number, Heading>,
+): void {
+  for (const [at, row] of rows.entries()) {
+    const title = row.cells[0];
+    if (!title || chosen.has(at) || chosen.get(at - 1)?.rows === 2 || !inferred.has(row)) continue;
+    const look = lookOf(title, row);
+    chosen.set(at, { kind: 'other', title, look, rows: 1, isLabel: false, score: ENOUGH });
+  }
 }
 
 type ByRow = ReadonlyMap<number, Heading>;

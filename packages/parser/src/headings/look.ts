@@ -14,9 +14,11 @@ export function lookOf(cell: Cell, { line }: Row): Look {
 /** The size that most letters have. */
 export function bodySize(rows: readonly Row[]): number {
   const letters = new Map<number, number>();
-  for (const cell of rows.flatMap(({ cells }) => cells)) {
-    const size = Math.round(cell.size * 2) / 2;
-    letters.set(size, (letters.get(size) ?? 0) + cell.text.length);
+  for (const { cells } of rows) {
+    for (const cell of cells) {
+      const size = Math.round(cell.size * 2) / 2;
+      letters.set(size, (letters.get(size) ?? 0) + cell.text.length);
+    }
   }
   return [...letters].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
 }

@@ -55,6 +55,7 @@ it.each([
   ['int erests', 'other'],
   ['E DUCATION', 'education'],
   ['EXPERI ENCE', 'experience'],
+  ['CORESKILLS', 'skills'],
 ])('%s is about %s', (heading, kind) => {
   expect(sectionOfHeading(heading)).toBe(kind);
 });

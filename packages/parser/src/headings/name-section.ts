@@ -28,6 +28,12 @@ const FILLERS = new Set(
   ),
 );
 
+/** What a heading of the lexicon begins with: other text is none of them. */
+const FIRST_WORDS: ReadonlySet<string> = new Set([
+  ...FILLERS,
+  ...Array.from(KIND_OF_HEADING.keys(), (heading) => heading.split(' ')[0] ?? ''),
+]);
+
 /** In words; what is longer is a sentence. */
 const LONGEST_HEADING = 6;
 
@@ -47,7 +53,10 @@ const rememberedKind = remember((text): SectionKind | undefined => {
   const bare = withoutAdditions(text);
   const words = key(bare).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > LONGEST_HEADING) return undefined;
-  return kindOfWords(words) ?? kindOfJoined(bare) ?? kindOfBroken(bare);
+  const exact = FIRST_WORDS.has(words[0] ?? '')
+    ? (kindOfWords(words) ?? kindOfJoined(bare))
+    : undefined;
+  return exact ?? kindOfBroken(bare);
 });
 
 /** Whether the lexicon knows all words of a heading: not what stands in brackets behind it. */
@@ -65,11 +74,10 @@ function kindOfJoined(text: string): SectionKind | undefined {
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
 
-/** "E DUCATION", "int erests": a word that a larger or coloured beginning has parted. */
+/** "E DUCATION", "CORESKILLS": a word that a larger or coloured beginning has parted, or words without their space. */
 function kindOfBroken(text: string): SectionKind | undefined {
   const letters = lettersOf(text);
-  const isBroken = /\s/u.test(text.trim()) && letters.length >= LEAST_COMPACT;
-  return isBroken ? KIND_OF_COMPACT.get(letters) : undefined;
+  return letters.length >= LEAST_COMPACT ? KIND_OF_COMPACT.get(letters) : undefined;
 }
 
 /** The heading without its number and without what stands behind it in brackets. */
@@ -130,9 +138,9 @@ function key(text: string): string {
 /** "E X P E R I E N C E", letters with spaces between them, but for pairs that are kerned. */
 export function isSpacedApart(text: string): boolean {
   const groups = text.trim().split(/\s+/u);
+  if (groups.length <= 3 || !groups.every((group) => /^[\p{L}&]{1,3}$/u.test(group))) return false;
   const single = groups.filter((group) => /^[\p{L}&]$/u.test(group)).length;
-  const isLetters = groups.every((group) => /^[\p{L}&]{1,3}$/u.test(group));
-  return groups.length > 3 && isLetters && single >= groups.length * 0.7;
+  return single >= groups.length * 0.7;
 }
 
 /** "E X P E R I E N C E" → "EXPERIENCE"; other text as it is. */

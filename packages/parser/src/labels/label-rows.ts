@@ -32,7 +32,7 @@ const SCALE = 10;
 export type SignalWeights = { own: Float64Array; below: Float64Array; above: Float64Array };
 
 /** Of "bold: 12 -3 … | 0 1 … | 4 0 …": the weights of a signal, by its name. */
-const WEIGHTS: ReadonlyMap<string, SignalWeights> = new Map(
+export const WEIGHTS: ReadonlyMap<string, SignalWeights> = new Map(
   LABEL_WEIGHTS.trim()
     .split('\n')
     .map((line) => {
@@ -44,9 +44,10 @@ const WEIGHTS: ReadonlyMap<string, SignalWeights> = new Map(
       ];
     }),
 );
-const FOLLOWING = readNumbers(TRANSITIONS);
+/** How well a label stands behind another. */
+export const FOLLOWING = readNumbers(TRANSITIONS);
 
-function readNumbers(text: string): Float64Array {
+export function readNumbers(text: string): Float64Array {
   return Float64Array.from(text.trim().split(/\s+/u), (number) => Number(number) / SCALE);
 }
 

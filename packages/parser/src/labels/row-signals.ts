@@ -18,7 +18,7 @@ import { type Row, rowText } from '../lines/row.ts';
 export type Signals = readonly string[];
 
 /** What a row is seen against: its column, and what stood above it. */
-type Column = { body: number; left: number; pitch: number };
+export type ColumnMeasures = { body: number; left: number; pitch: number };
 
 /** In words and in characters: longer texts are no titles. */
 const LONGEST_TITLE = 12;
@@ -31,8 +31,11 @@ const CERTIFICATE = /certif|licen[sc]|zertif|accredit/iu;
 const PROJECT = /project|projekt|projet|proyecto|github|open.source/iu;
 
 /** The signals of every row of a column, in order; without its words for headings, as if none of them were known, if asked so. */
-export function rowSignals(rows: readonly Row[], knowsHeadings = true): Signals[] {
-  const column = columnOf(rows);
+export function rowSignals(
+  rows: readonly Row[],
+  knowsHeadings = true,
+  column = measuresOf(rows),
+): Signals[] {
   let above: SectionKind | 'none' = 'none';
   let since = 0;
   return rows.map((row, at) => {
@@ -59,12 +62,12 @@ export function rowSignals(rows: readonly Row[], knowsHeadings = true): Signals[
   });
 }
 
-function columnOf(rows: readonly Row[]): Column {
+export function measuresOf(rows: readonly Row[]): ColumnMeasures {
   const { left, pitch } = measureColumn(rows, false);
   return { body: bodySize(rows), left, pitch };
 }
 
-function looksLikeHeading({ cells: [title], line }: Row, { body }: Column): boolean {
+function looksLikeHeading({ cells: [title], line }: Row, { body }: ColumnMeasures): boolean {
   if (!title) return false;
   return (
     title.size > body * 1.08 || title.bold || isAllCaps(title.text) || line.heading !== undefined
@@ -74,7 +77,7 @@ function looksLikeHeading({ cells: [title], line }: Row, { body }: Column): bool
 const listTrue = (signals: readonly (readonly [string, boolean])[]): string[] =>
   signals.flatMap(([name, holds]) => (holds ? [name] : []));
 
-function lookSignals(row: Row, { body, left, pitch }: Column): string[] {
+function lookSignals(row: Row, { body, left, pitch }: ColumnMeasures): string[] {
   const [title] = row.cells;
   if (!title) return [];
   return listTrue([

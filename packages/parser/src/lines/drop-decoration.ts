@@ -2,14 +2,19 @@ import { isRule } from './glyphs.ts';
 import { type Row, rowText } from './row.ts';
 
 /** Text that says nothing of the person, wherever it stands alone: page numbers, dates of printing, titles. */
-const DECORATION = [
+const DECORATION = anyOf([
   /^(?:page|seite|pagina|página|pag\.?|p\.|blatt)?\s*\d{1,3}\s*(?:(?:of|von|de|di|van|sur|\/|\|)\s*\d{1,3})?$/iu,
   /^(?:page|seite|pagina|página|pag\.?)\s*\d{1,3}\b/iu,
   /\s[-–—|·•]\s(?:page\s)?\d{1,2}\s?\/\s?\d{1,2}$/iu,
   /^(?:last updated|updated|zuletzt aktualisiert|stand|dernière mise à jour|última actualización|ultimo aggiornamento|laatst bijgewerkt)\b.{0,30}$/iu,
   /^(?:curriculum vit(?:ae|æ)|curriculum|résumé|resume|cv|lebenslauf|hoja de vida|currículo|currículum|europass|europass cv|curriculum vitae europass|c\.?v\.?)$/iu,
   /^(?:tabellarischer lebenslauf|mein lebenslauf|mon cv)$/iu,
-];
+]);
+
+/** One expression for several of the same flags. */
+function anyOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), patterns[0]?.flags);
+}
 
 /** Share of the page's height at its head and foot where running headers and footers stand. */
 const MARGIN = 0.12;
@@ -23,7 +28,7 @@ export function dropDecoration(rows: readonly Row[], heights: readonly number[])
   const repeated = repeatedTexts(rows, heights);
   return rows.filter((row) => {
     const text = rowText(row);
-    if (isRule(text) || DECORATION.some((pattern) => pattern.test(text))) return false;
+    if (isRule(text) || DECORATION.test(text)) return false;
     const key = withoutNumbers(text);
     if (!repeated.has(key)) return true;
     const isFirst = !seen.has(key);

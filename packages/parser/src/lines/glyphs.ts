@@ -12,6 +12,9 @@ const LEADING = new RegExp(
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}\uFFFD]/gu;
 const ICONS = /[\u2600-\u27BF\u{1F000}-\u{1FAFF}\u2190-\u21FF\u2300-\u23FF\u25A0-\u25FF]/gu;
 
+/** Words of plain letters and signs with one space between them. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** The mark that leads the text as an item of a list, and how many characters it takes with its space. */
 export function leadingMarker(text: string): { marker: string; length: number } | undefined {
   const match = LEADING.exec(text);
@@ -27,6 +30,7 @@ export function isOnlyMarks(text: string): boolean {
 
 /** The text without pictures that a font draws as letters, and without what they leave behind. */
 export function withoutIcons(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(PRIVATE_USE, ' ').replace(ICONS, ' ').replace(/\s+/gu, ' ').trim();
 }
 

@@ -35,4 +35,9 @@ export type Row = {
 /** Text of all cells with a space between them. */
 export const rowText = ({ cells }: Row): string => cells.map(({ text }) => text).join(' ');
 
-export const rowSize = ({ cells }: Row): number => Math.max(0, ...cells.map(({ size }) => size));
+/** The size of its largest letters. */
+export function rowSize({ cells }: Row): number {
+  let largest = 0;
+  for (const { size } of cells) largest = Math.max(largest, size);
+  return largest;
+}

@@ -11,8 +11,8 @@ export function mergeRows(rows: readonly Row[]): Row[] {
   const sorted = rows.toSorted((a, b) => a.page - b.page || a.y - b.y);
   const merged: Row[] = [];
   for (const row of sorted) {
-    const near = Math.max(0, merged.length - NEAR);
-    const at = merged.findIndex((each, index) => index >= near && isSameLine(each, row));
+    let at = Math.max(0, merged.length - NEAR);
+    while (at < merged.length && !isSameLine(merged[at], row)) at += 1;
     const other = merged[at];
     if (other)
       merged[at] = {
@@ -30,9 +30,10 @@ const byX = (cells: readonly Cell[]): Cell[] => cells.toSorted((a, b) => a.x - b
 const firstOf = (a: Row, b: Row) =>
   (a.cells[0]?.x ?? 0) <= (b.cells[0]?.x ?? 0) ? a.line : b.line;
 
-function isSameLine(a: Row, b: Row): boolean {
+function isSameLine(a: Row | undefined, b: Row): boolean {
+  if (a === undefined || a.page !== b.page) return false;
   const reach = SAME_LINE * Math.min(rowSize(a), rowSize(b));
-  if (a.page !== b.page || Math.abs(a.y - b.y) > reach) return false;
+  if (Math.abs(a.y - b.y) > reach) return false;
   return a.cells.every((one) =>
     b.cells.every((two) => one.right <= two.x + 1 || two.right <= one.x + 1),
   );

@@ -1,12 +1,21 @@
-import { chooseHeadings, type HeadingStyle } from '../headings/choose-headings.ts';
+import { chooseHeadings, type HeadingStyle, headingStyle } from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
 import { labelRows } from '../labels/label-rows.ts';
 import { type Row, rowSize } from '../lines/row.ts';
 import { besideTitle, type Section } from './section.ts';
+import { settleKinds } from './settle-kinds.ts';
 import { isSettled, splitByLabels } from './split-by-labels.ts';
 
-/** A column of text as its sections, each of the kind that its heading or, where that is unknown, its content says. */
-export function splitSections(rows: readonly Row[], style?: HeadingStyle): Section[] {
+/** The sections of each column of a document, each of the kind that its heading or, where that is unknown, its content says. */
+export function splitSections(columns: readonly (readonly Row[])[]): Section[][] {
+  const style = headingStyle(columns);
+  return settleKinds(
+    columns,
+    columns.map((rows) => cutAtLabels(rows, style)),
+  );
+}
+
+function cutAtLabels(rows: readonly Row[], style: HeadingStyle): Section[] {
   const sections = cutAtHeadings(rows, style);
   if (sections.every(isSettled)) return sections;
   const labels = labelRows(rows);
@@ -15,7 +24,7 @@ export function splitSections(rows: readonly Row[], style?: HeadingStyle): Secti
 }
 
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */
-function cutAtHeadings(rows: readonly Row[], style?: HeadingStyle): Section[] {
+export function cutAtHeadings(rows: readonly Row[], style: HeadingStyle): Section[] {
   const headings = chooseHeadings(rows, style);
   const starts = [...headings.keys()];
   const head: Section = { kind: 'head', rows: rows.slice(0, starts[0]), sure: 1 };

@@ -3,8 +3,10 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { READING_LIMITS } from '../limits.ts';
 import { ReadError, type ReadProblemCode } from '../read-problem.ts';
+import type { OperatorText } from './operator-text.ts';
+import type { PdfFont } from './pdf-font.ts';
 import { SameThreadPort } from './same-thread-port.ts';
-import type { TextPaint } from './text-paint.ts';
+import type { View } from './shown-text.ts';
 
 /**
  * The bytes of a file of pdf.js's own data, which a PDF asks for by name: `cmaps` tell the characters of
@@ -15,9 +17,9 @@ export type LoadPdfData = (folder: 'cmaps' | 'standard_fonts', file: string) => 
 export type OpenPdf = {
   document: pdfjs.DocumentProxy;
   /** By pdf.js's key of the font; filled while operators are evaluated. */
-  fontNames: ReadonlyMap<string, string>;
-  /** By the index of the page; of pages whose operators were evaluated. */
-  paints: ReadonlyMap<number, TextPaint>;
+  fonts: ReadonlyMap<string, PdfFont>;
+  /** The text of the page with this index, which its operators tell as soon as they are asked for. */
+  follow: (index: number, view: View) => OperatorText;
   /**
    * Waits for something asked of the document, but no longer than until `signal` or too much text ends
    * the reading: pdf.js leaves what was asked unanswered then.
@@ -51,8 +53,8 @@ export async function openPdf(bytes: Uint8Array, opening: Opening): Promise<Open
   try {
     return {
       document: await stop.orStop(task.promise),
-      fontNames: port.fontNames,
-      paints: port.paints,
+      fonts: port.fonts,
+      follow: (index, view) => port.follow(index, view),
       orStop: stop.orStop,
       close,
     };

@@ -7,9 +7,14 @@ import {
   type TextItem,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { OpenPdf } from './open-pdf.ts';
+import type { TextPaint } from './text-paint.ts';
 
 /** A page, and what pdf.js gives of its text: texts and the marks between them, in the order of the file. */
-export type PageContent = { page: PageProxy; items: readonly (TextItem | MarkItem)[] };
+export type PageContent = {
+  page: PageProxy;
+  items: readonly (TextItem | MarkItem)[];
+  paint: TextPaint;
+};
 
 /** So many pages are asked for at a time: pdf.js has the platform unpack streams in other threads, and waits. */
 const AT_ONCE = 2;
@@ -39,10 +44,13 @@ const readLinks = async ({ document, orStop }: OpenPdf) =>
 
 async function readContent(pdf: OpenPdf, index: number): Promise<PageContent> {
   const page = await pdf.orStop(pdf.document.getPage(index + 1));
-  const [{ items }] = await Promise.all([
-    pdf.orStop(page.getTextContent({ includeMarkedContent: true })),
-    // Nothing else tells the names of its fonts, and how its text is painted.
-    pdf.orStop(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE })),
-  ]);
-  return { page, items };
+  const text = pdf.follow(index, page.view);
+  // They tell the names of its fonts and how its text is painted, and with these the text.
+  await pdf.orStop(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }));
+  const items = text.told() ?? (await askText(pdf, page));
+  return { page, items, paint: text.paint };
+}
+
+async function askText(pdf: OpenPdf, page: PageProxy): Promise<PageContent['items']> {
+  return (await pdf.orStop(page.getTextContent({ includeMarkedContent: true }))).items;
 }

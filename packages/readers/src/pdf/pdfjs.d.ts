@@ -24,6 +24,8 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   };
 
   export type PageProxy = {
+    /** What is seen of it: left, bottom, right, top. */
+    view: readonly number[];
     getViewport: (options: { scale: number }) => {
       width: number;
       height: number;

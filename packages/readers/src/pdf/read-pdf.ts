@@ -61,14 +61,14 @@ type Surroundings = { index: number; links: readonly LinkAnnotation[]; speak: Sp
 
 async function readPage(
   pdf: OpenPdf,
-  { page, items: given }: PageContent,
+  { page, items: given, paint }: PageContent,
   { index, links, speak }: Surroundings,
 ): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   const items = speak(given);
   const runs = textRuns(items, viewport, {
-    fontNames: pdf.fontNames,
-    paint: pdf.paints.get(index),
+    fonts: pdf.fonts,
+    paint,
   });
   const linked = linkRuns(runs, linkAreas(links, viewport), index);
   page.cleanup();

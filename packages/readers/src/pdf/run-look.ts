@@ -1,4 +1,5 @@
 import { fontStyle, isPictureFont } from './font-style.ts';
+import type { PdfFont } from './pdf-font.ts';
 import type { SpokenItem } from './spoken-text.ts';
 import type { Paint, TextPaint } from './text-paint.ts';
 import type { TextRun } from './text-run.ts';
@@ -28,9 +29,9 @@ export const shown = (run: TextRun): TextRun => ({ ...run, isHidden: false });
 export type Font = { bold: boolean; italic: boolean; isPicture: boolean };
 export const PLAIN: Font = { bold: false, italic: false, isPicture: false };
 
-export const fontsOf = (names: ReadonlyMap<string, string>): Map<string, Font> =>
+export const looksOf = (fonts: ReadonlyMap<string, PdfFont>): Map<string, Font> =>
   new Map(
-    Array.from(names, ([key, name]) => [
+    Array.from(fonts, ([key, { name }]) => [
       key,
       { ...fontStyle(name), isPicture: isPictureFont(name) },
     ]),

@@ -1,5 +1,7 @@
 import { READING_LIMITS } from '../limits.ts';
-import { TextPaint } from './text-paint.ts';
+import { OperatorText } from './operator-text.ts';
+import { fontOf, type PdfFont } from './pdf-font.ts';
+import type { View } from './shown-text.ts';
 
 /** The parts of pdf.js's messages that are looked at here. */
 type Message = { action?: string; data?: unknown; chunk?: unknown; streamId?: number };
@@ -11,16 +13,15 @@ type TextChunk = { items: { str?: string }[]; styles: object };
  * Joins the two halves of pdf.js, which talk as if between threads, within one thread.
  *
  * pdf.js's own joint copies every message deeply. Here lists are handed over as they are, for the sender
- * begins new ones (or empties its own: those are taken over). Two more things happen on the way: the
- * names of fonts, which tell bold from regular, are noted, and the drawing operators are followed as far as
- * they paint text, and dropped. Text beyond all measure calls `onFlood`, once.
+ * begins new ones (or empties its own: those are taken over). Two more things happen on the way: fonts
+ * are noted, whose names tell bold from regular, and the drawing operators are followed as far as they paint
+ * text, and dropped. Text beyond all measure calls `onFlood`, once.
  */
 export class SameThreadPort {
-  /** By pdf.js's key of the font: "ABCDEF+Carlito-Bold". */
-  readonly fontNames = new Map<string, string>();
-  /** How the text of a page is painted, by its index; of pages whose operators were evaluated. */
-  readonly paints = new Map<number, TextPaint>();
-  readonly #asked = new Map<number, TextPaint>();
+  /** By pdf.js's key of the font. */
+  readonly fonts = new Map<string, PdfFont>();
+  readonly #followed = new Map<number, OperatorText>();
+  readonly #asked = new Map<number, OperatorText>();
   readonly #listeners = new Set<Listener>();
   readonly #onFlood: () => void;
   #characters = 0;
@@ -28,6 +29,13 @@ export class SameThreadPort {
 
   constructor(onFlood: () => void) {
     this.#onFlood = onFlood;
+  }
+
+  /** Follows the operators of the page with this index, whenever they are asked for. */
+  follow(index: number, view: View): OperatorText {
+    const text = new OperatorText(this.fonts, view);
+    this.#followed.set(index, text);
+    return text;
   }
 
   postMessage(message: Message) {
@@ -51,17 +59,15 @@ export class SameThreadPort {
   /** Whether the message was a font; nobody else needs it, for nothing is drawn. */
   #noteFont({ action, data }: Message): boolean {
     if (action !== 'commonobj' || !Array.isArray(data) || data[1] !== 'Font') return false;
-    const font = data[2] as { extra?: { name?: string } };
-    this.fontNames.set(String(data[0]), font.extra?.name ?? '');
+    this.fonts.set(String(data[0]), fontOf(data[2]));
     return true;
   }
 
   #noteAsked({ action, data, streamId }: Message) {
     if (action !== 'GetOperatorList' || streamId === undefined) return;
     const { pageIndex } = data as { pageIndex: number };
-    const paint = new TextPaint();
-    this.#asked.set(streamId, paint);
-    this.paints.set(pageIndex, paint);
+    const followed = this.#followed.get(pageIndex);
+    if (followed) this.#asked.set(streamId, followed);
   }
 
   #takeOver({ chunk, streamId = 0 }: Message): { chunk?: unknown } {
@@ -72,8 +78,11 @@ export class SameThreadPort {
     }
     if (isOperators(chunk)) {
       this.#operators += chunk.fnArray.length;
+      const asked = this.#asked.get(streamId);
+      this.#characters -= asked?.glyphs ?? 0;
+      asked?.follow(chunk.fnArray, chunk.argsArray);
+      this.#characters += asked?.glyphs ?? 0;
       this.#check();
-      this.#asked.get(streamId)?.follow(chunk.fnArray, chunk.argsArray);
       const { lastChunk } = chunk;
       return { chunk: { fnArray: [], argsArray: [], lastChunk, separateAnnots: null, length: 0 } };
     }

@@ -1,11 +1,12 @@
 import type { PageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText } from '../clean-text.ts';
 import { closeLetters } from './letter-spacing.ts';
+import type { PdfFont } from './pdf-font.ts';
 import {
   type Font,
-  fontsOf,
   isMostlyHidden,
   lookOf,
+  looksOf,
   PLAIN,
   paintsOf,
   shown,
@@ -22,7 +23,7 @@ const PICTURES = 0x1800;
 type Viewport = ReturnType<PageProxy['getViewport']>;
 
 /** What is known of a page's fonts and of how its text is painted. */
-type Looks = { fontNames: ReadonlyMap<string, string>; paint: TextPaint | undefined };
+type Looks = { fonts: ReadonlyMap<string, PdfFont>; paint: TextPaint | undefined };
 
 /** The items of pdf.js as runs, in their order; white space becomes `spaceBefore` of the next. */
 export function textRuns(
@@ -31,7 +32,7 @@ export function textRuns(
   looks: Looks,
 ): TextRun[] {
   const runs: TextRun[] = [];
-  const fonts = fontsOf(looks.fontNames);
+  const fonts = looksOf(looks.fonts);
   let space = false;
   const paintOf = paintsOf(looks.paint);
   for (const item of items) {

@@ -1,0 +1,50 @@
+import type { Design } from './design.ts';
+import { dotsLine, photoBar, rightPhotoBar } from './varied/canva.ts';
+import { cardsTwo, cardsWall, cellsThree } from './varied/cards.ts';
+import { firstPerson, plainFirstPerson, playful } from './varied/casual.ts';
+import { formColumns, formPairs, formRows } from './varied/forms.ts';
+import {
+  headAt,
+  headBrackets,
+  headColon,
+  headDashes,
+  headIn,
+  headSlash,
+  headStops,
+} from './varied/line-heads.ts';
+import { decimalNumbers, nestedLists, numberedEntries } from './varied/numbered-entries.ts';
+import { besideFirstLine, runInCapitals, runInColon, runInDash } from './varied/run-in.ts';
+import { turnedBand, turnedMargin, turnedRight } from './varied/turned-headings.ts';
+
+/** Several designs of each way to set a resume that differs from the usual ones. */
+export const VARIED_DESIGNS: readonly Design[] = [
+  turnedBand,
+  turnedRight,
+  turnedMargin,
+  runInCapitals,
+  runInDash,
+  runInColon,
+  besideFirstLine,
+  firstPerson,
+  playful,
+  plainFirstPerson,
+  headDashes,
+  headBrackets,
+  headAt,
+  headStops,
+  headSlash,
+  headColon,
+  headIn,
+  cardsTwo,
+  cellsThree,
+  cardsWall,
+  formRows,
+  formColumns,
+  formPairs,
+  numberedEntries,
+  decimalNumbers,
+  nestedLists,
+  photoBar,
+  dotsLine,
+  rightPhotoBar,
+];

@@ -1,0 +1,92 @@
+import type { Name } from '../lexicon/lexicon.ts';
+import { readName } from '../lexicon/read-name.ts';
+import { nameKeys } from '../text/words.ts';
+import { conceptOf } from './concept.ts';
+import { DUTY_TEXTS } from './duties/duty-texts.ts';
+import { SMALL, type Wanted } from './reworded.ts';
+
+/** What shows a duty: a name by its letters, or words that stand close together. */
+export type Sign = { name: Name } | { wanted: Wanted };
+
+/** Heads that say no more than that something is done; to ask for "stock control" is to ask for stock management. */
+const HANDLING = new Set(
+  nameKeys(
+    'management managing manage control controlling handling handle administration processing operations procedures duties tasks activities work experience skills knowledge support practices techniques',
+  ),
+);
+const HANDLED = '*';
+
+/** What a name of a duty is looked up by: its meanings in any order, with what is merely done with it as one sign. */
+export function dutyKeys(keys: readonly string[]): string[] {
+  const large = keys.filter((key) => !SMALL.has(key));
+  const told = large.filter((key) => !HANDLING.has(key)).map(conceptOf);
+  if (told.length === 0) return [large.map(conceptOf).toSorted().join(' ')];
+  const bare = [...new Set(told)].toSorted().join(' ');
+  const isHandled = told.length < large.length;
+  return isHandled ? [`${bare} ${HANDLED}`, ...(told.length > 1 ? [bare] : [])] : [bare];
+}
+
+type Duty = { names: readonly string[]; signs: readonly string[]; read?: readonly Sign[] };
+
+/** Every duty by what its names are looked up by. */
+const BY_NAME: ReadonlyMap<string, readonly Duty[]> = readDuties(DUTY_TEXTS);
+
+/** Reads lines of `name | name : sign, sign`. Names of several words, and abbreviations, are signs of each other. */
+function readDuties(texts: readonly string[]): Map<string, Duty[]> {
+  const byName = new Map<string, Duty[]>();
+  for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
+    const [left = '', right = ''] = line.split(' : ');
+    const names = left.split(' | ');
+    const duty = { names, signs: right.split(', ') };
+    for (const key of new Set(names.flatMap((name) => dutyKeys(nameKeys(name))))) {
+      byName.set(key, [...(byName.get(key) ?? []), duty]);
+    }
+  }
+  return byName;
+}
+
+/** A name as a sign of its duty; one word says too little, unless it is an abbreviation. */
+function signOf(name: string): string[] {
+  if (name.includes(' ')) return [name];
+  return /^[A-Z][A-Z\d&/-]{2,}$/.test(name) ? [`=${name}`] : [];
+}
+
+/**
+ * What shows a duty that is asked for by this key of its name. Who asks for one of the things that show it ("Azure" of
+ * "cloud") asks for that one: another shows nothing.
+ */
+export const signsOf = (key: string, surface: string): readonly Sign[] =>
+  (BY_NAME.get(key) ?? [])
+    .filter(({ signs }) => !signs.includes(`=${surface}`))
+    .flatMap((duty) => {
+      duty.read ??= [...duty.names.flatMap(signOf), ...duty.signs].flatMap(readSign);
+      return duty.read;
+    });
+
+/**
+ * `=Figma` is a name, letter by letter; one word is found in all its forms; several stand close together, and `/` parts
+ * words of which one will do: "count/balance till/float".
+ */
+function readSign(text: string): Sign[] {
+  if (/^[=?]/.test(text)) return [{ name: readName(text) }];
+  if (!text.includes(' ')) return text.split('/').map((word) => ({ name: readName(word) }));
+  const slots = text.includes('/')
+    ? text
+        .split(' ')
+        .filter((slot) => nameKeys(slot).length > 0)
+        .map((slot) => slot.split('/').flatMap(keyOf))
+    : nameKeys(text)
+        .filter((key) => !SMALL.has(key) || text.length < 12)
+        .map((key) => [key]);
+  if (slots.length < 2 || slots.some((keys) => keys.length === 0)) return [];
+  const own = new Set(slots.flat());
+  return [{ wanted: { slots: slots.map((keys) => new Set(keys.map(conceptOf))), own } }];
+}
+
+/** The key of a word; of one with a hyphen, that of its longest part. */
+function keyOf(word: string): string[] {
+  const keys = nameKeys(word);
+  if (keys.length === 1) return keys;
+  const large = keys.filter((key) => key.length > 2 && !SMALL.has(key));
+  return large.toSorted((one, other) => other.length - one.length).slice(0, 1);
+}

@@ -1,0 +1,36 @@
+import { BUILDING } from './building.ts';
+import { CARE } from './care.ts';
+import { CLINICS } from './clinics.ts';
+import { COMPUTERS } from './computers.ts';
+import { FACTORIES } from './factories.ts';
+import { KITCHENS } from './kitchens.ts';
+import { LAND } from './land.ts';
+import { MANAGEMENT } from './management.ts';
+import { MEDIA } from './media.ts';
+import { MONEY } from './money.ts';
+import { OFFICES } from './offices.ts';
+import { PUBLIC } from './public.ts';
+import { SCHOOLS } from './schools.ts';
+import { SCIENCE } from './science.ts';
+import { SHOPS } from './shops.ts';
+import { WAREHOUSES } from './warehouses.ts';
+
+/** How duties are told, trade by trade; README.md has the format. */
+export const DUTY_TEXTS: readonly string[] = [
+  BUILDING,
+  CARE,
+  CLINICS,
+  COMPUTERS,
+  FACTORIES,
+  KITCHENS,
+  LAND,
+  MANAGEMENT,
+  MEDIA,
+  MONEY,
+  OFFICES,
+  PUBLIC,
+  SCHOOLS,
+  SCIENCE,
+  SHOPS,
+  WAREHOUSES,
+];

@@ -1,0 +1,23 @@
+import { nameKeys } from '../text/words.ts';
+import { dutyKeys, signsOf } from './duties.ts';
+import { findName } from './find-in-resume.ts';
+import type { Asked, Context } from './match.ts';
+import { coreName, withoutPraise } from './names-of.ts';
+import type { Run } from './resume-index.ts';
+import { findTogether } from './reworded.ts';
+
+/** Places where a resume tells a duty as people tell it: "proved dead" of safe isolation, "cashed up" of cash handling. */
+export function findTold({ term, surface, group }: Asked, { index }: Context): Run[] {
+  const core = coreName(surface);
+  const texts = [surface, core, withoutPraise(core), term];
+  // A tool's other names may be as wide as a duty's.
+  const others = group && group.kind !== 'tool' && group.kind !== 'language' ? group.names : [];
+  const names = [...texts.map(nameKeys), ...others.map(({ keys }) => keys)];
+  const keys = new Set(names.flatMap(dutyKeys));
+  const signs = new Set([...keys].flatMap((key) => signsOf(key, surface)));
+  return [...signs].flatMap((sign) =>
+    'name' in sign
+      ? findName(index, sign.name, /[A-Z]/.test(sign.name.text))
+      : findTogether(index, sign.wanted),
+  );
+}
