@@ -28,6 +28,8 @@ function listEnglish(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Ca
   const spoken = sentence.shouted ? inSmallLetters(sentence) : sentence;
   const patterns = [...certificateCandidates(spoken), ...standardCandidates(sentence)];
   const sure = keepSurest([...degrees, ...known, ...patterns]);
+  // A heading says of what the lines below it speak, in words that need be no keyword.
+  if (sentence.heading) return weigh(sure, sure.length, lexicon);
   const named = keepSurest([
     ...sure,
     ...(sentence.kind === 'intro' ? [] : acronymCandidates(spoken)),

@@ -7,7 +7,7 @@ import {
   type Lexicon,
 } from './lexicon.ts';
 import { type LocalText, readLocalNames } from './local-names.ts';
-import { readName } from './read-name.ts';
+import { readKeys, readName } from './read-name.ts';
 
 type Line = { names: string[]; implied: string[]; families: string[] };
 type Draft = { groups: Group[]; implied: { from: string[]; to: string[] }[]; problems: string[] };
@@ -41,8 +41,8 @@ export function readLexicon(
 
 function countWords(entries: readonly Entry[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const key of entries.flatMap(({ name }) => name.keys)) {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { name } of entries) {
+    for (const key of name.keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
@@ -121,7 +121,7 @@ function linkImplications(
   keys: ReadonlyMap<string, string>,
 ): Implication[] {
   const find = (name: string) => {
-    const group = byName.get(keys.get(name) ?? readName(name).keys.join(' '));
+    const group = byName.get(keys.get(name) ?? readKeys(name).join(' '));
     if (group === undefined)
       draft.problems.push(`"${name}" is implied or implies, and is no group`);
     return group;
