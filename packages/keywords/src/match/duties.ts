@@ -63,13 +63,17 @@ export const signsOf = (key: string, surface: string): readonly Sign[] =>
       return duty.read;
     });
 
+/** "BEd", "NVQ": letters that in small ones are another word. */
+const CAPITALS = /[A-Z].*[A-Z]/;
+
 /**
  * `=Figma` is a name, letter by letter; one word is found in all its forms; several stand close together, and `/` parts
  * words of which one will do: "count/balance till/float".
  */
 function readSign(text: string): Sign[] {
   if (/^[=?]/.test(text)) return [{ name: readName(text) }];
-  if (!text.includes(' ')) return text.split('/').map((word) => ({ name: readName(word) }));
+  if (!text.includes(' '))
+    return text.split('/').map((word) => ({ name: readName(CAPITALS.test(word) ? `=${word}` : word) }));
   const slots = text.includes('/')
     ? text
         .split(' ')

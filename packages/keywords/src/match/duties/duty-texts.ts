@@ -3,6 +3,7 @@ import { CARE } from './care.ts';
 import { CLINICS } from './clinics.ts';
 import { COMPUTERS } from './computers.ts';
 import { FACTORIES } from './factories.ts';
+import { KINDS } from './kinds.ts';
 import { KITCHENS } from './kitchens.ts';
 import { LAND } from './land.ts';
 import { MANAGEMENT } from './management.ts';
@@ -22,6 +23,7 @@ export const DUTY_TEXTS: readonly string[] = [
   CLINICS,
   COMPUTERS,
   FACTORIES,
+  KINDS,
   KITCHENS,
   LAND,
   MANAGEMENT,
