@@ -84,7 +84,8 @@ function readSign(text: string): Sign[] {
         .map((key) => [key]);
   if (slots.length < 2 || slots.some((keys) => keys.length === 0)) return [];
   const own = new Set(slots.flat());
-  return [{ wanted: { slots: slots.map((keys) => new Set(keys.map(conceptOf))), own } }];
+  const meanings = slots.map((keys) => new Set(keys.map(conceptOf)));
+  return [{ wanted: { slots: meanings, own, ownAtLeast: slots.length } }];
 }
 
 /** The key of a word; of one with a hyphen, that of its longest part. */
