@@ -1,6 +1,9 @@
 import { conceptOf } from './concept.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 
+/** "Planning, no sprints" does not tell of sprint planning. */
+const DENIES: ReadonlySet<string> = new Set(['no', 'not', 'never', 'without']);
+
 /** Words between the words of a name that it may be spread over: where a comma parts them, and where none does. */
 type Spread = { parted: number; whole: number };
 const FREE: Spread = { parted: 2, whole: 4 };
@@ -46,7 +49,10 @@ export function findTogether(
     .toSorted((one, other) => one - other)
     .flatMap((from) => spreadFrom(index, slots, from, spread))
     .filter(({ from }) => own.has('non') || index.words[from - 1]?.key !== 'non')
-    .filter(({ from, to }) => index.words.slice(from, to).some(({ key }) => own.has(key)));
+    .map((run) => ({ run, keys: index.words.slice(run.from, run.to).map(({ key }) => key) }))
+    .filter(({ keys }) => keys.some((key) => own.has(key)))
+    .filter(({ keys }) => !keys.some((key) => DENIES.has(key) && !own.has(key)))
+    .map(({ run }) => run);
 }
 
 function spreadFrom(
