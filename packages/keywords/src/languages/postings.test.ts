@@ -203,7 +203,7 @@ it.each([
     'Quadrux',
   ],
   [
-    'Buchhalter (m/w/d)\nIhr Profil\n- Sie arbeiten mit Excel, SAP, Quadrux und haben Freude an der Arbeit',
+    'Buchhalter (m/w/d)\nIhr Profil\n- Sie arbeiten mit Programmen (Excel, SAP, Quadrux) und haben Freude an der Arbeit',
     'Quadrux',
   ],
 ])('takes a name that stands in a list beside two that it knows: %j', (text, name) => {
