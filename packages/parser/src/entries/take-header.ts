@@ -20,14 +20,17 @@ export function takeHeader(rows: readonly Row[]): Row[] {
   return [...rows.slice(0, at), ...rows.slice(at + 1).map((row) => toldBy(columns, row))];
 }
 
-/** The columns of a row that is nothing but labels of different kinds. */
+/** The columns of a row that is nothing but labels of different kinds; only dates may have two, "From" and "To". */
 function columnsOf({ cells, marker }: Row): Column[] {
   const columns = cells.flatMap(({ text, x, right }): Column[] => {
     const kind = kindOfLabel(text);
     return kind ? [{ x, right, kind }] : [];
   });
   const isHead = marker === '' && columns.length === cells.length;
-  return isHead && new Set(columns.map(({ kind }) => kind)).size === cells.length ? columns : [];
+  const told = columns.filter(
+    ({ kind }, index) => kind !== 'when' || columns[index - 1]?.kind !== 'when',
+  );
+  return isHead && new Set(told.map(({ kind }) => kind)).size === told.length ? columns : [];
 }
 
 /** A text alone below is an item of the cell above it, or the rest of it. */

@@ -16,7 +16,7 @@ const LEAST_KINDS = 3;
 /** An unknown heading stands as far below the text before it as the known ones do, but for this. */
 const NEARER = 0.95;
 
-/** A heading with its text behind it in the line: "EXPERIENCE. Harbour Master, Port of Lund". */
+/** A heading with its text, if any, behind it in the line: "EXPERIENCE. Harbour Master, Port of Lund". */
 type RunIn = { title: Cell; rest: readonly Cell[]; look: string; kind: SectionKind | undefined };
 
 /**
@@ -31,13 +31,14 @@ export function cutRunIn(columns: readonly (readonly Row[])[]): (readonly Row[])
   });
   const look = commonLook(found);
   const alike = found.filter((each) => each.look === look);
-  if (look === undefined || rows.filter(isHeadingLine).length >= alike.length) return [...columns];
+  const inLine = alike.filter(({ rest }) => rest.length > 0).length;
+  if (look === undefined || rows.filter(isHeadingLine).length >= inLine) return [...columns];
   const gap = Math.min(...alike.map((each) => each.gap).filter((each) => each > 0));
   return columns.map((column) => column.flatMap((row) => cutRow(row, look, gap * NEARER)));
 }
 
 function cutRow(row: Row, look: string, gap: number): Row[] {
-  const alike = runInsOf(row).filter((each) => each.look === look);
+  const alike = runInsOf(row).filter((each) => each.look === look && each.rest.length > 0);
   const unknown = row.gap >= gap ? alike[0] : undefined;
   const runIn = alike.find(({ kind }) => kind !== undefined) ?? unknown;
   if (!runIn) return [row];
@@ -54,7 +55,7 @@ function runInsOf({ cells: [first, ...others], marker }: Row): RunIn[] {
     const end = sign.index + sign[0].length;
     const behind = first.text.slice(end).trim() === '' ? [] : [besideTitle(first, end)];
     const rest = [...behind, ...others];
-    if (rest.length === 0 || sign.index < 2) return [];
+    if (sign.index < 2) return [];
     const title = cutCell(first, 0, sign.index);
     const look = [title.bold, isAllCaps(title.text), sign[0].trim()].join('/');
     return [{ title, rest, look, kind: sectionOfHeading(title.text) }];
@@ -65,7 +66,10 @@ function runInsOf({ cells: [first, ...others], marker }: Row): RunIn[] {
 const besideTitle = (cell: Cell, from: number): Cell => ({ ...cutCell(cell, from), x: cell.x });
 
 const isHeadingLine = ({ cells: [first, ...others] }: Row): boolean =>
-  first !== undefined && others.length === 0 && sectionOfHeading(first.text) !== undefined;
+  first !== undefined &&
+  others.length === 0 &&
+  !/[.:–—]$/u.test(first.text) &&
+  sectionOfHeading(first.text) !== undefined;
 
 /** The look of the most kinds of section, if they are enough and jobs or studies are among them. */
 function commonLook(found: readonly RunIn[]): string | undefined {

@@ -55,15 +55,20 @@ function tableAt(rows: readonly Row[], at: number): Table | undefined {
 const isHead = ({ cells }: Row): boolean =>
   cells.length >= LEAST_COLUMNS && cells.every(({ text }) => kindOfLabel(text) !== undefined);
 
-/** Every cell begins in a column of the head, at its left edge or further in, and ends before the next. */
+/**
+ * Every cell begins in a column of the head, at its left edge or further in, and ends before the next; only dates stand
+ * so close that two columns of them are one cell.
+ */
 function isWithin(row: Row, { cells: heads, page }: Row): boolean {
   if (row.page !== page || row.gap > LONGEST_GAP) return false;
-  return row.cells.every(({ x, right }) => {
+  return row.cells.every(({ x, right, text }) => {
     const at = columnAt(heads, x);
     const next = heads[at + 1];
-    return at >= 0 && (next === undefined || right < next.x + SAME_EDGE);
+    return at >= 0 && (next === undefined || right < next.x + SAME_EDGE || isRange(text));
   });
 }
+
+const isRange = (text: string): boolean => /^(?:\d{1,2}[./])?\d{4} \P{L}*\d{4}$/u.test(text);
 
 /** The last column that begins left of `x`. */
 const columnAt = (heads: readonly Cell[], x: number): number =>
