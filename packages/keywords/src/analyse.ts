@@ -89,7 +89,7 @@ function gatherFacts(
   context: Context,
   { quoted }: Choices,
 ): Gathered {
-  const read = matchKeyword(keyword, context);
+  const read = matchKeyword({ ...keyword, mentions }, context);
   const quote = read.status === 'missing' ? quoted?.get(keyword.id) : undefined;
   const shown = quote === undefined ? undefined : matchQuote(quote, context.index);
   const { mentions: resumeMentions, ...match } = shown ?? read;

@@ -20,6 +20,7 @@ export function isWrittenAs(name: Name, place: Place): boolean {
 function isOtherWord(name: string, { text, start, end }: Place): boolean {
   if (!/^[A-Z]{2,6}$/.test(name)) return false;
   const written = text.slice(start, end);
+  if (/\bTL;$/i.test(text.slice(Math.max(0, start - 4), start))) return true;
   const inColumn = /\s{3}$/.test(text.slice(Math.max(0, start - 3), start));
   return /^[A-Z]?[a-z]+s$/.test(written) || (inColumn && /^[A-Z]\/[A-Z]$/.test(written));
 }
@@ -83,7 +84,8 @@ const AFTER =
   /^(?:$|\s*(?:[,;:)|/"\n•·]|\.(?:\s|$)|$)|\s+(?:and|or|with|for|in|on|is|are|preferred|required|a plus|experience|skills?|programming|programmers?|developers?|development|code|coding|engineers?|scripts?|scripting|language|services?|packages?|users?|models?|tests?|testing|pipelines?|projects?|tools?|apps?|queries|dashboards?|\(|\d))/i;
 const JOINED_AFTER = /^(?:[&+#]|-\w|\s*&\s*[A-Z])/;
 
-function standsAsSkill({ text, start, end }: Place): boolean {
+/** Whether a place is one where a skill can stand: in a list, behind "using", before "experience". */
+export function standsAsSkill({ text, start, end }: Place): boolean {
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 16);
   if (JOINED_AFTER.test(after) || /[&+#-]$/.test(before)) return false;

@@ -1,5 +1,5 @@
-import { readName } from '../lexicon/read-name.ts';
 import type { Name } from '../lexicon/lexicon.ts';
+import { readName } from '../lexicon/read-name.ts';
 import { nameKeys } from '../text/words.ts';
 import { conceptOf } from './concept.ts';
 import { DUTY_TEXTS } from './duties/duty-texts.ts';
@@ -26,32 +26,45 @@ export function dutyKeys(keys: readonly string[]): string[] {
   return isHandled ? [`${bare} ${HANDLED}`, ...(told.length > 1 ? [bare] : [])] : [bare];
 }
 
-/** The phrases of every duty, as written, by what its names are looked up by. */
-const BY_NAME: ReadonlyMap<string, readonly string[]> = readDuties(DUTY_TEXTS);
+type Duty = { names: readonly string[]; signs: readonly string[]; read?: readonly Sign[] };
 
-/** Reads lines of `name | name : sign, sign`. Names of several words are signs of each other. */
-function readDuties(texts: readonly string[]): Map<string, string[]> {
-  const byName = new Map<string, string[]>();
+/** Every duty by what its names are looked up by. */
+const BY_NAME: ReadonlyMap<string, readonly Duty[]> = readDuties(DUTY_TEXTS);
+
+/** Reads lines of `name | name : sign, sign`. Names of several words, and abbreviations, are signs of each other. */
+function readDuties(texts: readonly string[]): Map<string, Duty[]> {
+  const byName = new Map<string, Duty[]>();
   for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
     const [left = '', right = ''] = line.split(' : ');
-    const names = left.split(' | ').map((name) => name.trim());
-    const others = names.filter((name) => name.includes(' '));
-    const signs = [...others, ...right.split(',')].map((sign) => sign.trim()).filter(Boolean);
+    const names = left.split(' | ');
+    const duty = { names, signs: right.split(', ') };
     for (const key of new Set(names.flatMap((name) => dutyKeys(nameKeys(name))))) {
-      byName.set(key, [...(byName.get(key) ?? []), ...signs]);
+      byName.set(key, [...(byName.get(key) ?? []), duty]);
     }
   }
   return byName;
 }
 
-const known = new Map<string, readonly Sign[]>();
-
-/** What shows a duty that is asked for by this key of its name; read once. */
-export function signsOf(key: string): readonly Sign[] {
-  const found = known.get(key) ?? (BY_NAME.get(key) ?? []).flatMap(readSign);
-  known.set(key, found);
-  return found;
+/** A name as a sign of its duty; one word says too little, unless it is an abbreviation. */
+function signOf(name: string): string[] {
+  if (name.includes(' ')) return [name];
+  return /^[A-Z][A-Z\d&/-]{2,}$/.test(name) ? [`=${name}`] : [];
 }
+
+/**
+ * What shows a duty that is asked for by this key of its name. Who asks for one of the things that show it ("Azure" of
+ * "cloud") asks for that one: another shows nothing.
+ */
+export const signsOf = (key: string, surface: string): readonly Sign[] =>
+  (BY_NAME.get(key) ?? [])
+    .filter(({ signs }) => !signs.includes(`=${surface}`))
+    .flatMap((duty) => {
+      duty.read ??= [...duty.names.flatMap(signOf), ...duty.signs].flatMap(readSign);
+      return duty.read;
+    });
+
+/** "BEd", "NVQ": letters that in small ones are another word. */
+const CAPITALS = /[A-Z].*[A-Z]/;
 
 /**
  * `=Figma` is a name, letter by letter; one word is found in all its forms; several stand close together, and `/` parts
@@ -59,14 +72,20 @@ export function signsOf(key: string): readonly Sign[] {
  */
 function readSign(text: string): Sign[] {
   if (/^[=?]/.test(text)) return [{ name: readName(text) }];
-  if (!text.includes(' ')) return text.split('/').map((word) => ({ name: readName(word) }));
-  const slots = text
-    .split(' ')
-    .filter((slot) => nameKeys(slot).length > 0)
-    .map((slot) => slot.split('/').flatMap(keyOf));
+  if (!text.includes(' '))
+    return text.split('/').map((word) => ({ name: readName(CAPITALS.test(word) ? `=${word}` : word) }));
+  const slots = text.includes('/')
+    ? text
+        .split(' ')
+        .filter((slot) => nameKeys(slot).length > 0)
+        .map((slot) => slot.split('/').flatMap(keyOf))
+    : nameKeys(text)
+        .filter((key) => !SMALL.has(key) || text.length < 12)
+        .map((key) => [key]);
   if (slots.length < 2 || slots.some((keys) => keys.length === 0)) return [];
   const own = new Set(slots.flat());
-  return [{ wanted: { slots: slots.map((keys) => new Set(keys.map(conceptOf))), own } }];
+  const meanings = slots.map((keys) => new Set(keys.map(conceptOf)));
+  return [{ wanted: { slots: meanings, own, ownAtLeast: slots.length } }];
 }
 
 /** The key of a word; of one with a hyphen, that of its longest part. */

@@ -23,16 +23,19 @@ const OTHERWISE = wordSet(
 
 /**
  * Places where a resume has the two initials of a group's names: "AD" for Active Directory. Weak
- * evidence; none where the lexicon knows the letters for another thing, or behind a town's name.
+ * evidence; none where the lexicon knows the letters for another thing.
  */
 export function findTwoInitials(index: ResumeIndex, lexicon: Lexicon, group: Group): Run[] {
   const initials = new Set(group.names.map(({ text }) => initialsOf(largeWords(text))));
   return [...initials]
-    .filter((letters) => letters.length === 2 && !OTHERWISE.has(letters))
-    .flatMap((letters) => index.byCapitals.get(letters)?.map((run) => ({ letters, run })) ?? [])
-    .filter(({ letters }) => (findGroup(lexicon, letters) ?? group) === group)
-    .map(({ run }) => run)
-    .filter(({ from }) => !isBehindTown(index, from));
+    .filter((letters) => (findGroup(lexicon, letters) ?? group) === group)
+    .flatMap((letters) => findTwoCapitals(index, letters));
+}
+
+/** Where two capitals stand that may mean something; none behind a town's name. */
+export function findTwoCapitals(index: ResumeIndex, letters: string): Run[] {
+  if (letters.length !== 2 || OTHERWISE.has(letters)) return [];
+  return (index.byCapitals.get(letters) ?? []).filter(({ from }) => !isBehindTown(index, from));
 }
 
 const isBehindTown = ({ clean, words }: ResumeIndex, at: number): boolean => {

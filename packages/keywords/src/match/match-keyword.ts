@@ -1,9 +1,11 @@
 import { isClaimed, rangeOf } from './find-in-resume.ts';
 import { findImplied } from './implied.ts';
+import { isLookAlike } from './look-alike.ts';
 import type { Asked, Context, Match } from './match.ts';
 import { matchAt } from './match-at.ts';
 import { findDegree } from './match-degree.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
+import { findTold } from './told.ts';
 import { WAYS, type Way } from './ways.ts';
 
 /** Looks for a keyword in a resume. One normaliser finds the match and the sentences that prove it. */
@@ -22,15 +24,20 @@ export function matchKeyword(asked: Asked, context: Context): Match {
     const match = matchAt({ how: 'implied', status: 'indirect' }, index, at(implied.runs));
     return { ...match, impliedBy: implied.name };
   }
-  const how = denied.length > 0 ? 'negated' : 'none';
-  return matchAt({ how, status: 'missing' }, index, at(denied));
+  // Mere signs of a duty weigh less than a denial in other words.
+  const told = denied.length === 0 ? findTold(asked, context) : [];
+  const shown = told.filter((run) => isClaimed(index, run) && !isLookAlike(asked, run, index));
+  if (shown.length > 0) return matchAt({ how: 'reworded', status: 'indirect' }, index, at(shown));
+  const refused = [...denied, ...told];
+  const how = refused.length > 0 ? 'negated' : 'none';
+  return matchAt({ how, status: 'missing' }, index, at(refused));
 }
 
 type Named = {
   /** The first way that found the keyword said of the person; undefined where none did. */
   way?: Way;
   claimed: readonly Run[];
-  /** Where the first way that found anything found it denied. */
+  /** Where the first way that found it denied did so. */
   denied: readonly Run[];
 };
 
@@ -40,13 +47,15 @@ function findNamed(asked: Asked, context: Context): Named {
   // What is denied by its own name is missing, whatever other name for it stands elsewhere.
   let isDenied = false;
   for (const way of WAYS) {
-    const runs = way.find(asked, context);
+    const runs = way.find(asked, context).filter((run) => !isLookAlike(asked, run, index));
     const claimed = runs.filter(
       (run) => isClaimed(index, run) && !standsBeside(run, denied, index),
     );
+    // Other words that are denied once prove nothing anywhere.
+    if (way.status === 'indirect') isDenied ||= claimed.length < runs.length;
     if (claimed.length > 0 && !isDenied) return { way, claimed, denied };
     isDenied ||= way.how === 'same' && runs.length > 0;
-    if (denied.length === 0) denied = runs;
+    if (denied.length === 0) denied = runs.filter((run) => !claimed.includes(run));
   }
   return { claimed: [], denied };
 }

@@ -34,7 +34,7 @@ export type Match = {
 };
 
 /** What a keyword is asked of. */
-export type Asked = Pick<Keyword, 'term' | 'surface' | 'group' | 'degree'>;
+export type Asked = Pick<Keyword, 'term' | 'surface' | 'group' | 'degree' | 'mentions'>;
 
 /** What a keyword is looked for in, and by. */
 export type Context = {

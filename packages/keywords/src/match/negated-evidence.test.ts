@@ -62,6 +62,16 @@ it.each([
   ["My husband's Kubernetes is excellent", 'Kubernetes'],
   ['To move from the help desk to Kubernetes.', 'Kubernetes'],
   ['Kubernetes only as a reader', 'Kubernetes'],
+  ['The district nurses do all Kubernetes', 'Kubernetes'],
+  ['Our agency runs Helm and Kubernetes', 'Helm Kubernetes'],
+  ['My friend is the Helm expert', 'Helm'],
+  ["Helm: someone else's project", 'Helm'],
+  ['We moved off Helm in spring', 'Helm'],
+  ['Kubernetes before I came', 'Kubernetes'],
+  ['Watched Helm training videos', 'Helm'],
+  ['I would like to do Kubernetes', 'Kubernetes'],
+  ['Helm I have seen on screens', 'Helm'],
+  ['Kubernetes is there, but the mechanics look at it', 'Kubernetes'],
 ])('[RD3] hears that "%s" denies %s', (sentence, names) => {
   expect(names.split(' ').filter((name) => !denies(sentence, name))).toEqual([]);
 });
@@ -77,6 +87,8 @@ it.each([
   ['Moved to Kubernetes from Heroku', 'Kubernetes'],
   ['Kubernetes charts checked by my team', 'Kubernetes'],
   ['The contractor left; I run Kubernetes', 'Kubernetes'],
+  ['Watched over Kubernetes at night', 'Kubernetes'],
+  ['The team I lead runs Kubernetes', 'Kubernetes'],
 ])('hears in "%s" no denial of %s', (sentence, name) => {
   expect(denies(sentence, name)).toBe(false);
 });

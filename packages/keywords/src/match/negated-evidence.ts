@@ -11,9 +11,10 @@ const NEVER_USED = new RegExp(
   [
     String.raw`\b(?:never|not|\w+n't)(?: \w+){0,2}? (?:used?|worked|touched|done|tried|learn(?:ed|t)|written|built|operated|driven|worn|set up|taken|grown|handled|managed|prescribed|performed)\b`,
     String.raw`\b(?:no|lack(?:s|ing)?|without|limited|little)(?: [\w/-]+){0,3}? (?:experience|exposure|knowledge|training|background|hands[- ]on)\b`,
-    String.raw`\b(?:look(?:s|ing)?|wish(?:es|ing)?|want(?:s|ing)?|keen|happy|eager|hop(?:e|es|ing)|plan(?:s|ning)?|needs?|like|love|willing|ready|excited|expect(?:s|ing|ed)|yet|would have) to (?:re)?(?:learn|study|train|try|start|gain|get into|pick up|take|move (?:in)?to)\b`,
+    String.raw`\b(?:look(?:s|ing)?|wish(?:es|ing)?|want(?:s|ing)?|keen|happy|eager|hop(?:e|es|ing)|plan(?:s|ning)?|needs?|like|love|willing|ready|excited|expect(?:s|ing|ed)|yet|would have) to (?:re)?(?:learn|study|train|try|start|gain|get|do|become|hold|pick up|take|move (?:in)?to)\b`,
     String.raw`\b(?:plan(?:s|ning)? to|hop(?:e|es|ing) to|want(?:s|ing)? to|interested in learning|currently learning|preparing (?:for|to)|studying (?:for|to|toward)|working towards?|eligible (?:for|to)|pursuing|expect(?:s|ing|ed) to|aspiring|yet to)\b`,
     String.raw`\b(?:booked (?:on|onto|for|in)|signed up (?:for|to)|enrol+ed (?:in|on|for)|waiting for|waiting list for|read (?:about|up on)|heard (?:\w+ ){0,2}(?:about|of)|a few (?:\w+ )?words of|evaluated|sat in on|shadowed)\b`,
+    String.raw`\b(?:we|they) (?:have |had )?(?:moved|came) (?:off|away from)\b|\bwatched (?=[\w\s-]{1,40}\b(?:videos?|training|course|webinars?|being)\b)`,
     String.raw`\bread the(?=[\w\s-]{1,30}\b(?:docs|documentation|manual|book)\b)`,
   ].join('|'),
   'gi',
@@ -24,19 +25,34 @@ const NOT =
 /** So many words behind a mere "not" are meant. */
 const REACH = /^(?:[\s"'(-]+[\w&/+#.'-]+){0,7}/;
 
-/** Others do it, said before: "the platform team looks after …". */
-const OTHERS_DO =
-  /\b(?:(?:the|another|other|an?|different) (?:[\w-]+ )?(?:team|department|colleague|freelancer|contractor|agency|vendor)s?|(?:my|our) (?:[\w-]+ ){0,2}(?:colleagues?|team-?mates?|lab-?mates?|psychologist|freelancer|contractor|boss|manager|senior|husband|wife|partner|son|daughter|brother|sister|dad|mum|mom)|the \w+(?:ist|ician|ian)s?)(?: in \w+)? (?:does|do|did|handles?|handled|owns?|owned|looks? after|runs?|ran|wrote|writes?|grows?|speaks?|teaches)\b|\b(?:my (?:husband|wife|partner|son|daughter|brother|sister|dad|mum|mom|boss|colleague)|an? colleague)'s\b|^\W*[A-Z]\w+s did (?:all|most)\b/gi;
+/** People at work beside the person. */
+const TRADES = String.raw`(?:team|department|crew|facility|agency|vendor|supplier|consultant|colleague|freelancer|contractor|subcontractor|specialist|nurse|doctor|mechanic|accountant|bookkeeper|solicitor|lawyer|chef|owner|neighbour|\w+(?:ist|ician|ian))s?`;
+/** People whom one calls one's own; "my team" does as the person does. */
+const OWN =
+  '(?:colleagues?|team-?mates?|lab-?mates?|psychologist|freelancer|contractor|agency|accountant|consultant|supplier|boss|manager|senior|friend|husband|wife|partner|son|daughter|brother|sister|dad|mum|mom)';
+const DO =
+  '(?:does|do|did|handles?|handled|owns?|owned|looks? after|runs?|ran|wrote|writes?|grows?|speaks?|teaches|manages?|makes?|prepares?|files|holds?|takes? care of|sees? to)';
+
+/** Others do it, said before: "the platform team looks after …", "my colleague's …", "my friend is the …". */
+const OTHERS_DO = new RegExp(
+  [
+    String.raw`\b(?:(?:the|another|other|an?|different) (?:[\w-]+ ){0,2}${TRADES}|(?:my|our) (?:[\w-]+ ){0,2}${OWN})(?: in \w+)? ${DO}\b`,
+    String.raw`\b(?:my|an?) ${OWN}'s\b`,
+    String.raw`\b(?:my|an?) ${OWN} (?:is|was) (?:an?|the)\b`,
+    String.raw`^\W*[A-Z]\w+s did (?:all|most)\b`,
+  ].join('|'),
+  'gi',
+);
 
 /** "PowerShell, dbatools and Ansible: no", "Vue: an online course, never in production": what stands before the colon. */
 const ANSWERED =
-  /(?:^|[.;!?(]\s+|\s-\s)([^.;!?:()]{1,80}):\s+(?:(?:no|none|nil|not|never|only|zero|n\/a|seen (?:in|it)|watched|read about|bought the|booked|(?:my|our) \w+ (?:does|do|did|writes?|handles?|runs?))\b|[^.;!?]{0,80}\b(?:no (?:practical|hands[- ]on|real|production) experience|never in production|not yet|not booked|not certified|no card yet|no project|resit\w*|sitting (?:it|the exam)|failed)\b)/gi;
+  /(?:^|[.;!?(]\s+|\s-\s)([^.;!?:()]{1,80}):\s+(?:(?:no|none|nil|not|never|only|zero|n\/a|seen (?:in|it)|watched|read about|bought the|booked|(?:someone|somebody) else|(?:my|our) \w+ (?:does|do|did|writes?|handles?|runs?))\b|[^.;!?]{0,80}\b(?:no (?:practical|hands[- ]on|real|production) experience|never in production|not yet|not booked|not certified|no card yet|no project|resit\w*|sitting (?:it|the exam)|failed)\b)/gi;
 /** "Office had a trial of it but I never used it", "… in Cypress, I did not": the clause before is not the person's. */
 const TAKEN_BACK =
-  /(?:^|[.;!?:(]\s+|\s-\s)([^.;!?:()]{1,120}?)(?:,|\s+but|,? and|,? so)\s+(?:please )?(?:I |we )?(?:did not|didn't|(?:have )?never (?:used|did|ran|got to)|have(?: not|n't) (?:used|done)|not (?:by |from |for )?me\b|was not|wasn't|gave up|would(?: not|n't) claim|do(?: not|n't) (?:count on|claim))/gi;
+  /(?:^|[.;!?:(]\s+|\s-\s)([^.;!?:()]{1,120}?)(?:,|\s+but|,? and|,? so)\s+(?:please )?(?:(?:but )?the [\w ]{1,20} (?:look at|look after|handle|run|do|use) (?:it|that|them)\b|(?:I |we )?(?:did not|didn't|(?:have )?never (?:used|did|ran|got to)|have(?: not|n't) (?:used|done)|not (?:by |from |for )?me\b|was not|wasn't|gave up|would(?: not|n't) claim|do(?: not|n't) (?:count on|claim)))/gi;
 /** "MockK I never got to use", "Terraform is owned by our platform team", "NK cells would be new to me". */
 const SAID_BEHIND =
-  /(?:^|[.;!?:,(]\s+|\s-\s|\b(?:and|but)\s+)([^.;!?:,()]{1,60}?)\s+(?:I (?:have |had )?(?:never|not|haven't|last|only)\b|I know from (?:watching|reading)|would be new\b|(?:is|are|was|were) (?:done|seen|owned|handled|run|managed|looked after)(?: by (?!me\b|myself\b|my team\b|us\b)\w+)|(?:itself )?(?:is|are|was|were) (?:written|drawn|prepared|built|made|checked) by (?:an?|another|the|our|my) (?!team\b)\w+|(?:went|goes?|passed|handed|sent) (?:over )?to (?:another|the other|a different) \w+|(?:is|are|was|were) (?:outsourced|subcontracted|sublet|cancelled|canceled|on the wish ?list)\b)/gi;
+  /(?:^|[.;!?:,(]\s+|\s-\s|\b(?:and|but)\s+)([^.;!?:,()]{1,60}?)\s+(?:I (?:have |had )?(?:never|not|haven't|last|only|seen|watched)\b|before (?:I (?:came|joined|started|arrived)|my time)\b|I know from (?:watching|reading)|would be new\b|(?:is|are|was|were) (?:done|seen|owned|handled|run|managed|looked after)(?: by (?!me\b|myself\b|my team\b|us\b)\w+)|(?:itself )?(?:is|are|was|were) (?:written|drawn|prepared|built|made|checked) by (?:an?|another|the|our|my) (?!team\b)\w+|(?:went|goes?|passed|handed|sent) (?:over )?to (?:another|the other|a different) \w+|(?:is|are|was|were) (?:outsourced|subcontracted|sublet|cancelled|canceled|on the wish ?list)\b)/gi;
 /** "Audio was Wwise, done by a contractor". */
 const DONE_BY =
   /(?:^|[.;!?:(]\s+)([^.;!?:()]{1,80}),\s+(?:done|handled|run|made|written|owned|managed) by (?:an?|another|the|our|my) (?!team\b)\w+/gi;
@@ -45,7 +61,7 @@ const WISH =
   /^\W*(to (?:move|become|step up|grow into|switch|break into|transition|find)\b[^.;!?]*)/gi;
 /** "I cycle and index old photographs": what a person does for pleasure. */
 const LEISURE =
-  /(?:^\W*|[.;]\s+)(hobb(?:y|ies)\s*:[^.;!?]*|I (?:cycle|hike|knit|jog|surf|ski)\b[^.;!?]*)/gi;
+  /(?:^\W*|[.;]\s+)(hobb(?:y|ies)\s*:[^.;!?]*|I (?:cycle|hike|knit|jog|surf|ski)\b[^.;!?]*|[^.;!?]*\b(?:spelling bee|church (?:deacon|warden|choir)|pub quiz|sunday league|five-a-side|(?:two|three|four) (?:dogs|cats|horses|kids|grandchildren))\b[^.;!?]*)/gi;
 
 /** Behind a name: it has run out, or has not come yet. */
 const AFTER =

@@ -6,7 +6,7 @@ import { readWords, type Word } from '../text/words.ts';
 import { findGroupIn, findName } from './find-in-resume.ts';
 import type { Asked, Context } from './match.ts';
 import { findGroup } from './names-of.ts';
-import type { Run } from './resume-index.ts';
+import type { ResumeIndex, Run } from './resume-index.ts';
 import { findReworded, TIGHT } from './reworded.ts';
 
 /** Heads that only say what is done with the thing before them: "sweep testing" is told by "swept the lines". */
@@ -59,10 +59,17 @@ const tellsAlone = ({ kind }: Group, isLight: boolean, { text }: Word): boolean 
 
 /** Where a word stands that tells which by itself: an abbreviation, or one that few names of the lexicon have. */
 function findTelling({ text, key }: Word, { index, lexicon }: Context): Run[] {
+  const isInName = ({ to }: Run) => /^[a-z]/.test(text) && isNameWithNext(index, to - 1);
   if (/^[A-Z]{2,}s?$/.test(text)) return findName(index, readName(`=${text}`), true);
   const names = lexicon.words.get(key) ?? 0;
   const isRare = names <= NAMES_OF_A_RARE_WORD && text.length >= LETTERS_OF_A_RARE_WORD;
-  return isRare ? findName(index, readName(text), false) : [];
+  return isRare ? findName(index, readName(text), false).filter((run) => !isInName(run)) : [];
+}
+
+/** "ADP Workforce Now": a word that is a part of a name. */
+function isNameWithNext({ words }: ResumeIndex, at: number): boolean {
+  const [word, next] = words.slice(at, at + 2);
+  return [word, next].every((each) => /^[A-Z][a-z]/.test(each?.text ?? '')) && !next?.breaks;
 }
 
 /** Words that must be left where the head goes. */

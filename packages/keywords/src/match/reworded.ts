@@ -1,6 +1,9 @@
 import { conceptOf } from './concept.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 
+/** "Planning, no sprints" does not tell of sprint planning. */
+const DENIES: ReadonlySet<string> = new Set(['no', 'not', 'never', 'without']);
+
 /** Words between the words of a name that it may be spread over: where a comma parts them, and where none does. */
 type Spread = { parted: number; whole: number };
 const FREE: Spread = { parted: 2, whole: 4 };
@@ -12,8 +15,10 @@ export const SMALL: ReadonlySet<string> = new Set(['and', 'or', 'for', 'in', 'to
 /** What is looked for close together: for each place the meanings that fill it, and the words that prove them. */
 export type Wanted = {
   slots: readonly ReadonlySet<string>[];
-  /** Keys of the wanted words themselves: one of them must be there. */
+  /** Keys of the wanted words themselves. */
   own: ReadonlySet<string>;
+  /** How many of them must be there; the rest may be others of their meaning. */
+  ownAtLeast: number;
 };
 
 /**
@@ -30,13 +35,13 @@ export function findReworded(
   if (concepts.length < WORDS_AT_LEAST || concepts.length > WORDS_AT_MOST) return [];
   if (keys.every((key) => key.length < 3)) return [];
   const slots = concepts.map((concept) => new Set([concept]));
-  return findTogether(index, { slots, own: new Set(keys) }, spread);
+  return findTogether(index, { slots, own: new Set(keys), ownAtLeast: 1 }, spread);
 }
 
 /** Places where every slot is filled by a word of its own, close together in one sentence, in any order. */
 export function findTogether(
   index: ResumeIndex,
-  { slots, own }: Wanted,
+  { slots, own, ownAtLeast }: Wanted,
   spread: Spread = FREE,
 ): Run[] {
   const starts = slots.flatMap((slot) =>
@@ -46,7 +51,10 @@ export function findTogether(
     .toSorted((one, other) => one - other)
     .flatMap((from) => spreadFrom(index, slots, from, spread))
     .filter(({ from }) => own.has('non') || index.words[from - 1]?.key !== 'non')
-    .filter(({ from, to }) => index.words.slice(from, to).some(({ key }) => own.has(key)));
+    .map((run) => ({ run, keys: index.words.slice(run.from, run.to).map(({ key }) => key) }))
+    .filter(({ keys }) => keys.filter((key) => own.has(key)).length >= ownAtLeast)
+    .filter(({ keys }) => !keys.some((key) => DENIES.has(key) && !own.has(key)))
+    .map(({ run }) => run);
 }
 
 function spreadFrom(

@@ -10,8 +10,11 @@ import { findTogether } from './reworded.ts';
 export function findTold({ term, surface, group }: Asked, { index }: Context): Run[] {
   const core = coreName(surface);
   const texts = [surface, core, withoutPraise(core), term];
-  const names = [...texts.map(nameKeys), ...(group?.names ?? []).map(({ keys }) => keys)];
-  const signs = new Set([...new Set(names.flatMap(dutyKeys))].flatMap(signsOf));
+  // A tool's other names may be as wide as a duty's.
+  const others = group && group.kind !== 'tool' && group.kind !== 'language' ? group.names : [];
+  const names = [...texts.map(nameKeys), ...others.map(({ keys }) => keys)];
+  const keys = new Set(names.flatMap(dutyKeys));
+  const signs = new Set([...keys].flatMap((key) => signsOf(key, surface)));
   return [...signs].flatMap((sign) =>
     'name' in sign
       ? findName(index, sign.name, /[A-Z]/.test(sign.name.text))

@@ -8,7 +8,7 @@ import { coreName, findGroup, withoutMaker, withoutPraise } from './names-of.ts'
 import { findPartly } from './partly.ts';
 import type { Run } from './resume-index.ts';
 import { findReworded } from './reworded.ts';
-import { findTold } from './told.ts';
+import { findShortened } from './shortened.ts';
 
 /** A way to find a keyword: where it looks, and what finding it there means. */
 export type Way = Pick<Match, 'how' | 'status'> & {
@@ -21,10 +21,10 @@ export const WAYS: readonly Way[] = [
   { how: 'abbreviation', status: 'matching', find: findDefined },
   { how: 'alias', status: 'matching', find: findAlias },
   { how: 'abbreviation', status: 'matching', find: findByInitials },
+  { how: 'abbreviation', status: 'matching', find: findShortened },
   { how: 'reworded', status: 'indirect', find: findInOtherWords },
   { how: 'reworded', status: 'indirect', find: findByParts },
   { how: 'reworded', status: 'indirect', find: findPartly },
-  { how: 'reworded', status: 'indirect', find: findTold },
 ];
 
 function findSame({ term, surface, group }: Asked, { index }: Context): Run[] {

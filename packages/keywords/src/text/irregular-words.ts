@@ -162,6 +162,7 @@ banking banker bankers
 housing
 lighting
 news
+medical medically
 university universities
 universal
 organ organs

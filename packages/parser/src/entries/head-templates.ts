@@ -30,7 +30,10 @@ export function favourShared<Label extends string>(
   const kinds: { templatesOf: TemplatesOf<Label>; counts: Counts }[] = [
     (reading: HeadReading<Label>) => ordersOf(reading, optional),
     (reading: HeadReading<Label>) => standingOf(reading, optional),
-  ].map((templatesOf) => ({ templatesOf, counts: { seen: new Map(), total: 0 } }));
+  ].map((templatesOf) => ({
+    templatesOf: askedOnce(templatesOf),
+    counts: { seen: new Map(), total: 0 },
+  }));
   const count = (readings: readonly HeadReading<Label>[], sign: 1 | -1) => {
     for (const { templatesOf, counts } of kinds)
       addTo(counts, weightsOf(readings, templatesOf), sign);
@@ -53,6 +56,16 @@ export function favourShared<Label extends string>(
       count(scored[at], 1);
     }
   return scored;
+}
+
+/** The templates of a reading are asked for in every round: those of the same parts are the same. */
+function askedOnce<Label extends string>(templatesOf: TemplatesOf<Label>): TemplatesOf<Label> {
+  const known = new Map<HeadReading<Label>['parts'], readonly string[]>();
+  return (reading) => {
+    const templates = known.get(reading.parts) ?? templatesOf(reading);
+    known.set(reading.parts, templates);
+    return templates;
+  };
 }
 
 /** The template that all heads together make the likeliest; a head that cannot have it is no more against it than `AGAINST`. */

@@ -116,8 +116,10 @@ function readingsOf<Label extends string>(
   ways[0] = [{ parts: [], score: 0 }];
   stretches.forEach((own, at) => {
     const kept = likeliest(ways[at] ?? []);
-    for (const stretch of own.filter(({ cell }) => cell.text !== ''))
-      for (const way of kept) ways[stretch.end]?.push(...goOn(way, stretch, model, repeated));
+    for (const stretch of own.filter(({ cell }) => cell.text !== '')) {
+      const names = namedScores(stretch, model, repeated);
+      for (const way of kept) ways[stretch.end]?.push(...goOn(way, stretch, model, names));
+    }
   });
   const whole = ways[stretches.length] ?? [];
   return likeliest(whole.map((way) => ({ ...way, score: way.score + wholeScore(way, model) })));
@@ -127,26 +129,37 @@ const likeliest = <Label extends string>(
   readings: readonly HeadReading<Label>[],
 ): HeadReading<Label>[] => readings.toSorted((a, b) => b.score - a.score).slice(0, MOST_READINGS);
 
+/** What a text's words and the marks in it speak for each label, whatever stands before it. */
+type NamedScore<Label extends string> = { label: Label; text: number; held: number };
+
+const namedScores = <Label extends string>(
+  { cell, kept }: Stretch,
+  model: HeadModel<Label>,
+  repeated: ReadonlySet<string>,
+): NamedScore<Label>[] =>
+  model.labels.map((label) => ({
+    label,
+    text: model.scoreText(label, cell, repeated.has(cell.text)),
+    held: kept.reduce((all, each) => all + model.keepMark(label, each), 0),
+  }));
+
 /** A reading gone on with a text as each of the labels, or as none. */
 function goOn<Label extends string>(
   { parts, score }: HeadReading<Label>,
-  { cell, where, kept }: Stretch,
+  { cell, where }: Stretch,
   model: HeadModel<Label>,
-  repeated: ReadonlySet<string>,
+  names: readonly NamedScore<Label>[],
 ): HeadReading<Label>[] {
   const { mark } = where;
-  const { labels, optional, again, cut } = model;
+  const { optional, again, cut } = model;
   const before = parts.flatMap(({ label }) => label ?? []);
   const sum = score + (cut[mark] ?? 0);
-  const named = labels.flatMap((label): HeadReading<Label>[] => {
+  const named = names.flatMap(({ label, text, held }): HeadReading<Label>[] => {
     // Labels tell a town and its country one by one.
     const isAgain = before.includes(label) && !(cell.told && label === optional);
     const further = isAgain ? again[label] : 0;
     if (further === undefined) return [];
-    const held = kept.reduce((all, each) => all + model.keepMark(label, each), 0);
-    const own =
-      model.scoreText(label, cell, repeated.has(cell.text)) +
-      model.scorePlace(label, before, where, cell);
+    const own = text + model.scorePlace(label, before, where, cell);
     return [{ parts: [...parts, { label, cell, mark }], score: sum + own + held + further }];
   });
   const other = { parts: [...parts, { label: undefined, cell, mark }] };

@@ -63,9 +63,14 @@ const namesOf = remember((text): number =>
 
 const names = (text: string, table: number): boolean => (namesOf(text) & table) !== 0;
 
+const WORD = /[\p{L}\p{N}&'.-]+/gu;
+/** The same in folded text of ASCII, as most is: it is looked through faster. */
+const PLAIN_WORD = /[a-z0-9&'.-]+/g;
+
 /** Words as they are compared: folded, hyphenated compounds whole and in parts, full stops within dropped. */
 const tokens = remember((text): readonly string[] => {
-  const words = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
+  const folded = fold(text);
+  const words = folded.match(/^[ -~]*$/.test(folded) ? PLAIN_WORD : WORD) ?? [];
   return words.flatMap((word) => (/[.'-]/.test(word) ? formsOf(word) : word));
 });
 

@@ -21,7 +21,8 @@ report writing for incidents | incident reports | -wrote reports
 border security | immigration enforcement
 military leadership | squad leader | platoon leader
 weapons handling | firearms | marksmanship
-rescue operations | technical rescue | vehicle extrication
+rescue operations | technical rescue
+vehicle extrication => rescue operations
 use of force | defensive tactics
 staff reports | agenda reports | council reports
 ordinances | municipal code

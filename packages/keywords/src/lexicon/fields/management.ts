@@ -41,7 +41,7 @@ Microsoft Project | MS Project ; Smartsheet ; ?Asana ; Trello ; Monday.com => pr
 =Airtable ; ?Notion ; ?Linear ~ project-tool
 Microsoft Office | MS Office | Office Suite | Office applications
 =Word | Microsoft Word | MS Word ~ office-program
-PowerPoint | Google Slides ~ office-program
+PowerPoint ; Google Slides ~ office-program
 =Outlook ~ office-program
 Google Docs ; Google Drive ; OneDrive
 =Excel + =Word + PowerPoint => Microsoft Office
