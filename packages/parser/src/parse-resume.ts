@@ -68,7 +68,7 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
     experiences,
     educations: sections
       .filter(isAbout('education'))
-      .flatMap((each) => readEducations(entryLinesOf(each), isOurs)),
+      .flatMap((each) => readEducations(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
     certifications: sections
       .filter(isAbout('certifications'))
       .flatMap((each) => readCredentials(entryLinesOf(each), giverFirst)),

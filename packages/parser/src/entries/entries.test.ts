@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { companyScore, roleScore } from '../evidence/word-score.ts';
 import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import { lineTextOf } from '../lines/line.ts';
@@ -15,8 +14,6 @@ import { alignHeads } from './align-heads.ts';
 import { anchorOf } from './anchor.ts';
 import { chunksOf, cutBracketTail } from './chunks.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './lift-asides.ts';
-import { splitAt, splitIn, splitPair } from './pair.ts';
-import { endsInDashedPlace, peelPlace } from './place-tail.ts';
 import { splitEntries } from './split-entries.ts';
 import { namesWork, splitHead } from './split-head.ts';
 import { takeLabels } from './take-labels.ts';
@@ -140,27 +137,6 @@ it('cuts a head at gaps, bars and changes of look, and takes the dates out', () 
   expect(chunksOf([line]).map(({ text }) => text)).toEqual(['Ritz', 'Cook']);
 });
 
-it.each([
-  ['Havelwerk GmbH, Berlin, Germany', 'Havelwerk GmbH', 'Berlin, Germany'],
-  ['Bayou Medical Center, Houston, TX', 'Bayou Medical Center', 'Houston, TX'],
-  ['Ritz – San Francisco, CA', 'Ritz', 'San Francisco, CA'],
-  ['Calder High School, Hebden', 'Calder High School', 'Hebden'],
-  ['Acme, Inc.', 'Acme, Inc.', undefined],
-])('takes the place off %s', (text, rest, place) => {
-  const peeled = peelPlace(cellOf(text), 1);
-  expect([peeled.rest.text, peeled.place?.text]).toEqual([rest, place]);
-});
-
-it('parts a role and an employer at the separator that leaves both whole', () => {
-  const scores = { one: roleScore, other: companyScore };
-  const pair = splitPair(cellOf('Charge Nurse, Cardiology, Bayou Hospital'), scores, true);
-  expect([pair?.first.text, pair?.second.text]).toEqual([
-    'Charge Nurse, Cardiology',
-    'Bayou Hospital',
-  ]);
-  expect(splitAt(cellOf('Koch bei Ritz'))?.second.text).toBe('Ritz');
-});
-
 describe('dates in a column of their own', () => {
   const row = (y: number, ...pieces: [string, number][]): Printed => ({
     y,
@@ -231,35 +207,6 @@ it('puts a place beside an item on the line above it', () => {
     ]),
   );
   expect(liftAsides(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021 Houston, TX', 'Cooked']);
-});
-
-describe('a role in an employer', () => {
-  it.each([
-    ['Enfermera de urgencias en Hospital Royo', ['Enfermera de urgencias', 'Hospital Royo']],
-    ["Infirmière à l'Hôpital Nord", ['Infirmière', 'Hôpital Nord']],
-    ['Ärztin am Klinikum Süd', ['Ärztin', 'Klinikum Süd']],
-    ['Analista no Banco Sul', ['Analista', 'Banco Sul']],
-    ['Técnico en redes', undefined],
-    ['Formación en Clínica Norte', undefined],
-  ])('is two texts where the words say so: %s', (text, expected) => {
-    const pair = splitIn(cellOf(text));
-    expect(pair && [pair.first.text, pair.second.text]).toEqual(expected);
-  });
-});
-
-describe('a place behind a dash', () => {
-  it.each([
-    ['Ritz - Paris', true],
-    ['Ritz, Paris', false],
-    ['Ritz - Vannes', false],
-  ])('is known by its name: %s', (text, expected) => {
-    expect(endsInDashedPlace(cellOf(text))).toBe(expected);
-  });
-
-  it('is taken off by its standing alone only where dashes are said to lead places', () => {
-    const place = (dashed: boolean) => peelPlace(cellOf('Ritz - Vannes'), 1, dashed).place?.text;
-    expect([place(false), place(true)]).toEqual([undefined, 'Vannes']);
-  });
 });
 
 it('takes a line into the head that is set as another head has one there', () => {

@@ -40,7 +40,7 @@ export const PLACE_TEXT = {
 };
 
 /** Where a place stands: behind the employer or the school it is likeliest. */
-export const PLACE_STANDING = {
+const PLACE_STANDING = {
   first: -2,
   firstBesideDates: -1.4,
   behindGiver: 0.2,
@@ -52,7 +52,7 @@ export const PLACE_STANDING = {
 };
 
 /** What a mark before a text speaks for a place of no known name. */
-export const UNKNOWN_PLACE: Partial<Record<Mark, number>> = {
+const UNKNOWN_PLACE: Partial<Record<Mark, number>> = {
   dash: -0.5,
   colon: -1.5,
   open: -1.5,
@@ -61,7 +61,7 @@ export const UNKNOWN_PLACE: Partial<Record<Mark, number>> = {
 };
 
 /** A part that is nothing of what is looked for: a short name seldom is. */
-export const OTHER = { name: -3, line: -0.8, text: -1.3 };
+const OTHER = { name: -3, line: -0.8, text: -1.3 };
 
 /** In words and characters. */
 const SHORT_NAME = 4;

@@ -1,3 +1,4 @@
+import { hasLegalForm } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Cell } from '../lines/row.ts';
 import { isCampus } from './campus.ts';
@@ -69,28 +70,32 @@ function cutChunk(chunk: Chunk, mark: Mark): Piece[] {
     pieces.push({ chunk, from, to: match.index, mark: before });
     [from, before] = [match.index + match[0].length, found as Mark];
   }
-  const end = pieces.length > 0 ? chunk.text.replace(/(?<=\p{L}{2})\.$/u, '').length : Infinity;
+  const end =
+    pieces.length > 0 && !hasLegalForm(chunk.text.slice(from))
+      ? chunk.text.replace(/(?<=\p{L}{2})\.$/u, '').length
+      : Infinity;
   if (from < chunk.text.length)
     pieces.push({ chunk, from, to: Math.min(end, chunk.text.length), mark: before });
   return joinCampus(pieces);
 }
 
-/** The campus in the name of a university is no piece of its own. */
+/** The campus in the name of a university is no piece of its own, nor is "Inc.". */
 function joinCampus(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const [at, piece] of pieces.entries()) {
     const last = joined.at(-1);
     const [name, part, next] = [last, piece, pieces[at + 1]].map((each) => each && textOf(each));
-    const isPart =
-      piece.mark === 'comma' &&
-      name !== undefined &&
-      part !== undefined &&
-      isCampus(name, part, next);
+    const isWhole = part === undefined || name === undefined;
+    const isPart = !isWhole && isPartOfName(name, part, next, piece.mark);
     if (isPart && last) joined[joined.length - 1] = { ...last, to: piece.to };
     else joined.push(piece);
   }
   return joined;
 }
+
+const isPartOfName = (name: string, part: string, next: string | undefined, mark: Mark): boolean =>
+  (mark === 'comma' && hasLegalForm(part.split(' ')[0] ?? '')) ||
+  ((mark === 'comma' || mark === 'dash') && isCampus(name, part, next));
 
 const textOf = ({ chunk, from, to }: Piece): string => chunk.text.slice(from, to);
 

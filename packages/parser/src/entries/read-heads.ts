@@ -20,6 +20,8 @@ export type HeadModel<Label extends string> = {
   optional: Label;
   /** What a head costs that lacks these labels. */
   missing: Partial<Record<Label, number>>;
+  /** How much speaks for a whole reading beside that. */
+  scoreWhole?: (parts: readonly HeadPart<Label>[]) => number;
   /** What each further part of a label costs that may have several. */
   again: Partial<Record<Label, number>>;
 };
@@ -120,7 +122,7 @@ function readingsOf<Label extends string>(
     }
   });
   const whole = ways[stretches.length] ?? [];
-  return likeliest(whole.map((way) => ({ ...way, score: way.score + missingScore(way, model) })));
+  return likeliest(whole.map((way) => ({ ...way, score: way.score + wholeScore(way, model) })));
 }
 
 const likeliest = <Label extends string>(
@@ -164,11 +166,12 @@ function goOn<Label extends string>(
   return [{ ...other, score: sum + model.scoreOther(cell, mark) }, ...named];
 }
 
-function missingScore<Label extends string>(
+function wholeScore<Label extends string>(
   { parts }: HeadReading<Label>,
-  { labels, missing }: HeadModel<Label>,
+  { labels, missing, scoreWhole }: HeadModel<Label>,
 ): number {
+  const whole = scoreWhole?.(parts) ?? 0;
   return labels
     .filter((label) => parts.every((part) => part.label !== label))
-    .reduce((sum, label) => sum + (missing[label] ?? 0), 0);
+    .reduce((sum, label) => sum + (missing[label] ?? 0), whole);
 }

@@ -18,7 +18,7 @@ import type { HeadModel, Where } from './read-heads.ts';
 export type WorkLabel = 'role' | 'company' | 'location';
 
 /** What speaks for a text being a role and an employer, as log-odds. */
-export const WORK_EVIDENCE = {
+const WORK_EVIDENCE = {
   roleWord: { role: 2.5, company: -1.5 },
   rankWord: { role: 1, company: 0 },
   legalForm: { role: -2, company: 3 },
@@ -83,6 +83,7 @@ function scorePlace(
   const last = before.at(-1);
   if (where.mark === 'at') return last === 'role' && label === 'company' ? AT : NOT_AT;
   if (where.mark === 'in' && (label === 'role' || last === undefined)) return NOT_AT;
+  if (label === 'company' && where.mark === 'in' && /^\p{Ll}/u.test(part.text)) return NOT_AT;
   if (label !== 'location') return 0;
   const hasGiver = before.includes('company');
   return scoreStanding(where, part, last && (last === 'company' ? 'giver' : 'title'), hasGiver);
