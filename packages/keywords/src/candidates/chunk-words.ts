@@ -99,7 +99,7 @@ supply swap paint open construct patch forward rebuild assemble adapt equip log 
 export const HEADS_OF_NO_SKILL = wordSet(`
 people persons person engineer engineers developer developers manager managers leader leaders leadership colleague colleagues employee
 employees staff member members nurse nurses analyst analysts owner owners planner planners supervisor supervisors director directors
-officer officers department departments county counties convictions assistant controller graduates graduate candidates users agencies contractors players professionals workers adults
+officer officers institution institutions authority agency department departments county counties convictions assistant controller graduates graduate candidates users agencies contractors players professionals workers adults
 company companies organization organisation culture atmosphere boots shoes uniform car tires tyres truck vehicle laptop phone
 years months weeks minutes questions challenges deadlines hands eye role roles
 `);

@@ -173,6 +173,78 @@ junior trainee apprentice
 visit traffic
 detect spot identify recognize
 sight eye vision
+certification certificate license accreditation diploma qualification credential
+count tally stocktake
+reconcile balance tick
+dig excavate trench
+paint coat
+greet welcome
+merge combine consolidate
+verify confirm validate
+calculate compute
+discuss consult
+find locate search
+launch begin initiate
+grow cultivate
+breed rear
+travel trip journey
+dress bandage
+kidney renal
+heart cardiac
+lung pulmonary respiratory
+brain neurological
+skin dermal dermatology
+bone orthopedic
+ear hearing audiology
+liver hepatic
+stomach gastric
+cancer oncology tumor
+childbirth maternity obstetric
+foot podiatry
+law legal
+sea marine maritime ocean
+clothes garment apparel clothing
+shoe footwear
+rubbish litter
+toilet bathroom restroom washroom lavatory
+sickness absence sick
+mail post
+revenue income takings
+profit margin
+overdue outstanding late unpaid
+theft steal stealing stole shoplifting
+weapon firearm gun
+young youth teenager adolescent
+disabled disability
+spreadsheet excel
+computer pc desktop workstation
+password login
+wifi wireless
+bacteria microbial microbiology
+pest rodent insect vermin
+dog canine
+cat feline
+poultry chicken hen
+pig swine hog
+sheep ewe lamb
+milk dairy
+wine vineyard viticulture
+beer ale
+music musical
+museum gallery
+funeral burial cremation
+pipe pipework
+brick masonry
+wood timber lumber wooden
+concrete cement
+drain sewer drainage
+lamp luminaire light
+bicycle bike
+passenger traveler rider
+midwife midwifery
+pallet skid
+booking reservation
+holiday vacation
 `;
 
 const CONCEPTS: ReadonlyMap<string, string> = readMeanings(MEANINGS);

@@ -63,13 +63,17 @@ export const signsOf = (key: string, surface: string): readonly Sign[] =>
       return duty.read;
     });
 
+/** "BEd", "NVQ": letters that in small ones are another word. */
+const CAPITALS = /[A-Z].*[A-Z]/;
+
 /**
  * `=Figma` is a name, letter by letter; one word is found in all its forms; several stand close together, and `/` parts
  * words of which one will do: "count/balance till/float".
  */
 function readSign(text: string): Sign[] {
   if (/^[=?]/.test(text)) return [{ name: readName(text) }];
-  if (!text.includes(' ')) return text.split('/').map((word) => ({ name: readName(word) }));
+  if (!text.includes(' '))
+    return text.split('/').map((word) => ({ name: readName(CAPITALS.test(word) ? `=${word}` : word) }));
   const slots = text.includes('/')
     ? text
         .split(' ')
@@ -80,7 +84,8 @@ function readSign(text: string): Sign[] {
         .map((key) => [key]);
   if (slots.length < 2 || slots.some((keys) => keys.length === 0)) return [];
   const own = new Set(slots.flat());
-  return [{ wanted: { slots: slots.map((keys) => new Set(keys.map(conceptOf))), own } }];
+  const meanings = slots.map((keys) => new Set(keys.map(conceptOf)));
+  return [{ wanted: { slots: meanings, own, ownAtLeast: slots.length } }];
 }
 
 /** The key of a word; of one with a hyphen, that of its longest part. */

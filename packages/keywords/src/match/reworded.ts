@@ -15,8 +15,10 @@ export const SMALL: ReadonlySet<string> = new Set(['and', 'or', 'for', 'in', 'to
 /** What is looked for close together: for each place the meanings that fill it, and the words that prove them. */
 export type Wanted = {
   slots: readonly ReadonlySet<string>[];
-  /** Keys of the wanted words themselves: one of them must be there. */
+  /** Keys of the wanted words themselves. */
   own: ReadonlySet<string>;
+  /** How many of them must be there; the rest may be others of their meaning. */
+  ownAtLeast: number;
 };
 
 /**
@@ -33,13 +35,13 @@ export function findReworded(
   if (concepts.length < WORDS_AT_LEAST || concepts.length > WORDS_AT_MOST) return [];
   if (keys.every((key) => key.length < 3)) return [];
   const slots = concepts.map((concept) => new Set([concept]));
-  return findTogether(index, { slots, own: new Set(keys) }, spread);
+  return findTogether(index, { slots, own: new Set(keys), ownAtLeast: 1 }, spread);
 }
 
 /** Places where every slot is filled by a word of its own, close together in one sentence, in any order. */
 export function findTogether(
   index: ResumeIndex,
-  { slots, own }: Wanted,
+  { slots, own, ownAtLeast }: Wanted,
   spread: Spread = FREE,
 ): Run[] {
   const starts = slots.flatMap((slot) =>
@@ -50,7 +52,7 @@ export function findTogether(
     .flatMap((from) => spreadFrom(index, slots, from, spread))
     .filter(({ from }) => own.has('non') || index.words[from - 1]?.key !== 'non')
     .map((run) => ({ run, keys: index.words.slice(run.from, run.to).map(({ key }) => key) }))
-    .filter(({ keys }) => keys.some((key) => own.has(key)))
+    .filter(({ keys }) => keys.filter((key) => own.has(key)).length >= ownAtLeast)
     .filter(({ keys }) => !keys.some((key) => DENIES.has(key) && !own.has(key)))
     .map(({ run }) => run);
 }

@@ -52,7 +52,11 @@ function keyOfLetters(lower: string): string {
   return /^[a-z]{4,}$/.test(bare) ? stemOf(bare) : bare.replace(/(?<=\d)\.0+$/, '');
 }
 
+/** "Breastfeed", "exceed": no past tense of "-ee", as the stemmer would have it. */
+const ENDS_IN_EED = /(?:[fwns]|br|bl|sp|[cx]c)eed$|^(?:pro|suc)ceed$/;
+
 function stemOf(word: string): string {
   const american = americanSpelling(word);
+  if (ENDS_IN_EED.test(american)) return IRREGULAR.get(american) ?? american;
   return IRREGULAR.get(american) ?? stemmer(american);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { leadMarkers } from '../lines/lead-markers.ts';
 import { type Printed, printedRows } from '../placed-text.test-support.ts';
 import { inferTitles } from './infer-titles.ts';
 
@@ -29,7 +30,7 @@ function titlesOf(
       ...TEXT.map((text) => below(text)),
     ]),
   ];
-  return [...inferTitles([printedRows(lines)])].map(({ cells }) => cells[0]?.text);
+  return [...inferTitles([leadMarkers(printedRows(lines))])].map(({ cells }) => cells[0]?.text);
 }
 
 const UNKNOWN = ['By the Sea', 'Big Rooms', 'Good Hands', 'Claps'];
@@ -40,6 +41,11 @@ it('finds headings by their size, above bold titles of entries', () => {
 
 it('finds headings in the look of the text by the space above them', () => {
   expect(titlesOf(UNKNOWN, {}, 40)).toEqual(UNKNOWN);
+});
+
+it('finds large headings that a mark leads', () => {
+  const titles = UNKNOWN.map((title) => `• ${title}`);
+  expect(titlesOf(titles, { size: 14 }, 30)).toEqual(UNKNOWN);
 });
 
 it('finds none among lines that nothing sets apart', () => {

@@ -80,19 +80,22 @@ function titlesOf(rows: readonly Row[], body: number): Title[] {
   const { pitch } = measureColumn(rows, true);
   return rows.flatMap((row, at): Title[] => {
     const [cell] = row.cells;
-    if (!cell || !canBeTitle(row)) return [];
+    if (!cell || !canBeTitle(row, body)) return [];
     const isSetApart = hasOwnLook(cell, row, body);
     return isSetApart || row.gap > FAR * pitch ? [{ row, cell, rows, at, pitch, isSetApart }] : [];
   });
 }
 
+/** An icon may lead what is so much larger than the text. */
+const LARGE = 1.2;
+
 /** Alone in its row, short, of one look, without figures and commas, and begun by no small letter. */
-function canBeTitle({ cells, marker }: Row): boolean {
+function canBeTitle({ cells, marker }: Row, body: number): boolean {
   const [title] = cells;
   return (
     title !== undefined &&
     cells.length === 1 &&
-    marker === '' &&
+    (marker === '' || title.size > body * LARGE) &&
     title.text.length <= LONGEST &&
     title.text.split(/\s+/u).length <= MOST_WORDS &&
     !/\d|[,;|@:]./u.test(title.text) &&

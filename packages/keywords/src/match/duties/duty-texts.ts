@@ -3,11 +3,14 @@ import { CARE } from './care.ts';
 import { CLINICS } from './clinics.ts';
 import { COMPUTERS } from './computers.ts';
 import { FACTORIES } from './factories.ts';
+import { IN_DETAIL } from './in-detail.ts';
+import { KINDS } from './kinds.ts';
 import { KITCHENS } from './kitchens.ts';
 import { LAND } from './land.ts';
 import { MANAGEMENT } from './management.ts';
 import { MEDIA } from './media.ts';
 import { MONEY } from './money.ts';
+import { MORE_IN_DETAIL } from './more-in-detail.ts';
 import { OFFICES } from './offices.ts';
 import { PUBLIC } from './public.ts';
 import { SCHOOLS } from './schools.ts';
@@ -22,11 +25,14 @@ export const DUTY_TEXTS: readonly string[] = [
   CLINICS,
   COMPUTERS,
   FACTORIES,
+  IN_DETAIL,
+  KINDS,
   KITCHENS,
   LAND,
   MANAGEMENT,
   MEDIA,
   MONEY,
+  MORE_IN_DETAIL,
   OFFICES,
   PUBLIC,
   SCHOOLS,
