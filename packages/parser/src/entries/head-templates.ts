@@ -13,6 +13,8 @@ const ROUNDS = 2;
 const AGAINST = 6;
 const ELECTED = 3;
 
+const NONE: ReadonlyMap<string, number> = new Map();
+
 /** How often the heads have each template, and how many heads there are. */
 type Counts = { seen: Map<string, number>; total: number };
 
@@ -34,9 +36,13 @@ export function favourShared<Label extends string>(
     templatesOf: askedOnce(templatesOf),
     counts: { seen: new Map(), total: 0 },
   }));
+  // What was added for a head is taken away again before it is compared with the others.
+  const added = new Map<readonly HeadReading<Label>[], Map<string, number>[]>();
   const count = (readings: readonly HeadReading<Label>[], sign: 1 | -1) => {
-    for (const { templatesOf, counts } of kinds)
-      addTo(counts, weightsOf(readings, templatesOf), sign);
+    const weights =
+      added.get(readings) ?? kinds.map(({ templatesOf }) => weightsOf(readings, templatesOf));
+    added.set(readings, weights);
+    for (const [at, { counts }] of kinds.entries()) addTo(counts, weights[at] ?? NONE, sign);
   };
   const favour = (reading: HeadReading<Label>): HeadReading<Label> => {
     const shared = kinds.map(({ templatesOf, counts }) => shareOf(templatesOf(reading), counts));

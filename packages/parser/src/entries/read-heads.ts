@@ -115,7 +115,7 @@ function readingsOf<Label extends string>(
   const ways: HeadReading<Label>[][] = [...stretches.map(() => []), []];
   ways[0] = [{ parts: [], score: 0 }];
   stretches.forEach((own, at) => {
-    const kept = likeliest(ways[at] ?? []);
+    const kept = likeliest(ways[at] ?? []).map(withLabels);
     for (const stretch of own.filter(({ cell }) => cell.text !== '')) {
       const names = namedScores(stretch, model, repeated);
       for (const way of kept) ways[stretch.end]?.push(...goOn(way, stretch, model, names));
@@ -143,16 +143,23 @@ const namedScores = <Label extends string>(
     held: kept.reduce((all, each) => all + model.keepMark(label, each), 0),
   }));
 
+/** A reading so far, and its labels. */
+type Way<Label extends string> = HeadReading<Label> & { before: readonly Label[] };
+
+const withLabels = <Label extends string>(reading: HeadReading<Label>): Way<Label> => ({
+  ...reading,
+  before: reading.parts.flatMap(({ label }) => label ?? []),
+});
+
 /** A reading gone on with a text as each of the labels, or as none. */
 function goOn<Label extends string>(
-  { parts, score }: HeadReading<Label>,
+  { parts, score, before }: Way<Label>,
   { cell, where }: Stretch,
   model: HeadModel<Label>,
   names: readonly NamedScore<Label>[],
 ): HeadReading<Label>[] {
   const { mark } = where;
   const { optional, again, cut } = model;
-  const before = parts.flatMap(({ label }) => label ?? []);
   const sum = score + (cut[mark] ?? 0);
   const named = names.flatMap(({ label, text, held }): HeadReading<Label>[] => {
     // Labels tell a town and its country one by one.
