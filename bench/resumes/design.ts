@@ -17,9 +17,9 @@ export type Prints = {
   /** The sections it has; what it leaves out is no truth. */
   parts: readonly Part[];
   /** What is not printed of entries that are. */
-  hides: readonly ('degree' | 'study start' | 'award date' | 'project dates')[];
-  /** Where the person lives: not at all, only the region, the town without the country, or with it. */
-  home: 'none' | 'region' | 'town' | 'country';
+  hides: readonly ('degree' | 'area' | 'study start' | 'award date' | 'project dates')[];
+  /** Where the person lives: nothing, the region or the city alone, both of them, or the country too. */
+  home: 'none' | 'region' | 'city' | 'town' | 'country';
   /** The town of a job. */
   workPlace: boolean;
   /** The sentence about a job before its points. */

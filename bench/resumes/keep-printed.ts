@@ -111,13 +111,18 @@ function keepCareer(
   };
 }
 
-/** A degree in one piece; where its parts stand apart, the words of it that are printed. */
+/** A degree in one piece; whole where its two parts stand apart; else the part of it that is printed. */
 function keepDegree(degree: Value, keep: Keeper, search: Search): Value {
-  const [whole = ''] = [degree].flat();
+  const [whole = null] = [degree].flat();
   const spellings = [degree].flat().filter((one) => one !== null && search.has(one));
   if (spellings.length > 0) return spellings;
-  const printed = (whole ?? '').split(' ').filter(search.hasWords).join(' ');
-  return printed === '' ? keep.value('educations.degree', degree) : printed;
+  const words = (whole ?? '').split(' ');
+  const parts = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
+  if (parts.some((pair) => pair.every((part) => part !== '' && search.hasWords(part))))
+    return whole;
+  const printed = parts.flat().filter((part) => part !== '' && search.hasWords(part));
+  const [longest] = printed.sort((one, other) => other.length - one.length);
+  return longest ?? keep.value('educations.degree', degree);
 }
 
 /** An entry whose names are not printed is not in the document. */

@@ -17,6 +17,8 @@ export function createSearch(texts: readonly string[]): Search {
   const words = new Set(texts.flatMap(wordsOf));
   const spaced = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
   const original = texts.join(' ');
+  // An e-mail address may hold the letters of a website's: ada@lace.example.com, adalace.example.com.
+  const withoutEmails = texts.map((text) => squash(text.replace(/\S+@\S+/g, ' ')));
   const contains = (text: string) => squashed.some((printed) => printed.includes(squash(text)));
   return {
     has: (text) => {
@@ -28,7 +30,10 @@ export function createSearch(texts: readonly string[]): Search {
         ? new RegExp(`\\b${text}\\b`).test(original)
         : spaced.some((printed) => printed.includes(` ${wordsOf(text).join(' ')} `)),
     hasYear: (year) => contains(year) || new RegExp(`[’' \\-]${year.slice(2)}\\b`).test(original),
-    hasAddress: (address) => contains(address.replace(/^https?:\/\/(www\.)?/, '')),
+    hasAddress: (address) => {
+      const name = squash(address.replace(/^https?:\/\/(www\.)?/, ''));
+      return withoutEmails.some((printed) => printed.includes(name));
+    },
   };
 }
 

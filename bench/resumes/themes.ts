@@ -122,7 +122,7 @@ export const THEMES: readonly Design[] = [
     parts: ['summary', 'work', 'education', 'skills'],
     dates: 'year',
     courses: 'none',
-    home: 'town',
+    home: 'city',
     score: false,
     workPlace: false,
   }),
@@ -169,7 +169,7 @@ export const THEMES: readonly Design[] = [
   themeDesign('simple', 'learn', {
     parts: ['summary', 'work', 'education', 'skills', 'interests'],
     courses: 'points',
-    home: 'town',
+    home: 'city',
     score: false,
     workPlace: false,
   }),
@@ -196,7 +196,7 @@ export const THEMES: readonly Design[] = [
   }),
   themeDesign('techlead', 'learn', {
     parts: ['work', 'education', 'awards', 'interests'],
-    hides: ['award date'],
+    hides: ['award date', 'area'],
     courses: 'none',
     score: false,
   }),

@@ -101,6 +101,10 @@ describe('the truth about a document', () => {
     const url = 'https://www.linkedin.com/in/ada-g';
     expect(read(PAGE).truth.contact.linkedin).toEqual([null, url]);
     expect(read(`${PAGE} linkedin.com/in/ada-g`).truth.contact.linkedin).toBe(url);
+    const site = structuredClone(ADA);
+    site.resume.basics.url = 'https://adaexample.com';
+    const { truth } = keepPrinted(truthOf(site, PRINTS_ALL), [PAGE]);
+    expect(truth.contact.website).toEqual([null, 'https://adaexample.com']);
   });
 
   it('keeps the words of a degree whose parts stand apart', () => {

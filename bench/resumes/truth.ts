@@ -88,8 +88,8 @@ function contactOf({ basics }: ResumeFile, { home }: Prints): Truth['contact'] {
     phone: orNull(basics.phone),
     linkedin: profile('LinkedIn'),
     website: orNull(basics.url) ?? orList(otherProfiles(basics)),
-    city: home === 'town' || home === 'country' ? orNull(city) : null,
-    state: home === 'none' ? null : orNull(region),
+    city: ['city', 'town', 'country'].includes(home) ? orNull(city) : null,
+    state: ['region', 'town', 'country'].includes(home) ? orNull(region) : null,
     country: home === 'country' && country !== '' ? [country, countryCode] : null,
   };
 }
@@ -117,7 +117,7 @@ function educationOf(
     dateAs(written, { ...prints, dates: prints.studyDates ?? prints.dates });
   const courses = { line: [line], points: study.courses, none: [] }[prints.courses];
   return {
-    degree: prints.hides.includes('degree') ? null : degreeOf(study),
+    degree: degreeOf(study, prints),
     school: orNull(study.institution),
     location: null,
     minor: null,
@@ -128,7 +128,9 @@ function educationOf(
   };
 }
 
-function degreeOf({ studyType, area }: Study): Value {
+function degreeOf({ studyType, area }: Study, { hides }: Prints): Value {
+  if (hides.includes('degree')) return null;
+  if (hides.includes('area')) return orNull(studyType);
   if (studyType === '' || area === '') return orNull(`${studyType}${area}`);
   return [`${studyType} ${area}`, `${area} ${studyType}`, `${studyType} in ${area}`];
 }

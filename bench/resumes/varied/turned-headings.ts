@@ -42,7 +42,7 @@ export const turnedMargin = oneColumn({
   split: 'learn',
   dates: { form: 'year', dash: '–' },
   css: `
-    @page { margin: 14mm 18mm 14mm 26mm; }
+    @page { margin: 14mm 18mm; } body { padding-left: 10mm; }
     section { position: relative; border-left: 2px solid #c60; padding-left: 4mm; margin-top: 5mm; min-height: 36mm; }
     h2 { position: absolute; left: -8mm; top: 34mm; transform: rotate(-90deg); transform-origin: 0 0; font-size: 10pt; color: #c60; white-space: nowrap; width: 34mm; text-align: right; }
     .entry { margin-bottom: 2mm; }`,

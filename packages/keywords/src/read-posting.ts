@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { ROLE_TEXTS } from './lexicon/role-texts.ts';
 import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 import { readDefinitions } from './match/names-of.ts';
-import { companyWords, isPlaceName } from './posting/company.ts';
+import { companyWords, isDistrict, isPlaceName } from './posting/company.ts';
 import { isKnownPlace } from './posting/place-names.ts';
 import { segment } from './posting/segment.ts';
 import type { Sentence } from './posting/sentence.ts';
@@ -93,6 +93,7 @@ function notTheEmployer({ text }: CleanText) {
     !(
       isPlaceName(text, end) ||
       isKnownPlace(term) ||
+      isDistrict(term) ||
       term.split(/\s+/).every((word) => company.has(word.toLowerCase()))
     );
 }

@@ -57,7 +57,10 @@ function unusedOf(cell: Cell, used: ReadonlyMap<number, readonly TextPlace[]>): 
   gaps.push(slicePassage(cell, from));
   return gaps.filter(
     ({ text }) =>
-      /[\p{L}\p{N}]{2}/u.test(text) && !isDuration(text) && (isUnused || !isLabel(text)),
+      text.length > 1 &&
+      /[\p{L}\p{N}]{2}/u.test(text) &&
+      !isDuration(text) &&
+      (isUnused || !isLabel(text)),
   );
 }
 

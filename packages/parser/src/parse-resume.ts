@@ -12,6 +12,7 @@ import { liftSideColumn } from './entries/lift-side-column.ts';
 import { takeLabels } from './entries/take-labels.ts';
 import { findHidden } from './find-hidden.ts';
 import { findTray } from './find-tray.ts';
+import { cutRunIn } from './headings/cut-run-in.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
 import { joinWrapped, type Measure, measureColumn } from './lines/join-wrapped.ts';
@@ -94,7 +95,7 @@ function sectionsOf(
   columns: ReturnType<typeof readingOrder>,
 ): Measured[] {
   const heights = placement === 'measured' ? pages.map(({ height }) => height) : [];
-  const contents = columns.map((rows) => dropDecoration(leadMarkers(rows), heights));
+  const contents = cutRunIn(columns.map((rows) => dropDecoration(leadMarkers(rows), heights)));
   return splitSections(contents).flatMap((sections, column) => {
     const measure = measureColumn(contents[column] ?? [], placement === 'measured');
     return sections.map((section) => ({ ...section, measure }));

@@ -36,6 +36,8 @@ export type TextLine = {
   y: number;
   /** From left to right in a PDF, else in the order of reading. */
   pieces: readonly TextPiece[];
+  /** It is not level but runs up or down, or its letters stand one below the other: how far, from `top` to `bottom`. */
+  turned?: { top: number; bottom: number };
   /** What part of the document it stands in. A PDF does not say: there it is `body`. */
   origin: 'body' | 'header' | 'footer' | 'text-box';
   /** Lines of one paragraph share its number. A PDF does not say. */

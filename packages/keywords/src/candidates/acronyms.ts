@@ -22,7 +22,8 @@ LKW PKW EDV CDI CDD ETT SARL
 const WORDS_AT_MOST = 4;
 
 const ACRONYM = /^[A-Z]{3,6}s?$/;
-const CAMEL_CASE = /^(?:[A-Z]+[a-z]+[A-Z]\w*|[a-z]+[A-Z][a-zA-Z]+)$/;
+/** "iTero"; "daysYou" are two words between which a page had a border. */
+const CAMEL_CASE = /^(?:[A-Z]+[a-z]+[A-Z]\w*|[a-z]{1,3}[A-Z][a-zA-Z]+)$/;
 const LETTERS_AND_DIGITS =
   /^(?!(?:Q[1-4]|H[12]|W2|[ABC][12]|[SKLT]\d|A\d{2,3}|C2C|B2B|B2C|D2C|\d)$)[A-Z]{1,5}\d{1,5}[A-Z]?$/;
 const COMPOUND =

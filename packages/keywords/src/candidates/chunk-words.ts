@@ -8,7 +8,7 @@ those our your their its his her my we you they it he she i us them me is are wa
 having will would can could should may might must shall not no if when while where how what why because until unless although whether both
 either neither each every any all some such other others also too very just only even more most less least well still already including
 include includes included eg ie etc like plus minus versus vs along around near onto once ever always often sometimes please here there using according seeking since corresponding whatever etc another via incl btwn w
-now today ll re ve s t e g i.e e.g able least minimum maximum one two three four five six seven eight nine ten
+now today ll re ve s t e g i.e e.g e.g. i.e. involving regarding concerning weighing requiring containing consisting ranging resulting relating pertaining able least minimum maximum one two three four five six seven eight nine ten
 `);
 
 /** Words that only praise, measure or place what follows them. */
@@ -92,14 +92,14 @@ authorize bake bathe brief calculate carve chase collate commission communicate 
 document drain dress ensure erect expand explore familiarise feed fill fit flag gather groom grind harvest inform insert inspire issue keep
 liquidate liaise mend mount negotiate notify obtain organise perfect pilot plaster procure proof propose pursue react recover refer refine
 reinforce relay remove replenish restock retrieve rotate safeguard sand sew shelve solder sort sow stack steer sterilise sterilize submit suggest
-supply swap tackle tend tender trim upload update vet wash weld use uses using do does doing mind host dispatch drop tie wire cultivate nurture strengthen guarantee
+supply swap paint open construct patch forward rebuild assemble adapt equip log remit reply restart route shred spray stain strip sweep tape test unpack varnish wipe wrap tackle tend tender trim upload update vet wash weld use uses using do does doing mind host dispatch drop tie wire cultivate nurture strengthen guarantee
 `);
 
 /** Last words of phrases that name no skill: people, the employer, clothes and places. */
 export const HEADS_OF_NO_SKILL = wordSet(`
 people persons person engineer engineers developer developers manager managers leader leaders leadership colleague colleagues employee
 employees staff member members nurse nurses analyst analysts owner owners planner planners supervisor supervisors director directors
-officer officers assistant controller graduates graduate candidates users agencies contractors players professionals workers adults
+officer officers institution institutions authority agency department departments county counties convictions assistant controller graduates graduate candidates users agencies contractors players professionals workers adults
 company companies organization organisation culture atmosphere boots shoes uniform car tires tyres truck vehicle laptop phone
 years months weeks minutes questions challenges deadlines hands eye role roles
 `);

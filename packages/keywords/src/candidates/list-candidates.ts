@@ -28,6 +28,8 @@ function listEnglish(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Ca
   const spoken = sentence.shouted ? inSmallLetters(sentence) : sentence;
   const patterns = [...certificateCandidates(spoken), ...standardCandidates(sentence)];
   const sure = keepSurest([...degrees, ...known, ...patterns]);
+  // A heading says of what the lines below it speak, in words that need be no keyword.
+  if (sentence.heading) return weigh(sure, sure.length, lexicon);
   const named = keepSurest([
     ...sure,
     ...(sentence.kind === 'intro' ? [] : acronymCandidates(spoken)),
@@ -37,16 +39,22 @@ function listEnglish(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Ca
   return weigh([...listed, ...phrases], sure.length, lexicon);
 }
 
+/** One word with a capital, which stands in a list beside names: "(Sage, Cegid, Ciel)". */
+const CAPITALISED = /^\p{Lu}[\p{L}\d]{2,}$/u;
+
 /**
- * What in a sentence of another language than English may be a keyword: names of the lexicon, degrees, certificates, norms
- * and acronyms. Phrases are found by English grammar, and capitals tell no name where every noun has one.
+ * What in a sentence of another language than English may be a keyword: names of the lexicon, degrees, certificates, norms,
+ * acronyms, and names beside two of these in a list. Phrases are found by English grammar, and capitals alone tell no name
+ * where every noun has one.
  */
 function listNamed(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Candidate[] {
   const known = lexiconCandidates(lexicon, clean.text, sentence);
   if (sentence.kind === 'title') return known;
   const shaped = [...certificateCandidates(sentence), ...standardCandidates(sentence)];
   const acronyms = sentence.kind === 'intro' ? [] : acronymCandidates(sentence);
-  return keepSurest([...degreeCandidates(sentence), ...known, ...shaped, ...acronyms]);
+  const found = keepSurest([...degreeCandidates(sentence), ...known, ...shaped, ...acronyms]);
+  const neighbours = listNeighbours(clean, sentence, found);
+  return [...found, ...neighbours.filter(({ term }) => CAPITALISED.test(term))];
 }
 
 /** A sentence of capitals as it would be written without shouting. */

@@ -17,6 +17,7 @@ export function phraseCandidates(
   const told = (word: Word) => found.some((candidate) => covers(candidate, word));
   return chunkPhrases(sentence)
     .filter((words) => words.some((word) => !told(word) && !isFiller(word)))
+    .filter((words) => !isLabel(sentence, words))
     .filter(
       ([first]) =>
         !(first && /^\p{Lu}/u.test(first.text) && isPersonOrPlace(sentence, first.start)),
@@ -25,6 +26,13 @@ export function phraseCandidates(
       ...phraseCandidate(clean, sentence, words, phraseSource(sentence, words)),
       overlaps: words.some(told),
     }));
+}
+
+/** "Notes: …": what a sentence begins with before a colon says of what the rest speaks. */
+function isLabel({ text, start: origin }: Sentence, words: readonly Word[]): boolean {
+  const before = text.slice(0, (words[0]?.start ?? origin) - origin);
+  const behind = text.slice((words.at(-1)?.end ?? origin) - origin);
+  return !/[\p{L}\p{N}]/u.test(before) && /^\s*:\s/.test(behind);
 }
 
 /** Entities and tags are no part of a name. */

@@ -7,9 +7,9 @@ import { NAME_WEIGHTS, PHRASE_WEIGHTS, type Weights } from './worth-weights.ts';
 /** From here on a phrase is sure enough to be scored: four of five are right. In log odds, as all worth. */
 export const SCORED_FROM = 0;
 /** Below this a phrase is not even shown: most are pieces of sentences. */
-export const SHOWN_FROM = -0.6;
+export const SHOWN_FROM = -0.5;
 /** Below this a name only stands beside the scored keywords: most are told of the employer, not asked for. */
-export const NAME_FROM = -0.5;
+export const NAME_FROM = -0.4;
 
 /** Phrases beside the scored keywords that a person is asked to look through. */
 export const OTHERS_AT_MOST = 12;

@@ -196,3 +196,17 @@ it('reads a text that is too short to tell its language by the English rules', (
   expect({ kind, language }).toEqual({ kind: 'description', language: undefined });
   expect(keywords.map(({ term }) => term)).toEqual(expect.arrayContaining(['Excel', 'SAP']));
 });
+
+it.each([
+  [
+    'Comptable H/F\nVotre profil\n- Vous maîtrisez les logiciels de la paie (Sage, Excel, Quadrux) et avez de la rigueur',
+    'Quadrux',
+  ],
+  [
+    'Buchhalter (m/w/d)\nIhr Profil\n- Sie arbeiten mit Programmen (Excel, SAP, Quadrux) und haben Freude an der Arbeit',
+    'Quadrux',
+  ],
+])('takes a name that stands in a list beside two that it knows: %j', (text, name) => {
+  const scored = readPosting(text).keywords.filter(({ tier }) => tier === 'scored');
+  expect(scored.map(({ surface }) => surface)).toContain(name);
+});

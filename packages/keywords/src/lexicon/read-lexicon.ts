@@ -7,7 +7,7 @@ import {
   type Lexicon,
 } from './lexicon.ts';
 import { type LocalText, readLocalNames } from './local-names.ts';
-import { readName } from './read-name.ts';
+import { readKeys, readName } from './read-name.ts';
 
 type Line = { names: string[]; implied: string[]; families: string[] };
 type Draft = { groups: Group[]; implied: { from: string[]; to: string[] }[]; problems: string[] };
@@ -26,7 +26,7 @@ export function readLexicon(
   draft.problems.push(...local.problems);
   const entries = local.groups.flatMap((group) => group.names.map((name) => ({ name, group })));
   const byName = indexNames(entries, draft.problems);
-  const implications = linkImplications(draft, byName);
+  const implications = linkImplications(draft, byName, keysByText(entries));
   return {
     groups: local.groups,
     implications,
@@ -41,8 +41,8 @@ export function readLexicon(
 
 function countWords(entries: readonly Entry[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const key of entries.flatMap(({ name }) => name.keys)) {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { name } of entries) {
+    for (const key of name.keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
@@ -107,9 +107,21 @@ function indexNames(entries: readonly Entry[], problems: string[]): Map<string, 
   return byName;
 }
 
-function linkImplications(draft: Draft, byName: ReadonlyMap<string, Group>): Implication[] {
+/** What names are compared by, by how they are written: they are read once. */
+const keysByText = (entries: readonly Entry[]): Map<string, string> =>
+  new Map(
+    entries.flatMap(({ name }) =>
+      name.isLocal ? [] : [[name.text, name.keys.join(' ')] as const],
+    ),
+  );
+
+function linkImplications(
+  draft: Draft,
+  byName: ReadonlyMap<string, Group>,
+  keys: ReadonlyMap<string, string>,
+): Implication[] {
   const find = (name: string) => {
-    const group = byName.get(readName(name).keys.join(' '));
+    const group = byName.get(keys.get(name) ?? readKeys(name).join(' '));
     if (group === undefined)
       draft.problems.push(`"${name}" is implied or implies, and is no group`);
     return group;

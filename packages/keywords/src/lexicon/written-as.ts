@@ -20,6 +20,7 @@ export function isWrittenAs(name: Name, place: Place): boolean {
 function isOtherWord(name: string, { text, start, end }: Place): boolean {
   if (!/^[A-Z]{2,6}$/.test(name)) return false;
   const written = text.slice(start, end);
+  if (/\bTL;$/i.test(text.slice(Math.max(0, start - 4), start))) return true;
   const inColumn = /\s{3}$/.test(text.slice(Math.max(0, start - 3), start));
   return /^[A-Z]?[a-z]+s$/.test(written) || (inColumn && /^[A-Z]\/[A-Z]$/.test(written));
 }

@@ -1,4 +1,5 @@
 import { wordSet } from '../text/word-set.ts';
+import { isKnownPlace } from './place-names.ts';
 
 const NAMED_BY =
   /\b((?:[A-Z][\w&.']+ ){0,3}[A-Z][\w&.']+)(?= (?:is|are|was|has|offers|provides|builds|supports|celebrates|prohibits|sells|makes|participates|seeks|welcomes|conducts|believes|serves|operates|delivers)\b)/g;
@@ -23,7 +24,14 @@ export function companyWords(text: string): ReadonlySet<string> {
 
 /** Whether a place name stands there: "Dallas, TX". */
 export const isPlaceName = (text: string, end: number): boolean =>
-  /^,\s*[A-Z]{2}\b(?!\s*[A-Z]{2,})/.test(text.slice(end, end + 6));
+  /^,\s*[A-Z]{2}\b(?!\s*[A-Z]{2,})/.test(text.slice(end, end + 6)) ||
+  isKnownPlace(
+    /^,\s*((?:\p{Lu}\p{L}+ ?){1,3})/u.exec(text.slice(end, end + 24))?.[1]?.trim() ?? '',
+  );
+
+/** "Cecil County", "Baltimore City": names of districts. */
+export const isDistrict = (term: string): boolean =>
+  /^\p{Lu}.* (?:County|City|Parish|Borough|Township)$/u.test(term);
 
 const STATES = wordSet(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC AB QC MB SK NS NB NSW QLD VIC',

@@ -3,7 +3,7 @@ import type { PartKind } from './part-kind.ts';
 
 /** Headings of what the job is not, and of what the applicant can leave out. */
 const DENYING =
-  /^(?:what|things|stuff)\b.*\b(?:don't|dont|do not|won't|not|forget|shouldn't|isn't|ignore|skip)\b|\bnot (?:this|our|the|your|for (?:you|us)) ?(?:job|role|position|team)?\b|^not (?:needed|required|wanted|included|looking|on the list|necessary)|^not (?:part of|you|us|in scope)\b|^out of scope|^we (?:don't|do not|won't|never)\b|^(?:you|u|ye) (?:won't|wont|don't|dont|do not|will not) (?:need|have to)|^no need|^(?:nope|forget|skip)\b|^this is(?: not|n't)\b|^(?:un|not )necessary/i;
+  /^(?:what|things|stuff)\b.*\b(?:don't|dont|do not|won't|not|forget|shouldn't|isn't|ignore|skip)\b|\bnot (?:this|our|the|your|for (?:you|us)) ?(?:job|role|position|team)?\b|^not (?:needed|required|wanted|included|looking|on the list|necessary)|^not (?:part of|you|us|in scope)\b|^out of scope|^we (?:don't|do not|won't|never)\b|^(?:you|u|ye) (?:won't|wont|don't|dont|do not|will not) (?:need|have to)|^no need|^(?:nope|forget|skip)\b|^(?:unacceptable|(?:automatic )?disqualif|automatic dqs?\b|(?:explicit )?exclusions?\b|criminal history)|\b(?:may|must|can)(?: ?not) have\b|^this is(?: not|n't)\b|^(?:un|not )necessary/i;
 
 /** Headings behind which other jobs stand: similar ones, and an agency's further openings. */
 const OTHER_JOBS =

@@ -10,7 +10,8 @@ const NEGATED: readonly RegExp[] = [
   /\bno (?:prior |previous )?[^.,;!?]{1,40}?(?:experience|degree|certification|skills?)\b(?! (?:less|fewer))/gi,
   /[^.;,!?]{1,60}\b(?:is|are|was|were|got|has been|have been|being)(?: not|n't| no longer)? (?:(?:not |no longer )?(?:required|needed|necessary|used|in use)(?<=(?:not|n't|no longer) \w+(?: \w+)?)|migrated|deleted|removed|scrapped|switched off|retired|archived|decommissioned|replaced|gone|outsourced|subbed)\b/gi,
   /[^.;,!?]{1,60}\b(?:NOT|not) (?:required|needed|necessary|used)\b/g,
-  /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:\w+ but )?(?:not relevant|of no use)|(?:is|are) [A-Z]\w+'s\b|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after|carried out) by (?:another|the|our|a|head|trained)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
+  /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:\w+ but )?(?:not relevant|of no use)|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after|carried out) by (?:another|the|our|a|head|trained)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
+  /[^.;!?]{1,80}\b(?:is|are) \p{Lu}\w+'s\b[^.;!?]*/gu,
   /\b(?:travel|overtime|weekends|commission): none\b/gi,
 ];
 

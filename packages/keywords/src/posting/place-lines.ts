@@ -30,7 +30,7 @@ export type Part = {
 const LINE_ENDS_OF_A_GAP = 2;
 
 /** A line with the part it stands in and what of it is no heading. */
-export type PlacedLine = { line: Stretch; part: Part; rest: Stretch };
+export type PlacedLine = { line: Stretch; part: Part; rest: Stretch; isHeading: boolean };
 
 const PROSE: Part = { kind: 'prose', about: false, foreign: false };
 
@@ -46,7 +46,7 @@ export function placeLines(text: string, rules?: Language): PlacedLine[] {
     const { opened, rest } = openPart(text, line, rules) ?? openUnknown(text, lines, at, part);
     const gap = text.slice(last.end, line.start);
     const own = opened ?? endOfDenial(part, gap, last.isHeading);
-    placed.push({ line, part: own, rest });
+    placed.push({ line, part: own, rest, isHeading: isSubheading(text, lines, at) });
     // "Location: Pune" speaks of its own line only.
     const isOfLine = opened?.kind === 'drop' && rest.end > rest.start;
     part = isOfLine ? part : own;
@@ -96,6 +96,16 @@ const WORDS_OF_A_TEXT = 6;
 const opensText = (line: string): boolean =>
   isListItem(line) ||
   (line.split(/\s+/).length >= WORDS_OF_A_TEXT && !/[|·•]/.test(line) && !isUnknownHeading(line));
+
+/** Whether a line that opens no part is a heading all the same: closed by a colon, in capitals, or above a list. */
+function isSubheading(text: string, lines: readonly Stretch[], at: number): boolean {
+  const written = text.slice(lines[at]?.start, lines[at]?.end);
+  const below = text.slice(lines[at + 1]?.start, lines[at + 1]?.end);
+  if (at === 0 || lines[at + 1] === undefined || !isUnknownHeading(written)) return false;
+  return (
+    /:$/.test(written) || (isListItem(below) && !isListItem(written)) || !/\p{Ll}/u.test(written)
+  );
+}
 
 /** Lines under a heading that are looked at to tell what it opens. */
 const LINES_OF_A_LOOK = 4;

@@ -22,7 +22,7 @@ const DROPPED_AT_MOST = 0.5;
 export function segment(text: string, words: readonly Word[], rules?: Language): Sentence[] {
   const lines = placeLines(text, rules);
   const sentences: Sentence[] = [];
-  for (const { line, part, rest } of lines) {
+  for (const { line, part, rest, isHeading } of lines) {
     const written = text.slice(line.start, line.end);
     let asked = false;
     for (const stretch of listSentences(text, rest)) {
@@ -30,7 +30,11 @@ export function segment(text: string, words: readonly Word[], rules?: Language):
       const isItsTitle = isFirst && isTitle(written, part.heading);
       const kind = isItsTitle ? 'title' : kindOfLine(part, written);
       const item = isListItem(written);
-      const sentence = { ...readSentence(text, stretch, { ...part, kind }, rules), item };
+      const sentence = {
+        ...readSentence(text, stretch, { ...part, kind }, rules),
+        item,
+        heading: isHeading,
+      };
       sentences.push(asked ? goesOn(sentence) : sentence);
       asked ||= part.kind === 'intro' && sentence.kind === 'prose';
     }
@@ -70,6 +74,7 @@ function readSentence(
     boilerplate,
     shouted,
     item: false,
+    heading: false,
     margin: false,
     words: [],
     denied: [],

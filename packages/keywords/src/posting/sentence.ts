@@ -17,6 +17,8 @@ export type Sentence = {
   shouted: boolean;
   /** Its line is an item of a list. */
   item: boolean;
+  /** Its line is the heading of a part that we do not know. */
+  heading: boolean;
   /** Stands at the head or the foot of a whole posting and asks for nothing; see `markMargins`. */
   margin: boolean;
   /** What is known of its language where that is not English. */

@@ -5,6 +5,9 @@ const OF_THE_POSTING =
 /** Longer lines say something. */
 const WORDS_OF_A_TITLE = 9;
 
+/** A first line longer than this is the text itself: whoever pastes without line ends pastes no title. */
+const WORDS_OF_A_LONG_TITLE = 24;
+
 /** Whether a line is marked as an item of a list. */
 export const isListItem = (line: string): boolean =>
   /^\s*(?:[-*+~–—•‣▪◦·●○■□➢✓✔►→☁✅❌]\uFE0F?|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)])\s/u.test(
@@ -16,7 +19,7 @@ export const isListItem = (line: string): boolean =>
  * of a posting: what stands under the part's heading, or is an item of a list, is asked for. `under` is the heading.
  */
 export function isTitle(line: string, under: string | undefined): boolean {
-  if (isListItem(line)) return false;
+  if (isListItem(line) || line.split(/\s+/).length > WORDS_OF_A_LONG_TITLE) return false;
   if (under === undefined) return true;
   const isShort = line.split(/\s+/).length <= WORDS_OF_A_TITLE;
   return OF_THE_POSTING.test(under) && isShort && !/[.!?]$/.test(line);

@@ -33,8 +33,12 @@ const BRITISH: readonly [RegExp, string][] = [
   [/^artefact/, 'artifact'],
 ];
 
+/** Most words have none of them, and are asked once. */
+const ANY_BRITISH = new RegExp(BRITISH.map(([british]) => british.source).join('|'));
+
 /** An English word in lower case, in American spelling. Other words come back as they are. */
 export function americanSpelling(word: string): string {
+  if (!ANY_BRITISH.test(word)) return word;
   for (const [british, american] of BRITISH) {
     if (british.test(word)) return word.replace(british, american);
   }

@@ -28,15 +28,22 @@ const NUMBERS = new Map(
     .map((word, at): [string, string] => [word, String(at + 2)]),
 );
 
-function makeKey(word: string): string {
+/** The same, not remembered: for what is looked up once, as words written together are. */
+export function makeKey(word: string): string {
+  if (/^[a-z]{4,}$/.test(word)) return keyOfLetters(word);
   const lower = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const number = NUMBERS.get(lower);
-  if (number !== undefined) return number;
   if (lower === '&' || lower === '+') return 'and';
   if (/^(?:[a-z]\/)+[a-z]$/.test(lower)) return lower.replaceAll('/', '');
   if (/^(?:[a-z]\.)+[a-z]?$/.test(lower)) return lower.replaceAll('.', '');
   if (/^\d/.test(lower)) return word.replace(/\.0+$|(?<=\d)\+$|(?<=\d)s$/, '').toLowerCase();
   if (/^[A-Z]{2,5}s$/.test(word)) return lower.slice(0, -1);
+  return keyOfLetters(lower);
+}
+
+/** The key of a word in small letters, maybe with an apostrophe or a sign at its end. */
+function keyOfLetters(lower: string): string {
+  const number = NUMBERS.get(lower);
+  if (number !== undefined) return number;
   const bare = unclipped(lower.replace(/'s?$/, ''))
     .replaceAll("'", '')
     .replace(/(?<=\w{3})\+$/, '+');

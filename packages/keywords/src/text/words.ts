@@ -27,7 +27,7 @@ const WORD =
 const BREAK = /[,;:!?()[\]{}|•·"\n\t<>=~*]|\.\s|\s[-+]+\s|\.\.\.|[^\S\n]{3}/u;
 
 /** Words that never tell two names apart ("state of the art"): left out of every list of words. */
-const SILENT = wordSet('of the a an');
+export const SILENT = wordSet('of the a an');
 
 /** The words of a clean text that names are made of, in order. `language` is the text's, where it is not English. */
 export function readWords(text: string, language?: Language): Word[] {

@@ -48,7 +48,9 @@ export function readContact(said: readonly Section[], links: readonly BareLink[]
   const everywhere = () => contactPieces([...rest, ...outside.flatMap(({ rows }) => rows)]);
   const phone = findPhone(pieces) ?? (email ? findPhone(everywhere()) : undefined);
   const name = findName(nameRows(sections, near), pieces, email?.text ?? '', bodySize(all));
-  const linkedin = findLinkedin(pieces, found) ?? findLinkedin(everywhere(), linksOf(all, []));
+  const linkedin =
+    findLinkedin(pieces, found) ??
+    (all.some(mayNameLinkedin) ? findLinkedin(everywhere(), linksOf(all, [])) : undefined);
   const website = findWebsite(pieces, found);
   return {
     ...(name && { fullName: name }),
@@ -59,6 +61,14 @@ export function readContact(said: readonly Section[], links: readonly BareLink[]
     ...findPlace(pieces, widePieces(own), name?.text ?? ''),
   };
 }
+
+/** Whether a row has the word LinkedIn, a label for it or a link to it: most have none of them. */
+const mayNameLinkedin = ({ cells }: Row): boolean =>
+  cells.some(
+    ({ text, spans }) =>
+      /linked\s?in|(?<!\p{L})in\s*(?:[^\p{L}\p{N}\s]|$)/iu.test(text) ||
+      spans.some(({ link }) => link !== undefined && /linkedin/i.test(link)),
+  );
 
 /** In characters: what holds a contact is short, and no running words. */
 const LONGEST = 400;

@@ -16,6 +16,8 @@ export type Chunk = Cell & {
   line: number;
   /** It stands behind another of its line, at a gap: at the right margin or in a column of its own. */
   isAside: boolean;
+  /** Its line holds dates. */
+  isDated: boolean;
 };
 
 /** In characters: longer texts between stops are running words. */
@@ -30,8 +32,9 @@ const STRONG =
  * bold or italic letters begin or end.
  */
 export function chunksOf(lines: readonly Line[]): Chunk[] {
-  return lines.flatMap((line, at) =>
-    line.cells.flatMap((cell, index) =>
+  return lines.flatMap((line, at) => {
+    const isDated = line.cells.some(({ text }) => findDates(text).length > 0);
+    return line.cells.flatMap((cell, index) =>
       withoutDates(cell, line)
         .flatMap(cutAtOpenBracket)
         .flatMap((part) => cutAtAll(part, STRONG))
@@ -44,10 +47,11 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
           ...part,
           line: at,
           isAside: index > 0,
+          isDated,
           ...(cell.told && { told: cell.told }),
         })),
-    ),
-  );
+    );
+  });
 }
 
 /** Words that only join what stands before and behind them, as in "Cook" "at" "Ritz". */

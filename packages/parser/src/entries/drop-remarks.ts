@@ -8,6 +8,8 @@ const LINK_WORDS =
 
 /** Whether the text is an address of the web and nothing more. */
 export function isAddress(text: string): boolean {
+  // Most text has no full stop, or words with a space between them.
+  if (!text.includes('.') || /\w \w/.test(text)) return false;
   const bare = withoutIcons(text).replace(/^[\s(<[–—:-]+|[\s)>\].,;–—-]+$/gu, '');
   if (!bare.includes('.') || /\s/u.test(bare)) return false;
   const [address] = bare.match(WEBSITE) ?? [];

@@ -79,7 +79,7 @@ export const looksLikePlace = (text: string): boolean =>
 
 /** Words of a part of a company: "Deutsche Bank – Corporate Banking". */
 const NAMES_PART =
-  /\b(?:team|division|banking|research|development|operations|sales|marketing|finance|engineering|design|production|support|customer|business|corporate|retail|human|resources|legal|security|cloud|mobile|web|data|product|north|south|east|west|europe|emea|apac|abteilung|vertrieb|entwicklung|service|équipe|direction|ventas|desarrollo|area|área|setor|reparto)\b/iu;
+  /\b(?:team|division|banking|research|development|operations|sales|marketing|finance|engineering|design|production|support|customer|business|corporate|retail|human|resources|legal|security|cloud|mobile|web|data|product|(?:north|south|east|west)(?! \p{L})|europe|emea|apac|abteilung|vertrieb|entwicklung|service|équipe|direction|ventas|desarrollo|area|área|setor|reparto)\b/iu;
 
 /** One to three capitalised words without digits that name no role, employer or degree; short ones may be small. */
 function canBePlace(text: string): boolean {

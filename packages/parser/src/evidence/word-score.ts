@@ -63,9 +63,14 @@ const namesOf = remember((text): number =>
 
 const names = (text: string, table: number): boolean => (namesOf(text) & table) !== 0;
 
+const WORD = /[\p{L}\p{N}&'.-]+/gu;
+/** The same in folded text of ASCII, as most is: it is looked through faster. */
+const PLAIN_WORD = /[a-z0-9&'.-]+/g;
+
 /** Words as they are compared: folded, hyphenated compounds whole and in parts, full stops within dropped. */
 const tokens = remember((text): readonly string[] => {
-  const words = fold(text).match(/[\p{L}\p{N}&'.-]+/gu) ?? [];
+  const folded = fold(text);
+  const words = folded.match(/^[ -~]*$/.test(folded) ? PLAIN_WORD : WORD) ?? [];
   return words.flatMap((word) => (/[.'-]/.test(word) ? formsOf(word) : word));
 });
 
@@ -88,7 +93,7 @@ export const companyScore = remember((text): number => {
   if (tokens(text).length === 0) return 0;
   if (hasLegalForm(text)) return 1.3;
   if (names(text, COMPANY)) return 0.7;
-  if (names(text, SCHOOL)) return 0.6;
+  if (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text)) return 0.6;
   return SHAPE_OF_COMPANY.test(text) && !names(text, ROLE) ? 0.4 : 0;
 });
 

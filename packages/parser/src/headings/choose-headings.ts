@@ -1,6 +1,6 @@
 import { type Cell, type Row, rowSize } from '../lines/row.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
-import { canBeTitle, inferLooks } from './infer-looks.ts';
+import { inferTitles } from './infer-titles.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
 
 /** What a score must have where other headings of the column are set in another look. */
@@ -17,8 +17,8 @@ export type HeadingStyle = {
   count: number;
   /** The size of the largest text, in points: the name is hardly smaller. */
   largest: number;
-  /** Where too few headings are known: the looks that headings have by their place and what stands below them. */
-  inferred: ReadonlySet<Look>;
+  /** Where too few headings are known: the rows that are set as headings. */
+  inferred: ReadonlySet<Row>;
 };
 
 /** So many headings of the lexicon show how headings look. */
@@ -38,7 +38,7 @@ export function headingStyle(columns: readonly (readonly Row[])[]): HeadingStyle
   const headings = columns.flatMap((rows) => [...candidatesOf(rows).values()]);
   const look = commonLook(headings);
   const count = headings.filter((each) => each.look === look && each.score >= ENOUGH).length;
-  const inferred = count < TELLING ? inferLooks(columns) : new Set<Look>();
+  const inferred = count < TELLING ? inferTitles(columns) : new Set<Row>();
   return { look, count, largest: Math.max(...columns.flat().map(rowSize)), inferred };
 }
 
@@ -158,9 +158,8 @@ function addInferred(
 ): void {
   for (const [at, row] of rows.entries()) {
     const title = row.cells[0];
-    if (!title || chosen.has(at) || chosen.get(at - 1)?.rows === 2 || !canBeTitle(row)) continue;
+    if (!title || chosen.has(at) || chosen.get(at - 1)?.rows === 2 || !inferred.has(row)) continue;
     const look = lookOf(title, row);
-    if (!inferred.has(look)) continue;
     chosen.set(at, { kind: 'other', title, look, rows: 1, isLabel: false, score: ENOUGH });
   }
 }

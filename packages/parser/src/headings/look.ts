@@ -8,7 +8,7 @@ export function lookOf(cell: Cell, { line }: Row): Look {
   const size = Math.round(cell.size * 2) / 2;
   const caps = isAllCaps(cell.text) ? 'caps' : '';
   const told = line.heading !== undefined ? `h${line.heading}` : (line.style ?? '');
-  return [size, cell.bold ? 'bold' : '', caps, told].join('/');
+  return [size, cell.bold ? 'bold' : '', caps, line.turned ? 'turned' : told].join('/');
 }
 
 /** The size that most letters have. */

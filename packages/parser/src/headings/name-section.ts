@@ -28,6 +28,12 @@ const FILLERS = new Set(
   ),
 );
 
+/** What a heading of the lexicon begins with: other text is none of them. */
+const FIRST_WORDS: ReadonlySet<string> = new Set([
+  ...FILLERS,
+  ...Array.from(KIND_OF_HEADING.keys(), (heading) => heading.split(' ')[0] ?? ''),
+]);
+
 /** In words; what is longer is a sentence. */
 const LONGEST_HEADING = 6;
 
@@ -47,7 +53,10 @@ const rememberedKind = remember((text): SectionKind | undefined => {
   const bare = withoutAdditions(text);
   const words = key(bare).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > LONGEST_HEADING) return undefined;
-  return kindOfWords(words) ?? kindOfJoined(bare) ?? kindOfBroken(bare);
+  const exact = FIRST_WORDS.has(words[0] ?? '')
+    ? (kindOfWords(words) ?? kindOfJoined(bare))
+    : undefined;
+  return exact ?? kindOfBroken(bare);
 });
 
 /** Whether the lexicon knows all words of a heading: not what stands in brackets behind it. */

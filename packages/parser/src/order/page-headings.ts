@@ -1,6 +1,7 @@
 import { lookOf } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import type { Cell, Row } from '../lines/row.ts';
+import { guessHeadings } from './guess-headings.ts';
 
 /** What is known of a cell that is a heading. */
 export type PageHeading = {
@@ -22,7 +23,8 @@ type Counted = { cell: Cell; look: string };
 
 /**
  * The headings of a page: words of the lexicon that look as little else does, or stand in line with others, and what
- * looks as they alone do. A word of the lexicon that does neither is text like that around it.
+ * looks as they alone do. A word of the lexicon that does neither is text like that around it. Where few are known, also what
+ * is set as headings seem to be.
  */
 export function headingsOf(rows: readonly Row[]): Map<Cell, PageHeading> {
   const firsts = rows.flatMap((row) => row.cells.slice(0, 1).map((cell) => lookedAt(cell, row)));
@@ -40,6 +42,8 @@ export function headingsOf(rows: readonly Row[]): Map<Cell, PageHeading> {
   for (const { cell, look } of firsts) {
     if (look === common?.[0] && isShort(cell)) headings.set(cell, { isOfItsOwnLook: true });
   }
+  if (headings.size < TELLING)
+    for (const cell of guessHeadings(rows)) headings.set(cell, { isOfItsOwnLook: true });
   return headings;
 }
 

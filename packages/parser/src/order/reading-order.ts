@@ -2,6 +2,7 @@ import type { Row } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import type { PlacedText } from '../placed-text.ts';
 import { cutPage, type Part } from './cut-page.ts';
+import { layLevel } from './lay-level.ts';
 import { gapBefore, mergeRows } from './merge-rows.ts';
 import { joinTableRows } from './table-rows.ts';
 
@@ -25,7 +26,7 @@ export function readingOrder(document: PlacedText): Row[][] {
   const pages = document.pages.map(({ width }) => ({ width, rows: [] as Row[] }));
   for (const row of rows) pages[row.page]?.rows.push(row);
   pages.forEach(({ width, rows: here }, page) => {
-    addPage(columns, cutPage(here, width), page);
+    addPage(columns, cutPage(layLevel(here), width), page);
   });
   return columns.map(({ rows: held }) =>
     held.map((row, at) => ({ ...row, gap: gapBefore(row, held[at - 1]) })),

@@ -1,3 +1,4 @@
+import { cuedKinds } from '../headings/heading-cues.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { measuresOf } from '../labels/row-signals.ts';
@@ -58,10 +59,18 @@ export function settleKinds(
 const isKnown = ({ title }: Section): boolean =>
   title !== undefined && sectionOfHeading(title.text) !== undefined;
 
-function withHeading(scores: Float64Array, { kind: guess }: Section): Float64Array {
-  if (guess === 'other') return scores;
-  const at = SECTION_KINDS.indexOf(guess === 'languages' ? 'skills' : (guess as ScoredKind));
-  return scores.map((score, kind) => score + (kind === at ? GUESSED : 0));
+/** What a word of a heading of the writer's own adds to a kind; shared where words speak for several. */
+const CUED = 2;
+
+function withHeading(scores: Float64Array, { kind: guess, title }: Section): Float64Array {
+  const guessed = guess === 'languages' ? 'skills' : guess;
+  const cued = cuedKinds(title?.text ?? '');
+  return scores.map((score, at) => {
+    const kind = SECTION_KINDS[at];
+    const isGuessed = kind === guessed && kind !== 'other';
+    const isCued = kind !== undefined && cued.has(kind);
+    return score + (isGuessed ? GUESSED : 0) + (isCued ? CUED / Math.sqrt(cued.size) : 0);
+  });
 }
 
 const likeliest = (scores: Float64Array): ScoredKind =>

@@ -79,7 +79,7 @@ function partsOf(
     const { label = 'other', chance = 0 } = labelOf.get(row) ?? {};
     const last = parts.at(-1);
     const kind = KIND_OF[label];
-    if (label === 'heading' && row.marker === '')
+    if (label === 'heading' && row.marker === '' && !isTop(section, row))
       parts.push({ kind: undefined, rows: [], title: row, chances: [] });
     else if (last && (isKnown || kind === undefined || goesOn(last, kind)))
       addTo(last, row, kind, chance);
@@ -87,6 +87,9 @@ function partsOf(
   }
   return parts;
 }
+
+/** What stands first of all heads the whole document. */
+const isTop = ({ kind, rows }: Section, row: Row): boolean => kind === 'head' && rows[0] === row;
 
 /** A summary may stand in the head. */
 const goesOn = (part: Part, kind: Kind): boolean =>

@@ -57,7 +57,7 @@ const SEPARATOR = /^[|•·∙,;/–—-]+$/;
 
 function linkRun(run: TextRun, areas: readonly LinkArea[], used: Set<LinkArea>): TextRun[] {
   const touching = areas.filter((area) => touches(run, area));
-  if (touching.length === 0 || run.turned) return [run];
+  if (touching.length === 0 || run.turn !== 0) return [run];
   const parts: TextRun[] = [];
   for (const word of wordsOf(run)) {
     const middle = word.x + word.width / 2;

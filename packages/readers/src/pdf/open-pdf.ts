@@ -3,8 +3,9 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { READING_LIMITS } from '../limits.ts';
 import { ReadError, type ReadProblemCode } from '../read-problem.ts';
+import type { OperatorText } from './operator-text.ts';
 import type { PdfFont } from './pdf-font.ts';
-import { type PageOperators, SameThreadPort } from './same-thread-port.ts';
+import { SameThreadPort } from './same-thread-port.ts';
 import type { View } from './shown-text.ts';
 
 /**
@@ -17,8 +18,8 @@ export type OpenPdf = {
   document: pdfjs.DocumentProxy;
   /** By pdf.js's key of the font; filled while operators are evaluated. */
   fonts: ReadonlyMap<string, PdfFont>;
-  /** What the operators of a page say, as soon as they are asked for. */
-  follow: (index: number, view: View) => PageOperators;
+  /** The text of the page with this index, which its operators tell as soon as they are asked for. */
+  follow: (index: number, view: View) => OperatorText;
   /**
    * Waits for something asked of the document, but no longer than until `signal` or too much text ends
    * the reading: pdf.js leaves what was asked unanswered then.

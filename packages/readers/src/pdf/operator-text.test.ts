@@ -9,7 +9,7 @@ type Items = readonly (TextItem | MarkItem)[];
 async function bothOf(bytes: Uint8Array) {
   const pdf = await openPdf(bytes, {});
   const page = await pdf.document.getPage(1);
-  const { text } = pdf.follow(0, page.view);
+  const text = pdf.follow(0, page.view);
   await page.getOperatorList({ annotationMode: 0 });
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   await pdf.close();

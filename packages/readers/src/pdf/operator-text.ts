@@ -1,14 +1,17 @@
-import { type MarkItem, OPS, type TextItem } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { MarkItem, TextItem } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { matrixOf, multiply } from './matrix.ts';
+import { numbered, type Step, type Steps } from './operator-steps.ts';
 import type { PdfFont } from './pdf-font.ts';
 import { type Glyph, ShownText, type View } from './shown-text.ts';
+import { TextPaint } from './text-paint.ts';
 import { INITIAL, moveLine, type TextState } from './text-state.ts';
 
 type Item = TextItem | MarkItem;
-type Step = (given: readonly unknown[]) => void;
 
 /** What one run of operators shows: those of the page, or of a form on it. */
 type Showing = { text: ShownText; marks: number; marksBefore: number; state: TextState };
+
+const NOTHING: readonly unknown[] = [];
 
 /** Scripts whose letters pdf.js puts in another order than they are drawn in. */
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
@@ -23,6 +26,8 @@ const FOLDED = /[\u00a0\u00b5\u037e\u0eb3\u2000-\u200a\u202f\u2126\ufb00-\ufb04\
 export class OperatorText {
   /** Texts and marks in the order of the file. */
   readonly items: Item[] = [];
+  /** How they are painted. */
+  readonly paint = new TextPaint();
   /** How many glyphs were shown. */
   glyphs = 0;
   #isTold = true;
@@ -47,10 +52,11 @@ export class OperatorText {
 
   follow(operators: readonly unknown[], values: readonly unknown[]): void {
     for (let at = 0; at < operators.length; at += 1) {
-      const step = this.#steps[operators[at] as number];
-      if (step === undefined) continue;
-      const given = values[at];
-      step(Array.isArray(given) ? given : []);
+      const operator = operators[at] as number;
+      const value = values[at];
+      const given = Array.isArray(value) ? value : NOTHING;
+      this.paint.follow(operator, given);
+      this.#steps[operator]?.(given);
     }
   }
 
@@ -71,7 +77,7 @@ export class OperatorText {
     ...this.#textSteps(),
   });
 
-  #markSteps(): Record<string, Step> {
+  #markSteps(): Steps {
     return {
       beginMarkedContent: ([tag]) => {
         this.#beginMark({ type: 'beginMarkedContent', tag: nameOf(tag) });
@@ -93,7 +99,7 @@ export class OperatorText {
     };
   }
 
-  #textSteps(): Record<string, Step> {
+  #textSteps(): Steps {
     return {
       setFont: ([key, size]) => this.#setFont(key, size),
       setCharSpacing: ([spacing]) => {
@@ -160,7 +166,10 @@ export class OperatorText {
   }
 
   #begin(): Showing {
-    const text = new ShownText(this.#state, this.#view, (item) => this.#push(item));
+    const text = new ShownText(this.#state, this.#view, {
+      begins: (x, y, size) => this.paint.note(x, y, size),
+      ends: (item) => this.#push(item),
+    });
     return { text, marks: 0, marksBefore: 0, state: { ...this.#state } };
   }
 
@@ -208,10 +217,3 @@ export class OperatorText {
 /** pdf.js's own names are objects. */
 const nameOf = (tag: unknown): string | null =>
   typeof tag === 'string' ? tag : ((tag as { name?: string } | undefined)?.name ?? null);
-
-/** The steps by the numbers of the operators. */
-function numbered(steps: Readonly<Record<string, Step>>): Step[] {
-  const list: Step[] = [];
-  for (const [name, step] of Object.entries(steps)) list[OPS[name] ?? 0] = step;
-  return list;
-}

@@ -44,11 +44,11 @@ const readLinks = async ({ document, orStop }: OpenPdf) =>
 
 async function readContent(pdf: OpenPdf, index: number): Promise<PageContent> {
   const page = await pdf.orStop(pdf.document.getPage(index + 1));
-  const { paint, text } = pdf.follow(index, page.view);
+  const text = pdf.follow(index, page.view);
   // They tell the names of its fonts and how its text is painted, and with these the text.
   await pdf.orStop(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }));
   const items = text.told() ?? (await askText(pdf, page));
-  return { page, items, paint };
+  return { page, items, paint: text.paint };
 }
 
 async function askText(pdf: OpenPdf, page: PageProxy): Promise<PageContent['items']> {

@@ -51,7 +51,6 @@ const startLine = (run: TextRun): Building => ({
 const isRightToLeft = (run: TextRun): boolean => run.rightToLeft || run.amongRightToLeft;
 
 function goesOn(line: Building, last: TextRun, next: TextRun): boolean {
-  if (last.turned || next.turned) return false;
   const size = Math.max(last.size, next.size);
   if (Math.abs(last.y - next.y) > size * LEVEL) return false;
   if (line.rightToLeft || isRightToLeft(next)) return true;

@@ -5,9 +5,10 @@ import { checkInflation } from './check-inflation.ts';
 import { linkAreas, linkRuns } from './link-areas.ts';
 import { checkPages, type LoadPdfData, type OpenPdf, openPdf } from './open-pdf.ts';
 import { askContents, askLinks, type PageContent } from './page-content.ts';
-import { printedLines } from './printed-lines.ts';
 import { type SpeakItems, spokenText } from './spoken-text.ts';
+import { joinStandingLetters } from './standing-letters.ts';
 import { textRuns } from './text-runs.ts';
+import { pageLines } from './turned-lines.ts';
 
 export type PdfReading = {
   password?: string;
@@ -73,7 +74,7 @@ async function readPage(
   page.cleanup();
   return {
     size: { width: viewport.width, height: viewport.height },
-    lines: printedLines(linked.runs, index),
+    lines: joinStandingLetters(pageLines(linked.runs, index)),
     bareLinks: linked.bareLinks,
   };
 }

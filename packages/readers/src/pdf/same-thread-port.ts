@@ -2,29 +2,26 @@ import { READING_LIMITS } from '../limits.ts';
 import { OperatorText } from './operator-text.ts';
 import { fontOf, type PdfFont } from './pdf-font.ts';
 import type { View } from './shown-text.ts';
-import { TextPaint } from './text-paint.ts';
 
 /** The parts of pdf.js's messages that are looked at here. */
 type Message = { action?: string; data?: unknown; chunk?: unknown; streamId?: number };
 type Listener = (event: { data: Message }) => void;
 type OperatorChunk = { fnArray: unknown[]; argsArray: unknown[]; lastChunk: boolean };
-/** What the operators of a page say. */
-export type PageOperators = { paint: TextPaint; text: OperatorText };
 type TextChunk = { items: { str?: string }[]; styles: object };
 
 /**
  * Joins the two halves of pdf.js, which talk as if between threads, within one thread.
  *
  * pdf.js's own joint copies every message deeply. Here lists are handed over as they are, for the sender
- * begins new ones (or empties its own: those are taken over). Two more things happen on the way: the
- * names of fonts, which tell bold from regular, are noted, and the drawing operators are followed as far as
- * they paint text, and dropped. Text beyond all measure calls `onFlood`, once.
+ * begins new ones (or empties its own: those are taken over). Two more things happen on the way: fonts
+ * are noted, whose names tell bold from regular, and the drawing operators are followed as far as they paint
+ * text, and dropped. Text beyond all measure calls `onFlood`, once.
  */
 export class SameThreadPort {
   /** By pdf.js's key of the font. */
   readonly fonts = new Map<string, PdfFont>();
-  readonly #followed = new Map<number, PageOperators>();
-  readonly #asked = new Map<number, PageOperators>();
+  readonly #followed = new Map<number, OperatorText>();
+  readonly #asked = new Map<number, OperatorText>();
   readonly #listeners = new Set<Listener>();
   readonly #onFlood: () => void;
   #characters = 0;
@@ -35,10 +32,10 @@ export class SameThreadPort {
   }
 
   /** Follows the operators of the page with this index, whenever they are asked for. */
-  follow(index: number, view: View): PageOperators {
-    const operators = { paint: new TextPaint(), text: new OperatorText(this.fonts, view) };
-    this.#followed.set(index, operators);
-    return operators;
+  follow(index: number, view: View): OperatorText {
+    const text = new OperatorText(this.fonts, view);
+    this.#followed.set(index, text);
+    return text;
   }
 
   postMessage(message: Message) {
@@ -82,10 +79,9 @@ export class SameThreadPort {
     if (isOperators(chunk)) {
       this.#operators += chunk.fnArray.length;
       const asked = this.#asked.get(streamId);
-      asked?.paint.follow(chunk.fnArray, chunk.argsArray);
-      this.#characters -= asked?.text.glyphs ?? 0;
-      asked?.text.follow(chunk.fnArray, chunk.argsArray);
-      this.#characters += asked?.text.glyphs ?? 0;
+      this.#characters -= asked?.glyphs ?? 0;
+      asked?.follow(chunk.fnArray, chunk.argsArray);
+      this.#characters += asked?.glyphs ?? 0;
       this.#check();
       const { lastChunk } = chunk;
       return { chunk: { fnArray: [], argsArray: [], lastChunk, separateAnnots: null, length: 0 } };

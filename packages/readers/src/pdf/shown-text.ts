@@ -38,12 +38,18 @@ type Growing = {
 /** The end of the glyph before. */
 type End = { x: number; y: number; rise: number };
 
+/** Who is told of the texts: where each begins and in what size, and what it is at its end. */
+type Told = {
+  begins: (x: number, y: number, size: number) => void;
+  ends: (item: TextItem) => void;
+};
+
 /** Where glyphs are seen: left, bottom, right, top. */
 export type View = readonly number[];
 
 /** Texts as pdf.js makes them of glyphs: one goes on until the font, the line or a wide gap ends it. */
 export class ShownText {
-  readonly #push: (item: TextItem) => void;
+  readonly #told: Told;
   readonly #view: View;
   #open: Growing | undefined;
   #last: Growing | undefined;
@@ -53,10 +59,10 @@ export class ShownText {
   #before = ' ';
   #beforeThat = ' ';
 
-  constructor(state: TextState, view: View, push: (item: TextItem) => void) {
+  constructor(state: TextState, view: View, told: Told) {
     this.#set = { size: state.size, name: state.font?.name };
     this.#view = view;
-    this.#push = push;
+    this.#told = told;
   }
 
   /** Shows glyphs, and then moves on by `extra`. */
@@ -80,7 +86,7 @@ export class ShownText {
     if (open === undefined) return;
     open.done += open.width * open.stretch;
     this.#open = undefined;
-    this.#push({
+    this.#told.ends({
       str: open.text,
       dir: 'ltr',
       width: Math.abs(open.done),
@@ -117,7 +123,7 @@ export class ShownText {
   }
 
   #add(pen: Pen, unicode: string, width: number, spacing: number) {
-    this.#open ??= begin(pen);
+    this.#open ??= this.#begin(pen);
     const open = this.#open;
     this.#last = open;
     if (width !== 0) {
@@ -128,6 +134,12 @@ export class ShownText {
     if (this.#note(unicode)) open.text += ' ';
     open.text += unicode;
     if (spacing !== 0) move(pen, spacing);
+  }
+
+  #begin(pen: Pen): Growing {
+    const growing = growingAt(pen);
+    this.#told.begins(pen.x, pen.y, growing.height);
+    return growing;
   }
 
   /** Settles what stands between the glyph before and one that begins here; false where none can be seen. */
@@ -179,7 +191,7 @@ export class ShownText {
   #part() {
     this.end();
     this.#forget();
-    this.#push({ str: ' ', dir: 'ltr', width: 0, transform: IDENTITY, fontName: '' });
+    this.#told.ends({ str: ' ', dir: 'ltr', width: 0, transform: IDENTITY, fontName: '' });
   }
 
   #forget() {
@@ -236,7 +248,7 @@ function movedBy({ matrix, scale }: TextState, { moved }: Pen): Matrix {
   return [a, b, c, d, e + a * moved * scale, f + b * moved * scale];
 }
 
-function begin({ state, letters, x, y }: Pen): Growing {
+function growingAt({ state, letters, x, y }: Pen): Growing {
   const [a, b, c, d] = letters;
   return {
     text: '',

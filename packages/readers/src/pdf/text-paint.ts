@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { IDENTITY, type Matrix, matrixOf, multiply } from './matrix.ts';
+import { numbered, type Steps } from './operator-steps.ts';
 
 /** How the text is painted that begins at a place of the page. */
 export type Paint = {
@@ -12,58 +13,27 @@ export type Paint = {
 /** In points of the page, as the file has them: y upwards. */
 type Box = readonly [left: number, bottom: number, right: number, top: number];
 
-type Graphics = { ctm: Matrix; fill: string; alpha: number };
-type Text = {
-  matrix: Matrix;
-  line: Matrix;
-  size: number;
-  mode: number;
-  leading: number;
-  spacing: number;
-  wordSpacing: number;
-  scale: number;
-};
+type Graphics = { ctm: Matrix; fill: string; alpha: number; mode: number };
 
 /** What is painted on the page before, from the lowest up: `fill` is undefined for what may have any colour. */
 type Ground = { box: Box; fill: string | undefined };
-
-type Glyph = { width?: number; unicode?: string; isSpace?: boolean };
-
-type Step = (given: readonly unknown[]) => void;
-
-/** What to do at an operator, by the name that pdf.js has for it. */
-type Steps = Readonly<Record<string, Step>>;
 
 const WHITE = '#ffffff';
 
 /** So many shapes are remembered: more than any resume has boxes behind its text. */
 const MOST_SHAPES = 400;
 
-/** A gap in a text that is as wide as a space, in thousandths of the letters' size. */
-const WORD_GAP = 100;
-
 /** Text rendering modes that paint nothing (ISO 32000-1, 9.3.6). */
 const UNPAINTED = new Set([3, 7]);
 
 /**
- * Follows the operators of a page as far as they say where text begins and how it is painted (ISO 32000-1, 8.4 and 9.4).
- * They come in the parts that pdf.js hands over.
+ * Follows the operators of a page as far as they say how text is painted (ISO 32000-1, 8.4), and notes it where a text begins.
  */
 export class TextPaint {
   readonly #paints = new Map<number, Paint>();
   readonly #grounds: Ground[] = [];
   readonly #stack: Graphics[] = [];
-  #graphics: Graphics = { ctm: IDENTITY, fill: '#000000', alpha: 1 };
-  #text: Text = {
-    matrix: IDENTITY,
-    line: IDENTITY,
-    size: 1,
-    mode: 0,
-    leading: 0,
-    spacing: 0,
-    wordSpacing: 0,
-    scale: 1,
-  };
+  #graphics: Graphics = { ctm: IDENTITY, fill: '#000000', alpha: 1, mode: 0 };
   /** Shapes filled since the last text object. */
   #shapes: Box[] = [];
 
@@ -72,19 +42,18 @@ export class TextPaint {
     return this.#paints.get(placeOf(x, y));
   }
 
-  follow(operators: readonly unknown[], values: readonly unknown[]): void {
-    for (let at = 0; at < operators.length; at += 1) {
-      const given = values[at];
-      this.#steps[operators[at] as number]?.(Array.isArray(given) ? given : []);
-    }
+  /** Notes how text is painted that begins at this place, in letters of this size. */
+  note(x: number, y: number, size: number): void {
+    this.#paints.set(placeOf(x, y), this.#paintAt(x, y, size));
   }
 
-  readonly #steps = stepsOf({
-    ...this.#graphicsSteps(),
-    ...this.#textSteps(),
-  });
+  follow(operator: number, given: readonly unknown[]): void {
+    this.#steps[operator]?.(given);
+  }
 
-  #graphicsSteps(): Steps {
+  readonly #steps = numbered(this.#stepsOfAll());
+
+  #stepsOfAll(): Steps {
     const push = () => {
       this.#stack.push({ ...this.#graphics });
     };
@@ -114,60 +83,17 @@ export class TextPaint {
       setGState: ([entries]) => {
         this.#graphics.alpha = alphaOf(entries) ?? this.#graphics.alpha;
       },
+      setTextRenderingMode: ([mode]) => {
+        this.#graphics.mode = Number(mode);
+      },
+      endText: () => {
+        this.#shapes = [];
+      },
       constructPath: (given) => this.#fillShape(given),
       paintImageXObject: coverPicture,
       paintInlineImageXObject: coverPicture,
       paintImageMaskXObject: coverPicture,
     };
-  }
-
-  #textSteps(): Steps {
-    const text = this.#text;
-    return {
-      beginText: () => {
-        text.matrix = IDENTITY;
-        text.line = IDENTITY;
-      },
-      endText: () => {
-        this.#shapes = [];
-      },
-      setFont: ([, size]) => {
-        text.size = Number(size);
-      },
-      setTextRenderingMode: ([mode]) => {
-        text.mode = Number(mode);
-      },
-      setCharSpacing: ([spacing]) => {
-        text.spacing = Number(spacing);
-      },
-      setWordSpacing: ([spacing]) => {
-        text.wordSpacing = Number(spacing);
-      },
-      setHScale: ([scale]) => {
-        text.scale = Number(scale) / 100;
-      },
-      setLeading: ([leading]) => {
-        text.leading = -Number(leading);
-      },
-      setTextMatrix: (given) => {
-        text.matrix = matrixOf(given[0] ?? given);
-        text.line = text.matrix;
-      },
-      setLeadingMoveText: ([x, y]) => {
-        text.leading = Number(y);
-        this.#move(Number(x), Number(y));
-      },
-      moveText: ([x, y]) => this.#move(Number(x), Number(y)),
-      nextLine: () => this.#move(0, text.leading),
-      showText: ([glyphs]) => {
-        if (Array.isArray(glyphs)) this.#show(glyphs);
-      },
-    };
-  }
-
-  #move(x: number, y: number) {
-    this.#text.line = multiply(this.#text.line, [1, 0, 0, 1, x, y]);
-    this.#text.matrix = this.#text.line;
   }
 
   #fillShape([operator, , minMax]: readonly unknown[]) {
@@ -186,42 +112,15 @@ export class TextPaint {
     if (this.#grounds.length < MOST_SHAPES) this.#grounds.push(ground);
   }
 
-  /** Notes how the text is painted at each place where pdf.js may begin a text: at the first glyph and behind spaces. */
-  #show(glyphs: readonly unknown[]) {
-    const { matrix, size, scale, spacing, wordSpacing } = this.#text;
-    const start = multiply(this.#graphics.ctm, matrix);
-    let paint: Paint | undefined;
-    let begins = true;
-    let at = 0;
-    for (const glyph of glyphs as readonly (Glyph | number)[]) {
-      if (typeof glyph === 'number') {
-        begins ||= glyph < -WORD_GAP || glyph > WORD_GAP;
-        at -= (glyph / 1000) * size * scale;
-        continue;
-      }
-      const { width = 0, unicode = '', isSpace = false } = glyph;
-      const isBlank = isSpace || unicode === ' ' || unicode === '';
-      if (begins && !isBlank) {
-        const x = start[0] * at + start[4];
-        const y = start[1] * at + start[5];
-        paint ??= this.#paintAt(x, y, size * Math.hypot(start[2], start[3]));
-        this.#paints.set(placeOf(x, y), paint);
-      }
-      begins = isBlank;
-      at += ((width / 1000) * size + spacing + (isSpace ? wordSpacing : 0)) * scale;
-    }
-    this.#text.matrix = multiply(matrix, [1, 0, 0, 1, at, 0]);
-  }
-
   #paintAt(x: number, y: number, size: number): Paint {
-    const { fill, alpha } = this.#graphics;
+    const { fill, alpha, mode } = this.#graphics;
     const isOutlined =
       alpha === 0 &&
       this.#shapes.some(
         ([left, bottom, right, top]) =>
           left < x + size && right > x && top > y && bottom < y + size,
       );
-    const isUnpainted = alpha === 0 || UNPAINTED.has(this.#text.mode);
+    const isUnpainted = alpha === 0 || UNPAINTED.has(mode);
     const isHidden = !isOutlined && this.#isLost(x, y + size / 4, isUnpainted ? undefined : fill);
     return { isHidden, isOutlined };
   }
@@ -236,13 +135,6 @@ export class TextPaint {
     if (fill === undefined) return true;
     return isSameColour(fill, behind?.fill ?? WHITE);
   }
-}
-
-/** The steps by the numbers of the operators. */
-function stepsOf(steps: Steps): Step[] {
-  const numbered: Step[] = [];
-  for (const [name, step] of Object.entries(steps)) numbered[OPS[name] ?? 0] = step;
-  return numbered;
 }
 
 /** One number for each point of a page. */
@@ -272,15 +164,17 @@ function alphaOf(entries: unknown): number | undefined {
 const ALIKE = 10;
 
 function isSameColour(one: string, other: string): boolean {
-  const parts = [channelsOf(one), channelsOf(other)] as const;
+  const [parts, others] = [channelsOf(one), channelsOf(other)];
   return (
-    parts[0].length === 3 &&
-    parts[1].length === 3 &&
-    parts[0].every((part, at) => Math.abs(part - (parts[1][at] ?? 0)) < ALIKE)
+    parts !== undefined &&
+    others !== undefined &&
+    parts.every((part, at) => Math.abs(part - (others[at] ?? 0)) < ALIKE)
   );
 }
 
-const channelsOf = (colour: string): number[] =>
-  (/^#[0-9a-f]{6}$/i.test(colour) ? (colour.match(/[0-9a-f]{2}/gi) ?? []) : []).map((part) =>
-    Number.parseInt(part, 16),
-  );
+/** Red, green and blue; undefined where a colour is told otherwise. */
+function channelsOf(colour: string): readonly number[] | undefined {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) return undefined;
+  const number = Number.parseInt(colour.slice(1), 16);
+  return [number >> 16, (number >> 8) & 0xff, number & 0xff];
+}

@@ -13,8 +13,8 @@ export type TextRun = {
   told: boolean;
   /** It runs from left to right, or has no direction, within a line that runs from right to left. */
   amongRightToLeft: boolean;
-  /** Neither level nor from left to right on the paper: text up the margin. */
-  turned: boolean;
+  /** How far it is turned on the paper, in degrees to the right: 0 where it is level, -90 up the margin. */
+  turn: number;
   /** The file itself has a space between the run before and this one. */
   spaceBefore: boolean;
   link?: string;

@@ -78,9 +78,13 @@ function placeItem(item: SpokenItem, { transform: page }: Viewport) {
     rightToLeft: dir === 'rtl',
     told: isTold,
     amongRightToLeft: isAmongRightToLeft,
-    turned: a <= 0 || Math.abs(b) > a / 10,
+    turn: turnOf(a, b),
   };
 }
+
+/** What leans a little is level. */
+const turnOf = (a: number, b: number): number =>
+  a <= 0 || Math.abs(b) > a / 10 ? Math.round((Math.atan2(b, a) * 180) / Math.PI) : 0;
 
 type Matrix = [number, number, number, number, number, number];
 

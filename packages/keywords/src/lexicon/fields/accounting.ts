@@ -7,7 +7,7 @@ general ledger | GL | nominal ledger | ledger accounting
 bank reconciliation | reconciling accounts | reconciliations | -matched the bank
 month-end close | month end | financial close | period-end close | closed the books | monthly close | -shut the month
 year-end close | year end | statutory accounts
-journal entries | posting journals | accruals | prepayments | JEs | prepaids
+journal entries | posting journals | accruals | prepayments | JEs | prepaid expenses
 bookkeeping | maintaining books | -did the books | -kept the books | doing the books | keeping the books
 financial statements | financial reporting | balance sheet | profit and loss | P&L statements
 management accounts | monthly management pack

@@ -8,7 +8,7 @@ import {
 } from '../evidence/word-score.ts';
 import { isAllCaps } from '../fold.ts';
 import { measureColumn } from '../lines/join-wrapped.ts';
-import { type Row, rowText } from '../lines/row.ts';
+import { type Cell, type Row, rowText } from '../lines/row.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
 
 /**
@@ -16,27 +16,29 @@ import { bodySize, type Look, lookOf } from './look.ts';
  * over the looks of documents of many makers, rounded.
  */
 const LOOK_EVIDENCE = {
-  always: -2.6,
-  larger: 0.8,
+  always: -2.8,
+  /** Nothing but the space above sets it apart. */
+  likeText: -0.5,
+  larger: 0.7,
   /** No other look of several titles is larger. */
-  largest: 0.9,
-  capitals: 1.4,
-  toldByFormat: 0.7,
-  once: -4.3,
+  largest: 1.1,
+  capitals: 1.2,
+  toldByFormat: 0.6,
+  once: -3.9,
   several: 1.9,
-  many: -1,
+  many: -0.8,
   /** Times the mean space above, in distances of base lines. */
   spaceAbove: 1.4,
   /** Times the share of titles with another directly below: a list. */
-  stacked: -2.1,
+  stacked: -2.2,
   /** Another look of several titles comes first: these stand within its sections. */
-  behindOther: -2.2,
+  behindOther: -2.1,
   /** Nearly each has a date below it, as entries have. */
   allDated: -1.3,
   /** Times the share of titles that name a role, an employer, a school, a degree or a place. */
   namesEntry: -3,
   /** Times the share with but a line below, or none. */
-  shortSections: -2,
+  shortSections: -1.6,
 } as const;
 
 const SEVERAL = 3;
@@ -45,51 +47,66 @@ const LONGEST = 45;
 const MOST_WORDS = 6;
 
 /** A row that can be a heading, whatever its words: where it stands, and how far its base lines are apart. */
-type Title = { row: Row; rows: readonly Row[]; at: number; pitch: number; text: string };
+type Title = {
+  row: Row;
+  cell: Cell;
+  rows: readonly Row[];
+  at: number;
+  pitch: number;
+  isSetApart: boolean;
+};
 
-/** Looks in which the document sets headings, told by where and how often they come and by what stands below, not by their words. */
-export function inferLooks(columns: readonly (readonly Row[])[]): ReadonlySet<Look> {
+/** In distances of base lines: a row of the text's look that is a heading stands further below what is above. */
+const FAR = 2;
+
+/**
+ * The rows that are set as headings, told by where and how often such rows come and by what stands below them, not by their
+ * words. `enough` is what must speak for a look.
+ */
+export function inferTitles(columns: readonly (readonly Row[])[], enough = 0): ReadonlySet<Row> {
   const body = bodySize(columns.flat());
   const looks = new Map<Look, Title[]>();
   for (const title of columns.flatMap((rows) => titlesOf(rows, body))) {
-    const [cell] = title.row.cells;
-    if (!cell) continue;
-    const look = lookOf(cell, title.row);
+    const look = `${lookOf(title.cell, title.row)} ${title.isSetApart}`;
     looks.set(look, [...(looks.get(look) ?? []), title]);
   }
   const groups = [...looks.values()];
-  const chosen = [...looks].filter(([, titles]) => scoreTitles(titles, groups, body) > 0);
-  return new Set(chosen.map(([look]) => look));
+  const chosen = groups.filter((titles) => scoreTitles(titles, groups, body) > enough);
+  return new Set(chosen.flat().map(({ row }) => row));
 }
 
+/** Rows that could be headings: of a look that is not the text's, or far below what stands above. */
 function titlesOf(rows: readonly Row[], body: number): Title[] {
   const { pitch } = measureColumn(rows, true);
-  return rows.flatMap((row, at) =>
-    canBeTitle(row) && isSetApart(row, body)
-      ? [{ row, rows, at, pitch, text: row.cells[0]?.text ?? '' }]
-      : [],
-  );
+  return rows.flatMap((row, at): Title[] => {
+    const [cell] = row.cells;
+    if (!cell || !canBeTitle(row, body)) return [];
+    const isSetApart = hasOwnLook(cell, row, body);
+    return isSetApart || row.gap > FAR * pitch ? [{ row, cell, rows, at, pitch, isSetApart }] : [];
+  });
 }
 
+/** An icon may lead what is so much larger than the text. */
+const LARGE = 1.2;
+
 /** Alone in its row, short, of one look, without figures and commas, and begun by no small letter. */
-export function canBeTitle({ cells, marker }: Row): boolean {
+function canBeTitle({ cells, marker }: Row, body: number): boolean {
   const [title] = cells;
   return (
     title !== undefined &&
     cells.length === 1 &&
-    marker === '' &&
+    (marker === '' || title.size > body * LARGE) &&
     title.text.length <= LONGEST &&
     title.text.split(/\s+/u).length <= MOST_WORDS &&
     !/\d|[,;|@:]./u.test(title.text) &&
-    /^\P{Ll}.*/u.test(title.text) &&
+    /^[\p{Lu}\p{Lo}[<“"'—]/u.test(title.text) &&
     /\p{L}{2}/u.test(title.text) &&
     title.spans.every(({ bold }) => bold === title.spans[0]?.bold)
   );
 }
 
-const isSetApart = ({ cells: [title], line }: Row, body: number): boolean =>
-  title !== undefined &&
-  (title.size > body * 1.08 || title.bold || isAllCaps(title.text) || line.heading !== undefined);
+const hasOwnLook = ({ size, bold, text }: Cell, { line }: Row, body: number): boolean =>
+  size > body * 1.08 || bold || isAllCaps(text) || line.heading !== undefined;
 
 function scoreTitles(
   titles: readonly Title[],
@@ -98,8 +115,8 @@ function scoreTitles(
 ): number {
   const e = LOOK_EVIDENCE;
   const [first] = titles;
-  const [cell] = first?.row.cells ?? [];
-  if (!first || !cell) return 0;
+  if (!first) return 0;
+  const { cell } = first;
   const others = groups.filter((each) => each !== titles && each.length > 1);
   const sections = titles.map((title, index) => rowsBelow(title, titles[index + 1]));
   const share = (holds: (title: Title, index: number) => boolean) =>
@@ -107,6 +124,7 @@ function scoreTitles(
   const space = titles.reduce((sum, { row, pitch }) => sum + spaceAbove(row, pitch), 0);
   const rules: [number, number | boolean][] = [
     [e.always, true],
+    [e.likeText, !first.isSetApart],
     [e.larger, cell.size > body * 1.08],
     [e.largest, !others.some(([other]) => sizeOf(other) > cell.size * 1.04)],
     [e.capitals, isAllCaps(cell.text)],
@@ -118,13 +136,13 @@ function scoreTitles(
     [e.stacked, share((title, index) => titles[index + 1]?.row === title.rows[title.at + 1])],
     [e.behindOther, shareBehind(titles, others)],
     [e.allDated, sections.filter((rows) => rows.some(isDated)).length >= 0.9 * titles.length],
-    [e.namesEntry, share(({ text }) => namesEntry(text))],
+    [e.namesEntry, share(({ cell: { text } }) => namesEntry(text))],
     [e.shortSections, share((_, index) => (sections[index]?.length ?? 0) <= 1)],
   ];
   return rules.reduce((sum, [weight, value]) => sum + weight * Number(value), 0);
 }
 
-const sizeOf = (title: Title | undefined): number => title?.row.cells[0]?.size ?? 0;
+const sizeOf = (title: Title | undefined): number => title?.cell.size ?? 0;
 
 const isDated = (row: Row): boolean => findDates(rowText(row)).length > 0;
 

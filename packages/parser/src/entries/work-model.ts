@@ -1,0 +1,118 @@
+import { companyScore, roleScore } from '../evidence/word-score.ts';
+import type { Cell } from '../lines/row.ts';
+import { remember } from '../remember.ts';
+import {
+  CUT,
+  KEEP,
+  KEEP_IN_PLACE,
+  KEEP_IN_TITLE,
+  PLACE_TEXT,
+  scoreOther,
+  scorePlaceText,
+  scoreStanding,
+  shapesOf,
+} from './head-evidence.ts';
+import { isWeak, type Mark } from './head-pieces.ts';
+import type { HeadModel, Where } from './read-heads.ts';
+
+export type WorkLabel = 'role' | 'company' | 'location';
+
+/** What speaks for a text being a role and an employer, as log-odds. */
+export const WORK_EVIDENCE = {
+  roleWord: { role: 2.5, company: -1.5 },
+  rankWord: { role: 1, company: 0 },
+  legalForm: { role: -2, company: 3 },
+  employerWord: { role: -1, company: 1.2 },
+  employerShape: { role: 0, company: 0.8 },
+  place: { role: -3, company: -1.5 },
+  long: { role: -0.7, company: -0.7 },
+  sentence: { role: -2.4, company: -3 },
+  article: { role: 0, company: 0.4 },
+  joined: { role: 0, company: 0.4 },
+  smallWords: { role: 0.2, company: -0.8 },
+  repeated: { role: -0.8, company: 0.6 },
+};
+
+/** "Cook at Ritz": the word says which is which. */
+const AT = 2;
+const NOT_AT = -3;
+
+/** What is known outweighs all evidence. */
+const KNOWN = 40;
+const TOLD = 20;
+
+const oddsOf = remember((text): Record<WorkLabel, number> => {
+  const [role, company] = [roleScore(text), companyScore(text)];
+  const signals: Record<string, boolean> = {
+    ...shapesOf(text),
+    roleWord: role > 0.9,
+    rankWord: role > 0.3 && role <= 0.9,
+    legalForm: company > 1,
+    employerWord: company > 0.5 && company <= 1,
+    employerShape: company > 0 && company <= 0.5,
+  };
+  const odds = { role: 0, company: 0, location: scorePlaceText(text) };
+  for (const [signal, weights] of Object.entries(WORK_EVIDENCE)) {
+    if (!signals[signal]) continue;
+    odds.role += weights.role;
+    odds.company += weights.company;
+  }
+  return odds;
+});
+
+const LABEL_OF: Partial<Record<string, WorkLabel>> = {
+  what: 'role',
+  who: 'company',
+  where: 'location',
+};
+
+/** What a label told is that; behind a told employer its place may stand. */
+function scoreText(label: WorkLabel, { text, told }: Cell, isRepeated: boolean): number {
+  if (told && !(told === 'who' && label === 'location'))
+    return LABEL_OF[told] === label ? TOLD : -TOLD;
+  const repeated = { ...WORK_EVIDENCE.repeated, location: PLACE_TEXT.repeated };
+  return oddsOf(text)[label] + (isRepeated ? repeated[label] : 0);
+}
+
+function scorePlace(
+  label: WorkLabel,
+  before: readonly WorkLabel[],
+  where: Where,
+  part: Cell,
+): number {
+  const last = before.at(-1);
+  if (where.mark === 'at') return last === 'role' && label === 'company' ? AT : NOT_AT;
+  if (where.mark === 'in' && (label === 'role' || last === undefined)) return NOT_AT;
+  if (label !== 'location') return 0;
+  const hasGiver = before.includes('company');
+  return scoreStanding(where, part, last && (last === 'company' ? 'giver' : 'title'), hasGiver);
+}
+
+function keepMark(label: WorkLabel, mark: Mark): number {
+  if (mark === 'comma' && label !== 'company')
+    return label === 'location' ? KEEP_IN_PLACE : KEEP_IN_TITLE;
+  return KEEP[mark] ?? 0;
+}
+
+export const WORK_MODEL: HeadModel<WorkLabel> = {
+  labels: ['role', 'company', 'location'],
+  scoreText,
+  scorePlace,
+  keepMark,
+  cut: CUT,
+  scoreOther,
+  optional: 'location',
+  missing: { role: -1.8, company: -2.5 },
+  again: {},
+};
+
+/** On our own paper a role stands before its employer, each in a line: no mark parts them. */
+export const OUR_WORK_MODEL: HeadModel<WorkLabel> = {
+  ...WORK_MODEL,
+  scoreOther: () => -KNOWN,
+  scorePlace: (label, before, where, part) => {
+    const isOther =
+      label === 'role' ? before.length > 0 : label === 'company' && isWeak(where.mark);
+    return scorePlace(label, before, where, part) - (isOther ? KNOWN : 0);
+  },
+};
