@@ -11,7 +11,7 @@ export type Sign = { name: Name } | { wanted: Wanted };
 /** Heads that say no more than that something is done; to ask for "stock control" is to ask for stock management. */
 const HANDLING = new Set(
   nameKeys(
-    'management managing manage control controlling handling handle administration processing operations procedures duties tasks activities work experience skills knowledge support practices techniques',
+    'management managing manage control controlling administration processing operations procedures duties tasks activities work experience skills practices techniques',
   ),
 );
 const HANDLED = '*';
@@ -20,8 +20,10 @@ const HANDLED = '*';
 export function dutyKeys(keys: readonly string[]): string[] {
   const large = keys.filter((key) => !SMALL.has(key));
   const told = large.filter((key) => !HANDLING.has(key)).map(conceptOf);
-  if (told.length === 0) return [large.map(conceptOf).toSorted().join(' ')];
-  const bare = [...new Set(told)].toSorted().join(' ');
+  if (told.length === 0) return [large.toSorted().join(' ')];
+  // A single meaning is too wide for a name: "design", "development" and "building construction".
+  const meanings = new Set(told).size > 1 ? told : large.filter((key) => !HANDLING.has(key));
+  const bare = [...new Set(meanings)].toSorted().join(' ');
   const isHandled = told.length < large.length;
   return isHandled ? [`${bare} ${HANDLED}`, ...(told.length > 1 ? [bare] : [])] : [bare];
 }
@@ -67,26 +69,32 @@ export const signsOf = (key: string, surface: string): readonly Sign[] =>
 const CAPITALS = /[A-Z].*[A-Z]/;
 
 /**
- * `=Figma` is a name, letter by letter; one word is found in all its forms; several stand close together, and `/` parts
+ * `=Figma` is a name, letter by letter; one word is found as it is or in the plural; several stand close together, and `/` parts
  * words of which one will do: "count/balance till/float".
  */
 function readSign(text: string): Sign[] {
   if (/^[=?]/.test(text)) return [{ name: readName(text) }];
   if (!text.includes(' '))
-    return text.split('/').map((word) => ({ name: readName(CAPITALS.test(word) ? `=${word}` : word) }));
+    return text
+      .split('/')
+      .map((word) => ({ name: readName(CAPITALS.test(word) ? `=${word}` : word) }));
   const slots = text.includes('/')
     ? text
         .split(' ')
-        .filter((slot) => nameKeys(slot).length > 0)
-        .map((slot) => slot.split('/').flatMap(keyOf))
+        .filter(saysAnything)
+        .map((words) => words.split('/').flatMap(keyOf))
     : nameKeys(text)
-        .filter((key) => !SMALL.has(key) || text.length < 12)
+        .filter((key) => !SMALL.has(key))
         .map((key) => [key]);
   if (slots.length < 2 || slots.some((keys) => keys.length === 0)) return [];
   const own = new Set(slots.flat());
   const meanings = slots.map((keys) => new Set(keys.map(conceptOf)));
   return [{ wanted: { slots: meanings, own, ownAtLeast: slots.length } }];
 }
+
+/** Whether words that "/" parts are not all small ones. */
+const saysAnything = (words: string): boolean =>
+  nameKeys(words.replaceAll('/', ' ')).some((key) => !SMALL.has(key));
 
 /** The key of a word; of one with a hyphen, that of its longest part. */
 function keyOf(word: string): string[] {

@@ -36,6 +36,10 @@ export function findShortened({ surface, group }: Asked, { index, lexicon }: Con
 const findAll = (index: ResumeIndex, keys: readonly string[]): Run[] =>
   findTogether(
     index,
-    { slots: [...new Set(keys)].map((key) => new Set([conceptOf(key)])), own: new Set(keys), ownAtLeast: new Set(keys).size },
+    {
+      slots: [...new Set(keys)].map((key) => new Set([conceptOf(key)])),
+      own: new Set(keys),
+      ownAtLeast: new Set(keys).size,
+    },
     TIGHT,
   );

@@ -16,8 +16,6 @@ export function findTold({ term, surface, group }: Asked, { index }: Context): R
   const keys = new Set(names.flatMap(dutyKeys));
   const signs = new Set([...keys].flatMap((key) => signsOf(key, surface)));
   return [...signs].flatMap((sign) =>
-    'name' in sign
-      ? findName(index, sign.name, /[A-Z]/.test(sign.name.text))
-      : findTogether(index, sign.wanted),
+    'name' in sign ? findName(index, sign.name, true) : findTogether(index, sign.wanted),
   );
 }

@@ -154,11 +154,12 @@ GPhC registration : GPhC
 teaching qualification | QTS | PGCE | qualified teacher status : QTS, PGCE, BEd, PGDE, licensed teacher
 accounting qualification | ACCA | CIMA | ACA | part-qualified accountant | qualified accountant | CPA or equivalent : =CPA, =CA, =FCCA, =ACMA
 bookkeeping qualification | AAT qualification | AAT | AAT Level 3 | AAT Level 4 : AAT advanced/diploma/foundation/level/qualified
-procurement qualification | CIPS | MCIPS : 
+procurement qualification : CIPS, MCIPS
+CIPS : MCIPS
 HR qualification | CIPD | CIPD Level 5 | SHRM : =PHR, =SPHR
 project management qualification | PMP | PRINCE2 | APM : =CAPM
 marketing qualification | CIM : Google Ads certified, HubSpot certified
-health and safety qualification | NEBOSH | IOSH : 
+health and safety qualification : NEBOSH, IOSH
 trade qualification | City and Guilds : NVQ, journeyman, time served, red seal, C&G, =City & Guilds, indentured
 hairdressing qualification | NVQ hairdressing | NVQ Level 3 in hairdressing | NVQ Level 2 hairdressing | cosmetology license : hairdressing/barbering/cosmetology NVQ/level/diploma/license/college, City & Guilds hair
 childcare qualification | Level 3 in Early Years | NVQ Level 3 childcare | Level 3 childcare | early years qualification | Level 3 early years educator : CACHE, childcare/early/nursery level/diploma/NVQ/BTEC, NNEB, early years diploma

@@ -67,7 +67,7 @@ state management : Redux, Zustand, MobX, Vuex, Pinia, NgRx
 ORM : Hibernate, Entity Framework, Sequelize, Prisma, SQLAlchemy, ActiveRecord
 legacy modernization | legacy migration : monolith, legacy rewrite/rewrote/moved, VB6/COBOL/old rewrote/moved/replaced
 post-mortems | postmortems | blameless postmortems : postmortem, incident review wrote
-canary deployments | staged rollouts | blue-green deployments | progressive delivery : canary, blue/green, percent users/traffic first
+canary deployments | staged rollouts | blue-green deployments | progressive delivery : canary, blue green, percent users/traffic first
 feature flags | feature toggles : flags, LaunchDarkly, toggles, Unleash
 failover | high availability clusters : failed over, standby, replica/replicas, active passive
 autoscaling : scale load/up/nodes/pods automatically, HPA, Karpenter
@@ -77,7 +77,7 @@ schema migrations | database migrations : Flyway, Liquibase, Alembic, migrations
 backfills : backfill, backfilled, reload history
 schema evolution | schema registry : Avro, Protobuf, new columns/fields arrived/break
 data lineage | data catalog : DataHub, Amundsen, OpenLineage, Collibra, catalogue
-data lake : S3 parquet/lake, ADLS, lakehouse, Delta Lake
+data lake : S3 parquet, ADLS, lakehouse, Delta Lake
 data quality checks : tests dbt/data/rows, null/duplicates check/alert
 churn models | churn prediction : churn, leave/cancel predict/model
 fraud models : fraud score/model/detect
