@@ -8,7 +8,7 @@ import { favourShared } from './head-templates.ts';
 export type ReadHead<Label extends string> = HeadReading<Label> & { margin: number };
 
 /** A beam of so many readings is followed. */
-const MOST_READINGS = 24;
+const MOST_READINGS = 10;
 
 /** The margin of a head that can be read in one way only. */
 const SURE = 10;
