@@ -9,6 +9,7 @@ import { cutLabels } from './entries/cut-labels.ts';
 import { dropBareLabels, dropRemarks } from './entries/drop-remarks.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
 import { liftSideColumn } from './entries/lift-side-column.ts';
+import { liftSideNames } from './entries/lift-side-names.ts';
 import { takeLabels } from './entries/take-labels.ts';
 import { findHidden } from './find-hidden.ts';
 import { findTray } from './find-tray.ts';
@@ -107,7 +108,7 @@ const isAbout = (kind: SectionKind) => (section: Section) => section.kind === ki
 /** The lines of a section: dates beside what they date, wrapped lines whole. */
 const linesOf = ({ rows, measure }: Measured): Line[] =>
   joinWrapped(
-    liftAsides(joinBrokenDates(cutLeadingDates(liftSideColumn(dropRemarks(rows))))),
+    liftAsides(joinBrokenDates(cutLeadingDates(liftSideNames(liftSideColumn(dropRemarks(rows)))))),
     measure,
   );
 

@@ -126,6 +126,14 @@ it.each([
   expect(findDates(text)).toEqual([]);
 });
 
+it.each([
+  ['First Aid (Aug 10)', '2010'],
+  ['First Aid, Red Cross: sept. 12', '2012'],
+])('reads a month with two digits that a mark sets off as its year: %s', (text, year) => {
+  expect(findDates(text)).toMatchObject([{ start: expect.stringContaining(year) }]);
+  expect(findDates('First Aid in Aug 10 schools')).toEqual([]);
+});
+
 it('takes the brackets and the length of time that belong to a date, and no more', () => {
   const text = 'B.Sc. (Sep 2011 - May 2015), Leeds';
   const [dates] = findDates(text);

@@ -30,6 +30,8 @@ const TO_PRESENT = new RegExp(
 /** "2015" over "present". */
 const ONLY_PRESENT = new RegExp(`^\\s+(?:${PRESENT_WORDS})\\s*$`, 'u');
 const OPEN_END = /^\s*(?:[-‐‑‒–—−]{1,3})\s*(?=$|[,|)\]])/u;
+/** What stands before and behind "Barista course (Aug 10)", "Barista course: Aug 10". */
+const SET_OFF = /\(\s*\n\s*\)|:\s+\n\s*$/u;
 const SHORT_END = /^\s?[-–/]\s?(\d{2})(?![\d\p{L}/.])/u;
 const SINCE = new RegExp(`(?<![\\p{L}])(?:${SINCE_WORDS})\\s*:?\\s*$`, 'u');
 const UNTIL = new RegExp(`(?<![\\p{L}])(?:${UNTIL_WORDS})\\s*:?\\s*$`, 'u');
@@ -100,9 +102,10 @@ function openOrSingle(atom: DateAtom, folded: string): FoundDates | undefined {
   const since = SINCE.exec(before);
   if (since)
     return { from: from - since[0].length, to, start: stored, end: PRESENT, isRange: true };
-  const isAlone =
-    isFirst && after.trim() === '' && /\p{L}|^0|^\d{4}$/u.test(folded.slice(from, to));
-  return atom.isWeak && !isAlone ? undefined : singleOrShort(atom, before, after);
+  const own = folded.slice(from, to);
+  const isAlone = isFirst && after.trim() === '' && /\p{L}|^0|^\d{4}$/u.test(own);
+  const isSetOff = /\p{L}/u.test(own) && SET_OFF.test(`${before}\n${after}`);
+  return atom.isWeak && !isAlone && !isSetOff ? undefined : singleOrShort(atom, before, after);
 }
 
 function singleOrShort(

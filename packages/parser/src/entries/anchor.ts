@@ -36,7 +36,7 @@ function isSetOffByMarks(before: string, dates: string, behind: string, after: s
   const isBracketed = /\($/u.test(before) || /^[([]/u.test(dates);
   if (before === '' || before.split(' ').length > LONGEST_TITLE || /[.!?]\s/u.test(before))
     return false;
-  if (after === '') return isBracketed || /\s[–—|]$|,\s+\p{Lu}[^,]*,$/u.test(before);
+  if (after === '') return isBracketed || /\s[–—|]$|,\s+\p{Lu}[^,]*[,:]$/u.test(before);
   return isBracketed && /^\s*[–—|,·:]/u.test(behind) && after.split(' ').length < LONGEST_TITLE;
 }
 

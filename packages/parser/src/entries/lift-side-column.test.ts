@@ -65,6 +65,45 @@ describe('a column of dates at the left', () => {
     expect(lifted(prizes)).toEqual(prizes);
   });
 
+  it('may be wider beside one entry than beside the next', () => {
+    const rows = printedRows([
+      {
+        y: 50,
+        pieces: [
+          { text: '2019', x: SIDE },
+          { text: 'Cook', x: TEXT, bold: true },
+        ],
+      },
+      {
+        y: 64,
+        pieces: [
+          { text: '2021', x: SIDE },
+          { text: 'Ritz', x: TEXT },
+        ],
+      },
+      {
+        y: 90,
+        pieces: [
+          { text: '2015', x: SIDE },
+          { text: 'Waiter', x: TEXT + 9, bold: true },
+        ],
+      },
+      {
+        y: 104,
+        pieces: [
+          { text: 'present', x: SIDE },
+          { text: 'Sacher', x: TEXT + 9 },
+        ],
+      },
+    ]);
+    expect(liftSideColumn(rows).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ['2019 2021', 'Cook'],
+      ['Ritz'],
+      ['2015 present', 'Waiter'],
+      ['Sacher'],
+    ]);
+  });
+
   it('puts a range that takes two lines together, and leaves each text its line', () => {
     expect(
       lifted([

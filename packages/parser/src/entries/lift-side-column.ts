@@ -9,8 +9,8 @@ import { standBeside } from './stand-beside.ts';
 /** The side column lies at least so far left of the text, in points. */
 const LEAST_GAP = 20;
 
-/** Text that begins so near the edge of a column begins at it, in points. */
-const NEAR = 4;
+/** Entries that are tables of their own begin their text as far in as their dates are wide, in points. */
+const SPREAD = 30;
 
 /** From base line to base line in sizes of the letters: more than this parts entries. */
 const CLOSE = 1.7;
@@ -39,7 +39,7 @@ function textEdge(rows: readonly Row[]): number | undefined {
   const edges = dated.flatMap(({ cells: [, second] }) => second?.x ?? []);
   const [edge] = edges.sort((a, b) => a - b);
   const last = edges.at(-1);
-  return edge !== undefined && last !== undefined && last - edge < NEAR ? edge : undefined;
+  return edge !== undefined && last !== undefined && last - edge < SPREAD ? edge : undefined;
 }
 
 const sideOf = ({ cells: [first] }: Row, edge: number): Cell | undefined =>

@@ -64,13 +64,19 @@ function endOfTitle(
   if (lines.slice(0, from).some((line) => isTitle(lineTextOf(line)))) return 0;
   const below = lines.slice(from, from + MOST_ABOVE_TITLE + 1);
   const at = below.findIndex((line) => isTitle(lineTextOf(line)));
-  return at >= 0 && below.slice(0, at + 1).every(canBeTitle) ? from + at + 1 : 0;
+  const title = at >= 0 ? below.slice(0, at + 1) : [];
+  const isTitleLine = (line: Line): boolean => canBeTitle(line) && !isItem(line, lines.slice(from));
+  return title.length > 0 && title.every(isTitleLine) ? from + at + 1 : 0;
 }
+
+/** One mark alone is no list: an icon before the degree. */
+const isItem = ({ marker }: Line, lines: readonly Line[]): boolean =>
+  marker !== '' && lines.filter((line) => line.marker === marker).length > 1;
 
 const canBeTitle = (line: Line): boolean => {
   const text = lineTextOf(line);
   const isShort = text.length < LONGEST_TITLE && !endsInStop(text);
-  return isShort && line.marker === '' && !isSentence(text) && !text.includes(':');
+  return isShort && !isSentence(text) && !text.includes(':');
 };
 
 /** A label says what the line names, wherever it stands. */

@@ -111,7 +111,7 @@ const isBelow = (line: Line, next: Cell): boolean => {
 /** Text that must go on: a range of dates without its end, a label without its number, a comma. */
 function breaksOff(above: string, next: string): boolean {
   if (
-    /(?:[-–—(]|\d\s+\p{L}+\.?|[-–—]\s*\p{L}+\.?)$/u.test(above) &&
+    /(?:[-–—(]|\d(?:\s+\p{L}+\.?){1,2}|[-–—]\s*\p{L}+\.?)$/u.test(above) &&
     findDates(`${above} ${next}`).some(
       ({ from, to, isRange }) => isRange && from < above.length && to > above.length + 1,
     )

@@ -192,6 +192,23 @@ describe('studies', () => {
   });
 });
 
+it('takes a degree with an icon before it into the head, and no item of a list', () => {
+  const degreesIn = (lines: readonly string[]) =>
+    read('Education', lines).educations.map(({ degree }) => degree);
+  const school = '*Riverside College\t2014 – 2015';
+  expect(degreesIn([school, '• Fine Arts', 'Master'])).toEqual(['Fine Arts, Master']);
+  expect(degreesIn([school, '• Fine Arts', '• Master class'])).toEqual(['']);
+});
+
+it('dates a long item by the range behind its employer', () => {
+  expect(
+    read('Experience', [
+      '• Built a web application for the management of all lorries, Acme, Graz: Jul 15 to Aug 16',
+      '• Cook, Ritz, Graz: Apr 14 to Jun 14',
+    ]).experiences,
+  ).toMatchObject([{ startDate: '2015-07' }, { startDate: '2014-04' }]);
+});
+
 describe('certificates and awards', () => {
   it('are told from who gave them by their words, for all of a section at once', () => {
     const lines = [

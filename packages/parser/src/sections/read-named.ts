@@ -53,9 +53,13 @@ export function readProjects(lines: readonly Line[]): ReadNamed[] {
 
 /** Above zero where the first of the names reads as who gave the second. */
 function givesFirst([first, second]: readonly Chunk[]): number {
-  if (!first || !second || first.line === second.line) return 0;
+  if (!first || !second || !standApart(first, second)) return 0;
   return leansToGiver(first.text) - leansToGiver(second.text);
 }
+
+/** In lines or cells of their own. */
+const standApart = (first: Chunk, second: Chunk): boolean =>
+  first.line !== second.line || (second.isAside && !first.isAside);
 
 const leansToGiver = (text: string): number =>
   Math.max(companyScore(text), schoolScore(text)) - credentialScore(text);
@@ -160,7 +164,7 @@ function nameOne(chunks: readonly Chunk[], mayCut: boolean, isGiverFirst: boolea
   if (second?.bold && !first.bold && first.line === second.line) {
     return { name: second, organization: withoutIssuer(first), rest };
   }
-  if (second && isGiverFirst && first.line !== second.line) {
+  if (second && isGiverFirst && standApart(first, second)) {
     return { name: second, organization: withoutIssuer(first), rest };
   }
   if (second) return { name: first, organization: withoutIssuer(second), rest };

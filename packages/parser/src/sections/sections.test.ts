@@ -231,6 +231,19 @@ describe('awards and certifications', () => {
     ]);
   });
 
+  it('stand behind who gave them, also in a cell of the same line', () => {
+    const lines = linesIn([
+      '*Harbour Trust\tFirst Prize',
+      'Nov 2022',
+      '*Rivers Guild\tMedal',
+      '2019',
+    ]);
+    expect(readCredentials(lines, 1)).toMatchObject([
+      { name: { text: 'First Prize' }, organization: { text: 'Harbour Trust' } },
+      { name: { text: 'Medal' }, organization: { text: 'Rivers Guild' } },
+    ]);
+  });
+
   it('name who gave them without the word for it', () => {
     const [prize] = readCredentials(linesIn(['*Prize', 'Awarded by Acme', 'Nov 2022']));
     expect(prize?.organization?.text).toBe('Acme');
