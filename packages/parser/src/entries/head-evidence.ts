@@ -1,9 +1,9 @@
 import { isCountry, isState } from '../evidence/places.ts';
 import { hasLegalForm, isSentence, placeScore } from '../evidence/word-score.ts';
 import type { Cell } from '../lines/row.ts';
+import type { Where } from './head-model.ts';
 import type { Mark } from './head-pieces.ts';
 import { canBePlaces, looksLikePlace } from './place-tail.ts';
-import type { Where } from './read-heads.ts';
 
 /*
  * Evidence that heads of work and of studies share, as log-odds. Fitted by coordinate search to the share of

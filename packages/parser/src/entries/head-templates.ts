@@ -1,4 +1,4 @@
-import type { HeadReading } from './read-heads.ts';
+import type { HeadReading } from './head-model.ts';
 
 /** How often a template is reckoned to be seen that no other head has. */
 const UNSEEN = 0.3;

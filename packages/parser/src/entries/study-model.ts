@@ -17,8 +17,8 @@ import {
   scoreStanding,
   shapesOf,
 } from './head-evidence.ts';
+import type { HeadModel, HeadPart, Where } from './head-model.ts';
 import { isWeak, type Mark } from './head-pieces.ts';
-import type { HeadModel, HeadPart, Where } from './read-heads.ts';
 
 export type StudyLabel = 'degree' | 'school' | 'location';
 

@@ -12,8 +12,8 @@ import {
   scoreStanding,
   shapesOf,
 } from './head-evidence.ts';
+import type { HeadModel, Where } from './head-model.ts';
 import { isWeak, type Mark } from './head-pieces.ts';
-import type { HeadModel, Where } from './read-heads.ts';
 
 export type WorkLabel = 'role' | 'company' | 'location';
 
