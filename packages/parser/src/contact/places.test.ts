@@ -63,3 +63,8 @@ it('takes a nickname in quotes and small words within a name', () => {
   expect(contactOfHead('Ada "Addie" Byron', PHONE).fullName).toBe('Ada "Addie" Byron');
   expect(contactOfHead('Ada Puig i Byron', PHONE).fullName).toBe('Ada Puig i Byron');
 });
+
+it('takes the last letter of a web address from the line below', () => {
+  const read = contactOfHead('Ada Byron', PHONE, 'adabyron.example.co', 'm', 'Leeds, England');
+  expect(read).toMatchObject({ website: 'adabyron.example.com', city: 'Leeds' });
+});
