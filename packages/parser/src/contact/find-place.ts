@@ -159,6 +159,10 @@ function takeTown(
 const STREET =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|way|close|court|square|place|house|flat|apartment|floor)\b|(?:stra(?:ss|ß)e|str|gasse|weg|platz|straat|laan|plein)\b|^(?:rue|avenue|place|chemin|calle|avenida|plaza|paseo|rua|praca|via|viale|piazza|corso)\b/iu;
 
+/** Countries whose regions bear no city's name: "Soho, London, UK" ends in its city. */
+const NO_CITY_REGIONS =
+  /^(?:uk|gb|united kingdom|great britain|england|scotland|wales|reino unido|royaume-uni|regno unito|vereinigtes königreich|verenigd koninkrijk|france|fr|frankreich|francia|frança|frankrijk|india|in|indien|inde)$/iu;
+
 /** Behind a town stands its region, known or not, before a country or at the end: "Guingamp, Bretagne", no street. It may bear a city's name before a country. */
 function takeRegion(
   left: Passage[],
@@ -167,7 +171,7 @@ function takeRegion(
 ): Passage | undefined {
   const [town, last] = left.slice(-2);
   if (!town || !last || /\d/u.test(town.text + last.text)) return undefined;
-  if (isCity(last.text) && !country) return undefined;
+  if (isCity(last.text) && (!country || NO_CITY_REGIONS.test(country.text))) return undefined;
   if (STREET.test(town.text)) return undefined;
   const isTown = parts.some(({ part, hadPostal }) => part === last && hadPostal);
   return isTown || !canBeTown(town.text) || !canBeTown(last.text) ? undefined : left.pop();

@@ -49,6 +49,10 @@ describe('the place', () => {
     expect(read).toMatchObject({ city: 'Loja', state: 'Granada', phone: '+34 600 55 01 01' });
   });
 
+  it('ends in its city before a country whose regions bear no city’s name', () => {
+    expect(contactOfHead('Ada Byron', PHONE, 'Soho, London, UK').city).toBe('London');
+  });
+
   it('is a country alone beside a number', () => {
     expect(contactOfHead('Ada Byron', 'France', '(+33) 6 20 00 16 68').country).toBe('France');
   });
