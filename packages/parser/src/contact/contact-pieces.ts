@@ -10,7 +10,7 @@ export type ContactPiece = { cell: Cell; label?: ContactLabel; row: number };
 
 /** What parts contacts beyond doubt: bars, points, icons (also by the names of Font Awesome's glyphs, which LaTeX leaves), gaps before a number or an address. */
 const BARS =
-  /(?:^|\s+)(?:Map-marker(?:-alt)?|Phone-[Aa]lt|Mobile-alt|Envelope(?:-open)?|LINKEDIN(?=\s\S*linkedin)|GITHUB(?=\s\S*github))\s+|\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
+  /(?:^|\s+)(?:Map-marker(?:-alt)?|Phone-[Aa]lt|Mobile-alt|Envelope(?:-open)?|LINKEDIN(?=\s\S*linkedin)|GITHUB(?=\s\S*github))\s+|\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|(?<=,\s*[\p{L}\s.]{2,30})\s+(?=\+\d[\d\s()./-]{6,}\d)|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
 
 /** A slash with spaces around it parts contacts, but for one behind a dialling code: "0351 / 555 01 77". */
 const DASHES =
@@ -61,8 +61,8 @@ function pieceOf(cell: Cell, row: number, open: Partial<ContactPiece>): ContactP
   return { cell: led.cell, row, ...(label && { label }) };
 }
 
-/** An address that goes on in the next line: its last hyphen belongs to it. */
-const isBrokenAddress = (text: string): boolean => /\.\S*\/\S*-$/u.test(text);
+/** An address, of the web or of a place, that goes on in the next line: its last hyphen belongs to it. */
+const isBrokenAddress = (text: string): boolean => /\.\S*\/\S*-$|,.*\p{L}-$/u.test(text);
 
 /** "Phone" or "E-mail:" standing alone. Single letters are labels only with a colon. */
 function labelAlone({ text }: Cell): ContactLabel | undefined {
@@ -86,8 +86,9 @@ function takeNameLabel(cell: Cell, above: ContactLabel | undefined): Labelled | 
   const end = [...text.matchAll(/\s(?=\p{Lu})/gu)].findLast(({ index }) =>
     isNameLabel(text.slice(0, index)),
   )?.index;
-  if (end === undefined || (above !== 'name' && !/\)\s*$/u.test(text.slice(0, end))))
-    return undefined;
+  const label = text.slice(0, end).trim();
+  const isTold = above === 'name' || /\)$/u.test(label) || LABEL_OF.get(fold(label)) === 'name';
+  if (end === undefined || !isTold) return undefined;
   return { cell: cutCell(cell, end), label: 'name' };
 }
 
@@ -95,7 +96,9 @@ type Labelled = { cell: Cell; label?: ContactLabel };
 
 function takeLabel(cell: Cell): Labelled {
   const match =
-    /^(?<word>[\p{L}\p{M}. -]{1,24}?)\s*:\s*(?=\S)/u.exec(cell.text) ?? SHORT_LABEL.exec(cell.text);
+    /^(?<word>[\p{L}\p{M}. -]{1,24}?)\s*:\s*(?=\S)/u.exec(cell.text) ??
+    SHORT_LABEL.exec(cell.text) ??
+    ADDRESS_LABEL.exec(cell.text);
   const label = labelOf(fold(match?.groups?.word ?? '').replace(/[\s.]+$/u, ''));
   if (!match || !label) return { cell };
   return { cell: cutCell(cell, match[0].length), label };
@@ -103,3 +106,7 @@ function takeLabel(cell: Cell): Labelled {
 
 /** "Tel. +49 …", "Mobile 0176 …", "Phone+49 …": without a colon only before a number. */
 const SHORT_LABEL = /^(?<word>[\p{L}-]{3,11})(?:\.?\s+|\.|(?=\+))(?=[+(]?\d)/u;
+
+/** "Adresse Köln": words that begin no name of a town, before one. */
+const ADDRESS_LABEL =
+  /^(?<word>Address|Adresse|Anschrift|Wohnort|Direcci[oó]n|Domicilio|Indirizzo|Endere[cç]o|Morada|Adres|Woonplaats)\s+(?=\p{Lu})/u;

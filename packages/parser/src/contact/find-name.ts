@@ -26,8 +26,8 @@ const NAME_EVIDENCE = {
 
 const MOST_WORDS = 10;
 
-/** Marks of a name in any script: letters, points, hyphens, apostrophes, and a degree behind a comma. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd}\s.'’‘·]*(?:,\s*[\p{L}.\s]{1,30})*$/u;
+/** Marks of a name in any script: letters, points, hyphens, apostrophes, a nickname in quotes, and a degree behind a comma. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd}\s.'’‘·"“”„«»]*(?:,\s*[\p{L}.\s]{1,30})*$/u;
 
 type Candidate = { cell: Cell; score: number };
 
@@ -76,7 +76,7 @@ function candidateOf(
     return [];
   if (
     !words.every((word) =>
-      /^[^\p{Ll}]|^(?:de|da|do|dos|das|di|del|della|der|den|la|le|van|von|zu|zum|y|e|bin|al|el|ter|ten)\b/u.test(
+      /^[^\p{Ll}]|^(?:de|da|do|dos|das|di|del|della|der|den|la|le|van|von|zu|zum|zur|af|av|y|e|i|bin|ibn|al|el|ter|ten)\b/u.test(
         word,
       ),
     )

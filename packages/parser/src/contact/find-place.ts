@@ -1,17 +1,12 @@
 import { findDates } from '../dates/find-dates.ts';
-import {
-  COUNTRY_CODES,
-  isCity,
-  isCountry,
-  isRemote,
-  isState,
-  isStateCode,
-} from '../evidence/places.ts';
+import { isCity, isCountry, isRemote, isState, isStateCode } from '../evidence/places.ts';
 import { companyScore, degreeScore, roleScore, schoolScore } from '../evidence/word-score.ts';
 import { type Passage, slicePassage, splitPassage } from '../passage.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
 import { EMAIL, isProfileSite, LINKEDIN } from './contact-patterns.ts';
 import type { ContactPiece } from './contact-pieces.ts';
+import { isCountryCode } from './country-code.ts';
+import { wrappedPlaces } from './wrapped-places.ts';
 
 export type ReadPlace = { city?: ReadValue; state?: ReadValue; country?: ReadValue };
 
@@ -31,7 +26,7 @@ export function findPlace(
 ): ReadPlace {
   const contacts = pieces.filter(({ cell, label }) => isContact(cell.text, label));
   const rows = new Set(contacts.map(({ row }) => row));
-  const places = [...pieces, ...wide].filter(({ cell, label }) =>
+  const places = [...pieces, ...wide, ...wrappedPlaces(pieces)].filter(({ cell, label }) =>
     canBePlace(cell.text, label, name),
   );
   const [best] = places
@@ -85,7 +80,7 @@ function asCountry(place: Parsed, pieces: readonly ContactPiece[]): Parsed {
     ({ cell, label }) => isContact(cell.text, label) && /\d{2}/u.test(cell.text),
   );
   const isAbroad = phones.length > 0 && !phones.some(({ cell }) => AMERICAN_PHONE.test(cell.text));
-  const isCode = state !== undefined && !country && COUNTRY_CODES.has(state.text);
+  const isCode = state !== undefined && !country && isCountryCode(state.text);
   return isCode && isAbroad ? { ...rest, country: state } : place;
 }
 
@@ -111,7 +106,7 @@ const isContact = (text: string, label: string | undefined): boolean =>
   label === 'email' ||
   EMAIL.test(text) ||
   LINKEDIN.test(text) ||
-  /^\+?[\d\s().-]{7,}$/u.test(text);
+  /^[+\d\s().-]{7,}$/u.test(text);
 
 function canBePlace(text: string, label: string | undefined, name: string): boolean {
   if ((label !== undefined && label !== 'place') || text === name || text.length > 90) return false;
@@ -142,7 +137,7 @@ function parsePlace(whole: Passage): Parsed {
   if (parts.length === 0 || parts.length > 6) return { score: 0 };
   const left = parts.map(({ part }) => part);
   const country = takeCountry(left);
-  const state = takeState(left, country !== undefined) ?? takeRegion(left, parts);
+  const state = takeState(left, country !== undefined) ?? takeRegion(left, parts, country);
   const towns = takeTown(left, state);
   const hadPostal = parts.some((part) => part.hadPostal);
   const known = [country, towns.state, towns.city && isCity(towns.city.text)].filter(Boolean);
@@ -164,10 +159,19 @@ function takeTown(
 const STREET =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|way|close|court|square|place|house|flat|apartment|floor)\b|(?:stra(?:ss|ß)e|str|gasse|weg|platz|straat|laan|plein)\b|^(?:rue|avenue|place|chemin|calle|avenida|plaza|paseo|rua|praca|via|viale|piazza|corso)\b/iu;
 
-/** Behind a town stands its region, known or not, before a country or at the end: "Guingamp, Bretagne", no street. */
-function takeRegion(left: Passage[], parts: readonly Part[]): Passage | undefined {
+/** Countries whose regions bear no city's name: "Soho, London, UK" ends in its city. */
+const NO_CITY_REGIONS =
+  /^(?:uk|gb|united kingdom|great britain|england|scotland|wales|reino unido|royaume-uni|regno unito|vereinigtes königreich|verenigd koninkrijk|france|fr|frankreich|francia|frança|frankrijk|india|in|indien|inde)$/iu;
+
+/** Behind a town stands its region, known or not, before a country or at the end: "Guingamp, Bretagne", no street. It may bear a city's name before a country. */
+function takeRegion(
+  left: Passage[],
+  parts: readonly Part[],
+  country: Passage | undefined,
+): Passage | undefined {
   const [town, last] = left.slice(-2);
-  if (!town || !last || /\d/u.test(town.text + last.text) || isCity(last.text)) return undefined;
+  if (!town || !last || /\d/u.test(town.text + last.text)) return undefined;
+  if (isCity(last.text) && (!country || NO_CITY_REGIONS.test(country.text))) return undefined;
   if (STREET.test(town.text)) return undefined;
   const isTown = parts.some(({ part, hadPostal }) => part === last && hadPostal);
   return isTown || !canBeTown(town.text) || !canBeTown(last.text) ? undefined : left.pop();
@@ -176,7 +180,7 @@ function takeRegion(left: Passage[], parts: readonly Part[]): Passage | undefine
 /** Up to four words that begin with a capital and say no role or degree. */
 const canBeTown = (text: string): boolean =>
   isCity(text) ||
-  (/^[\p{Lu}\p{Lo}'’][\p{L}\p{M}\s.'’-]*$/u.test(text) &&
+  (/^[\p{Lu}\p{Lo}'’][\p{L}\p{M}\s.'’-]+$/u.test(text) &&
     text.split(' ').length <= 4 &&
     roleScore(text) < 0.9 &&
     degreeScore(text) + schoolScore(text) === 0);
@@ -195,8 +199,9 @@ function withoutPostal(part: Passage): Part[] {
 function withoutCode(whole: Part): Part[] {
   const { part } = whole;
   const code = /\s(?<code>[A-Z]{2})$/u.exec(part.text);
-  const isCode = code?.groups?.code !== undefined && COUNTRY_CODES.has(code.groups.code);
-  if (!isCode || isStateCode(code[0]) || !canBeTown(part.text.slice(0, code.index))) return [whole];
+  const isCode = code?.groups?.code !== undefined && isCountryCode(code.groups.code);
+  const town = part.text.slice(0, code?.index);
+  if (!isCode || (isStateCode(code[0]) && !isAbroad(town)) || !canBeTown(town)) return [whole];
   return [
     { ...whole, part: slicePassage(part, 0, code.index) },
     { part: slicePassage(part, code.index + 1), hadPostal: false },
@@ -206,11 +211,10 @@ function withoutCode(whole: Part): Part[] {
 function takeCountry(parts: Passage[]): Passage | undefined {
   const last = parts.at(-1);
   if (!last) return undefined;
-  const isCode = COUNTRY_CODES.has(last.text) && parts.length > 1;
-  const city = parts.at(-2)?.text ?? '';
-  const isAbroad =
-    isCode && (!isStateCode(last.text) || (isCity(city) && !AMERICAN.has(city.toLowerCase())));
-  if (!isAbroad && (!isCountry(last.text) || (isState(last.text) && parts.length < 2)))
+  const isCode = isCountryCode(last.text) && parts.length > 1;
+  const before = parts.slice(0, -1);
+  const isClear = !isStateCode(last.text) || before.some(({ text }) => isAbroad(text));
+  if (!(isCode && isClear) && (!isCountry(last.text) || (isState(last.text) && parts.length < 2)))
     return undefined;
   return parts.pop();
 }
@@ -221,6 +225,9 @@ const AMERICAN = new Set(
     '|',
   ),
 );
+
+/** A known city of neither, behind which a code of two letters is a country. */
+const isAbroad = (text: string): boolean => isCity(text) && !AMERICAN.has(text.toLowerCase());
 
 function takeState(parts: Passage[], hasCountry: boolean): Passage | undefined {
   const last = parts.at(-1);

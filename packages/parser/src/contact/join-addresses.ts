@@ -84,6 +84,8 @@ function webGoesOn(begun: string, word: string, next: Cell): boolean {
   if (!isAddress(begun))
     return begun.includes('.') && word === next.text && isAddress(begun + word);
   if (/[-_=?&%]$/u.test(begun) || word.startsWith('/')) return true;
+  // One or two letters alone below an address are its last: "ada.example.co", "m".
+  if (word === next.text && word.length < 3) return isAddress(begun + word);
   if (LINKEDIN.test(begun) && /^(?=\D*\d)[\da-f]{1,12}$/u.test(word)) return true;
   const hasPath = /\p{L}\/[^/\s]+\/$/u.test(begun);
   return hasPath && word === next.text;

@@ -1,7 +1,7 @@
 import { cutAtAll, trimEdges } from '../entries/chunks.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { withoutIcons } from '../lines/glyphs.ts';
-import { joinWrapped, type Measure } from '../lines/join-wrapped.ts';
+import { joinCells, joinWrapped, type Measure } from '../lines/join-wrapped.ts';
 import { type Line, lineTextOf } from '../lines/line.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { EMPTY_PASSAGE, type Passage } from '../passage.ts';
@@ -14,22 +14,30 @@ export type SkillGroup = { label: Passage; items: ReadValue[] };
 /** In characters. */
 const LONGEST_LABEL = 45;
 
-/** Separators of a list; a comma within brackets parts nothing. */
+/** Separators of a list; a comma or a slash within brackets parts nothing. */
 const SEPARATORS =
-  /[,;、，；](?![^()]*\))(?:\s+|$)|\s*[|•·∙●▪◦⋅■□★☆○\uE000-\uF8FF]+\s*|\s{2,}|\s+[–—/]\s+|\.\s+\p{Lu}[\p{L}\s&/]{2,30}:\s+/gu;
+  /[,;、，；](?![^()]*\))(?:\s+|$)|\s*[|•·∙●▪◦⋅■□★☆○\uE000-\uF8FF]+\s*|\s{2,}|\s+[–—]\s+|\.\s+\p{Lu}[\p{L}\s&/]{2,30}:\s+/gu;
+
+/** A slash parts skills where nothing else does: "Go / SQL / Bash", not "HTML / CSS, CI / CD, Git". */
+const SLASH = /\s+\/\s+(?![^()]*\))/gu;
 
 const LABEL = /^(?<label>[\p{L}\p{M}\d\s&/+.,'’()-]{2,45}?)\s*(?:[:：]\s*|\s[–—]\s)(?=\S)/u;
 
 /** The skills of a section, by their labels. A label alone in its line is that of the lines below. */
 export function readSkills(rows: readonly Row[], measure: Measure): SkillGroup[] {
-  const looks = { isLabelled: hasBoldLabels(rows), isLed: hasBoldLeads(rows) };
-  const read = joinSkillRows(rows, measure).map((line) => readLine(line, looks));
+  const lines = joinSkillRows(rows, measure);
+  const looks = {
+    isLabelled: hasBoldLabels(rows),
+    isLed: hasBoldLeads(rows),
+    isSlashed: hasSlashLists(lines),
+  };
+  const read = lines.map((line) => readLine(line, looks));
   const groups: SkillGroup[] = [];
   let open = EMPTY_PASSAGE;
   for (const [at, { label, items, rated }] of read.entries()) {
     const isHead = rated === undefined || headsList(read[at + 1]);
     if (label && items.length === 0 && isHead) open = label;
-    else if (rated && items.length === 0) addItems(groups, EMPTY_PASSAGE, itemsOf(rated));
+    else if (rated && items.length === 0) addItems(groups, EMPTY_PASSAGE, itemsOf(rated, false));
     else addItems(groups, label ?? open, items);
   }
   return groups;
@@ -40,7 +48,7 @@ type ReadLine = { label?: Passage; items: ReadValue[]; rated?: Cell };
 
 function readLine(line: Line, looks: Looks): ReadLine {
   const { label, cells } = takeLabel(line, looks);
-  const items = cells.flatMap(itemsOf);
+  const items = cells.flatMap((cell) => itemsOf(cell, looks.isSlashed));
   const [first] = line.cells;
   const isRated = label && first && cells.length > 0 && items.length === 0;
   return {
@@ -68,7 +76,23 @@ const singles = (items: readonly ReadValue[]): SkillGroup[] =>
 function joinSkillRows(rows: readonly Row[], measure: Measure): Line[] {
   const isList = rows.some((row) => /[,;|•·]/u.test(row.cells.map(({ text }) => text).join(' ')));
   const lines = joinWrapped(rows, isList ? measure : { ...measure, wraps: false });
-  return isList ? lines : lines.filter((line) => lineTextOf(line) !== '');
+  return isList ? lines : joinBroken(lines.filter((line) => lineTextOf(line) !== ''));
+}
+
+/** Lines that break off within brackets or behind a conjunction, with the line below. */
+function joinBroken(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const [above, next] = [last?.cells.at(-1), line.cells[0]];
+    const isBroken = above && next && line.marker === '' && /(?:\([^()]*|\s&)$/u.test(above.text);
+    if (!last || !isBroken || Math.abs(above.x - next.x) > 6) whole.push(line);
+    else {
+      const cells = [...last.cells.slice(0, -1), joinCells(above, next), ...line.cells.slice(1)];
+      whole[whole.length - 1] = { ...last, cells };
+    }
+  }
+  return whole;
 }
 
 /** Some lines are bold alone and others are not: the bold ones name groups. */
@@ -84,7 +108,15 @@ function hasBoldLeads(rows: readonly Row[]): boolean {
 }
 
 type Labelled = { label?: Passage; cells: Cell[] };
-type Looks = { isLabelled: boolean; isLed: boolean };
+type Looks = { isLabelled: boolean; isLed: boolean; isSlashed: boolean };
+
+/** Slashes part the skills in most lines, and no other sign parts any. */
+function hasSlashLists(lines: readonly Line[]): boolean {
+  const cells = lines.flatMap((line) => line.cells);
+  const slashed = cells.filter(({ text }) => text.search(SLASH) >= 0);
+  const isListed = cells.some(({ text }) => /[,;|•·](?![^()]*\))/u.test(text));
+  return !isListed && slashed.length * 2 > lines.length;
+}
 
 function takeLabel(line: Line, { isLabelled, isLed }: Looks): Labelled {
   const [first, ...others] = line.cells;
@@ -140,8 +172,9 @@ export function labelOf({ text, parts }: Passage): Passage {
   return { text: withoutIcons(text).replace(/[\s:：–—-]+$/u, ''), parts };
 }
 
-function itemsOf(cell: Cell): ReadValue[] {
+function itemsOf(cell: Cell, isSlashed: boolean): ReadValue[] {
   return cutAtAll(cell, SEPARATORS)
+    .flatMap((part) => (isSlashed ? cutAtAll(part, SLASH) : [part]))
     .map(trimEdges)
     .map(withoutStop)
     .map(withoutLevel)
