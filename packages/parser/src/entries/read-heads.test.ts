@@ -4,7 +4,8 @@ import { leadMarkers } from '../lines/lead-markers.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import { flowingText } from '../placed-text.test-support.ts';
 import { chunksOf } from './chunks.ts';
-import { type HeadModel, readHeads } from './read-heads.ts';
+import type { HeadModel } from './head-model.ts';
+import { readHeads } from './read-heads.ts';
 import { studyModel } from './study-model.ts';
 import { WORK_MODEL } from './work-model.ts';
 
