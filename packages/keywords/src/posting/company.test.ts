@@ -9,6 +9,13 @@ it('knows the employer by what is said of it', () => {
   expect(words.has('we')).toBe(false);
 });
 
+it('knows the employer by the town behind its name, on a line below the title', () => {
+  const words = companyWords(
+    'Rota Planner, Leeds\nOrmsby Ferries, Hull, United Kingdom\n\nPlanning, rotas',
+  );
+  expect([...words]).toEqual(['ormsby', 'ferries']);
+});
+
 it('knows a town by its state', () => {
   const text = 'Dallas, TX';
   expect(isPlaceName(text, 6)).toBe(true);

@@ -10,16 +10,32 @@ const NO_NAME = wordSet(
   'The This You We Our Us Your It There Who What He She They Experience Knowledge',
 );
 
+/** "Lakeside Freight, Austin, Texas", on a line below the title. */
+const NAMED_WITH_PLACE = /^((?:[A-Z][\w&.']+ ){0,3}[A-Z][\w&.']+), ([^,]+)(?:, ([^,]+))?$/;
+
+/** Lines at the head of a posting of which one may name the employer and its town. */
+const LINES_OF_HEAD = 4;
+
 /** Words of names that a posting seems to call the employer by, in lower case. */
 export function companyWords(text: string): ReadonlySet<string> {
-  const names = [NAMED_BY, NAMED_AFTER, NAMED_BEFORE].flatMap((pattern) =>
+  const found = [NAMED_BY, NAMED_AFTER, NAMED_BEFORE].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ([, name = '']) => name.trim()),
   );
+  const names = [...found, ...namesInHead(text)];
   const words = names
     .filter((name) => !NO_NAME.has(name.split(' ')[0] ?? ''))
     .flatMap((name) => name.split(' '))
     .filter((word) => !NO_NAME.has(word));
   return new Set(words.map((word) => word.toLowerCase().replace(/[.']+s?$/, '')));
+}
+
+function namesInHead(text: string): string[] {
+  const lines = text.trim().split('\n', LINES_OF_HEAD).slice(1);
+  return lines.flatMap((line) => {
+    const [, name, ...places] = NAMED_WITH_PLACE.exec(line.trim()) ?? [];
+    const isPlaced = places.some((place = '') => isKnownPlace(place) || STATES.has(place));
+    return name !== undefined && isPlaced ? [name] : [];
+  });
 }
 
 /** Whether a place name stands there: "Dallas, TX". */
