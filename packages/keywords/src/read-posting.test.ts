@@ -38,3 +38,14 @@ it.each([
 ])('does not score what only the title says: %j', (posting) => {
   expect(scoredOf(posting)).toEqual(['SQL must']);
 });
+
+it("takes no part of an employer's name for a keyword, though the lexicon has it", () => {
+  const posting = readPosting(
+    'Rota Planner\nOrmsby Freight, Hull, United Kingdom\n\nRequirements\n- Excel\n- Rotas',
+  );
+  expect(posting.keywords.map(({ term }) => term)).not.toContain('freight forwarding');
+  const asked = readPosting(
+    'Rota Planner\nOrmsby, Hull, United Kingdom\n\nRequirements\n- Freight\n- Rotas',
+  );
+  expect(asked.keywords.map(({ term }) => term)).toContain('freight forwarding');
+});

@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { ROLE_TEXTS } from './lexicon/role-texts.ts';
 import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 import { readDefinitions } from './match/names-of.ts';
-import { companyWords, isDistrict, isPlaceName } from './posting/company.ts';
+import { companyWords, employersInHead, isDistrict, isPlaceName } from './posting/company.ts';
 import { isKnownPlace } from './posting/place-names.ts';
 import { segment } from './posting/segment.ts';
 import type { Sentence } from './posting/sentence.ts';
@@ -87,13 +87,16 @@ function ignoredOf(clean: CleanText, sentences: readonly Sentence[]): string[] {
 /** Leaves out the employer's name and its town, which look like keywords. */
 function notTheEmployer({ text }: CleanText) {
   const company = companyWords(text);
+  const inHead = employersInHead(text);
+  const isInName = (end: number) => inHead.some((name) => end > name.start && end <= name.end);
   return ({ source, term, end }: { source: string; term: string; end: number }) =>
-    source === 'lexicon' ||
-    source === 'degree' ||
-    !(
-      isPlaceName(text, end) ||
-      isKnownPlace(term) ||
-      isDistrict(term) ||
-      term.split(/\s+/).every((word) => company.has(word.toLowerCase()))
-    );
+    !isInName(end) &&
+    (source === 'lexicon' ||
+      source === 'degree' ||
+      !(
+        isPlaceName(text, end) ||
+        isKnownPlace(term) ||
+        isDistrict(term) ||
+        term.split(/\s+/).every((word) => company.has(word.toLowerCase()))
+      ));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyWords, isPlaceName } from './company.ts';
+import { companyWords, employersInHead, isPlaceName } from './company.ts';
 
 it('knows the employer by what is said of it', () => {
   const words = companyWords(
@@ -14,6 +14,10 @@ it('knows the employer by the town behind its name, on a line below the title', 
     'Rota Planner, Leeds\nOrmsby Ferries, Hull, United Kingdom\n\nPlanning, rotas',
   );
   expect([...words]).toEqual(['ormsby', 'ferries']);
+  const head = 'Rota Planner\nOrmsby Freight, Hull, United Kingdom';
+  expect(employersInHead(head).map(({ start, end }) => head.slice(start, end))).toEqual([
+    'Ormsby Freight',
+  ]);
 });
 
 it('knows a town by its state', () => {

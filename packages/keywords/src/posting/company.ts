@@ -1,3 +1,4 @@
+import { listLines, type Stretch } from '../text/sentences.ts';
 import { wordSet } from '../text/word-set.ts';
 import { isKnownPlace } from './place-names.ts';
 
@@ -21,7 +22,8 @@ export function companyWords(text: string): ReadonlySet<string> {
   const found = [NAMED_BY, NAMED_AFTER, NAMED_BEFORE].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ([, name = '']) => name.trim()),
   );
-  const names = [...found, ...namesInHead(text)];
+  const inHead = employersInHead(text).map(({ start, end }) => text.slice(start, end));
+  const names = [...found, ...inHead];
   const words = names
     .filter((name) => !NO_NAME.has(name.split(' ')[0] ?? ''))
     .flatMap((name) => name.split(' '))
@@ -29,13 +31,15 @@ export function companyWords(text: string): ReadonlySet<string> {
   return new Set(words.map((word) => word.toLowerCase().replace(/[.']+s?$/, '')));
 }
 
-function namesInHead(text: string): string[] {
-  const lines = text.trim().split('\n', LINES_OF_HEAD).slice(1);
-  return lines.flatMap((line) => {
-    const [, name, ...places] = NAMED_WITH_PLACE.exec(line.trim()) ?? [];
-    const isPlaced = places.some((place = '') => isKnownPlace(place) || STATES.has(place));
-    return name !== undefined && isPlaced ? [name] : [];
-  });
+/** Names of employers that stand with their town on a line of the head, below the title. */
+export function employersInHead(text: string): Stretch[] {
+  return listLines(text)
+    .slice(1, LINES_OF_HEAD)
+    .flatMap(({ start, end }) => {
+      const [, name, ...places] = NAMED_WITH_PLACE.exec(text.slice(start, end)) ?? [];
+      const isPlaced = places.some((place = '') => isKnownPlace(place) || STATES.has(place));
+      return name !== undefined && isPlaced ? [{ start, end: start + name.length }] : [];
+    });
 }
 
 /** Whether a place name stands there: "Dallas, TX". */

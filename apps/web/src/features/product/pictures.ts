@@ -37,7 +37,7 @@ export const PICTURES = {
   keywords: {
     ...wide(keywordsWide),
     phone: phone(keywordsPhone),
-    alt: 'The panel AI Keyword Targeting beside a resume: a match score of 58 percent, 4 of 7 keywords, Python, PostgreSQL, Kubernetes and Go as matching, incident response, Terraform and Grafana as missing. In a wide window the word Python is lit on the page where it stands.',
+    alt: 'The panel AI Keyword Targeting beside a resume: a match score of 65 percent, 5 of 10 keywords, Python, PostgreSQL, event-driven services, Kubernetes and Go as matching, incident response, Terraform and Grafana among the missing. In a wide window the word Python is lit on the page where it stands.',
   },
   phoneForm: {
     ...phone(editorPhone),
