@@ -7,7 +7,7 @@ import { serveWorkers } from '#features/keywords/direct-worker.test-support.ts';
 import type { Network } from '../network.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
-const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- A/B testing\n- Docker\n- Tableau';
+const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- user research\n- Docker\n- Tableau';
 const SUMMARY = 'Showed half of the visitors another page.';
 const RESUME: Partial<Resume> = {
   contact: { ...emptyResume().contact, fullName: 'Ada King', email: 'ada@example.org' },
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(closeEditor);
 
-const TESTED: SecondOpinion = { keyword: 'A/B testing', quote: 'half of the visitors' };
+const TESTED: SecondOpinion = { keyword: 'user research', quote: 'half of the visitors' };
 const WROTE: SecondOpinion = { keyword: 'Python', quote: 'Showed half' };
 const opine = (...opinions: SecondOpinion[]) =>
   network.answer(askSecondOpinion, { status: 'success', message: '', opinions });
@@ -47,7 +47,7 @@ async function openPanel() {
   fireEvent.change(screen.getByLabelText('Job description or job title'), {
     target: { value: POSTING },
   });
-  await waitFor(() => expect(toggle().textContent).toContain('20%'));
+  await waitFor(() => expect(toggle().textContent).toContain('22%'));
   return app;
 }
 
@@ -65,7 +65,7 @@ describe('a second opinion', () => {
     await waitFor(() => expect(told()).toBe('It found none of them in your resume.'));
     expect(network.sentTo(askSecondOpinion).map(({ body }) => body)).toEqual([
       {
-        keywords: ['Python', 'A/B testing', 'Docker', 'Tableau'],
+        keywords: ['Python', 'user research', 'Docker', 'Tableau'],
         posting: POSTING,
         resume: `${SUMMARY}\nSQL\n`,
       },
@@ -77,30 +77,30 @@ describe('a second opinion', () => {
     const { user } = await openPanel();
     await ask();
     await waitFor(() => expect(answers()).toHaveLength(2));
-    expect(answers()[0]?.textContent).toBe('A/B testinghalf of the visitorsCount itNot this');
+    expect(answers()[0]?.textContent).toBe('user researchhalf of the visitorsCount itNot this');
     expect(told()).toContain('It found words for 2 keywords. Count only what is true');
-    expect(toggle().textContent).toContain('20%');
+    expect(toggle().textContent).toContain('22%');
 
     await user.click(within(answers()[0] as HTMLElement).getByText('Count it'));
-    await waitFor(() => expect(toggle().textContent).toContain('40%'));
-    expect(chips('Matching Keywords')).toEqual(['SQL', 'A/B testing']);
-    expect(told()).toBe('“A/B testing” counts now.');
+    await waitFor(() => expect(toggle().textContent).toContain('42%'));
+    expect(chips('Matching Keywords')).toEqual(['SQL', 'user research']);
+    expect(told()).toBe('“user research” counts now.');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Second opinion' }));
-    await user.click(screen.getByRole('button', { name: /^A\/B testing/ }));
-    const card = screen.getByRole('region', { name: 'A/B testing' });
+    await user.click(screen.getByRole('button', { name: /^user research/ }));
+    const card = screen.getByRole('region', { name: 'user research' });
     expect(card.textContent).toContain('Confirmed by you, with words of your resume.');
     expect(card.querySelector('mark')?.textContent).toBe('half of the visitors');
 
     await user.click(toggle());
     await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' Twice.');
     await user.click(toggle());
-    expect(chips('Matching Keywords')).toContain('A/B testing');
+    expect(chips('Matching Keywords')).toContain('user research');
     await user.click(toggle());
     const summary = await screen.findByRole('textbox', { name: 'Summary' });
     fireEvent.change(summary, { target: { value: 'Showed some visitors another page.' } });
-    await waitFor(() => expect(toggle().textContent).toContain('20%'));
+    await waitFor(() => expect(toggle().textContent).toContain('22%'));
     await user.click(toggle());
-    expect(chips('Missing Keywords')).toContain('A/B testing');
+    expect(chips('Missing Keywords')).toContain('user research');
   });
 
   it('waits for a decision while the panel is closed, and while the next question is cancelled', async () => {
@@ -132,10 +132,10 @@ describe('a second opinion', () => {
     await openPanel();
     await ask();
     fireEvent.click(await screen.findByRole('button', { name: 'Count it' }));
-    await waitFor(() => expect(chips('Matching Keywords')).toContain('A/B testing'));
-    fireEvent.click(screen.getByRole('button', { name: /^A\/B testing/ }));
+    await waitFor(() => expect(chips('Matching Keywords')).toContain('user research'));
+    fireEvent.click(screen.getByRole('button', { name: /^user research/ }));
     press('Do not count it');
-    await waitFor(() => expect(chips('Missing Keywords')).toContain('A/B testing'));
+    await waitFor(() => expect(chips('Missing Keywords')).toContain('user research'));
   });
 
   it('changes nothing where the person says no', async () => {
@@ -144,8 +144,8 @@ describe('a second opinion', () => {
     await ask();
     fireEvent.click(await screen.findByRole('button', { name: 'Not this' }));
     expect(answers()).toEqual([]);
-    expect(told()).toBe('“A/B testing” stays missing.');
-    expect(toggle().textContent).toContain('20%');
+    expect(told()).toBe('“user research” stays missing.');
+    expect(toggle().textContent).toContain('22%');
   });
 
   it('without a quote that stands in the resume is not shown', async () => {
@@ -153,7 +153,7 @@ describe('a second opinion', () => {
     await openPanel();
     await ask();
     await waitFor(() => expect(answers()).toHaveLength(1));
-    expect(answers()[0]?.textContent).toContain('A/B testing');
+    expect(answers()[0]?.textContent).toContain('user research');
     expect(told()).toContain('one keyword');
   });
 });

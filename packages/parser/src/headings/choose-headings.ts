@@ -38,8 +38,12 @@ export function headingStyle(columns: readonly (readonly Row[])[]): HeadingStyle
   const headings = columns.flatMap((rows) => [...candidatesOf(rows).values()]);
   const look = commonLook(headings);
   const count = headings.filter((each) => each.look === look && each.score >= ENOUGH).length;
-  const inferred = count < TELLING ? inferTitles(columns) : new Set<Row>();
-  return { look, count, largest: Math.max(...columns.flat().map(rowSize)), inferred };
+  const largest = Math.max(...columns.flat().map(rowSize));
+  const inferred = new Set(count < TELLING ? inferTitles(columns) : []);
+  // The name may be set like the headings: what a document begins with is none unless something larger is the name.
+  const first = columns.find((rows) => rows.length > 0)?.[0];
+  if (first && rowSize(first) >= largest) inferred.delete(first);
+  return { look, count, largest, inferred };
 }
 
 /**

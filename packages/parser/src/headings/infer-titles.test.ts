@@ -1,6 +1,8 @@
+import { numberedIds } from '@shortlist/resume';
 import { expect, it } from 'vitest';
+import { parseResume } from '../index.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
-import { type Printed, printedRows } from '../placed-text.test-support.ts';
+import { type Printed, printedRows, printedText } from '../placed-text.test-support.ts';
 import { inferTitles } from './infer-titles.ts';
 
 const TEXT = [
@@ -50,4 +52,18 @@ it('finds large headings that a mark leads', () => {
 
 it('finds none among lines that nothing sets apart', () => {
   expect(titlesOf(UNKNOWN, {}, 14)).not.toContain('By the Sea');
+});
+
+it('leaves the name to the head of a document that sets it like its few headings', () => {
+  const bold = (y: number, text: string): Printed => ({ y, pieces: [{ text, bold: true }] });
+  const lines = [
+    bold(20, 'Mika Sorensen'),
+    { y: 34, pieces: [{ text: 'Bergen | mika@example.com | (512) 555-0147' }] },
+    bold(60, 'Experience'),
+    { y: 74, pieces: [{ text: 'Keeper, North Light, Jan 2019 – Present' }] },
+    bold(100, 'Skills'),
+    { y: 114, pieces: [{ text: 'Lamps, Logs' }] },
+  ];
+  const { resume } = parseResume(printedText(lines), numberedIds());
+  expect(resume.contact.fullName).toBe('Mika Sorensen');
 });
