@@ -74,7 +74,7 @@ it.each(
   openAt(path, routes);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(document.title).toBe(`${title} · Shortlist`);
+  await waitFor(() => expect(document.title).toBe(`${title} · Shortlist`));
   for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
     expect(screen.getAllByRole(landmark)).toHaveLength(1);
   }

@@ -98,7 +98,7 @@ it('hands a mail to the server of SMTP_URL, any letters in it, and logs none of 
   expect(mail.from).toBe('Shortlist <hello@example.org>');
   expect(mail.text.trim()).toBe(MAIL.text.trim());
   await eventually(() => logged.join('')).toContain('a mail was sent');
-  expect(logged.join('')).not.toMatch(/ada|Gr|Za/u);
+  expect(logged.join('')).not.toMatch(/ada@|Gr|Za/u);
 });
 
 it('tries again where the server is busy, and gives up after the last time', async () => {
@@ -162,7 +162,7 @@ describe.each(['pglite', 'postgres'] as const)('mails that wait, on %s', (engine
     await leaveMail(database);
     expect(await countWaiting()).toBe(1);
     const { rows } = await database.db.execute(sql`select sealed from mails`);
-    expect(JSON.stringify(rows)).not.toMatch(/ada|jaźń/u);
+    expect(JSON.stringify(rows)).not.toMatch(/ada@|jaźń/u);
 
     const smtp = await startSmtp();
     for (const _server of [1, 2]) await open({ smtpUrl: smtp.url }, [], database);
@@ -199,7 +199,7 @@ it('sends a mail once where the database keeps none, and says so', async () => {
   mailer.post(MAIL);
   await eventually(() => readOutbox(dataDir)).toHaveLength(1);
   expect(logged.join('')).toContain('a mail could not be kept');
-  expect(logged.join('')).not.toMatch(/ada|jaźń/u);
+  expect(logged.join('')).not.toMatch(/ada@|jaźń/u);
 });
 
 it('without SMTP_URL writes a file that only its owner reads, and says so in the log', async () => {
