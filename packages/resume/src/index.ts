@@ -1,6 +1,3 @@
-export { SAMPLE_LINES, withFewestUses, writeLine } from './ai-write.ts';
-export { applyEdit } from './apply-edit.ts';
-export { arrangeEntries, completeEntryOrder, withEntryOrder } from './arrange-entries.ts';
 export {
   AI_USES,
   blankContact,
@@ -9,28 +6,24 @@ export {
   FIRST_BULLET,
   fillEmptyLists,
 } from './blank-resume.ts';
-export { type BulletLine, bulletLines, isBlank, leadWithBullets, stripBullet } from './bullets.ts';
-export { canRemoveEntry } from './can-remove-entry.ts';
-export type { Check } from './check.ts';
-export { checkContact } from './check-contact.ts';
+export { checkContact } from './contact/check-contact.ts';
+export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
 export {
-  checkEducation,
-  checkEntry,
-  checkProject,
-} from './check-entry.ts';
-export { checkResumeName } from './check-resume-name.ts';
-export { contactAdvice, LISTED_ENDINGS } from './contact-advice.ts';
-export { type ContactPart, contactParts, displayName, NAME_PLACEHOLDER } from './contact-parts.ts';
-export { chooseEndDate, type EndOfExperience, formatDateRange, setCurrent } from './date-range.ts';
-export type { Edit, EntryChanges } from './edit.ts';
-export { hasListedEnding, readEmail } from './email.ts';
-export { type FieldName, type FieldRef, formatFieldRef, parseFieldRef } from './field-ref.ts';
-export { type Blank, findBlanks } from './find-blanks.ts';
-export type { JsonResumeFile } from './json-resume/json-resume.ts';
-export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
-export { writeJsonResume } from './json-resume/write-json-resume.ts';
-export { LINKEDIN_PATH, linkedinHandle } from './linkedin.ts';
-export { listBlanks, mayHoldBlanks, type PrintedBlank } from './list-blanks.ts';
+  type ContactPart,
+  contactParts,
+  displayName,
+  NAME_PLACEHOLDER,
+} from './contact/contact-parts.ts';
+export { hasListedEnding, readEmail } from './contact/email.ts';
+export { LINKEDIN_PATH, linkedinHandle } from './contact/linkedin.ts';
+export { formatPhone, isUsPhone } from './contact/phone.ts';
+export { websiteHref } from './contact/web-address.ts';
+export {
+  chooseEndDate,
+  type EndOfExperience,
+  formatDateRange,
+  setCurrent,
+} from './dates/date-range.ts';
 export {
   compareMonthYears,
   formatMonthYear,
@@ -38,16 +31,24 @@ export {
   type MonthYear,
   PRESENT,
   parseMonthYear,
-} from './month-year.ts';
+} from './dates/month-year.ts';
 export {
   isWithinBounds,
   type MonthYearBounds,
   monthYearBounds,
   type PickedDate,
-} from './month-year-bounds.ts';
+} from './dates/month-year-bounds.ts';
+export { applyEdit } from './edits/apply-edit.ts';
+export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arrange-entries.ts';
+export { canRemoveEntry } from './edits/can-remove-entry.ts';
+export type { Edit, EntryChanges } from './edits/edit.ts';
+export { completeSectionOrder, moveSection } from './edits/section-order.ts';
+export { type FieldName, type FieldRef, formatFieldRef, parseFieldRef } from './field-ref.ts';
+export type { JsonResumeFile } from './json-resume/json-resume.ts';
+export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
+export { writeJsonResume } from './json-resume/write-json-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
 export { pdfFileName } from './pdf-file-name.ts';
-export { formatPhone, isUsPhone } from './phone.ts';
 export {
   Award,
   Certification,
@@ -69,9 +70,25 @@ export {
   ResumeId,
   ShownOnResume,
 } from './resume.ts';
-export { missingResumeIdText, REMOVAL_TEXTS, RULE_TEXTS } from './rule-texts.ts';
-export { completeSectionOrder, moveSection } from './section-order.ts';
+export type { Check } from './rules/check.ts';
+export {
+  checkEducation,
+  checkEntry,
+  checkProject,
+} from './rules/check-entry.ts';
+export { checkResumeName } from './rules/check-resume-name.ts';
+export { missingResumeIdText, REMOVAL_TEXTS, RULE_TEXTS } from './rules/rule-texts.ts';
 export { isBlankEntry, listPrintedEntries, shownSections } from './shown-sections.ts';
+export { SAMPLE_LINES, withFewestUses, writeLine } from './texts/ai-write.ts';
+export {
+  type BulletLine,
+  bulletLines,
+  isBlank,
+  leadWithBullets,
+  stripBullet,
+} from './texts/bullets.ts';
+export { type Blank, findBlanks } from './texts/find-blanks.ts';
+export { listBlanks, mayHoldBlanks, type PrintedBlank } from './texts/list-blanks.ts';
 export {
   ENTRY_TITLES,
   entryTitle,
@@ -80,7 +97,6 @@ export {
   SECTION_TITLES,
 } from './titles.ts';
 export { namelessNote, type UnprintedEntry, unprintedEntries } from './unprinted-entries.ts';
-export { websiteHref } from './web-address.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
 export { writeResumeDetails } from './wire/write-resume-details.ts';

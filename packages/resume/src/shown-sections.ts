@@ -1,7 +1,7 @@
-import { isBlank } from './bullets.ts';
+import { completeSectionOrder } from './edits/section-order.ts';
 import type { EntryKind, EntryOf, PaperSection, Resume } from './resume.ts';
 import { ENTRY_LISTS } from './resume.ts';
-import { completeSectionOrder } from './section-order.ts';
+import { isBlank } from './texts/bullets.ts';
 
 const HAS_CONTENT: Record<PaperSection, (resume: Resume) => boolean> = {
   summary: (resume) => !isBlank(resume.summary),

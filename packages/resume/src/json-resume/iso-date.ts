@@ -1,5 +1,5 @@
-import { formatDateRange } from '../date-range.ts';
-import { formatMonthYear, parseMonthYear } from '../month-year.ts';
+import { formatDateRange } from '../dates/date-range.ts';
+import { formatMonthYear, parseMonthYear } from '../dates/month-year.ts';
 
 const ISO_DATE = /^(\d{4})(?:-(\d{2})(?:-\d{2}(?:T.*)?)?)?$/;
 const RANGE_DASH = ' – ';

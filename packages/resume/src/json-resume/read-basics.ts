@@ -1,5 +1,5 @@
 import { blankContact } from '../blank-resume.ts';
-import { linkedinHandle } from '../linkedin.ts';
+import { linkedinHandle } from '../contact/linkedin.ts';
 import type { Contact } from '../resume.ts';
 import { countryName } from './country-code.ts';
 import type { JsonResume } from './json-resume.ts';

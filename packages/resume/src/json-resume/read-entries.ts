@@ -1,7 +1,7 @@
 import { AI_USES, FIRST_BULLET } from '../blank-resume.ts';
-import { leadWithBullets } from '../bullets.ts';
-import { setCurrent } from '../date-range.ts';
+import { setCurrent } from '../dates/date-range.ts';
 import type { Award, Education, EntryId, Experience } from '../resume.ts';
+import { leadWithBullets } from '../texts/bullets.ts';
 import { readIsoDate, readIsoRange } from './iso-date.ts';
 import type { JsonResume, Work } from './json-resume.ts';
 

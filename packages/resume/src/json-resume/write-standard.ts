@@ -1,7 +1,7 @@
-import { bulletLines } from '../bullets.ts';
-import { linkedinHandle, linkedinHref } from '../linkedin.ts';
+import { linkedinHandle, linkedinHref } from '../contact/linkedin.ts';
 import type { Contact, Education, Experience, Project, Resume } from '../resume.ts';
 import { isBlankEntry } from '../shown-sections.ts';
+import { bulletLines } from '../texts/bullets.ts';
 import { countryCode } from './country-code.ts';
 import { writeIsoDate, writeIsoRange } from './iso-date.ts';
 import type { JsonResumeFile } from './json-resume.ts';

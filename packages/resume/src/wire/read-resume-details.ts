@@ -1,5 +1,6 @@
-import { withEntryOrder } from '../arrange-entries.ts';
 import { fillEmptyLists } from '../blank-resume.ts';
+import { withEntryOrder } from '../edits/arrange-entries.ts';
+import { completeSectionOrder } from '../edits/section-order.ts';
 import {
   ENTRY_LISTS,
   EntryId,
@@ -9,7 +10,6 @@ import {
   type Resume,
   ResumeId,
 } from '../resume.ts';
-import { completeSectionOrder } from '../section-order.ts';
 import { readContactInfo } from './read-contact-info.ts';
 import { readEntries, readRevision } from './read-entries.ts';
 import { readFields, readText } from './read-field.ts';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { arrangeEntries, type EntryId, withEntryOrder } from './index.ts';
-import { awardWith, entryId, resumeWith } from './resume.test-support.ts';
+import { arrangeEntries, type EntryId, withEntryOrder } from '../index.ts';
+import { awardWith, entryId, resumeWith } from '../resume.test-support.ts';
 
 const named = (ids: string[]) => ids.map((id) => ({ id: entryId(id) }));
 

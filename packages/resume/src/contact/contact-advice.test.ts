@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkContact, contactAdvice } from './index.ts';
-import { contactWith } from './resume.test-support.ts';
+import { checkContact, contactAdvice } from '../index.ts';
+import { contactWith } from '../resume.test-support.ts';
 
 const LISTED = 'must end in .com, .net, .org, .edu, .gov, .mil, .io, .co, .us, .uk or .ca.';
 const CHOOSE = 'Choose your country in Country';

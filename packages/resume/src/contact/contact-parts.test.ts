@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { contactParts, displayName, formatPhone, linkedinHandle, websiteHref } from './index.ts';
-import { anyResume, contactWith } from './resume.test-support.ts';
+import { contactParts, displayName, formatPhone, linkedinHandle, websiteHref } from '../index.ts';
+import { anyResume, contactWith } from '../resume.test-support.ts';
 
 const ada = contactWith({
   fullName: 'Ada Lovelace',

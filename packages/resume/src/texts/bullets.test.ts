@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { bulletLines, isBlank, leadWithBullets, stripBullet } from './index.ts';
-import { anyText } from './resume.test-support.ts';
+import { bulletLines, isBlank, leadWithBullets, stripBullet } from '../index.ts';
+import { anyText } from '../resume.test-support.ts';
 
 describe('bulletLines', () => {
   it('[PV3] strips the leading bullet character of each line', () => {

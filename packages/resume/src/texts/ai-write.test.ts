@@ -1,7 +1,7 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { bulletLines, findBlanks, SAMPLE_LINES, withFewestUses, writeLine } from './index.ts';
-import { awardWith, experienceWith } from './resume.test-support.ts';
+import { bulletLines, findBlanks, SAMPLE_LINES, withFewestUses, writeLine } from '../index.ts';
+import { awardWith, experienceWith } from '../resume.test-support.ts';
 
 it('[ED17] appends three lines in order, counting 3 2 1 0, then refuses', () => {
   let experience = experienceWith({ bullets: '• Built it' });

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { applyEdit, blankEntry, type Edit, ENTRY_LISTS, type EntryKind, Resume } from './index.ts';
+import { applyEdit, blankEntry, type Edit, ENTRY_LISTS, type EntryKind, Resume } from '../index.ts';
 import {
   anyResume,
   anyText,
@@ -8,7 +8,7 @@ import {
   entryId,
   experienceWith,
   resumeWith,
-} from './resume.test-support.ts';
+} from '../resume.test-support.ts';
 
 const kind = fc.constantFrom(...(Object.keys(ENTRY_LISTS) as EntryKind[]));
 const unknownId = entryId('nobody has this id');

@@ -1,9 +1,9 @@
+import type { FieldName, FieldRef } from '../field-ref.ts';
+import type { EntryKind, EntryOf, PaperSection, Resume } from '../resume.ts';
+import { listPrintedEntries, shownSections } from '../shown-sections.ts';
+import { nameOfEntry, SECTION_OF_KIND, SECTION_TITLES } from '../titles.ts';
 import { bulletLines } from './bullets.ts';
-import type { FieldName, FieldRef } from './field-ref.ts';
 import { findBlanks } from './find-blanks.ts';
-import type { EntryKind, EntryOf, PaperSection, Resume } from './resume.ts';
-import { listPrintedEntries, shownSections } from './shown-sections.ts';
-import { nameOfEntry, SECTION_OF_KIND, SECTION_TITLES } from './titles.ts';
 
 /** A blank that stands on the paper. */
 export type PrintedBlank = {

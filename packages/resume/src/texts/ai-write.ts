@@ -1,6 +1,6 @@
+import type { Experience } from '../resume.ts';
+import { RULE_TEXTS } from '../rules/rule-texts.ts';
 import { isBlank, stripBullet } from './bullets.ts';
-import type { Experience } from './resume.ts';
-import { RULE_TEXTS } from './rule-texts.ts';
 
 /**
  * The lines of AI Write for a role that nobody knows lines for, in order, without bullets. They claim

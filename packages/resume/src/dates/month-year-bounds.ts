@@ -1,5 +1,5 @@
+import type { EntryKind } from '../resume.ts';
 import { compareMonthYears, type MonthYear, parseMonthYear } from './month-year.ts';
-import type { EntryKind } from './resume.ts';
 
 /** An education may be planned this far ahead (decision 6). */
 const EDUCATION_YEARS_AHEAD = 8;

@@ -1,7 +1,7 @@
+import { blankEntry } from '../blank-resume.ts';
+import { ENTRY_LISTS, type EntryId, type EntryKind, type EntryOf, type Resume } from '../resume.ts';
 import { withEntryOrder } from './arrange-entries.ts';
-import { blankEntry } from './blank-resume.ts';
 import type { Edit } from './edit.ts';
-import { ENTRY_LISTS, type EntryId, type EntryKind, type EntryOf, type Resume } from './resume.ts';
 import { completeSectionOrder } from './section-order.ts';
 
 /**

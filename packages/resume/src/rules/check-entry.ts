@@ -1,5 +1,4 @@
-import { type Check, PASSED, refuse } from './check.ts';
-import { checkDates } from './check-dates.ts';
+import { checkDates } from '../dates/check-dates.ts';
 import type {
   Award,
   Certification,
@@ -8,9 +7,10 @@ import type {
   EntryOf,
   Experience,
   Project,
-} from './resume.ts';
+} from '../resume.ts';
+import { isBlankEntry } from '../shown-sections.ts';
+import { type Check, PASSED, refuse } from './check.ts';
 import { RULE_TEXTS } from './rule-texts.ts';
-import { isBlankEntry } from './shown-sections.ts';
 
 type Unsaved<T> = Omit<T, 'id'>;
 

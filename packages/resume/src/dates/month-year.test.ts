@@ -10,7 +10,7 @@ import {
   monthYearBounds,
   parseMonthYear,
   setCurrent,
-} from './index.ts';
+} from '../index.ts';
 
 const year = fc.integer({ min: 0, max: 9999 });
 const month = fc.integer({ min: 1, max: 12 });

@@ -1,7 +1,7 @@
+import type { Contact } from '../resume.ts';
 import { isNorthAmerican } from './country.ts';
 import { EMAIL_ENDINGS, readEmail } from './email.ts';
 import { isInternationalPhone } from './phone.ts';
-import type { Contact } from './resume.ts';
 
 type Advised = Pick<Contact, 'email' | 'phone' | 'country'>;
 

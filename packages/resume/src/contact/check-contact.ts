@@ -1,9 +1,9 @@
-import { type Check, PASSED, refuse } from './check.ts';
+import type { Contact } from '../resume.ts';
+import { type Check, PASSED, refuse } from '../rules/check.ts';
+import { RULE_TEXTS } from '../rules/rule-texts.ts';
 import { isNorthAmerican } from './country.ts';
 import { hasListedEnding, readEmail } from './email.ts';
 import { isInternationalPhone, isUsPhone } from './phone.ts';
-import type { Contact } from './resume.ts';
-import { RULE_TEXTS } from './rule-texts.ts';
 
 type Checked = Pick<Contact, 'fullName' | 'email' | 'phone' | 'country'>;
 

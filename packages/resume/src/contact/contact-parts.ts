@@ -1,7 +1,7 @@
+import type { Contact } from '../resume.ts';
 import { readEmail } from './email.ts';
 import { LINKEDIN_PATH, linkedinHandle, linkedinHref } from './linkedin.ts';
 import { formatPhone, phoneHref } from './phone.ts';
-import type { Contact } from './resume.ts';
 import { escapeForUri, websiteHref } from './web-address.ts';
 
 /** Printed in place of a name that is empty (spec section 2). */

@@ -1,7 +1,7 @@
-import { type Check, PASSED, refuse } from './check.ts';
-import { ENTRY_LISTS, type EntryId, type EntryKind, type EntryOf, type Resume } from './resume.ts';
-import { REMOVAL_TEXTS } from './rule-texts.ts';
-import { isBlankEntry } from './shown-sections.ts';
+import { ENTRY_LISTS, type EntryId, type EntryKind, type EntryOf, type Resume } from '../resume.ts';
+import { type Check, PASSED, refuse } from '../rules/check.ts';
+import { REMOVAL_TEXTS } from '../rules/rule-texts.ts';
+import { isBlankEntry } from '../shown-sections.ts';
 
 /** Whether the only entry of a kind may still go (spec section 5, "Deleting"). */
 const MAY_LAST_GO: { [K in EntryKind]: (entry: EntryOf<K>) => boolean } = {

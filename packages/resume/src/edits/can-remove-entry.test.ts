@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canRemoveEntry, type EntryKind, REMOVAL_TEXTS } from './index.ts';
+import { canRemoveEntry, type EntryKind, REMOVAL_TEXTS } from '../index.ts';
 import {
   awardWith,
   educationWith,
   entryId,
   experienceWith,
   resumeWith,
-} from './resume.test-support.ts';
+} from '../resume.test-support.ts';
 
 const only = entryId('only');
 const more = entryId('more');

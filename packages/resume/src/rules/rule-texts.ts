@@ -1,4 +1,4 @@
-import type { EntryKind } from './resume.ts';
+import type { EntryKind } from '../resume.ts';
 
 /** What a save rule says to the person, to the letter of spec sections 5 and 8. */
 export const RULE_TEXTS = {

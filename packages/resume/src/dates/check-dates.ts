@@ -1,4 +1,5 @@
-import { type Check, PASSED, refuse } from './check.ts';
+import { type Check, PASSED, refuse } from '../rules/check.ts';
+import { RULE_TEXTS } from '../rules/rule-texts.ts';
 import {
   compareMonthYears,
   formatMonthYear,
@@ -6,7 +7,6 @@ import {
   parseMonthYear,
 } from './month-year.ts';
 import { isWithinBounds, monthYearBounds } from './month-year-bounds.ts';
-import { RULE_TEXTS } from './rule-texts.ts';
 
 type DatedKind = 'experience' | 'education';
 type Dates = { startDate: string; endDate: string };

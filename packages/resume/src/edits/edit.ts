@@ -5,7 +5,7 @@ import type {
   EntryOf,
   PaperSection,
   ShownOnResume,
-} from './resume.ts';
+} from '../resume.ts';
 
 /** The fields of an entry that a person changes; its id is not one of them. */
 export type EntryChanges<K extends EntryKind> = Partial<Omit<EntryOf<K>, 'id'>>;

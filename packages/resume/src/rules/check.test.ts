@@ -5,8 +5,8 @@ import {
   checkResumeName,
   missingResumeIdText,
   RULE_TEXTS,
-} from './index.ts';
-import { awardWith, contactWith, educationWith, experienceWith } from './resume.test-support.ts';
+} from '../index.ts';
+import { awardWith, contactWith, educationWith, experienceWith } from '../resume.test-support.ts';
 
 const ada = contactWith({ fullName: 'Ada Lovelace' });
 const passed = { ok: true };

@@ -1,6 +1,6 @@
 import { it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { applyEdit, findBlanks, listBlanks, mayHoldBlanks, PAPER_SECTIONS } from './index.ts';
+import { applyEdit, findBlanks, listBlanks, mayHoldBlanks, PAPER_SECTIONS } from '../index.ts';
 import {
   anyResume,
   awardWith,
@@ -8,7 +8,7 @@ import {
   entryId,
   experienceWith,
   resumeWith,
-} from './resume.test-support.ts';
+} from '../resume.test-support.ts';
 
 it('[ED18] names each blank, where it stands, and in which line', () => {
   const experiences = [
