@@ -1,4 +1,4 @@
-import { ENDPOINTS, requestPasswordReset, signIn } from '@shortlist/contracts';
+import { ENDPOINTS, requestPasswordReset, saveEntry, signIn } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { removeExpired } from './remove-expired.ts';
@@ -19,7 +19,7 @@ describeOnEachServer('what has expired', (server) => {
     const ada = server().visitor();
     const kept = await ada.addResume('Kept');
     const resume_id = await ada.addResume('Deleted');
-    await ada.get(ENDPOINTS.saveProject, { body: { resume_id, name: 'Arch' } });
+    await ada.get(saveEntry.project, { body: { resume_id, name: 'Arch' } });
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
     const restore = () => ada.call(ENDPOINTS.restoreResume, { params: { resumeId: resume_id } });
 
@@ -48,7 +48,7 @@ describeOnEachServer('what has expired', (server) => {
   it('removes guests 90 days after their last visit with all they made, and not a day sooner', async () => {
     const { db } = server().database;
     const ada = server().visitor();
-    await ada.get(ENDPOINTS.saveProject, {
+    await ada.get(saveEntry.project, {
       body: { resume_id: await ada.addResume(), name: 'Arch' },
     });
     await removeExpired(db, server().files, inDays(90));

@@ -7,6 +7,7 @@ import {
   MAX_LINE,
   parseIfMatch,
   SITE_ENDPOINTS,
+  saveEntry,
 } from './index.ts';
 
 const RESUME = '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11';
@@ -70,7 +71,7 @@ describe('the calls', () => {
   });
 
   it('fill in what an older client leaves out', () => {
-    const { body } = ENDPOINTS.saveExperience.schema;
+    const { body } = saveEntry.experience.schema;
     expect(body.parse({ resume_id: RESUME })).toEqual({
       resume_id: RESUME,
       role: '',
@@ -90,7 +91,7 @@ describe('the calls', () => {
     { sent: '', id: undefined },
     { sent: undefined, id: undefined },
   ])('read the temporary id $sent as $id', ({ sent, id }) => {
-    const { body } = ENDPOINTS.saveProject.schema;
+    const { body } = saveEntry.project.schema;
     expect(body.parse({ resume_id: RESUME, id: sent }).id).toBe(id);
   });
 
@@ -100,12 +101,12 @@ describe('the calls', () => {
     { name: 7 },
     { resume_id: {} },
   ])('refuse %j', (sent) => {
-    const { body } = ENDPOINTS.saveProject.schema;
+    const { body } = saveEntry.project.schema;
     expect(body.safeParse({ resume_id: RESUME, ...sent }).success).toBe(false);
   });
 
   it('take a GPA as a number too', () => {
-    const { body } = ENDPOINTS.saveEducation.schema;
+    const { body } = saveEntry.education.schema;
     expect(body.parse({ resume_id: RESUME, gpa: 3.9 }).gpa).toBe('3.9');
   });
 });

@@ -1,14 +1,8 @@
+import { ENTRY_SECTIONS, type EntryKind } from '@shortlist/resume';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 import { downloadFile } from './admin-submissions.ts';
 import type { Endpoint } from './endpoint.ts';
-import {
-  deleteEntry,
-  saveAward,
-  saveCertification,
-  saveEducation,
-  saveExperience,
-  saveProject,
-} from './entries.ts';
+import { deleteEntry, saveEntry } from './entries.ts';
 import { saveEntryOrder } from './entry-order.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
@@ -23,6 +17,13 @@ import {
 import { saveContact, saveSkills, saveSummary } from './sections.ts';
 import { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site-endpoints.ts';
 
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `saveExperience` and so on. */
+const saves = Object.fromEntries(
+  ENTRY_SECTIONS.map(({ kind }) => [`save${capitalize(kind)}`, saveEntry[kind]]),
+) as unknown as { [K in EntryKind as `save${Capitalize<K>}`]: (typeof saveEntry)[K] };
+
 /** The operations on resumes, and on the server's health. */
 export const ENDPOINTS = {
   getHealth,
@@ -36,11 +37,7 @@ export const ENDPOINTS = {
   saveContact,
   saveSkills,
   saveSummary,
-  saveExperience,
-  saveEducation,
-  saveAward,
-  saveCertification,
-  saveProject,
+  ...saves,
   saveEntryOrder,
   deleteEntry,
 } satisfies Record<string, Endpoint>;

@@ -1,133 +1,90 @@
-import { AI_USES, EntryId, type EntryKind, missingResumeIdText } from '@shortlist/resume';
+import {
+  ENTRY_SECTIONS,
+  type EntryContent,
+  EntryId,
+  type EntryKind,
+  type Field,
+  membersOf,
+  missingResumeIdText,
+  sectionOfKind,
+} from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from './envelope.ts';
 import { ByEntry, EntryIdInBody, ResumeIdOr } from './ids.ts';
-import {
-  StoredAward,
-  StoredCertification,
-  StoredEducation,
-  StoredEntry,
-  StoredExperience,
-  StoredProject,
-} from './stored-resume.ts';
+import { StoredEntry, storedEntry } from './stored-resume.ts';
 import { Line, LongText } from './text.ts';
 
 /** Most entries of one kind in a resume. */
 export const MAX_ENTRIES = 200;
 
-const idsOf = (kind: EntryKind) => ({
-  resume_id: ResumeIdOr(missingResumeIdText(kind)),
-  id: EntryIdInBody,
-});
-
-const named = {
-  name: Line.default(''),
-  organization: Line.default(''),
-  date: Line.default(''),
-  relevance: LongText.default(''),
+/** What a member of an entry may be on the wire, by the field that it belongs to. */
+const TEXTS: Record<Field['type'], z.ZodType> = {
+  line: Line,
+  number: z.union([Line, z.number().transform(String)]),
+  month: Line,
+  dateRange: Line,
+  points: LongText,
+  text: LongText,
+  uses: Line,
 };
 
-const ExperienceToSave = z.object({
-  ...idsOf('experience'),
-  role: Line.default(''),
-  company: Line.default(''),
-  startDate: Line.default(''),
-  endDate: Line.default(''),
-  isCurrent: z.boolean().default(false),
-  location: Line.default(''),
-  bullets: LongText.default(''),
-  /** Counts down only: more than the entry has left, or none said, leaves the count as it is. */
-  aiUsesLeft: z.int().min(0).max(AI_USES).default(AI_USES),
-});
+type EntryBody<K extends EntryKind> = {
+  resume_id: ReturnType<typeof ResumeIdOr>;
+  id: typeof EntryIdInBody;
+} & {
+  [N in keyof EntryContent<K>]: z.ZodDefault<z.ZodType<EntryContent<K>[N], EntryContent<K>[N]>>;
+};
 
-const EducationToSave = z.object({
-  ...idsOf('education'),
-  degree: Line.default(''),
-  school: Line.default(''),
-  location: Line.default(''),
-  minor: Line.default(''),
-  startDate: Line.default(''),
-  endDate: Line.default(''),
-  gpa: z.union([Line, z.number().transform(String)]).default(''),
-  bullets: LongText.default(''),
-});
+/** What is sent of an entry. A member that is left out is empty, and counts as the most there can be. */
+function entryBody<K extends EntryKind>(kind: K): z.ZodObject<EntryBody<K>> {
+  const { fields } = sectionOfKind(kind);
+  const members = Object.entries(membersOf(kind)).map(([name, { schema, empty }]) => {
+    const field = fields.find((each) => Object.hasOwn(each.members, name));
+    const isText = typeof empty === 'string';
+    return [
+      name,
+      isText ? TEXTS[field?.type ?? 'line'].default('') : schema.default(empty),
+    ] as const;
+  });
+  // The types of the members follow from the same fields.
+  return z.object({
+    resume_id: ResumeIdOr(missingResumeIdText(kind)),
+    id: EntryIdInBody,
+    ...Object.fromEntries(members),
+  }) as unknown as z.ZodObject<EntryBody<K>>;
+}
+
+type SavedEntry<K extends EntryKind> = { [N in `${K}_id`]: typeof EntryId } & {
+  revision: typeof Revision;
+};
+
+function saveOf<K extends EntryKind>(kind: K) {
+  const saved = { [`${kind}_id`]: EntryId, revision: Revision };
+  return {
+    method: 'POST',
+    url: `/api/save_${kind}.php`,
+    access: 'guest',
+    schema: {
+      summary: `Save ${sectionOfKind(kind).words.any}`,
+      headers: BasedOn,
+      body: entryBody(kind),
+      response: {
+        // A computed key loses its literal type.
+        200: Success(saved as unknown as SavedEntry<K>),
+        409: Stale(storedEntry(kind)),
+      },
+    },
+  } satisfies Endpoint;
+}
 
 /**
- * A save of an entry: a new one when `id` is the client's own or absent. Sending the same client id
- * again, after an answer was lost, saves the same entry and answers the same server id.
+ * A save of an entry, by its kind: a new one when `id` is the client's own or absent. Sending the same client
+ * id again, after an answer was lost, saves the same entry and answers the same server id.
  */
-export const saveExperience = {
-  method: 'POST',
-  url: '/api/save_experience.php',
-  access: 'guest',
-  schema: {
-    summary: 'Save an experience entry',
-    headers: BasedOn,
-    body: ExperienceToSave,
-    response: {
-      200: Success({ experience_id: EntryId, revision: Revision }),
-      409: Stale(StoredExperience),
-    },
-  },
-} satisfies Endpoint;
-
-export const saveEducation = {
-  method: 'POST',
-  url: '/api/save_education.php',
-  access: 'guest',
-  schema: {
-    summary: 'Save an education entry',
-    headers: BasedOn,
-    body: EducationToSave,
-    response: {
-      200: Success({ education_id: EntryId, revision: Revision }),
-      409: Stale(StoredEducation),
-    },
-  },
-} satisfies Endpoint;
-
-export const saveAward = {
-  method: 'POST',
-  url: '/api/save_award.php',
-  access: 'guest',
-  schema: {
-    summary: 'Save an award',
-    headers: BasedOn,
-    body: z.object({ ...idsOf('award'), ...named }),
-    response: { 200: Success({ award_id: EntryId, revision: Revision }), 409: Stale(StoredAward) },
-  },
-} satisfies Endpoint;
-
-export const saveCertification = {
-  method: 'POST',
-  url: '/api/save_certification.php',
-  access: 'guest',
-  schema: {
-    summary: 'Save a certification',
-    headers: BasedOn,
-    body: z.object({ ...idsOf('certification'), ...named }),
-    response: {
-      200: Success({ certification_id: EntryId, revision: Revision }),
-      409: Stale(StoredCertification),
-    },
-  },
-} satisfies Endpoint;
-
-export const saveProject = {
-  method: 'POST',
-  url: '/api/save_project.php',
-  access: 'guest',
-  schema: {
-    summary: 'Save a project',
-    headers: BasedOn,
-    body: z.object({ ...idsOf('project'), ...named }),
-    response: {
-      200: Success({ project_id: EntryId, revision: Revision }),
-      409: Stale(StoredProject),
-    },
-  },
-} satisfies Endpoint;
+export const saveEntry = Object.fromEntries(
+  ENTRY_SECTIONS.map(({ kind }) => [kind, saveOf(kind)]),
+) as unknown as { [K in EntryKind]: ReturnType<typeof saveOf<K>> };
 
 /**
  * Deletes one entry, by the server's id or the client's own. An own id that entries of several kinds

@@ -1,4 +1,4 @@
-import { ENTRY_LISTS, EntryId, type EntryKind } from '@shortlist/resume';
+import { ENTRY_SECTIONS, EntryId, type EntryKind } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { MAX_ENTRIES } from './entries.ts';
@@ -6,7 +6,6 @@ import { BasedOn, Revision, Stale, Success } from './envelope.ts';
 import { ByResume } from './ids.ts';
 import { text } from './text.ts';
 
-const KINDS = Object.keys(ENTRY_LISTS) as EntryKind[];
 const MAX_ID = 64;
 
 /** Ids of entries, the server's and the client's own alike. */
@@ -37,4 +36,4 @@ export const saveEntryOrder = {
 
 /** A kind of entry as an address names it; undefined for any other text. */
 export const findEntryKind = (text: string): EntryKind | undefined =>
-  KINDS.find((kind) => kind === text);
+  ENTRY_SECTIONS.find(({ kind }) => kind === text)?.kind;

@@ -74,11 +74,7 @@ export { ENDPOINTS, OPERATIONS } from './endpoints.ts';
 export {
   deleteEntry,
   MAX_ENTRIES,
-  saveAward,
-  saveCertification,
-  saveEducation,
-  saveExperience,
-  saveProject,
+  saveEntry,
 } from './entries.ts';
 export { findEntryKind, saveEntryOrder } from './entry-order.ts';
 export {

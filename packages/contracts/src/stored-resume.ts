@@ -1,12 +1,11 @@
 import {
-  Award,
-  Certification,
-  Education,
+  ENTRY_LISTS,
+  ENTRY_SECTIONS,
   EntryId,
-  Experience,
+  type EntryKind,
   ExperienceLevel,
+  entrySchema,
   PaperSection,
-  Project,
   ResumeId,
   ShownOnResume,
 } from '@shortlist/resume';
@@ -50,13 +49,16 @@ export type SummaryText = z.infer<typeof SummaryText>;
 export const SkillsText = z.object({ skills_description: z.string() });
 export type SkillsText = z.infer<typeof SkillsText>;
 
-const revised = { revision: Revision };
-export const StoredExperience = Experience.extend(revised);
-export const StoredEducation = Education.extend(revised);
-export const StoredAward = Award.extend(revised);
-export const StoredCertification = Certification.extend(revised);
-export const StoredProject = Project.extend(revised);
-export const StoredEntry = z.union([StoredExperience, StoredEducation, StoredAward]);
+/** An entry of a kind as the server keeps it. */
+export const storedEntry = <K extends EntryKind>(kind: K) =>
+  entrySchema(kind).extend({ revision: Revision });
+
+/** An entry of any kind, as whoever deletes it is answered. */
+export const StoredEntry = z.union([
+  storedEntry('experience'),
+  storedEntry('education'),
+  storedEntry('award'),
+]);
 export type StoredEntry = z.infer<typeof StoredEntry>;
 
 /** What is saved by `PATCH`: the name goes with level and industry, the order goes alone. */
@@ -66,13 +68,9 @@ export const ResumeSettings = ResumeSummary.omit({ resume_id: true, last_edited:
 export type ResumeSettings = z.infer<typeof ResumeSettings>;
 
 const ofEachKind = <T extends z.ZodType>(value: T) =>
-  z.object({
-    experience: value,
-    education: value,
-    certification: value,
-    award: value,
-    project: value,
-  });
+  z.object(
+    Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, value])) as Record<EntryKind, T>,
+  );
 
 /** The editions of the parts that are no entries; an entry carries its own. */
 export const Revisions = z.object({
@@ -86,16 +84,25 @@ export const Revisions = z.object({
 });
 export type Revisions = z.infer<typeof Revisions>;
 
+type StoredLists = {
+  [K in EntryKind as (typeof ENTRY_LISTS)[K]]: z.ZodArray<ReturnType<typeof storedEntry<K>>>;
+};
+
+/** These stand first in an answer, in this order; further lists follow. */
+const FIRST_LISTS: readonly EntryKind[] = ['experience', 'education', 'award'];
+
+function storedLists(): StoredLists {
+  const kinds = new Set([...FIRST_LISTS, ...ENTRY_SECTIONS.map(({ kind }) => kind)]);
+  const lists = [...kinds].map((kind) => [ENTRY_LISTS[kind], z.array(storedEntry(kind))]);
+  return Object.fromEntries(lists);
+}
+
 /** A whole resume, as the editor opens it. Entries stand in their order. */
 export const ResumeDetails = ResumeSummary.extend({
   contact_info: ContactInfo,
   summary: SummaryText,
   skills: SkillsText,
-  experiences: z.array(StoredExperience),
-  educations: z.array(StoredEducation),
-  awards: z.array(StoredAward),
-  certifications: z.array(StoredCertification),
-  projects: z.array(StoredProject),
+  ...storedLists(),
   section_order: z.array(PaperSection),
   /** The order that the person gave the entries of each kind, by id; empty where they gave none. */
   entry_order: ofEachKind(z.array(EntryId)).optional(),

@@ -1,22 +1,11 @@
-import {
-  Award,
-  Contact,
-  EDITOR_SECTIONS,
-  type EditorSection,
-  Education,
-  EntryId,
-  Experience,
-} from './resume.ts';
+import { EntryId } from './ids.ts';
+import { Contact, EDITOR_SECTIONS, type EditorSection } from './resume.ts';
+import { type EntryContent, type EntryKind, membersOf } from './sections/entry.ts';
+import { kindOfSection } from './titles.ts';
 
-type FieldOf<T> = Exclude<keyof T, 'id' | 'shown'>;
+type FieldOfEntry = { [K in EntryKind]: keyof EntryContent<K> }[EntryKind];
 
-export type FieldName =
-  | FieldOf<Contact>
-  | FieldOf<Experience>
-  | FieldOf<Education>
-  | FieldOf<Award>
-  | 'summary'
-  | 'skills';
+export type FieldName = Exclude<keyof Contact, 'shown'> | FieldOfEntry | 'summary' | 'skills';
 
 /** One field of the editor; `line` is the line of a text of several, from 0. */
 export type FieldRef = {
@@ -24,18 +13,6 @@ export type FieldRef = {
   entryId?: EntryId;
   field: FieldName;
   line?: number;
-};
-
-const named = fieldNames(Award.shape);
-const FIELDS: Record<EditorSection, ReadonlySet<string>> = {
-  contact: fieldNames(Contact.shape),
-  experience: fieldNames(Experience.shape),
-  education: fieldNames(Education.shape),
-  certifications: named,
-  awards: named,
-  projects: named,
-  skills: new Set(['skills']),
-  summary: new Set(['summary']),
 };
 
 /**
@@ -63,14 +40,12 @@ export function parseFieldRef(text: string): FieldRef | undefined {
   };
 }
 
-function fieldNames(shape: object): ReadonlySet<string> {
-  return new Set(Object.keys(shape).filter((name) => name !== 'id' && name !== 'shown'));
-}
-
 function isSection(text: string): text is EditorSection {
   return EDITOR_SECTIONS.some((section) => section === text);
 }
 
 function isFieldOf(section: EditorSection, text: string): text is FieldName {
-  return FIELDS[section].has(text);
+  if (section === 'contact') return text !== 'shown' && Object.hasOwn(Contact.shape, text);
+  const kind = kindOfSection(section);
+  return kind ? Object.hasOwn(membersOf(kind), text) : text === section;
 }

@@ -1,11 +1,4 @@
-export {
-  AI_USES,
-  blankContact,
-  blankEntry,
-  blankResume,
-  FIRST_BULLET,
-  fillEmptyLists,
-} from './blank-resume.ts';
+export { blankContact, blankResume, fillEmptyLists } from './blank-resume.ts';
 export { checkContact } from './contact/check-contact.ts';
 export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
 export {
@@ -44,41 +37,49 @@ export { canRemoveEntry } from './edits/can-remove-entry.ts';
 export type { Edit, EntryChanges } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
 export { type FieldName, type FieldRef, formatFieldRef, parseFieldRef } from './field-ref.ts';
+export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
+export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
 export { pdfFileName } from './pdf-file-name.ts';
 export {
-  Award,
-  Certification,
   Contact,
   EDITOR_SECTIONS,
   EditorSection,
-  Education,
   ENTRY_LISTS,
-  EntryId,
-  type EntryKind,
-  type EntryOf,
   EXPERIENCE_LEVELS,
-  Experience,
   ExperienceLevel,
+  entriesOf,
+  makeResume,
   PAPER_SECTIONS,
   PaperSection,
-  Project,
   Resume,
-  ResumeId,
   ShownOnResume,
 } from './resume.ts';
 export type { Check } from './rules/check.ts';
-export {
-  checkEducation,
-  checkEntry,
-  checkProject,
-} from './rules/check-entry.ts';
+export { checkEntry } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
-export { missingResumeIdText, REMOVAL_TEXTS, RULE_TEXTS } from './rules/rule-texts.ts';
-export { isBlankEntry, listPrintedEntries, shownSections } from './shown-sections.ts';
+export { isBlankEntry } from './rules/is-blank-entry.ts';
+export { missingResumeIdText, RULE_TEXTS } from './rules/rule-texts.ts';
+export {
+  type Award,
+  blankEntry,
+  type Certification,
+  type Education,
+  type EntryContent,
+  type EntryKind,
+  type EntryOf,
+  type Experience,
+  entrySchema,
+  membersOf,
+  type Project,
+  sectionOfKind,
+  yearsAheadOf,
+} from './sections/entry.ts';
+export { ENTRY_SECTIONS, SECTIONS } from './sections/registry.ts';
+export { listPrintedEntries, shownSections } from './shown-sections.ts';
 export { SAMPLE_LINES, withFewestUses, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,
@@ -92,6 +93,7 @@ export { listBlanks, mayHoldBlanks, type PrintedBlank } from './texts/list-blank
 export {
   ENTRY_TITLES,
   entryTitle,
+  kindOfSection,
   nameOfEntry,
   SECTION_OF_KIND,
   SECTION_TITLES,

@@ -1,4 +1,4 @@
-import { EntryId } from './resume.ts';
+import { EntryId } from './ids.ts';
 
 /**
  * Ids for the entries of one resume that no server has seen, where all that counts is that they differ:

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { EntryId } from './ids.ts';
+import { type EntryKind, type EntryOf, entrySchema } from './sections/entry.ts';
+import {
+  type BuiltInEntries,
+  type BuiltInSection,
+  ENTRY_SECTIONS,
+  SECTIONS,
+} from './sections/registry.ts';
 
 /** Free text exactly as a person's document has it; rules are applied on saving, never on holding. */
 const Text = z.string();
-
-/** Id of an entry: the server's, or the client's temporary one until the first save is answered. */
-export const EntryId = z.string().min(1).max(64).brand<'EntryId'>();
-export type EntryId = z.infer<typeof EntryId>;
-
-export const ResumeId = z.uuid().brand<'ResumeId'>();
-export type ResumeId = z.infer<typeof ResumeId>;
 
 /** Parts of the contact that a person may keep off the paper (spec section 3). */
 export const ShownOnResume = z.object({
@@ -34,50 +35,8 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** A date is "Jan 2024", "2024", "Present" or empty; what an import says otherwise is held as it is. */
-export const Experience = z.object({
-  id: EntryId,
-  role: Text,
-  company: Text,
-  startDate: Text,
-  endDate: Text,
-  isCurrent: z.boolean(),
-  location: Text,
-  /** One bullet a line, each led by "• ". */
-  bullets: Text,
-  /** AI Write uses left: 3, 2, 1, 0. */
-  aiUsesLeft: z.int().min(0).max(3),
-});
-export type Experience = z.infer<typeof Experience>;
-
-export const Education = z.object({
-  id: EntryId,
-  degree: Text,
-  school: Text,
-  location: Text,
-  minor: Text,
-  startDate: Text,
-  endDate: Text,
-  gpa: Text,
-  bullets: Text,
-});
-export type Education = z.infer<typeof Education>;
-
-export const Award = z.object({
-  id: EntryId,
-  name: Text,
-  organization: Text,
-  date: Text,
-  relevance: Text,
-});
-export type Award = z.infer<typeof Award>;
-
-export const Certification = z.object(Award.shape);
-export type Certification = z.infer<typeof Certification>;
-
-/** `relevance` is the description, one point a line. */
-export const Project = z.object(Award.shape);
-export type Project = z.infer<typeof Project>;
+/** A section of the paper, by the last part of its address in the editor. */
+export type PaperSection = BuiltInSection['path'];
 
 /** Sections of the paper, in the default order of the preview (spec section 9). */
 export const PAPER_SECTIONS = [
@@ -88,65 +47,75 @@ export const PAPER_SECTIONS = [
   'certifications',
   'awards',
   'skills',
-] as const;
+] as const satisfies PaperSection[];
 export const PaperSection = z.enum(PAPER_SECTIONS);
-export type PaperSection = z.infer<typeof PaperSection>;
 
-/** The editor's tabs, which are also the last part of its addresses (spec section 9). */
-export const EDITOR_SECTIONS = [
+/** A tab of the editor, which is also the last part of its address (spec section 9). */
+export type EditorSection = 'contact' | PaperSection;
+export const EDITOR_SECTIONS: readonly EditorSection[] = [
   'contact',
-  'experience',
-  'education',
-  'certifications',
-  'awards',
-  'skills',
-  'projects',
-  'summary',
-] as const;
+  ...SECTIONS.map(({ path }) => path),
+];
 export const EditorSection = z.enum(EDITOR_SECTIONS);
-export type EditorSection = z.infer<typeof EditorSection>;
+
+/** Kinds of entry, and the list of a resume that holds each. */
+export const ENTRY_LISTS = Object.fromEntries(
+  ENTRY_SECTIONS.map(({ kind, list }) => [kind, list]),
+) as { [S in BuiltInEntries as S['kind']]: S['list'] };
+
+/** What a resume says, and in which order its sections are printed. */
+export type Resume = {
+  contact: Contact;
+  summary: string;
+  /** One skill, or one line of skills, a line. */
+  skills: string;
+  sectionOrder: PaperSection[];
+  /**
+   * The order that the person gave the entries of a kind, by id; absent where they gave none. The lists
+   * stand in it already, so whatever prints, searches or exports reads the lists alone.
+   */
+  entryOrder?: { [K in EntryKind]?: readonly EntryId[] } | undefined;
+} & { [S in BuiltInEntries as S['list']]: EntryOf<S['kind']>[] };
 
 const EntryOrder = z.array(EntryId).readonly().exactOptional();
 
-/** What a resume says, and in which order its sections are printed. */
+// The types of the lists follow from the same sections.
 export const Resume = z.object({
   contact: Contact,
   summary: Text,
-  /** One skill, or one line of skills, a line. */
   skills: Text,
-  experiences: z.array(Experience),
-  educations: z.array(Education),
-  certifications: z.array(Certification),
-  awards: z.array(Award),
-  projects: z.array(Project),
+  ...Object.fromEntries(ENTRY_SECTIONS.map(({ kind, list }) => [list, z.array(entrySchema(kind))])),
   sectionOrder: z.array(PaperSection),
-  /**
-   * The order that the person gave the entries of a kind, by id; absent where they gave none. The lists
-   * above stand in it already, so whatever prints, searches or exports reads the lists alone.
-   */
   entryOrder: z
-    .object({
-      experience: EntryOrder,
-      education: EntryOrder,
-      certification: EntryOrder,
-      award: EntryOrder,
-      project: EntryOrder,
-    })
+    .object(Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, EntryOrder])))
     .optional(),
-});
-export type Resume = z.infer<typeof Resume>;
+}) as unknown as z.ZodType<Resume>;
 
 export const EXPERIENCE_LEVELS = ['Entry level', 'Mid Level', 'Senior Level'] as const;
 export const ExperienceLevel = z.enum(EXPERIENCE_LEVELS);
 export type ExperienceLevel = z.infer<typeof ExperienceLevel>;
 
-/** Kinds of entry, and the list of a resume that holds each. */
-export const ENTRY_LISTS = {
-  experience: 'experiences',
-  education: 'educations',
-  certification: 'certifications',
-  award: 'awards',
-  project: 'projects',
-} as const;
-export type EntryKind = keyof typeof ENTRY_LISTS;
-export type EntryOf<K extends EntryKind> = Resume[(typeof ENTRY_LISTS)[K]][number];
+/** The entries of a kind. */
+export function entriesOf<K extends EntryKind>(resume: Resume, kind: K): EntryOf<K>[] {
+  // The list named for K holds entries of K; TypeScript cannot follow that through the lookup.
+  return resume[ENTRY_LISTS[kind]] as unknown as EntryOf<K>[];
+}
+
+/** Everything of a resume but its lists of entries. */
+type WithoutLists = Pick<Resume, 'contact' | 'summary' | 'skills' | 'sectionOrder' | 'entryOrder'>;
+
+/** A resume whose lists hold what `entries` gives for each kind. */
+export function makeResume(
+  { contact, summary, skills, sectionOrder, entryOrder }: WithoutLists,
+  entries: <K extends EntryKind>(kind: K) => readonly EntryOf<K>[],
+): Resume {
+  const lists = ENTRY_SECTIONS.map(({ kind, list }) => [list, entries(kind)]);
+  return {
+    contact,
+    summary,
+    skills,
+    ...Object.fromEntries(lists),
+    sectionOrder,
+    ...(entryOrder && { entryOrder }),
+  };
+}

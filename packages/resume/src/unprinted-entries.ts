@@ -1,16 +1,10 @@
-import type { FieldRef } from './field-ref.ts';
-import { ENTRY_LISTS, type EntryKind, type EntryOf, type Resume } from './resume.ts';
-import { isBlankEntry, shownSections } from './shown-sections.ts';
+import type { FieldName, FieldRef } from './field-ref.ts';
+import { entriesOf, type Resume } from './resume.ts';
+import { isBlankEntry } from './rules/is-blank-entry.ts';
+import { type EntryKind, type EntryOf, sectionOfKind } from './sections/entry.ts';
+import { ENTRY_SECTIONS } from './sections/registry.ts';
+import { shownSections } from './shown-sections.ts';
 import { entryTitle, nameOfEntry, SECTION_OF_KIND } from './titles.ts';
-
-/** What names an entry of each kind, in words, and the field to fill in first. */
-const NAMING = {
-  experience: { words: 'a role or a company', lacks: 'no role and no company', field: 'role' },
-  education: { words: 'a degree or a school', lacks: 'no degree and no school', field: 'degree' },
-  certification: { words: 'a name', lacks: 'no name', field: 'name' },
-  award: { words: 'a name', lacks: 'no name', field: 'name' },
-  project: { words: 'a name', lacks: 'no name', field: 'name' },
-} as const satisfies Record<EntryKind, { words: string; lacks: string; field: string }>;
 
 /**
  * What is to be said at an entry that says something but has no name. A section is printed once one of its entries has
@@ -22,10 +16,11 @@ export function namelessNote<K extends EntryKind>(
   entry: EntryOf<K>,
 ): string | undefined {
   if (isBlankEntry(entry) || nameOfEntry(kind, entry) !== '') return undefined;
+  const { words } = sectionOfKind(kind);
   const isPrinted = shownSections(resume).includes(SECTION_OF_KIND[kind]);
   return isPrinted
-    ? `On the page without a name: add ${NAMING[kind].words}.`
-    : `Not on the page yet: add ${NAMING[kind].words}.`;
+    ? `On the page without a name: add ${words.naming}.`
+    : `Not on the page yet: add ${words.naming}.`;
 }
 
 /** An entry that says something and is not printed. */
@@ -41,22 +36,22 @@ export type UnprintedEntry = {
 /** The entries that say something and are not printed, in the order of the sections. */
 export function unprintedEntries(resume: Resume): UnprintedEntry[] {
   const shown = new Set(shownSections(resume));
-  return (Object.keys(ENTRY_LISTS) as EntryKind[]).flatMap((kind) =>
-    shown.has(SECTION_OF_KIND[kind]) ? [] : unprintedOf(resume, kind),
+  return ENTRY_SECTIONS.flatMap(({ kind, path }) =>
+    shown.has(path) ? [] : unprintedOf(resume, kind),
   );
 }
 
-function unprintedOf<K extends EntryKind>(resume: Resume, kind: K): UnprintedEntry[] {
-  const { lacks, field } = NAMING[kind];
-  // The list named for K holds entries of K; TypeScript cannot follow that through the lookup.
-  const entries = resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
-  return entries.flatMap((entry, position) =>
+function unprintedOf(resume: Resume, kind: EntryKind): UnprintedEntry[] {
+  const { words, naming } = sectionOfKind(kind);
+  // What names an entry is a field of it.
+  const field = naming[0] as FieldName;
+  return entriesOf(resume, kind).flatMap((entry, position) =>
     isBlankEntry(entry)
       ? []
       : [
           {
             title: entryTitle(kind, entry, position),
-            lacks,
+            lacks: words.nameless,
             ref: { section: SECTION_OF_KIND[kind], entryId: entry.id, field },
           },
         ],

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fc } from '@fast-check/vitest';
-import { Failure, saveProject, signUp } from '@shortlist/contracts';
+import { Failure, saveEntry, signUp } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, TestServer, type Visitor } from '../test-server.test-support.ts';
 import { type FuzzRequest, fuzzRequest, type Known } from './requests.test-support.ts';
@@ -33,7 +33,7 @@ describe('whatever is sent', () => {
     server = await TestServer.open({ webFolder });
     const guest = await enter('guest');
     const resumeId = await guest.addResume();
-    const { project_id: entryId } = await guest.get(saveProject, {
+    const { project_id: entryId } = await guest.get(saveEntry.project, {
       body: { resume_id: resumeId, name: 'Arch' },
     });
     known = { resumeId, entryId, email: 'known@example.org' };

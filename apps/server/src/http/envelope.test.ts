@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { ENDPOINTS, type Endpoint, Failure } from '@shortlist/contracts';
+import { ENDPOINTS, type Endpoint, Failure, saveEntry } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer, type Visitor } from '../test-server.test-support.ts';
 
@@ -127,7 +127,7 @@ describe('the envelope', () => {
 
   it('[API3] lets an operation without a body be sent an empty one', async () => {
     const resume_id = await ada.addResume();
-    const { award_id } = await ada.get(ENDPOINTS.saveAward, { body: { resume_id, name: 'Arch' } });
+    const { award_id } = await ada.get(saveEntry.award, { body: { resume_id, name: 'Arch' } });
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
     for (const request of [
       { method: 'POST', url: `/api/resumes/${resume_id}/restore` },

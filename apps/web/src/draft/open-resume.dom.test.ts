@@ -1,4 +1,4 @@
-import { getResume, type ResponseOf, saveExperience, saveSummary } from '@shortlist/contracts';
+import { getResume, type ResponseOf, saveEntry, saveSummary } from '@shortlist/contracts';
 import { blankEntry, type EntryId, type ResumeId, writeResumeDetails } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../network.test-support.ts';
@@ -65,7 +65,7 @@ it('[ED19] tries no more once the resume was left before it could be shown', asy
   serveBlank();
   const lost = new Promise<void>((_, reject) => setTimeout(reject, 1_500));
   const saved = { status: 'success', message: '', experience_id: NEW_ID, revision: 1 } as const;
-  network.answer(saveExperience, saved, lost);
+  network.answer(saveEntry.experience, saved, lost);
   const record = { value: NEW_ENTRY, attempts: [NEW_ENTRY], at: 1 };
   closedPage.write(entryKey('experience', NEW_ID), record);
   const handle = handleOf(ID);
@@ -74,7 +74,7 @@ it('[ED19] tries no more once the resume was left before it could be shown', asy
   expect(handle.get().status).toBe('loading');
   handle.release();
   await wait(30_000);
-  expect(network.sentTo(saveExperience)).toHaveLength(1);
+  expect(network.sentTo(saveEntry.experience)).toHaveLength(1);
 });
 
 it('[ED19] loads once more, and opens one draft, for whoever comes back meanwhile', async () => {

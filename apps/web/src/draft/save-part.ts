@@ -1,14 +1,12 @@
 import {
   changeResume,
   deleteEntry,
+  type Endpoint,
   MAX_ENTRIES,
-  saveAward,
-  saveCertification,
+  type RequestOf,
   saveContact,
-  saveEducation,
+  saveEntry,
   saveEntryOrder,
-  saveExperience,
-  saveProject,
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
@@ -17,33 +15,6 @@ import { type CallOptions, call } from '#lib/call.ts';
 import type { SaveAnswer } from './confirm-part.ts';
 import { entryOfKey, kindOfOrder } from './part.ts';
 import type { SaveRequest } from './resume-server.ts';
-
-type ToSave<K extends EntryKind> = EntryOf<K> & { resume_id: string };
-
-const ENTRY_SAVES: {
-  [K in EntryKind]: (body: ToSave<K>, options: CallOptions) => Promise<SaveAnswer>;
-} = {
-  async experience(body, options) {
-    const { experience_id: id, revision } = await call(saveExperience, { body }, options);
-    return { id, revision };
-  },
-  async education(body, options) {
-    const { education_id: id, revision } = await call(saveEducation, { body }, options);
-    return { id, revision };
-  },
-  async certification(body, options) {
-    const { certification_id: id, revision } = await call(saveCertification, { body }, options);
-    return { id, revision };
-  },
-  async award(body, options) {
-    const { award_id: id, revision } = await call(saveAward, { body }, options);
-    return { id, revision };
-  },
-  async project(body, options) {
-    const { project_id: id, revision } = await call(saveProject, { body }, options);
-    return { id, revision };
-  },
-};
 
 /**
  * Saves one part by the call that the contracts have for it. Throws what `call` throws.
@@ -73,7 +44,7 @@ export async function savePart(resumeId: string, request: SaveRequest): Promise<
     }
     default: {
       const kind = kindOfOrder(key);
-      if (!kind) return saveEntry(resumeId, request, options);
+      if (!kind) return saveEntryPart(resumeId, request, options);
       // More entries than this are not saved, and stand behind the others anyway.
       const ids = (value as EntryId[]).slice(0, MAX_ENTRIES);
       return call(saveEntryOrder, { params: { resumeId, kind }, body: { ids } }, options);
@@ -81,7 +52,7 @@ export async function savePart(resumeId: string, request: SaveRequest): Promise<
   }
 }
 
-async function saveEntry(
+async function saveEntryPart(
   resumeId: string,
   { key, value }: SaveRequest,
   options: CallOptions,
@@ -93,9 +64,9 @@ async function saveEntry(
     return { revision: undefined };
   }
   // The kind in the key is the value's own; TypeScript cannot tie the two together.
-  const save = ENTRY_SAVES[entry.kind] as (
-    body: unknown,
-    options: CallOptions,
-  ) => Promise<SaveAnswer>;
-  return save({ ...(value as EntryOf<EntryKind>), resume_id: resumeId }, options);
+  const endpoint: Endpoint = saveEntry[entry.kind];
+  const body = { ...(value as EntryOf<EntryKind>), resume_id: resumeId };
+  const request = { body } as RequestOf<Endpoint>;
+  const answer = (await call(endpoint, request, options)) as Record<string, unknown>;
+  return { id: answer[`${entry.kind}_id`] as EntryId, revision: answer.revision as number };
 }

@@ -1,4 +1,4 @@
-import { saveExperience } from '@shortlist/contracts';
+import { saveEntry } from '@shortlist/contracts';
 import { nextLine } from '@shortlist/phrases';
 import { blankEntry, EntryId, type Experience, SAMPLE_LINES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -55,7 +55,7 @@ it('[ED18] writes lines for the role, also when it changes, and saves the count'
   expect(area().value).toBe(lines.join('\n'));
   press('SAVE EXPERIENCE');
   await waitFor(() =>
-    expect(network.sentTo(saveExperience).at(-1)?.body).toMatchObject({
+    expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({
       bullets: lines.join('\n'),
       aiUsesLeft: 1,
     }),

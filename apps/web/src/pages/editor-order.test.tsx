@@ -1,4 +1,4 @@
-import { saveEntryOrder, saveExperience, saveProject } from '@shortlist/contracts';
+import { saveEntry, saveEntryOrder } from '@shortlist/contracts';
 import { blankEntry, type EntryId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ describe('an entry', () => {
 
     await waitFor(() => expect(network.sentTo(saveEntryOrder)).toHaveLength(1));
     expect(network.sentTo(saveEntryOrder)).toMatchObject([{ body: { ids: ['x2', 'x1'] } }]);
-    expect(network.sentTo(saveExperience)).toEqual([]);
+    expect(network.sentTo(saveEntry.experience)).toEqual([]);
   });
 
   it('[HO2] without a name moves with its own words, and takes nobody else’s', async () => {
@@ -55,7 +55,7 @@ describe('an entry', () => {
     press('Move Project 1 down');
     await waitFor(() => expect(network.sentTo(saveEntryOrder)).toHaveLength(1));
     // A project cannot be saved without a name: the server keeps what it has.
-    expect(network.sentTo(saveProject)).toEqual([]);
+    expect(network.sentTo(saveEntry.project)).toEqual([]);
     expect(
       screen.getAllByLabelText<HTMLTextAreaElement>(/^Description/).map(({ value }) => value),
     ).toEqual(['Of brick.', 'Of stone.']);
@@ -75,7 +75,7 @@ describe('an entry', () => {
     const [role] = screen.getAllByLabelText('Role');
     if (!role) throw new Error('No experience is shown.');
     await user.type(role, 'Director');
-    await waitFor(() => expect(network.sentTo(saveExperience)).toHaveLength(1));
+    await waitFor(() => expect(network.sentTo(saveEntry.experience)).toHaveLength(1));
     expect(network.sentTo(saveEntryOrder).at(-1)).toMatchObject({
       body: { ids: [expect.stringMatching(/^\d{13}-/), 'x1'] },
     });

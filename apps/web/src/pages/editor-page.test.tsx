@@ -2,7 +2,7 @@ import {
   changeResume,
   getResume,
   saveContact,
-  saveExperience,
+  saveEntry,
   saveSummary,
   signOut,
 } from '@shortlist/contracts';
@@ -232,8 +232,8 @@ describe('saving by itself', () => {
     expect(document.activeElement).toBe(field);
     expect((screen.getByLabelText('Role') as HTMLInputElement).value).toBe('Engineering');
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(network.sentTo(saveExperience)).toHaveLength(2));
-    expect(network.sentTo(saveExperience)[1]?.body).toMatchObject({
+    await waitFor(() => expect(network.sentTo(saveEntry.experience)).toHaveLength(2));
+    expect(network.sentTo(saveEntry.experience)[1]?.body).toMatchObject({
       id: '11111111-1111-4111-8111-111111111111',
       role: 'Engineering',
     });

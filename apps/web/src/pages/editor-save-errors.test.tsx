@@ -1,13 +1,4 @@
-import {
-  saveAward,
-  saveCertification,
-  saveContact,
-  saveEducation,
-  saveExperience,
-  saveProject,
-  saveSkills,
-  saveSummary,
-} from '@shortlist/contracts';
+import { saveContact, saveEntry, saveSkills, saveSummary } from '@shortlist/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -29,18 +20,23 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 const SAVES = [
   { section: 'contact', endpoint: saveContact, label: 'Full Name', save: 'SAVE CONTACT' },
-  { section: 'education', endpoint: saveEducation, label: 'Degree', save: 'SAVE EDUCATION' },
-  { section: 'experience', endpoint: saveExperience, label: 'Role', save: 'SAVE EXPERIENCE' },
-  { section: 'awards', endpoint: saveAward, label: 'Award name', save: 'SAVE AWARD' },
+  { section: 'education', endpoint: saveEntry.education, label: 'Degree', save: 'SAVE EDUCATION' },
+  { section: 'experience', endpoint: saveEntry.experience, label: 'Role', save: 'SAVE EXPERIENCE' },
+  { section: 'awards', endpoint: saveEntry.award, label: 'Award name', save: 'SAVE AWARD' },
   {
     section: 'certifications',
-    endpoint: saveCertification,
+    endpoint: saveEntry.certification,
     label: 'Certification name',
     save: 'SAVE CERTIFICATION',
   },
   { section: 'skills', endpoint: saveSkills, label: 'Skills', save: 'SAVE SKILLS' },
   { section: 'summary', endpoint: saveSummary, label: 'Summary', save: 'SAVE SUMMARY' },
-  { section: 'projects', endpoint: saveProject, label: 'Project name', save: 'SAVE TO PROJECTS' },
+  {
+    section: 'projects',
+    endpoint: saveEntry.project,
+    label: 'Project name',
+    save: 'SAVE TO PROJECTS',
+  },
 ] as const;
 const REFUSED: Record<string, string> = {
   contact: 'Save ErrorNo.',
@@ -78,12 +74,12 @@ describe('a save that fails', () => {
 
   it('[ED16] of a project without an answer is logged and offers Retry in place', async () => {
     const network = openSavingNetwork();
-    network.cut(saveProject);
+    network.cut(saveEntry.project);
     await openEditor({ section: 'projects', network });
     fill('Project name', 'Engine');
     press('SAVE TO PROJECTS');
     fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(network.sentTo(saveProject).length).toBeGreaterThan(1));
+    await waitFor(() => expect(network.sentTo(saveEntry.project).length).toBeGreaterThan(1));
     expect(logged).toHaveBeenCalled();
   });
 });

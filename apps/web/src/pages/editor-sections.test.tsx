@@ -1,12 +1,4 @@
-import {
-  deleteEntry,
-  saveContact,
-  saveEducation,
-  saveExperience,
-  saveProject,
-  saveSkills,
-  saveSummary,
-} from '@shortlist/contracts';
+import { deleteEntry, saveContact, saveEntry, saveSkills, saveSummary } from '@shortlist/contracts';
 import { blankContact, blankEntry, type EntryId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -182,12 +174,12 @@ describe('experience', () => {
     await user.click(within(notice).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(document.activeElement).toBe(field('End date')));
     expect(field('End date').value).toBe('Feb 2019');
-    expect(network.sentTo(saveExperience)).toHaveLength(0);
+    expect(network.sentTo(saveEntry.experience)).toHaveLength(0);
 
     fill('End date', 'Apr 2020');
     press('SAVE EXPERIENCE');
-    await waitFor(() => expect(network.sentTo(saveExperience)).toHaveLength(1));
-    expect(network.sentTo(saveExperience)[0]?.body).toMatchObject({ endDate: 'Apr 2020' });
+    await waitFor(() => expect(network.sentTo(saveEntry.experience)).toHaveLength(1));
+    expect(network.sentTo(saveEntry.experience)[0]?.body).toMatchObject({ endDate: 'Apr 2020' });
   });
 
   it('[ED13] does not save a start that was moved behind the end', async () => {
@@ -199,7 +191,7 @@ describe('experience', () => {
     press('SAVE EXPERIENCE');
     const notice = await screen.findByRole('alertdialog');
     expect(notice.textContent).toContain('The end date cannot be earlier than the start date.');
-    expect(network.sentTo(saveExperience)).toHaveLength(0);
+    expect(network.sentTo(saveEntry.experience)).toHaveLength(0);
   });
 
   it('[ED13] picks a month of a year between the start and today, the year alone, or none', async () => {
@@ -238,7 +230,7 @@ describe('education', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('GPA')));
     fill('GPA', '5.0');
     press('SAVE EDUCATION');
-    await waitFor(() => expect(network.sentTo(saveEducation)).toHaveLength(1));
+    await waitFor(() => expect(network.sentTo(saveEntry.education)).toHaveLength(1));
     press('Delete Education 1');
     expect(await noticeText()).toContain('You must have at least one education entry.');
   });
@@ -297,7 +289,7 @@ describe('awards, certifications and projects', () => {
     fill('Description', 'Turns');
     press('SAVE TO PROJECTS');
     expect(await noticeText()).toContain('Engine saved!');
-    expect(network.sentTo(saveProject)[0]?.body).toMatchObject({
+    expect(network.sentTo(saveEntry.project)[0]?.body).toMatchObject({
       name: 'Engine',
       organization: 'Club',
       relevance: 'Turns',

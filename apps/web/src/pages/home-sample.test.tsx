@@ -1,10 +1,4 @@
-import {
-  createResume,
-  getResume,
-  listResumes,
-  saveContact,
-  saveExperience,
-} from '@shortlist/contracts';
+import { createResume, getResume, listResumes, saveContact, saveEntry } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -75,9 +69,9 @@ it('sends and stores nothing before Keep it, which makes a resume of what was ty
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
   expect((await screen.findByLabelText<HTMLInputElement>(/^Full Name/)).value).toBe('Ada Lovelace');
-  await waitFor(() => expect(network.sentTo(saveExperience).length).toBeGreaterThan(0));
+  await waitFor(() => expect(network.sentTo(saveEntry.experience).length).toBeGreaterThan(0));
   expect(network.sentTo(saveContact)[0]?.body).toMatchObject({ fullName: 'Ada Lovelace' });
-  expect(network.sentTo(saveExperience).map(({ body }) => body)).toContainEqual(
+  expect(network.sentTo(saveEntry.experience).map(({ body }) => body)).toContainEqual(
     expect.objectContaining({ role: 'Analyst', company: 'Harbor Payments', isCurrent: true }),
   );
 });

@@ -1,10 +1,4 @@
-import {
-  createResume,
-  saveAward,
-  saveContact,
-  saveExperience,
-  saveSkills,
-} from '@shortlist/contracts';
+import { createResume, saveContact, saveEntry, saveSkills } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -47,19 +41,19 @@ it('[CR4] reads a file, shows it, saves nothing before Create resume, and then a
     email: 'ada@example.com',
     phone: '(512) 555-0147',
   });
-  expect(network.sentTo(saveExperience)[0]?.body).toMatchObject({
+  expect(network.sentTo(saveEntry.experience)[0]?.body).toMatchObject({
     company: 'Engine Company',
     startDate: 'Jan 2019',
     isCurrent: true,
   });
   expect(network.sentTo(saveSkills)[0]?.body).toMatchObject({ skills: 'Algebra\nFrench' });
   // Nothing was read of awards: a blank one is not worth saving.
-  expect(network.sentTo(saveAward)).toHaveLength(0);
+  expect(network.sentTo(saveEntry.award)).toHaveLength(0);
   expect(sessionStorage.getItem(`job-description:${id}`)).toBe('Analyst wanted');
 });
 
 it('[CR4] goes on after a connection that failed half-way, and makes nothing twice', async () => {
-  network.cut(saveExperience);
+  network.cut(saveEntry.experience);
   const app = await finish(LINES);
   await create(app);
   const stopped = await screen.findByRole('alertdialog', { name: 'The connection failed' });
@@ -67,12 +61,12 @@ it('[CR4] goes on after a connection that failed half-way, and makes nothing twi
 
   const saved = { status: 'success', message: '', revision: 1 } as const;
   const experience_id = '11111111-1111-4111-8111-111111111111';
-  network.answer(saveExperience, { ...saved, experience_id } as never);
+  network.answer(saveEntry.experience, { ...saved, experience_id } as never);
   await app.user.click(within(stopped).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
   expect(network.sentTo(createResume)).toHaveLength(1);
   expect(network.sentTo(saveSkills)).toHaveLength(1);
-  const sent = network.sentTo(saveExperience).map(({ body }) => (body as { id: string }).id);
+  const sent = network.sentTo(saveEntry.experience).map(({ body }) => (body as { id: string }).id);
   expect(sent.length).toBeGreaterThan(1);
   expect(new Set(sent).size).toBe(1);
 });

@@ -2,7 +2,7 @@ import {
   createResume,
   getResume,
   saveContact,
-  saveExperience,
+  saveEntry,
   saveSkills,
   signIn,
   signOut,
@@ -65,7 +65,7 @@ it('[CR4] logs in where the session had ended, and saves there what was read', a
   expect(submissions()).toHaveLength(2);
   expect(new Set(submissions()).size).toBe(1);
   expect(network.sentTo(saveContact)).toHaveLength(1);
-  expect(network.sentTo(saveExperience)).toHaveLength(1);
+  expect(network.sentTo(saveEntry.experience)).toHaveLength(1);
 });
 
 it('[CR4] asks for the same resume again where the session ended just after it was made', async () => {
@@ -87,7 +87,7 @@ it('[CR4] asks to log in over the editor where the session ends half-way, and ma
   const saved = { status: 'success', message: '', revision: 1 } as const;
   network.answer(saveContact, saved);
   network.answer(saveSkills, saved);
-  network.refuse(saveExperience, 'no_session', 'Your session has ended.');
+  network.refuse(saveEntry.experience, 'no_session', 'Your session has ended.');
   localStorage.setItem('token', tokenOf());
   const app = await finish(LINES);
   await create(app);
@@ -99,12 +99,12 @@ it('[CR4] asks to log in over the editor where the session ends half-way, and ma
   const { skills } = Object(network.sentTo(saveSkills)[0]?.body);
   network.answer(getResume, detailsAnswer(id, { ...emptyResume(), contact, skills }));
   const experience_id = '11111111-1111-4111-8111-111111111111';
-  network.answer(saveExperience, { ...saved, experience_id } as never);
+  network.answer(saveEntry.experience, { ...saved, experience_id } as never);
   await logIn(app);
   await waitFor(() => expect(draftsLeft()).toEqual([]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(network.sentTo(createResume)).toHaveLength(1);
-  const jobs = network.sentTo(saveExperience).map(({ body }) => body as { id: string });
+  const jobs = network.sentTo(saveEntry.experience).map(({ body }) => body as { id: string });
   expect(jobs.length).toBeGreaterThan(1);
   expect(new Set(jobs.map((job) => job.id)).size).toBe(1);
   expect(network.sentTo(saveContact)).toHaveLength(1);

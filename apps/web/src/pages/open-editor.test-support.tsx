@@ -3,13 +3,9 @@ import {
   getModel,
   getResume,
   type ResponseOf,
-  saveAward,
-  saveCertification,
   saveContact,
-  saveEducation,
+  saveEntry,
   saveEntryOrder,
-  saveExperience,
-  saveProject,
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
@@ -69,11 +65,11 @@ export function openSavingNetwork(): Network {
   network.answer(saveContact, SAVED);
   network.answer(saveSummary, SAVED);
   network.answer(saveSkills, SAVED);
-  network.answer(saveExperience, { ...SAVED, experience_id: SERVER_ID });
-  network.answer(saveEducation, { ...SAVED, education_id: SERVER_ID });
-  network.answer(saveAward, { ...SAVED, award_id: SERVER_ID });
-  network.answer(saveCertification, { ...SAVED, certification_id: SERVER_ID });
-  network.answer(saveProject, { ...SAVED, project_id: SERVER_ID });
+  network.answer(saveEntry.experience, { ...SAVED, experience_id: SERVER_ID });
+  network.answer(saveEntry.education, { ...SAVED, education_id: SERVER_ID });
+  network.answer(saveEntry.award, { ...SAVED, award_id: SERVER_ID });
+  network.answer(saveEntry.certification, { ...SAVED, certification_id: SERVER_ID });
+  network.answer(saveEntry.project, { ...SAVED, project_id: SERVER_ID });
   network.answer(saveEntryOrder, SAVED);
   network.answer(deleteEntry, { status: 'success', message: 'Deleted.' });
   return network;

@@ -3,7 +3,7 @@ import {
   getResume,
   listResumes,
   type ResponseOf,
-  saveExperience,
+  saveEntry,
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
@@ -201,7 +201,7 @@ it('[ST1] keeps each entry once where the storage was full at the first try', as
   const made = '0b9c5a1e-3f1d-4c7e-9e00-000000000002' as ResumeId;
   network.answer(createResume, { status: 'success', message: '', resume_id: made });
   network.answer(getResume, detailsAnswer(made, emptyResume()));
-  network.cut(saveExperience);
+  network.cut(saveEntry.experience);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

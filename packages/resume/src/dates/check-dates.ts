@@ -8,23 +8,22 @@ import {
 } from './month-year.ts';
 import { isWithinBounds, monthYearBounds } from './month-year-bounds.ts';
 
-type DatedKind = 'experience' | 'education';
 type Dates = { startDate: string; endDate: string };
 
 /**
  * Whether dates that the picker would not offer stand in an entry: one after the current month of
- * `now` (for the end of an education, after eight years more), or an end before the start. Text that
+ * `now` (for an end, after `yearsAhead` years more), or an end before the start. Text that
  * is no date passes, since a resume holds whatever a person's document says.
  */
 export function checkDates(
-  kind: DatedKind,
   { startDate, endDate }: Dates,
   now: Date,
+  yearsAhead: number,
 ): Check<'startDate' | 'endDate'> {
   const start = readDate(startDate);
   const end = readDate(endDate);
   const latestOf = (picks: 'start' | 'end') =>
-    monthYearBounds({ now, kind, picks, startDate: '' }).latest;
+    monthYearBounds({ now, yearsAhead, picks, startDate: '' }).latest;
 
   if (start && isAfter(start, latestOf('start'))) return tooLate('startDate', latestOf('start'));
   if (end && isAfter(end, latestOf('end'))) return tooLate('endDate', latestOf('end'));

@@ -1,8 +1,4 @@
-import type { EntryKind } from '../resume.ts';
 import { compareMonthYears, type MonthYear, parseMonthYear } from './month-year.ts';
-
-/** An education may be planned this far ahead (decision 6). */
-const EDUCATION_YEARS_AHEAD = 8;
 
 /** How far back the picker's year arrows go where no start date stops them. */
 const YEARS_BACK = 100;
@@ -13,7 +9,8 @@ export type MonthYearBounds = { earliest: MonthYear; latest: MonthYear };
 export type PickedDate = {
   /** Its month is that of the reader's own calendar: the host's time zone, not UTC. */
   now: Date;
-  kind: EntryKind;
+  /** How many years after the current month an end may lie (decision 6). */
+  yearsAhead?: number;
   picks: 'start' | 'end';
   /** The entry's start date as stored; only an end date minds it. */
   startDate: string;
@@ -21,17 +18,22 @@ export type PickedDate = {
 
 /**
  * What the month-year picker may offer: no end before the start, nothing after the current month,
- * but up to eight years more for the end of an education. The year arrows go from the year of
+ * and for an end `yearsAhead` years more. The year arrows go from the year of
  * `earliest` to that of `latest`. A start that is no date (an import may hold one) sets no bound;
  * one that lies after `latest` leaves nothing to choose.
  */
-export function monthYearBounds({ now, kind, picks, startDate }: PickedDate): MonthYearBounds {
+export function monthYearBounds({
+  now,
+  yearsAhead = 0,
+  picks,
+  startDate,
+}: PickedDate): MonthYearBounds {
   const current = { year: now.getFullYear(), month: now.getMonth() + 1 };
-  const isPlanned = kind === 'education' && picks === 'end';
   const start = picks === 'end' ? parseMonthYear(startDate) : undefined;
+  const ahead = picks === 'end' ? yearsAhead : 0;
   return {
     earliest: typeof start === 'object' ? start : { year: current.year - YEARS_BACK },
-    latest: isPlanned ? { ...current, year: current.year + EDUCATION_YEARS_AHEAD } : current,
+    latest: { ...current, year: current.year + ahead },
   };
 }
 

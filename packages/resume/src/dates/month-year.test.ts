@@ -58,7 +58,7 @@ describe('monthYearBounds', () => {
   // Noon, so that the local month is June wherever the tests run.
   const now = new Date('2026-06-15T12:00:00Z');
   const bounds = (parts: Partial<Parameters<typeof monthYearBounds>[0]>) =>
-    monthYearBounds({ now, kind: 'experience', picks: 'end', startDate: '', ...parts });
+    monthYearBounds({ now, picks: 'end', startDate: '', ...parts });
 
   it.each<{ it: string; date: MonthYear; of: Parameters<typeof bounds>[0]; may: boolean }>([
     {
@@ -98,19 +98,19 @@ describe('monthYearBounds', () => {
     {
       it: 'takes an education that ends eight years ahead',
       date: { year: 2034, month: 6 },
-      of: { kind: 'education' },
+      of: { yearsAhead: 8 },
       may: true,
     },
     {
       it: 'refuses one that ends later',
       date: { year: 2034, month: 7 },
-      of: { kind: 'education' },
+      of: { yearsAhead: 8 },
       may: false,
     },
     {
       it: 'refuses an education that starts in the future',
       date: { year: 2026, month: 7 },
-      of: { kind: 'education', picks: 'start' },
+      of: { yearsAhead: 8, picks: 'start' },
       may: false,
     },
     {

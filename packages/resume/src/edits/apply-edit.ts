@@ -1,5 +1,6 @@
-import { blankEntry } from '../blank-resume.ts';
-import { ENTRY_LISTS, type EntryId, type EntryKind, type EntryOf, type Resume } from '../resume.ts';
+import type { EntryId } from '../ids.ts';
+import { ENTRY_LISTS, type Resume } from '../resume.ts';
+import { blankEntry, type EntryKind, type EntryOf } from '../sections/entry.ts';
 import { withEntryOrder } from './arrange-entries.ts';
 import type { Edit } from './edit.ts';
 import { completeSectionOrder } from './section-order.ts';

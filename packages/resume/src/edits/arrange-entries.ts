@@ -1,4 +1,6 @@
-import { ENTRY_LISTS, type EntryId, type EntryKind, type Resume } from '../resume.ts';
+import type { EntryId } from '../ids.ts';
+import { ENTRY_LISTS, entriesOf, type Resume } from '../resume.ts';
+import type { EntryKind } from '../sections/entry.ts';
 
 /**
  * Entries in the order of `order`: ids that it does not name come last, as they stood among each other, and
@@ -16,7 +18,7 @@ export function arrangeEntries<E extends { id: EntryId }>(
 
 /** The ids of all entries of a kind as they stand: an order that names every one of them. */
 export const completeEntryOrder = (resume: Resume, kind: EntryKind): EntryId[] =>
-  resume[ENTRY_LISTS[kind]].map(({ id }) => id);
+  entriesOf(resume, kind).map(({ id }) => id);
 
 /** The resume with an order of its entries of one kind, which stand in it; an empty order is none. */
 export function withEntryOrder(resume: Resume, kind: EntryKind, order: readonly EntryId[]): Resume {

@@ -1,5 +1,6 @@
 import { fillEmptyLists } from '../blank-resume.ts';
-import type { EntryId, Resume } from '../resume.ts';
+import type { EntryId } from '../ids.ts';
+import type { Resume } from '../resume.ts';
 import { restoreExactFields } from './exact-fields.ts';
 import { JsonResume } from './json-resume.ts';
 import { readStandard } from './read-standard.ts';

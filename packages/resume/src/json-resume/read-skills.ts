@@ -1,5 +1,5 @@
 import type { JsonResume } from './json-resume.ts';
-import { joinSaid, labelled } from './read-entries.ts';
+import { joinSaid, labelled } from './texts.ts';
 
 /** Skills, languages and interests as our skills: one line each, "Name: keyword, keyword". */
 export function readSkills({ skills, languages, interests }: JsonResume): string {

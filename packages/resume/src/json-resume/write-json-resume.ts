@@ -1,5 +1,6 @@
 import { completeSectionOrder } from '../edits/section-order.ts';
-import { EntryId, type Resume } from '../resume.ts';
+import { EntryId } from '../ids.ts';
+import type { Resume } from '../resume.ts';
 import { findExactFields } from './exact-fields.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
 import { readStandard } from './read-standard.ts';

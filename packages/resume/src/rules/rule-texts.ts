@@ -1,4 +1,4 @@
-import type { EntryKind } from '../resume.ts';
+import type { EntryKind } from '../sections/entry.ts';
 
 /** What a save rule says to the person, to the letter of spec sections 5 and 8. */
 export const RULE_TEXTS = {
@@ -16,18 +16,12 @@ export const RULE_TEXTS = {
   contactWithoutId: 'No resume ID found. Cannot save.',
 } as const;
 
-/** Refusals of a removal. The spec has no words for awards and certifications; these follow its others. */
-export const REMOVAL_TEXTS: Record<EntryKind, string> = {
-  experience: 'You must have at least one experience entry.',
-  education: 'You must have at least one education entry.',
-  project: 'You must have at least one project entry.',
-  award: 'You must have at least one award entry.',
-  certification: 'You must have at least one certification entry.',
-};
-
 /** What a save is refused with while the resume has no id on the server. */
 export function missingResumeIdText(thing: 'contact' | 'skills' | 'summary' | EntryKind): string {
   return thing === 'contact'
     ? RULE_TEXTS.contactWithoutId
     : `Error: Cannot save ${thing} without a resume ID.`;
 }
+
+/** Refuses the removal of the last entry of a kind. */
+export const lastEntryText = (kind: EntryKind) => `You must have at least one ${kind} entry.`;

@@ -1,5 +1,5 @@
-import type { Experience } from '../resume.ts';
 import { RULE_TEXTS } from '../rules/rule-texts.ts';
+import type { Experience } from '../sections/entry.ts';
 import { isBlank, stripBullet } from './bullets.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
-import type { EntryKind, EntryOf, PaperSection, Resume } from '../resume.ts';
+import type { PaperSection, Resume } from '../resume.ts';
+import { ENTRY_SECTIONS, SECTIONS } from '../sections/registry.ts';
 import { listPrintedEntries, shownSections } from '../shown-sections.ts';
-import { nameOfEntry, SECTION_OF_KIND, SECTION_TITLES } from '../titles.ts';
+import { kindOfSection, nameOfEntry, SECTION_TITLES } from '../titles.ts';
 import { bulletLines } from './bullets.ts';
 import { findBlanks } from './find-blanks.ts';
 
@@ -18,60 +19,49 @@ export type PrintedBlank = {
   nth: number;
 };
 
-/** Fields of free text: only in these are words in brackets taken for blanks. */
-const FREE_TEXTS: ReadonlySet<FieldName> = new Set(['summary', 'skills', 'bullets', 'relevance']);
+/** The fields of free text of each kind of entry: only in these, and in texts, are words in brackets taken for blanks. */
+const FREE_TEXTS = new Map(
+  ENTRY_SECTIONS.map(({ kind, fields }) => [
+    kind,
+    fields
+      .filter(({ prints }) => prints === 'points')
+      .flatMap(({ members }) => Object.keys(members) as FieldName[]),
+  ]),
+);
+
+const NAMES: ReadonlySet<string> = new Set([
+  ...SECTIONS.filter(({ shape }) => shape === 'text').map(({ kind }) => kind),
+  ...[...FREE_TEXTS.values()].flat(),
+]);
 
 /** Whether words in brackets are taken for blanks in this field. */
-export const mayHoldBlanks = (field: FieldName): boolean => FREE_TEXTS.has(field);
+export const mayHoldBlanks = (field: FieldName): boolean => NAMES.has(field);
 
 type FreeText = { text: string; place: string; ref: FieldRef };
 
 /** The blanks of everything that is printed, in the order of the paper. */
 export function listBlanks(resume: Resume): PrintedBlank[] {
   return shownSections(resume)
-    .flatMap((section) => FREE_TEXTS_OF[section](resume))
+    .flatMap((section) => listFreeTexts(resume, section))
     .flatMap(blanksOf);
 }
 
-const FREE_TEXTS_OF: Record<PaperSection, (resume: Resume) => FreeText[]> = {
-  summary: ({ summary }) => [ofSection('summary', summary)],
-  skills: ({ skills }) => [ofSection('skills', skills)],
-  experience: (resume) => ofEntries(resume, 'experience', bulletsOf),
-  education: (resume) => ofEntries(resume, 'education', bulletsOf),
-  projects: (resume) => ofEntries(resume, 'project', relevanceOf),
-  certifications: (resume) => ofEntries(resume, 'certification', relevanceOf),
-  awards: (resume) => ofEntries(resume, 'award', relevanceOf),
-};
-
-type EntryText = { field: FieldName; text: string };
-
-const bulletsOf = ({ bullets }: { bullets: string }): EntryText => ({
-  field: 'bullets',
-  text: bullets,
-});
-
-const relevanceOf = ({ relevance }: { relevance: string }): EntryText => ({
-  field: 'relevance',
-  text: relevance,
-});
-
-const ofSection = (section: 'summary' | 'skills', text: string): FreeText => ({
-  text,
-  place: SECTION_TITLES[section],
-  ref: { section, field: section },
-});
-
-function ofEntries<K extends EntryKind>(
-  resume: Resume,
-  kind: K,
-  read: (entry: EntryOf<K>) => EntryText,
-): FreeText[] {
-  const section = SECTION_OF_KIND[kind];
-  return listPrintedEntries(resume, kind).map((entry) => {
-    const { field, text } = read(entry);
+function listFreeTexts(resume: Resume, section: PaperSection): FreeText[] {
+  const kind = kindOfSection(section);
+  const title = SECTION_TITLES[section];
+  if (!kind) {
+    const field = section as 'summary' | 'skills';
+    return [{ text: resume[field], place: title, ref: { section, field } }];
+  }
+  return listPrintedEntries(resume, kind).flatMap((entry) => {
     const name = nameOfEntry(kind, entry);
-    const place = [SECTION_TITLES[section], ...(name ? [name] : [])].join(', ');
-    return { text, place, ref: { section, entryId: entry.id, field } };
+    const place = name ? `${title}, ${name}` : title;
+    const texts = new Map<string, unknown>(Object.entries(entry));
+    return (FREE_TEXTS.get(kind) ?? []).map((field) => ({
+      text: String(texts.get(field)),
+      place,
+      ref: { section, entryId: entry.id, field },
+    }));
   });
 }
 

@@ -1,6 +1,6 @@
-import { AI_USES } from '../blank-resume.ts';
-import type { Award, Education, EntryId, EntryKind, EntryOf, Experience } from '../resume.ts';
-import { EntryId as EntryIdSchema } from '../resume.ts';
+import type { Member } from '../fields/field.ts';
+import { EntryId } from '../ids.ts';
+import { type EntryKind, type EntryOf, membersOf, sectionOfKind } from '../sections/entry.ts';
 import { type Fields, listFields, readCount, readFlag, readText } from './read-field.ts';
 import { FIRST_REVISION } from './resume-details.ts';
 
@@ -8,14 +8,6 @@ import { FIRST_REVISION } from './resume-details.ts';
 type ReadEntries<K extends EntryKind> = {
   entries: EntryOf<K>[];
   revisions: [EntryId, number][];
-};
-
-const READERS: { [K in EntryKind]: (id: EntryId, fields: Fields) => EntryOf<K> } = {
-  experience: readExperience,
-  education: readEducation,
-  certification: (id, fields) => readNamed(id, fields, 'certification_description'),
-  award: (id, fields) => readNamed(id, fields, 'award_description'),
-  project: (id, fields) => readNamed(id, fields, 'project_description'),
 };
 
 /**
@@ -30,11 +22,11 @@ export function readEntries<K extends EntryKind>(
   const ids = new Set<EntryId>();
   const read: ReadEntries<K> = { entries: [], revisions: [] };
   for (const fields of listFields(list)) {
-    const known = EntryIdSchema.safeParse(readText(fields, 'id', `${kind}_id`)).data;
+    const known = EntryId.safeParse(readText(fields, 'id', `${kind}_id`)).data;
     const id = known === undefined || ids.has(known) ? newId() : known;
     const revision = readRevision(fields.revision);
     ids.add(id);
-    read.entries.push(READERS[kind](id, fields));
+    read.entries.push(readEntry(kind, id, fields));
     if (revision !== undefined && id === known) read.revisions.push([id, revision]);
   }
   return read;
@@ -45,49 +37,31 @@ export function readRevision(value: unknown): number | undefined {
   return readCount(value, FIRST_REVISION);
 }
 
-function readExperience(id: EntryId, fields: Fields): Experience {
-  return {
-    id,
-    role: readText(fields, 'role'),
-    company: readText(fields, 'company'),
-    ...readDates(fields),
-    isCurrent: readFlag(fields.isCurrent ?? fields.is_current, false),
-    location: readText(fields, 'location'),
-    bullets: readText(fields, 'bullets', 'experience_description'),
-    aiUsesLeft: readAiUses(fields.aiUsesLeft ?? fields.ai_uses_left),
-  };
+/** A member under its name here, in snake case, or for a text of points as a description. */
+function readMember(kind: EntryKind, name: string, { empty }: Member<unknown>, fields: Fields) {
+  const legacy = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const given = fields[name] ?? fields[legacy];
+  switch (typeof empty) {
+    case 'boolean':
+      return readFlag(given, empty);
+    case 'number':
+      return Math.min(readCount(given, 0) ?? empty, empty);
+    default: {
+      const isPoints = pointsOf(kind).has(name);
+      return readText(fields, name, legacy, ...(isPoints ? [`${kind}_description`] : []));
+    }
+  }
 }
 
-function readEducation(id: EntryId, fields: Fields): Education {
-  return {
-    id,
-    degree: readText(fields, 'degree'),
-    school: readText(fields, 'school'),
-    location: readText(fields, 'location'),
-    minor: readText(fields, 'minor'),
-    ...readDates(fields),
-    gpa: readText(fields, 'gpa'),
-    bullets: readText(fields, 'bullets', 'education_description'),
-  };
+function pointsOf(kind: EntryKind): ReadonlySet<string> {
+  const points = sectionOfKind(kind).fields.filter(({ prints }) => prints === 'points');
+  return new Set(points.flatMap(({ members }) => Object.keys(members)));
 }
 
-function readNamed(id: EntryId, fields: Fields, description: string): Award {
-  return {
-    id,
-    name: readText(fields, 'name'),
-    organization: readText(fields, 'organization'),
-    date: readText(fields, 'date'),
-    relevance: readText(fields, 'relevance', description),
-  };
-}
-
-function readDates(fields: Fields) {
-  return {
-    startDate: readText(fields, 'startDate', 'start_date'),
-    endDate: readText(fields, 'endDate', 'end_date'),
-  };
-}
-
-function readAiUses(value: unknown): number {
-  return Math.min(readCount(value, 0) ?? AI_USES, AI_USES);
+function readEntry<K extends EntryKind>(kind: K, id: EntryId, fields: Fields): EntryOf<K> {
+  const content = Object.entries(membersOf(kind)).map(([name, member]) => [
+    name,
+    readMember(kind, name, member, fields),
+  ]);
+  return { id, ...Object.fromEntries(content) };
 }

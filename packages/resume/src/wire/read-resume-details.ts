@@ -1,15 +1,9 @@
 import { fillEmptyLists } from '../blank-resume.ts';
 import { withEntryOrder } from '../edits/arrange-entries.ts';
 import { completeSectionOrder } from '../edits/section-order.ts';
-import {
-  ENTRY_LISTS,
-  EntryId,
-  type EntryKind,
-  ExperienceLevel,
-  PaperSection,
-  type Resume,
-  ResumeId,
-} from '../resume.ts';
+import { EntryId, ResumeId } from '../ids.ts';
+import { ENTRY_LISTS, ExperienceLevel, makeResume, PaperSection, type Resume } from '../resume.ts';
+import { ENTRY_SECTIONS } from '../sections/registry.ts';
 import { readContactInfo } from './read-contact-info.ts';
 import { readEntries, readRevision } from './read-entries.ts';
 import { readFields, readText } from './read-field.ts';
@@ -47,30 +41,25 @@ export function readResumeDetails(value: unknown, newId: () => EntryId): ReadDet
 
 function readResume(value: unknown, newId: () => EntryId) {
   const fields = readFields(value);
-  const experiences = readEntries('experience', fields.experiences, newId);
-  const educations = readEntries('education', fields.educations, newId);
-  const certifications = readEntries('certification', fields.certifications, newId);
-  const awards = readEntries('award', fields.awards, newId);
-  const projects = readEntries('project', fields.projects, newId);
-  const resume: Resume = {
+  const revisions: [EntryId, number][] = [];
+  const parts = {
     contact: readContactInfo(fields.contact_info),
     summary: readText(readFields(fields.summary), 'summaries_description'),
     skills: readText(readFields(fields.skills), 'skills_description'),
-    experiences: experiences.entries,
-    educations: educations.entries,
-    certifications: certifications.entries,
-    awards: awards.entries,
-    projects: projects.entries,
     sectionOrder: readSectionOrder(fields.section_order),
   };
-  const lists = [experiences, educations, certifications, awards, projects];
+  const resume = makeResume(parts, (kind) => {
+    const read = readEntries(kind, fields[ENTRY_LISTS[kind]], newId);
+    revisions.push(...read.revisions);
+    return read.entries;
+  });
   return {
     resume: fillEmptyLists(withEntryOrders(resume, fields.entry_order), newId),
-    entryRevisions: lists.flatMap((list) => list.revisions),
+    entryRevisions: revisions,
   };
 }
 
-const KINDS = Object.keys(ENTRY_LISTS) as EntryKind[];
+const KINDS = ENTRY_SECTIONS.map(({ kind }) => kind);
 
 function withEntryOrders(resume: Resume, value: unknown): Resume {
   const fields = readFields(value);

@@ -1,4 +1,6 @@
-import type { EntryId, EntryKind, ExperienceLevel, Resume, ResumeId } from '../resume.ts';
+import type { EntryId, ResumeId } from '../ids.ts';
+import type { ExperienceLevel, Resume } from '../resume.ts';
+import type { EntryKind } from '../sections/entry.ts';
 
 /** The edition of a part that no server has counted. */
 export const FIRST_REVISION = 1;

@@ -1,4 +1,7 @@
-import type { Contact, EntryId, EntryKind } from '../resume.ts';
+import type { EntryId } from '../ids.ts';
+import { type Contact, entriesOf, type Resume } from '../resume.ts';
+import type { EntryKind, EntryOf } from '../sections/entry.ts';
+import { type BuiltInEntries, ENTRY_SECTIONS } from '../sections/registry.ts';
 import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-details.ts';
 
 /**
@@ -17,11 +20,7 @@ export function writeResumeDetails({ resume, revisions, ...about }: ResumeDetail
     contact_info: writeContact(resume.contact),
     summary: { summaries_description: resume.summary },
     skills: { skills_description: resume.skills },
-    experiences: withRevisions(resume.experiences, entries),
-    educations: withRevisions(resume.educations, entries),
-    awards: withRevisions(resume.awards, entries),
-    certifications: withRevisions(resume.certifications, entries),
-    projects: withRevisions(resume.projects, entries),
+    ...writeLists(resume, entries),
     section_order: resume.sectionOrder,
     entry_order: ofEachKind((kind) => [...(resume.entryOrder?.[kind] ?? [])]),
     revisions: {
@@ -31,13 +30,20 @@ export function writeResumeDetails({ resume, revisions, ...about }: ResumeDetail
   };
 }
 
-const ofEachKind = <T>(of: (kind: EntryKind) => T): Record<EntryKind, T> => ({
-  experience: of('experience'),
-  education: of('education'),
-  certification: of('certification'),
-  award: of('award'),
-  project: of('project'),
-});
+const ofEachKind = <T>(of: (kind: EntryKind) => T) =>
+  Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, of(kind)])) as Record<EntryKind, T>;
+
+type WrittenLists = {
+  [S in BuiltInEntries as S['list']]: (EntryOf<S['kind']> & { revision: number })[];
+};
+
+function writeLists(resume: Resume, revisions: Revisions['entries']): WrittenLists {
+  const lists = ENTRY_SECTIONS.map(({ kind, list }) => [
+    list,
+    withRevisions(entriesOf(resume, kind), revisions),
+  ]);
+  return Object.fromEntries(lists);
+}
 
 function writeContact({ fullName, ...contact }: Contact) {
   return { full_name: fullName, ...contact };

@@ -7,7 +7,7 @@ import {
   listResumes,
   MAX_RESUMES,
   restoreResume,
-  saveProject,
+  saveEntry,
   signIn,
   signUp,
 } from '@shortlist/contracts';
@@ -43,7 +43,7 @@ describeOnEachServer('what a guest has made', (server) => {
   it('[AC2] moves to the account on signing up, all 50 resumes, and the guest is gone', async () => {
     const { guest, ids } = await guestWith(50);
     const guestId = await idOf(guest);
-    const { project_id } = await guest.get(saveProject, {
+    const { project_id } = await guest.get(saveEntry.project, {
       body: { resume_id: ids[0] ?? '', name: 'Arch' },
     });
     const before = await guest.readResume(ids[0] ?? '');

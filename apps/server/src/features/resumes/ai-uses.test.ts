@@ -1,4 +1,4 @@
-import { deleteEntry, deleteResume, restoreResume, saveExperience } from '@shortlist/contracts';
+import { deleteEntry, deleteResume, restoreResume, saveEntry } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../test-server.test-support.ts';
 
@@ -11,7 +11,7 @@ describeOnEachServer('the uses of AI Write', (server) => {
     async function save(fields: object, revision?: number) {
       const { status, body } = await ada.send({
         method: 'POST',
-        url: saveExperience.url,
+        url: saveEntry.experience.url,
         payload: { resume_id, role: 'Welder', ...fields },
         ...(revision !== undefined && { headers: { 'if-match': `"${revision}"` } }),
       });

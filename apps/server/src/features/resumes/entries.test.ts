@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@shortlist/contracts';
+import { ENDPOINTS, saveEntry } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, type Visitor } from '../../test-server.test-support.ts';
 
@@ -14,7 +14,7 @@ const NAMED = {
 const KINDS = [
   {
     kind: 'experience',
-    endpoint: ENDPOINTS.saveExperience,
+    endpoint: saveEntry.experience,
     list: 'experiences',
     idName: 'experience_id',
     fields: {
@@ -30,7 +30,7 @@ const KINDS = [
   },
   {
     kind: 'education',
-    endpoint: ENDPOINTS.saveEducation,
+    endpoint: saveEntry.education,
     list: 'educations',
     idName: 'education_id',
     fields: {
@@ -46,21 +46,21 @@ const KINDS = [
   },
   {
     kind: 'award',
-    endpoint: ENDPOINTS.saveAward,
+    endpoint: saveEntry.award,
     list: 'awards',
     idName: 'award_id',
     fields: NAMED,
   },
   {
     kind: 'certification',
-    endpoint: ENDPOINTS.saveCertification,
+    endpoint: saveEntry.certification,
     list: 'certifications',
     idName: 'certification_id',
     fields: NAMED,
   },
   {
     kind: 'project',
-    endpoint: ENDPOINTS.saveProject,
+    endpoint: saveEntry.project,
     list: 'projects',
     idName: 'project_id',
     fields: NAMED,
@@ -130,8 +130,8 @@ describeOnEachServer('the entries of a resume', (server) => {
 
   it('makes a new entry of every save that names none', async () => {
     const { ada, resume_id } = await opened();
-    await save(ada, ENDPOINTS.saveAward, { resume_id, ...NAMED });
-    await save(ada, ENDPOINTS.saveAward, { resume_id, id: '', ...NAMED });
+    await save(ada, saveEntry.award, { resume_id, ...NAMED });
+    await save(ada, saveEntry.award, { resume_id, id: '', ...NAMED });
     expect((await ada.readResume(resume_id)).awards).toHaveLength(2);
   });
 
@@ -139,45 +139,45 @@ describeOnEachServer('the entries of a resume', (server) => {
     const { ada, resume_id } = await opened();
     const ids = [];
     for (const name of ['one', 'two', 'three']) {
-      const { body } = await save(ada, ENDPOINTS.saveProject, { resume_id, name });
+      const { body } = await save(ada, saveEntry.project, { resume_id, name });
       ids.push(body.project_id);
     }
-    await save(ada, ENDPOINTS.saveProject, { resume_id, id: ids[0], name: 'uno' });
+    await save(ada, saveEntry.project, { resume_id, id: ids[0], name: 'uno' });
     const { projects } = await ada.readResume(resume_id);
     expect(projects.map(({ name }) => name)).toEqual(['uno', 'two', 'three']);
   });
 
   it.each([
     {
-      endpoint: ENDPOINTS.saveEducation,
+      endpoint: saveEntry.education,
       fields: { gpa: '5.1' },
       field: 'gpa',
       says: 'Please enter a valid GPA between 0.0 and 5.0.',
       clause: 'ED9',
     },
     {
-      endpoint: ENDPOINTS.saveEducation,
+      endpoint: saveEntry.education,
       fields: { gpa: -1 },
       field: 'gpa',
       says: 'Please enter a valid GPA between 0.0 and 5.0.',
       clause: 'ED9',
     },
     {
-      endpoint: ENDPOINTS.saveAward,
+      endpoint: saveEntry.award,
       fields: {},
       field: 'name',
       says: 'Cannot save an empty award entry.',
       clause: 'ED10',
     },
     {
-      endpoint: ENDPOINTS.saveCertification,
+      endpoint: saveEntry.certification,
       fields: { name: ' ' },
       field: 'name',
       says: 'Cannot save an empty certification.',
       clause: 'ED10',
     },
     {
-      endpoint: ENDPOINTS.saveProject,
+      endpoint: saveEntry.project,
       fields: { date: '2024' },
       field: 'name',
       says: 'Cannot save a project without a name.',
@@ -219,11 +219,11 @@ describeOnEachServer('the entries of a resume', (server) => {
 
   it('[ED19] lets exactly one of several saves at once win', async () => {
     const { ada, resume_id } = await opened();
-    const { project_id: id } = (await save(ada, ENDPOINTS.saveProject, { resume_id, name: 'Arch' }))
+    const { project_id: id } = (await save(ada, saveEntry.project, { resume_id, name: 'Arch' }))
       .body;
     const replies = await Promise.all(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) =>
-        save(ada, ENDPOINTS.saveProject, { resume_id, id, name }, 1),
+        save(ada, saveEntry.project, { resume_id, id, name }, 1),
       ),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -236,8 +236,8 @@ describeOnEachServer('the entries of a resume', (server) => {
 
   it('deletes one entry, by either of its ids, and knows it no more', async () => {
     const { ada, resume_id } = await opened();
-    const saved = await save(ada, ENDPOINTS.saveProject, { resume_id, id: 'mine', name: 'Arch' });
-    await save(ada, ENDPOINTS.saveProject, { resume_id, id: 'other', name: 'Gate' });
+    const saved = await save(ada, saveEntry.project, { resume_id, id: 'mine', name: 'Arch' });
+    await save(ada, saveEntry.project, { resume_id, id: 'other', name: 'Gate' });
     const id = String(saved.body.project_id);
     const remove = (entryId: string, revision?: number) =>
       ada.call(ENDPOINTS.deleteEntry, {
@@ -251,9 +251,7 @@ describeOnEachServer('the entries of a resume', (server) => {
     });
     expect((await remove(id, 1)).body).toEqual({ status: 'success', message: 'Entry deleted.' });
     expect((await remove(id)).status).toBe(404);
-    expect((await save(ada, ENDPOINTS.saveProject, { resume_id, id, name: 'Arch' })).status).toBe(
-      404,
-    );
+    expect((await save(ada, saveEntry.project, { resume_id, id, name: 'Arch' })).status).toBe(404);
 
     expect((await remove('other')).status).toBe(200);
     expect((await ada.readResume(resume_id)).projects).toEqual([]);
@@ -280,9 +278,9 @@ describeOnEachServer('the entries of a resume', (server) => {
 
   it('saves no entry under the server’s id of another kind, or one never given', async () => {
     const { ada, resume_id } = await opened();
-    const { award_id } = (await save(ada, ENDPOINTS.saveAward, { resume_id, ...NAMED })).body;
+    const { award_id } = (await save(ada, saveEntry.award, { resume_id, ...NAMED })).body;
     for (const id of [award_id, UNKNOWN]) {
-      const reply = await save(ada, ENDPOINTS.saveProject, { resume_id, id, ...NAMED });
+      const reply = await save(ada, saveEntry.project, { resume_id, id, ...NAMED });
       expect(reply.status).toBe(404);
     }
   });

@@ -1,4 +1,4 @@
-import { ENDPOINTS, MAX_ENTRIES } from '@shortlist/contracts';
+import { MAX_ENTRIES, saveEntry } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, type Visitor } from '../../test-server.test-support.ts';
 
@@ -10,11 +10,11 @@ describeOnEachServer('a resume', (server) => {
     const ada = server().visitor();
     const resume_id = await ada.addResume();
     for (let made = 0; made < MAX_ENTRIES; made += 1) {
-      await save(ada, ENDPOINTS.saveAward, { resume_id, name: `Award ${made}` });
+      await save(ada, saveEntry.award, { resume_id, name: `Award ${made}` });
     }
-    const { status, body } = await save(ada, ENDPOINTS.saveAward, { resume_id, name: 'Too many' });
+    const { status, body } = await save(ada, saveEntry.award, { resume_id, name: 'Too many' });
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
-    expect((await save(ada, ENDPOINTS.saveProject, { resume_id, name: 'Arch' })).status).toBe(200);
+    expect((await save(ada, saveEntry.project, { resume_id, name: 'Arch' })).status).toBe(200);
   }, 60_000);
 
   it('holds 2 MB of entries in a resume, and says so when there are more', async () => {
@@ -24,7 +24,7 @@ describeOnEachServer('a resume', (server) => {
     const replies = [];
     for (let made = 0; made < 42; made += 1) {
       replies.push(
-        await save(ada, ENDPOINTS.saveAward, {
+        await save(ada, saveEntry.award, {
           resume_id,
           id: `a${made}`,
           name: 'Arch',
@@ -39,9 +39,9 @@ describeOnEachServer('a resume', (server) => {
       message: 'This resume is full. Shorten or delete an entry first.',
     });
     const again = { resume_id, id: 'a0', name: 'Gate', relevance };
-    expect((await save(ada, ENDPOINTS.saveAward, again)).status).toBe(200);
-    expect((await save(ada, ENDPOINTS.saveProject, again)).status).toBe(413);
-    expect((await save(ada, ENDPOINTS.saveAward, { ...again, relevance: '' })).status).toBe(200);
-    expect((await save(ada, ENDPOINTS.saveProject, again)).status).toBe(200);
+    expect((await save(ada, saveEntry.award, again)).status).toBe(200);
+    expect((await save(ada, saveEntry.project, again)).status).toBe(413);
+    expect((await save(ada, saveEntry.award, { ...again, relevance: '' })).status).toBe(200);
+    expect((await save(ada, saveEntry.project, again)).status).toBe(200);
   }, 60_000);
 });

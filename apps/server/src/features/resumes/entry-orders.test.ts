@@ -1,4 +1,4 @@
-import { deleteResume, ENDPOINTS, MAX_ENTRIES, restoreResume } from '@shortlist/contracts';
+import { deleteResume, MAX_ENTRIES, restoreResume, saveEntry } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, type Visitor } from '../../test-server.test-support.ts';
 
@@ -15,7 +15,7 @@ describeOnEachServer('the order of entries', (server) => {
   async function addProject(who: Visitor, resume_id: string, fields: object): Promise<string> {
     const { body } = await who.send({
       method: 'POST',
-      url: ENDPOINTS.saveProject.url,
+      url: saveEntry.project.url,
       payload: { resume_id, ...fields },
     });
     return String(body.project_id);

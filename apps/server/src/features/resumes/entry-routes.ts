@@ -1,14 +1,11 @@
+import { deleteEntry, type Endpoint, MAX_ENTRIES, parseIfMatch, saveEntry } from '@shortlist/contracts';
 import {
-  deleteEntry,
-  MAX_ENTRIES,
-  parseIfMatch,
-  saveAward,
-  saveCertification,
-  saveEducation,
-  saveExperience,
-  saveProject,
-} from '@shortlist/contracts';
-import { checkEntry, type EntryId, type EntryKind, type EntryOf } from '@shortlist/resume';
+  checkEntry,
+  ENTRY_SECTIONS,
+  type EntryId,
+  type EntryKind,
+  type EntryOf,
+} from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/user-id.ts';
 import { AppError } from '#http/errors.ts';
@@ -61,45 +58,17 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
     return settled(saved, toWire);
   }
 
-  app.route({
-    ...saveExperience,
-    handler: async (request) => {
-      const { id, revision } = await save('experience', request);
-      return success('Experience saved.', { experience_id: id, revision });
-    },
-  });
-
-  app.route({
-    ...saveEducation,
-    handler: async (request) => {
-      const { id, revision } = await save('education', request);
-      return success('Education saved.', { education_id: id, revision });
-    },
-  });
-
-  app.route({
-    ...saveAward,
-    handler: async (request) => {
-      const { id, revision } = await save('award', request);
-      return success('Award saved.', { award_id: id, revision });
-    },
-  });
-
-  app.route({
-    ...saveCertification,
-    handler: async (request) => {
-      const { id, revision } = await save('certification', request);
-      return success('Certification saved.', { certification_id: id, revision });
-    },
-  });
-
-  app.route({
-    ...saveProject,
-    handler: async (request) => {
-      const { id, revision } = await save('project', request);
-      return success('Project saved.', { project_id: id, revision });
-    },
-  });
+  for (const { kind, words } of ENTRY_SECTIONS) {
+    // Its own schema has checked the body; what all kinds have in common forgets that.
+    const endpoint: Endpoint = saveEntry[kind];
+    app.route({
+      ...endpoint,
+      handler: async ({ owner, headers, body }) => {
+        const { id, revision } = await save(kind, { owner, headers, body: body as Sent['body'] });
+        return success(`${words.one} saved.`, { [`${kind}_id`]: id, revision });
+      },
+    });
+  }
 
   app.route({
     ...deleteEntry,

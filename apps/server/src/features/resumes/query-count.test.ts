@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@shortlist/contracts';
+import { ENDPOINTS, saveEntry } from '@shortlist/contracts';
 import { expect, it, vi } from 'vitest';
 import { describeOnEachServer, type TestServer } from '../../test-server.test-support.ts';
 
@@ -20,8 +20,8 @@ describeOnEachServer('reading', (server) => {
     const ada = server().visitor();
     const resume_id = await ada.addResume();
     for (let made = 0; made < 40; made += 1) {
-      await ada.get(ENDPOINTS.saveProject, { body: { resume_id, name: `Project ${made}` } });
-      await ada.get(ENDPOINTS.saveExperience, { body: { resume_id, role: `Job ${made}` } });
+      await ada.get(saveEntry.project, { body: { resume_id, name: `Project ${made}` } });
+      await ada.get(saveEntry.experience, { body: { resume_id, role: `Job ${made}` } });
     }
     const sent = await statementsOf(server(), () => ada.readResume(resume_id));
     expect([sent.answer.projects.length, sent.answer.experiences.length]).toEqual([40, 40]);

@@ -4,6 +4,7 @@ import {
   deleteResume,
   ENDPOINTS,
   MAX_RESUMES,
+  saveEntry,
 } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../test-server.test-support.ts';
@@ -106,7 +107,7 @@ describeOnEachServer('the resumes of an owner', (server) => {
       await ada.addResume('third'),
     ];
     await ada.get(ENDPOINTS.saveSkills, { body: { resume_id: first, skills: 'Steel' } });
-    await ada.get(ENDPOINTS.saveProject, { body: { resume_id: second, name: 'Arch' } });
+    await ada.get(saveEntry.project, { body: { resume_id: second, name: 'Arch' } });
 
     const { resumes } = await ada.get(listResumes, {});
     expect(resumes.map(({ resume_id }) => resume_id)).toEqual([second, first, third]);
@@ -134,7 +135,7 @@ describeOnEachServer('the resumes of an owner', (server) => {
   it('[API1] [ED3] deletes a resume, and restores it with all that it says', async () => {
     const ada = server().visitor();
     const resume_id = await ada.addResume();
-    await ada.get(ENDPOINTS.saveProject, { body: { resume_id, name: 'Arch' } });
+    await ada.get(saveEntry.project, { body: { resume_id, name: 'Arch' } });
     const before = await ada.readResume(resume_id);
 
     expect(await ada.get(deleteResume, { body: { resume_id } })).toMatchObject({

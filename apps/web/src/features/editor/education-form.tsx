@@ -1,4 +1,4 @@
-import { type Education, monthYearBounds } from '@shortlist/resume';
+import { type Education, monthYearBounds, yearsAheadOf } from '@shortlist/resume';
 import { memo } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import { BulletArea } from './bullet-area.tsx';
@@ -21,7 +21,7 @@ const EducationFields = memo(function EducationFields({ education }: { education
   const { startDate, endDate, bullets } = education;
   const { slots } = useEditor();
   const bounds = (picks: 'start' | 'end') =>
-    monthYearBounds({ now: new Date(), kind: 'education', picks, startDate });
+    monthYearBounds({ now: new Date(), yearsAhead: yearsAheadOf('education'), picks, startDate });
 
   return (
     <>

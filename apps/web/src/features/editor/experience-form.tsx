@@ -30,8 +30,7 @@ const ExperienceFields = memo(function ExperienceFields({
 }) {
   const { text, tie, set, setText, save, isSaving } = useEntryForm('experience', experience);
   const { startDate, endDate, isCurrent } = experience;
-  const bounds = (picks: 'start' | 'end') =>
-    monthYearBounds({ now: new Date(), kind: 'experience', picks, startDate });
+  const bounds = (picks: 'start' | 'end') => monthYearBounds({ now: new Date(), picks, startDate });
 
   return (
     <>

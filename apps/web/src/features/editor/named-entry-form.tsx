@@ -44,7 +44,7 @@ const NamedFields = memo(function NamedFields({ kind, entry }: { kind: NamedKind
   const { text, tie, setText, save, isSaving } = form;
   const { slots } = useEditor();
   const words = WORDS[kind];
-  const bounds = monthYearBounds({ now: new Date(), kind, picks: 'start', startDate: '' });
+  const bounds = monthYearBounds({ now: new Date(), picks: 'start', startDate: '' });
 
   return (
     <>

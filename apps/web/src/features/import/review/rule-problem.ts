@@ -1,12 +1,12 @@
 import {
   type Check,
   checkContact,
-  checkEducation,
-  checkProject,
+  checkEntry,
   contactAdvice,
   isBlankEntry,
   monthYearBounds,
   type Resume,
+  yearsAheadOf,
 } from '@shortlist/resume';
 import { dateProblem } from '#lib/read-typed-date.ts';
 import { readField } from './field-text.ts';
@@ -52,7 +52,7 @@ function contactProblem({ contact }: Resume, { field }: FieldPlace): string | un
 const boundsOf = ({ kind, entry }: Entry, picks: 'start' | 'end', now: Date) =>
   monthYearBounds({
     now,
-    kind,
+    yearsAhead: yearsAheadOf(kind),
     picks,
     startDate: 'startDate' in entry ? entry.startDate : '',
   });
@@ -62,12 +62,9 @@ function entryProblem(
   { field }: FieldPlace,
   now: Date,
 ): string | undefined {
-  if (kind === 'project' && field === 'name') return messageOf(checkProject(entry));
   // Dates have words of their own, at their own fields.
-  const undated = { startDate: '', endDate: '' };
-  return kind === 'education' && field === 'gpa'
-    ? messageOf(checkEducation({ ...entry, ...undated }, now))
-    : undefined;
+  const check = checkEntry(kind, { ...entry, startDate: '', endDate: '' }, now);
+  return !check.ok && check.field === field ? check.message : undefined;
 }
 
 const messageOf = (check: Check): string | undefined => (check.ok ? undefined : check.message);

@@ -1,0 +1,24 @@
+import { FIRST_BULLET } from '../fields/field.ts';
+import { bulletLines, leadWithBullets } from '../texts/bullets.ts';
+
+/** "Label: one, two", or nothing where there is nothing to list. */
+export function labelled(label: string, texts: string[]): string {
+  const said = joinSaid(texts, ', ');
+  return said === '' ? '' : `${label}: ${said}`;
+}
+
+/** The texts that say something, with `separator` between them. */
+export function joinSaid(texts: string[], separator: string): string {
+  return texts.filter((text) => text.trim() !== '').join(separator);
+}
+
+/** The texts as points, one a line. */
+export function readBullets(texts: string[]): string {
+  const lines = joinSaid(texts, '\n');
+  return lines === '' ? FIRST_BULLET : leadWithBullets(lines);
+}
+
+/** The points of a text, without their bullets. */
+export function writeBullets(text: string): string[] {
+  return bulletLines(text).map((line) => line.text);
+}

@@ -1,0 +1,29 @@
+import { PASSED, refuse } from '../../rules/check.ts';
+import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { RULE_TEXTS } from '../../rules/rule-texts.ts';
+import { defineEntries } from '../define-section.ts';
+import { NAMED_FIELDS, NAMED_WIRE_ORDER } from '../named-fields.ts';
+import { readAward, writeAward } from './json-resume.ts';
+
+/** Awards. One must say something in at least one field. */
+export const award = defineEntries({
+  kind: 'award',
+  path: 'awards',
+  list: 'awards',
+  words: {
+    title: 'Awards',
+    one: 'Award',
+    any: 'an award',
+    naming: 'a name',
+    nameless: 'no name',
+  },
+  fields: NAMED_FIELDS,
+  wireOrder: NAMED_WIRE_ORDER,
+  naming: ['name'],
+  check: (award) => (isBlankEntry(award) ? refuse('name', RULE_TEXTS.emptyAward) : PASSED),
+  mayLastGo: (award) => !isBlankEntry(award),
+  jsonResume: {
+    read: ({ awards }, newId) => awards.map((each) => readAward(each, newId())),
+    write: (entries) => ({ awards: entries.map(writeAward) }),
+  },
+});

@@ -1,0 +1,29 @@
+import { PASSED, refuse } from '../../rules/check.ts';
+import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { RULE_TEXTS } from '../../rules/rule-texts.ts';
+import { defineEntries } from '../define-section.ts';
+import { NAMED_FIELDS, NAMED_WIRE_ORDER } from '../named-fields.ts';
+import { readCertificate, writeCertificate } from './json-resume.ts';
+
+/** Certificates. One must say something in at least one field. */
+export const certification = defineEntries({
+  kind: 'certification',
+  path: 'certifications',
+  list: 'certifications',
+  words: {
+    title: 'Certifications',
+    one: 'Certification',
+    any: 'a certification',
+    naming: 'a name',
+    nameless: 'no name',
+  },
+  fields: NAMED_FIELDS,
+  wireOrder: NAMED_WIRE_ORDER,
+  naming: ['name'],
+  check: (each) => (isBlankEntry(each) ? refuse('name', RULE_TEXTS.emptyCertification) : PASSED),
+  mayLastGo: (each) => !isBlankEntry(each),
+  jsonResume: {
+    read: ({ certificates }, newId) => certificates.map((each) => readCertificate(each, newId())),
+    write: (entries) => ({ certificates: entries.map(writeCertificate) }),
+  },
+});

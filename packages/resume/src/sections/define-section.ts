@@ -1,0 +1,104 @@
+import type { Field, Member } from '../fields/field.ts';
+import type { EntryId } from '../ids.ts';
+import type { JsonResume, JsonResumeFile } from '../json-resume/json-resume.ts';
+import type { Check } from '../rules/check.ts';
+
+type Fields = readonly Field[];
+
+/** The names under which a field is stored. */
+type MemberName<F extends Field> = F extends Field<infer M> ? keyof M & string : never;
+
+type ValueOf<F extends Field, N extends string> =
+  F extends Field<infer M>
+    ? N extends keyof M
+      ? M[N] extends Member<infer V>
+        ? V
+        : never
+      : never
+    : never;
+
+/** An entry without its id, as it is stored. */
+export type ContentOf<F extends Fields> = {
+  [N in MemberName<F[number]>]: ValueOf<F[number], N>;
+};
+
+export type EntryWords = {
+  /** On the editor's tab and on paper: "Awards". */
+  readonly title: string;
+  /** One entry: "Award". */
+  readonly one: string;
+  /** One of them, in a sentence: "an award". */
+  readonly any: string;
+  /** What names an entry: "a role or a company". */
+  readonly naming: string;
+  /** What an entry without a name lacks: "no role and no company". */
+  readonly nameless: string;
+};
+
+/**
+ * A kind of section whose content is a list of entries: `C` is what an entry says, `N` the names of its
+ * members. Code that works for every kind takes it without parameters.
+ */
+export type EntrySection<
+  K extends string = string,
+  P extends string = string,
+  L extends string = string,
+  C extends object = Readonly<Record<string, unknown>>,
+  N extends string = string,
+> = {
+  readonly shape: 'entries';
+  readonly kind: K;
+  /** Last part of the editor's address, and the section's name in the order of the paper. */
+  readonly path: P;
+  /** The member of a resume that holds the entries. */
+  readonly list: L;
+  readonly words: EntryWords;
+  /** In the order of the form. */
+  readonly fields: Fields;
+  /** The members of a stored entry in the order of the wire, each once. */
+  readonly wireOrder: readonly N[];
+  /** The members that may name an entry; the first that says something does. */
+  readonly naming: readonly [N, ...N[]];
+  /** Refuses what cannot be saved at `now`. (A method, so that a section of one kind is a section of any.) */
+  check(content: C, now: Date): Check;
+  /** Whether the only entry may be removed. */
+  mayLastGo(content: C): boolean;
+  /** How entries stand in a JSON Resume file. Each list of the standard is read by one kind. */
+  readonly jsonResume: {
+    read(file: JsonResume, newId: () => EntryId): readonly (C & { readonly id: EntryId })[];
+    write(entries: readonly C[]): JsonResumeFile;
+  };
+};
+
+/** A kind of section whose content is one text. */
+export type TextSection<K extends string = string> = {
+  readonly shape: 'text';
+  readonly kind: K;
+  readonly path: K;
+  readonly words: { readonly title: string };
+};
+
+export type AnySection = EntrySection | TextSection;
+
+/** A kind of section with entries. Its types follow from its fields. */
+export function defineEntries<
+  const K extends string,
+  const P extends string,
+  const L extends string,
+  const F extends Fields,
+>(
+  definition: Omit<
+    EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>>,
+    'shape' | 'fields'
+  > & {
+    readonly fields: F;
+  },
+): EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>> {
+  return { shape: 'entries', ...definition };
+}
+
+/** A kind of section that is one text. */
+export const defineText = <const K extends string>(
+  kind: K,
+  words: TextSection['words'],
+): TextSection<K> => ({ shape: 'text', kind, path: kind, words });

@@ -1,0 +1,46 @@
+import { dateRange, line, number, points } from '../../fields/field.ts';
+import { type Check, PASSED, refuse } from '../../rules/check.ts';
+import { RULE_TEXTS } from '../../rules/rule-texts.ts';
+import { defineEntries } from '../define-section.ts';
+import { readStudy, writeStudy } from './json-resume.ts';
+
+const HIGHEST_GPA = 5;
+
+/** Schools and degrees, which may be planned eight years ahead (decision 6). */
+export const education = defineEntries({
+  kind: 'education',
+  path: 'education',
+  list: 'educations',
+  words: {
+    title: 'Education',
+    one: 'Education',
+    any: 'an education entry',
+    naming: 'a degree or a school',
+    nameless: 'no degree and no school',
+  },
+  fields: [
+    line('degree', { prints: 'name' }),
+    line('school', { prints: 'organization' }),
+    line('location', { prints: 'place' }),
+    line('minor', { prints: 'remark', printedLabel: 'Minor: ' }),
+    dateRange({ yearsAhead: 8 }),
+    number('gpa', { prints: 'remark', printedLabel: 'GPA: ' }),
+    points('bullets'),
+  ],
+  wireOrder: ['degree', 'school', 'location', 'minor', 'startDate', 'endDate', 'gpa', 'bullets'],
+  naming: ['degree', 'school'],
+  check: ({ gpa }) => checkGpa(gpa),
+  mayLastGo: () => false,
+  jsonResume: {
+    read: (file, newId) => file.education.map((study) => readStudy(study, newId())),
+    write: (entries) => ({ education: entries.map(writeStudy) }),
+  },
+});
+
+/** The GPA, where there is one, is a plain decimal number from 0 to 5. */
+function checkGpa(gpa: string): Check<'gpa'> {
+  const written = gpa.trim();
+  const isNumber = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(written);
+  const isFine = written === '' || (isNumber && Number(written) <= HIGHEST_GPA);
+  return isFine ? PASSED : refuse('gpa', RULE_TEXTS.gpa);
+}

@@ -1,0 +1,47 @@
+import { setCurrent } from '../../dates/date-range.ts';
+import { AI_USES } from '../../fields/field.ts';
+import type { EntryId } from '../../ids.ts';
+import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
+import type { JsonResume, Work } from '../../json-resume/json-resume.ts';
+import { readBullets, writeBullets } from '../../json-resume/texts.ts';
+
+const PRESENT_WORDS = /^(?:present|current|now|today)$/i;
+
+/** A job. One with a start and no end is the current one, as the standard has it. */
+export function readWork(work: Work, id: EntryId) {
+  return {
+    id,
+    role: work.position,
+    company: work.name || work.company,
+    startDate: readIsoDate(work.startDate),
+    ...readEnd(work),
+    location: work.location,
+    bullets: readBullets([work.description, work.summary, ...work.highlights]),
+    aiUsesLeft: AI_USES,
+  };
+}
+
+/** Voluntary work is an experience: it has a role, an organization, dates and highlights like one. */
+export function readVolunteer(volunteer: JsonResume['volunteer'][number], id: EntryId) {
+  return readWork({ ...volunteer, name: volunteer.organization, company: '', description: '' }, id);
+}
+
+type Job = Omit<ReturnType<typeof readWork>, 'id'>;
+
+/** A job in the standard's words. */
+export function writeWork(job: Job) {
+  return {
+    name: job.company,
+    position: job.role,
+    location: job.location,
+    startDate: writeIsoDate(job.startDate),
+    endDate: job.isCurrent ? '' : writeIsoDate(job.endDate),
+    highlights: writeBullets(job.bullets),
+  };
+}
+
+function readEnd({ startDate, endDate }: Work): { endDate: string; isCurrent: boolean } {
+  const written = endDate.trim();
+  const isCurrent = written === '' ? startDate.trim() !== '' : PRESENT_WORDS.test(written);
+  return isCurrent ? setCurrent(true) : { endDate: readIsoDate(written), isCurrent: false };
+}

@@ -1,0 +1,31 @@
+import { PASSED, refuse } from '../../rules/check.ts';
+import { RULE_TEXTS } from '../../rules/rule-texts.ts';
+import { defineEntries } from '../define-section.ts';
+import { NAMED_FIELDS, NAMED_WIRE_ORDER } from '../named-fields.ts';
+import { readProject, readPublication, writeProject } from './json-resume.ts';
+
+/** Projects. One must have a name. */
+export const project = defineEntries({
+  kind: 'project',
+  path: 'projects',
+  list: 'projects',
+  words: {
+    title: 'Projects',
+    one: 'Project',
+    any: 'a project',
+    naming: 'a name',
+    nameless: 'no name',
+  },
+  fields: NAMED_FIELDS,
+  wireOrder: NAMED_WIRE_ORDER,
+  naming: ['name'],
+  check: ({ name }) => (name.trim() === '' ? refuse('name', RULE_TEXTS.projectName) : PASSED),
+  mayLastGo: ({ name }) => name.trim() !== '',
+  jsonResume: {
+    read: ({ projects, publications }, newId) => [
+      ...projects.map((each) => readProject(each, newId())),
+      ...publications.map((each) => readPublication(each, newId())),
+    ],
+    write: (entries) => ({ projects: entries.map(writeProject) }),
+  },
+});

@@ -1,0 +1,44 @@
+import type { EntryId } from '../../ids.ts';
+import { readIsoDate, readIsoRange, writeIsoRange } from '../../json-resume/iso-date.ts';
+import type { JsonResume } from '../../json-resume/json-resume.ts';
+import { joinSaid, labelled, writeBullets } from '../../json-resume/texts.ts';
+import type { NamedContent } from '../named-fields.ts';
+
+/** A project; what it has no field for stands as lines of the description. */
+export function readProject(project: JsonResume['projects'][number], id: EntryId) {
+  const lines = [
+    project.description,
+    ...project.highlights,
+    labelled('Roles', project.roles),
+    labelled('Keywords', project.keywords),
+    project.url,
+  ];
+  return {
+    id,
+    name: project.name,
+    organization: project.entity,
+    date: readIsoRange(project),
+    relevance: joinSaid(lines, '\n'),
+  };
+}
+
+/** A publication is a project: something made, with a name, a publisher and a date. */
+export function readPublication(publication: JsonResume['publications'][number], id: EntryId) {
+  return {
+    id,
+    name: publication.name,
+    organization: publication.publisher,
+    date: readIsoDate(publication.releaseDate),
+    relevance: joinSaid([publication.summary, publication.url], '\n'),
+  };
+}
+
+/** A project in the standard's words. */
+export function writeProject(project: NamedContent) {
+  return {
+    name: project.name,
+    entity: project.organization,
+    ...writeIsoRange(project.date),
+    highlights: writeBullets(project.relevance),
+  };
+}
