@@ -58,7 +58,8 @@ export function tableHeights(rows: readonly Row[], open?: Row): { top: number; b
 export function openTable(rows: readonly Row[], open?: Row): Row | undefined {
   for (let at = rows.length - 1; at >= -1; at -= 1) {
     const table = tableAt(rows, at, open);
-    if (table) return at + table.headRows + table.rows.length === rows.length ? table.head : undefined;
+    if (table)
+      return at + table.headRows + table.rows.length === rows.length ? table.head : undefined;
   }
   return undefined;
 }
@@ -71,7 +72,9 @@ function tableAt(rows: readonly Row[], at: number, open: Row | undefined): Table
   if (!head) return undefined;
   const from = at + lines.length;
   const edges = edgesOf(head, rows.slice(from, from + TELLING_ROWS));
-  const end = rows.findIndex((row, index) => index >= from && (isHead(row) || !isWithin(row, head, edges)));
+  const end = rows.findIndex(
+    (row, index) => index >= from && (isHead(row) || !isWithin(row, head, edges)),
+  );
   const body = rows.slice(from, end < 0 ? rows.length : end);
   const isTable = body.length > (head.cells.length > LEAST_COLUMNS ? 0 : 1);
   return isTable ? { head, headRows: lines.length, edges, rows: body } : undefined;
@@ -120,10 +123,11 @@ const overlaps = (a: Cell, b: Cell): boolean => a.x < b.right && b.x < a.right;
 function edgesOf({ cells: heads }: Row, rows: readonly Row[]): number[] {
   const below = rows.flatMap(({ cells }) => cells);
   const isEdge = (x: number) => below.filter((cell) => Math.abs(cell.x - x) < 1).length > 1;
-  return heads.map((head) => {
+  return heads.map((head, at) => {
+    const least = heads[at - 1]?.right ?? 0;
     if (below.some(({ x }) => Math.abs(x - head.x) < SAME_EDGE)) return head.x;
     const edges = below.filter((cell) => overlaps(head, cell)).map(({ x }) => x);
-    return Math.min(head.x, ...edges.filter(isEdge));
+    return Math.min(head.x, ...edges.filter((x) => x > least && isEdge(x)));
   });
 }
 
