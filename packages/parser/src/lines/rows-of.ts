@@ -61,7 +61,7 @@ function headEdges(line: TextLine): string[] {
   const kinds = new Set(isHead ? texts.map(kindOfLabel) : []);
   if (kinds.size < 2) return [];
   return line.pieces.flatMap(({ x }) =>
-    [x - 1, x, x + 1].flatMap((edge) => [
+    [x - 0.5, x + 0.5].flatMap((edge) => [
       edgeOf(line, edge),
       edgeOf({ ...line, page: line.page + 1 }, edge),
     ]),

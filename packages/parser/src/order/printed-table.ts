@@ -8,6 +8,9 @@ const LEAST_COLUMNS = 2;
 /** Edges this near are one, in points. */
 const SAME_EDGE = 4;
 
+/** Text above a table begins so near its left edge, in points: cells have a padding. */
+const NEAR_EDGE = 12;
+
 /** Between two rows of a table there is so much more room than between two lines of a cell. */
 const ROW_GAP = 1.25;
 
@@ -43,13 +46,13 @@ export function joinPrintedTables(rows: readonly Row[], open?: Row): Row[] {
   return joined;
 }
 
-/** From the head of each table to its last line: nothing parts what stands there. */
+/** From the heading over each table, or from its head, to its last line: nothing parts what stands there. */
 export function tableHeights(rows: readonly Row[], open?: Row): { top: number; bottom: number }[] {
   return [...rows.keys(), -1].flatMap((at) => {
     const table = tableAt(rows, at, open);
     const [first] = table?.rows ?? [];
     if (!table || !first) return [];
-    const top = at < 0 ? first.y : table.head.y;
+    const top = at < 0 ? first.y : (headingOver(rows[at - 1], table.head) ?? table.head).y;
     return [{ top, bottom: table.rows.at(-1)?.y ?? top }];
   });
 }
@@ -62,6 +65,13 @@ export function openTable(rows: readonly Row[], open?: Row): Row | undefined {
       return at + table.headRows + table.rows.length === rows.length ? table.head : undefined;
   }
   return undefined;
+}
+
+/** What stands alone right above the head of a table, at its left edge. */
+function headingOver(row: Row | undefined, { cells: [head], gap }: Row): Row | undefined {
+  const [first, ...others] = row?.cells ?? [];
+  const isAbove = first && head && others.length === 0 && gap > 0 && gap < LONGEST_GAP;
+  return isAbove && Math.abs(first.x - head.x) < NEAR_EDGE ? row : undefined;
 }
 
 function tableAt(rows: readonly Row[], at: number, open: Row | undefined): Table | undefined {
