@@ -9,9 +9,15 @@ import {
 import { isLinkText } from '../entries/drop-remarks.ts';
 import { readDates } from '../entries/read-dates.ts';
 import { type ReadHead, readHeads } from '../entries/read-heads.ts';
-import { type RawEntry, splitEntries } from '../entries/split-entries.ts';
+import { type NamesOf, type RawEntry, splitEntries } from '../entries/split-entries.ts';
 import { splitHead } from '../entries/split-head.ts';
-import { credentialScore, isSentence, placeScore } from '../evidence/word-score.ts';
+import {
+  companyScore,
+  isDescription,
+  isSentence,
+  placeScore,
+  schoolScore,
+} from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -56,7 +62,7 @@ export function readCredentials(
 
 /** The projects of a section. */
 export function readProjects(lines: readonly Line[]): ReadNamed[] {
-  return splitEntries(lines).map((entry) => {
+  return splitEntries(lines, namesProject, isDescription).map((entry) => {
     const head = namesIn(entry, false);
     return readOne(entry, head, nameOne(head.names));
   });
@@ -76,10 +82,11 @@ function nameCredential(head: ReadHead<CredentialLabel> | undefined): Named {
 /** Running words, or below a project's name more words than one who gave it has. */
 const tells = ({ text, line, told }: Chunk, isCredential: boolean): boolean =>
   told === undefined &&
-  (isSentence(text) ||
-    (!isCredential &&
-      (/^\p{Ll}/u.test(text) ||
-        ((line > 0 || /[.!?]$/u.test(text)) && text.split(' ').length > 5))));
+  (isCredential
+    ? isSentence(text)
+    : isDescription(text) ||
+      /^\p{Ll}/u.test(text) ||
+      ((line > 0 || /[.!?]$/u.test(text)) && text.split(' ').length > 5));
 
 function alone(line: Line): RawEntry {
   const anchor = anchorOf(line);
@@ -152,16 +159,25 @@ function readOne(
 }
 
 /** "Tinyrank. Library for learning to rank on a laptop": a name of a few words, then what it is. */
+const NAME_BEFORE_TEXT =
+  /^[\p{Lu}\d][^.:,]{2,40}(?:\.\s+(?=\p{Lu})|:\s+|,\s+(?=\p{Lu})|\s[–—-]\s+)/u;
+
 function cutAtSentence(chunk: Chunk): Chunk[] {
-  const name = /^[\p{Lu}\d][^.:]{2,40}(?:\.\s+(?=\p{Lu})|:\s+|\s[–—-]\s+(?=\p{Ll}))/u.exec(
-    chunk.text,
-  )?.[0];
-  if (name === undefined || chunk.text.slice(name.length).split(' ').length < 4) return [chunk];
+  const [name] = NAME_BEFORE_TEXT.exec(chunk.text) ?? [];
+  const text = chunk.text.slice(name?.length);
+  if (name === undefined || text.split(' ').length < 4) return [chunk];
+  if (!/[.:]\s+$/u.test(name) && !/^\p{Ll}/u.test(text) && !isDescription(text)) return [chunk];
   return [trimEdges(cutCell(chunk, 0, name.length)), cutCell(chunk, name.length)].map((cell) => ({
     ...chunk,
     ...cell,
   }));
 }
+
+/** A line that names a project and tells what it is. */
+const namesProject: NamesOf = (text) => {
+  const [name] = NAME_BEFORE_TEXT.exec(text) ?? [];
+  return name !== undefined && isDescription(text.slice(name.length)) ? ['name', 'text'] : [];
+};
 
 /** The first line's mark leads the entry, not an item of it. */
 const withoutMarks = (entry: RawEntry): RawEntry => ({
@@ -197,23 +213,15 @@ function nameTold(chunks: readonly Chunk[]): Named {
   };
 }
 
-/** "First Place, Poster, Rivers Symposium": who gave it stands behind the last comma or dash. */
+/** "Creek Study, Harrow College": a company or a school behind the last comma; a dash mostly leads what a project is. */
 function cutLast(cell: Cell): { name: Cell; organization: Cell } | undefined {
-  const pieces = cutAtAll(cell, /,\s+|\s+[–—-]\s+|\s+(?:by|issued by|awarded by)\s+/gu);
+  const pieces = cutAtAll(cell, /,\s+|\s+[–—-]\s+/gu);
   const last = pieces.at(-1);
-  // "Solutions Architect – Associate": a level is part of the name.
-  if (last && !last.text.includes(' ') && credentialScore(last.text) > 0) return undefined;
-  if (pieces.length < 2 || !last || /^\p{Ll}/u.test(last.text) || last.text.length < 2)
-    return undefined;
-  const at = cell.text.length - last.text.length;
-  return {
-    name: trimEdges(
-      cutCell(cell, 0, at).text.endsWith('by')
-        ? cutCell(cell, 0, cell.text.lastIndexOf('by', at))
-        : cutCell(cell, 0, at),
-    ),
-    organization: withoutIssuer(last),
-  };
+  if (pieces.length < 2 || !last) return undefined;
+  const name = cutCell(cell, 0, cell.text.length - last.text.length);
+  const isCompany = companyScore(last.text) > (/[–—-]$/u.test(name.text) ? 1 : 0.5);
+  if (!isCompany && schoolScore(last.text) === 0) return undefined;
+  return { name: trimEdges(name), organization: withoutIssuer(last) };
 }
 
 function withoutIssuer(cell: Cell): Cell {
