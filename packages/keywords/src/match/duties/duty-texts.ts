@@ -2,15 +2,13 @@ import { BUILDING } from './building.ts';
 import { CARE } from './care.ts';
 import { CLINICS } from './clinics.ts';
 import { COMPUTERS } from './computers.ts';
+import { EVERY_TRADE } from './every-trade.ts';
 import { FACTORIES } from './factories.ts';
-import { IN_DETAIL } from './in-detail.ts';
-import { KINDS } from './kinds.ts';
 import { KITCHENS } from './kitchens.ts';
 import { LAND } from './land.ts';
 import { MANAGEMENT } from './management.ts';
 import { MEDIA } from './media.ts';
 import { MONEY } from './money.ts';
-import { MORE_IN_DETAIL } from './more-in-detail.ts';
 import { OFFICES } from './offices.ts';
 import { PUBLIC } from './public.ts';
 import { SCHOOLS } from './schools.ts';
@@ -25,14 +23,12 @@ export const DUTY_TEXTS: readonly string[] = [
   CLINICS,
   COMPUTERS,
   FACTORIES,
-  IN_DETAIL,
-  KINDS,
+  EVERY_TRADE,
   KITCHENS,
   LAND,
   MANAGEMENT,
   MEDIA,
   MONEY,
-  MORE_IN_DETAIL,
   OFFICES,
   PUBLIC,
   SCHOOLS,
