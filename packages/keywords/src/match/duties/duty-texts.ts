@@ -16,23 +16,25 @@ import { SCIENCE } from './science.ts';
 import { SHOPS } from './shops.ts';
 import { WAREHOUSES } from './warehouses.ts';
 
-/** How duties are told, trade by trade; README.md has the format. */
-export const DUTY_TEXTS: readonly string[] = [
-  BUILDING,
-  CARE,
-  CLINICS,
-  COMPUTERS,
-  FACTORIES,
-  EVERY_TRADE,
-  KITCHENS,
-  LAND,
-  MANAGEMENT,
-  MEDIA,
-  MONEY,
-  OFFICES,
-  PUBLIC,
-  SCHOOLS,
-  SCIENCE,
-  SHOPS,
-  WAREHOUSES,
-];
+/** How duties are told, by trade; README.md has the format. */
+export const DUTY_TEXTS = {
+  building: BUILDING,
+  care: CARE,
+  clinics: CLINICS,
+  computers: COMPUTERS,
+  factories: FACTORIES,
+  everyTrade: EVERY_TRADE,
+  kitchens: KITCHENS,
+  land: LAND,
+  management: MANAGEMENT,
+  media: MEDIA,
+  money: MONEY,
+  offices: OFFICES,
+  public: PUBLIC,
+  schools: SCHOOLS,
+  science: SCIENCE,
+  shops: SHOPS,
+  warehouses: WAREHOUSES,
+};
+
+export type Trade = keyof typeof DUTY_TEXTS;
