@@ -1,6 +1,6 @@
 import { isEntryLabel, kindOfLabel } from '../entries/entry-label.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
-import { type Cell, type Row, rowSize } from '../lines/row.ts';
+import { type Cell, type Row, rowSize, rowText } from '../lines/row.ts';
 
 /** A head of so many columns makes a table. */
 const LEAST_COLUMNS = 2;
@@ -88,9 +88,23 @@ function tableAt(rows: readonly Row[], at: number, open: Row | undefined): Table
   const end = rows.findIndex(
     (row, index) => index >= from && (isHead(row) || !isWithin(row, head, edges)),
   );
-  const body = rows.slice(from, end < 0 ? rows.length : end);
+  const within = rows.slice(from, end < 0 ? rows.length : end);
+  const body = comesAgain(head, rows) ? firstRecord(within, edges) : within;
   const isTable = body.length > (head.cells.length > LEAST_COLUMNS ? 0 : 1);
   return isTable ? { head, headRows: lines.length, edges, rows: body } : undefined;
+}
+
+/** Whether the same words head text elsewhere on the page: labels over the values of each entry. */
+const comesAgain = (head: Row, rows: readonly Row[]): boolean =>
+  rows.filter((row) => rowText(row) === rowText(head)).length > 1;
+
+/** The rows of values below labels that come again: all that is not text below the first of them. */
+function firstRecord(rows: readonly Row[], edges: readonly number[]): Row[] {
+  const isText = ({ cells: [first, ...others] }: Row) =>
+    first !== undefined && others.length === 0 && columnAt(edges, first.x) === 0;
+  const end = rows.findIndex((row, at) => at > 0 && isText(row));
+  const areBelow = end > 0 && rows.slice(end).every(isText);
+  return areBelow ? rows.slice(0, end) : [...rows];
 }
 
 /** So many rows tell where the columns of a table begin. */
@@ -137,12 +151,15 @@ const overlaps = (a: Cell, b: Cell): boolean => a.x < b.right && b.x < a.right;
 /** Where the columns begin: the words of a head may be centred over text that begins further left. */
 function edgesOf({ cells: heads }: Row, rows: readonly Row[]): number[] {
   const below = rows.flatMap(({ cells }) => cells);
-  const isEdge = (x: number) => below.filter((cell) => Math.abs(cell.x - x) < 1).length > 1;
+  const isShared = (x: number) => below.filter((cell) => Math.abs(cell.x - x) < 1).length > 1;
   return heads.map((head, at) => {
-    const least = heads[at - 1]?.right ?? 0;
-    if (below.some(({ x }) => Math.abs(x - head.x) < SAME_EDGE)) return head.x;
+    const least = heads[at - 1]?.right;
     const edges = below.filter((cell) => overlaps(head, cell)).map(({ x }) => x);
-    return Math.min(head.x, ...edges.filter((x) => x > least && isEdge(x)));
+    if (least !== undefined) return Math.min(head.x, ...edges.filter((x) => x > least));
+    if (below.some(({ x }) => Math.abs(x - head.x) < SAME_EDGE)) return head.x;
+    // What stands below the table begins further left than its first column.
+    const first = rows[0]?.cells.filter((cell) => overlaps(head, cell)).map(({ x }) => x) ?? [];
+    return Math.min(head.x, ...first, ...edges.filter(isShared));
   });
 }
 
