@@ -1,6 +1,7 @@
 import { endsInStop, isSentence } from '../evidence/word-score.ts';
 import { isFurtherIn, type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import { type Anchor, anchorOf, isLoose, isWholeDate } from './anchor.ts';
+import type { EntryLabel } from './label-lexicon.ts';
 
 /** The lines of one entry, and which of them holds its dates. */
 export type RawEntry = { lines: Line[]; dated?: { line: number; anchor: Anchor } };
@@ -106,12 +107,22 @@ function firstBody(lines: readonly Line[], at: number, tells: Tells): number {
 const isHeadingLikeFirst = ({ row }: Line, [first]: readonly Line[]): boolean =>
   row.line.heading !== undefined && row.line.heading === first?.row.line.heading;
 
-/** Where labels lead the parts of entries, each begins at the label that the first begins with. */
+/**
+ * Where labels lead the parts of entries, each begins at the label that the first begins with; a row of a table that
+ * says again what was said begins one too, where its first cell is empty.
+ */
 function labelledStarts(lines: readonly Line[]): number[] {
-  const told = lines.map(({ cells }) => cells[0]?.told);
-  const [first] = told;
+  const told = lines.map(({ cells }) => cells.flatMap((cell) => cell.told ?? []));
+  const first = lines[0]?.cells[0]?.told;
   if (first === undefined || first === 'where') return [];
-  return [...told.keys()].filter((at) => told[at] === first);
+  const isRecord = (kinds: readonly EntryLabel[]) => kinds.length > 1;
+  let said: readonly EntryLabel[] = [];
+  return [...told.keys()].filter((at) => {
+    const kinds = told[at] ?? [];
+    const isAgain = isRecord(kinds) && isRecord(said) && kinds.some((kind) => said.includes(kind));
+    if (isRecord(kinds)) said = kinds;
+    return isAgain || lines[at]?.cells[0]?.told === first;
+  });
 }
 
 type Context = {
