@@ -36,7 +36,7 @@ const WORD_BEFORE =
   /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<word>\p{L}[\p{L}\d]{1,13})(?:\s+(?:term|semester|quarter|session))?(?:\.|,)?(?:\s*\d{1,2}(?:st|nd|rd|th)?\s*,)?\s*(?:(?:de|del|of)\s+)?[-/–]?$/iu;
 
 /** A month or a part of a year behind it: "2017 January", "2019, Q3". */
-const WORD_BEHIND = /^,?\s(?<word>\p{Lu}[\p{L}\d]{1,13})\.?(?=\s*(?:$|[-–—|,()·]))/u;
+const WORD_BEHIND = /^,?\s(?<word>\p{L}[\p{L}\d]{1,13})\.?(?=\s*(?:$|[-–—|,()·]))/u;
 
 /** The dates of a text, from left to right. */
 export function findAtoms(text: string): DateAtom[] {

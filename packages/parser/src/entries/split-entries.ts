@@ -164,12 +164,13 @@ function findAnchors(lines: readonly Line[]): [number, Anchor][] {
     const anchor = anchorOf(line);
     return anchor ? [[at, anchor]] : [];
   });
-  const ranges = all.filter(([, { dates }]) => dates.isRange);
-  // Where ranges date the entries, a year at the end of an item's words dates none.
-  const firm = all.filter(([at, anchor]) => {
+  const isLooseAt = ([at, anchor]: [number, Anchor]) => {
     const line = lines[at];
-    return ranges.length * 2 < all.length || !line || !isLoose(line, anchor);
-  });
+    return line !== undefined && isLoose(line, anchor);
+  };
+  const setOff = all.filter((each) => !isLooseAt(each));
+  // Where ranges or dates that are set off date the entries, a year at the end of words dates none.
+  const firm = setOff.length * 2 > all.length ? setOff : all;
   const plain = firm.filter(([at]) => lines[at]?.marker === '');
   const found = plain.length > 0 ? plain : firm;
   return found.filter(([at, anchor], index) => !repeatsDate(lines, found[index - 1], at, anchor));
