@@ -1,3 +1,4 @@
+import { joinDates } from '../lines/join-dates.ts';
 import type { Row } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import type { PlacedText } from '../placed-text.ts';
@@ -26,7 +27,7 @@ export function readingOrder(document: PlacedText): Row[][] {
   const pages = document.pages.map(({ width }) => ({ width, rows: [] as Row[] }));
   for (const row of rows) pages[row.page]?.rows.push(row);
   pages.forEach(({ width, rows: here }, page) => {
-    addPage(columns, cutPage(layLevel(here), width), page);
+    addPage(columns, cutPage(joinDates(layLevel(here)), width), page);
   });
   return columns.map(({ rows: held }) =>
     held.map((row, at) => ({ ...row, gap: gapBefore(row, held[at - 1]) })),
