@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchTerm } from '../match-term.ts';
+import { matchTerm } from '../standard.test-support.ts';
 
 const judge = (term: string, resume: string, posting = term) => {
   const { status, how } = matchTerm(term, resume, posting);

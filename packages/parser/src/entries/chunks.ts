@@ -2,7 +2,7 @@ import { PRESENT_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { monthOf } from '../dates/month-names.ts';
 import { isStateCode } from '../evidence/places.ts';
-import { isSentence, placeScore } from '../evidence/word-score.ts';
+import { isSentence } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
@@ -146,18 +146,6 @@ const isInWord = (text: string, end: number, start: number): boolean =>
 /** No bracket is opened or closed without its other half. */
 const balanced = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
-
-/**
- * "Grant Writer (Friends of the Mystic, Medford)": one text that ends in brackets around a name, cut in two.
- * A short form or a level in brackets belongs to what stands before it.
- */
-export function cutBracketTail(cell: Cell): Cell[] {
-  const match = /^(?<first>.*\S)\s+\((?<second>[^()]{6,})\)$/u.exec(cell.text);
-  const { first = '', second = '' } = match?.groups ?? {};
-  if (!/\p{Ll}{2}/u.test(second) || placeScore(second) > 0.6) return [cell];
-  const from = cell.text.length - 1 - second.length;
-  return [cutCell(cell, 0, first.length), cutCell(cell, from, from + second.length)];
-}
 
 export function trimEdges(cell: Cell): Cell {
   const lead = /^(?:[\s,;:|•·–—\-@]|\.\s)+/u.exec(cell.text)?.[0].length ?? 0;

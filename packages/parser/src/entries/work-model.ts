@@ -86,6 +86,7 @@ function scorePlace(
   if (label === 'company' && where.mark === 'in' && /^\p{Ll}/u.test(part.text)) return NOT_AT;
   if (label !== 'location') return 0;
   const hasGiver = before.includes('company');
+  if (part.told === 'who' && !hasGiver) return -TOLD;
   return scoreStanding(where, part, last && (last === 'company' ? 'giver' : 'title'), hasGiver);
 }
 

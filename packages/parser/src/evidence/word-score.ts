@@ -206,6 +206,20 @@ export const isSentence = remember((text): boolean => {
   return small > 0.45 && (words.length >= 8 || /\p{Ll}{4}[.!?]$/u.test(text));
 });
 
+/** Of so many words, so many small ones or numbers, and so many where a word of a company or a school is among them. */
+const LEAST_TOLD = 4;
+const SMALL_TOLD = 0.3;
+const SMALL_TOLD_OF_NAME = 0.5;
+
+/** Whether a text tells what something is, in running words or in few: "Sensors on 6 piers", no name. */
+export const isDescription = remember((text): boolean => {
+  if (isSentence(text)) return true;
+  const words = text.split(/\s+/u);
+  const small = words.filter((word) => /^(?:\p{Ll}|\d{1,3}$)/u.test(word)).length / words.length;
+  const isNamed = companyScore(text) > 0.5 || schoolScore(text) > 0;
+  return words.length >= LEAST_TOLD && small >= (isNamed ? SMALL_TOLD_OF_NAME : SMALL_TOLD);
+});
+
 /** Whether a text of several words ends in a full stop, as words do that tell something: "Built things.", not "Ritz Inc.". */
 export const endsInStop = (text: string): boolean =>
   /[.!]$/.test(text) && /\s.*\p{Ll}{4}[.!]$/u.test(text);

@@ -60,11 +60,11 @@ const lookOf = ({ head: [first] }: HeadedEntry): string => (first ? leadLook(fir
 const asEmployer = ({ role, ...entry }: ReadExperience): ReadExperience =>
   entry.company || !role ? { ...entry, ...(role && { role }) } : { ...entry, company: role };
 
-/** In what share of the jobs the employer stands before the role in the document, less the share of the others: -1 to 1. */
+/** In what share of the jobs the employer stands before the role, less the share of the others: -1 to 1. */
 export function employersFirst(experiences: readonly ReadExperience[]): number {
   const both = experiences.flatMap(({ role, company }) => {
     const [one, other] = [role?.places[0], company?.places[0]];
-    return one && other && one.line !== other.line ? [Math.sign(one.line - other.line)] : [];
+    return one && other ? [Math.sign(one.line - other.line || one.start - other.start)] : [];
   });
   return both.reduce((sum, each) => sum + each, 0) / Math.max(1, both.length);
 }
