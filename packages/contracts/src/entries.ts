@@ -3,6 +3,7 @@ import {
   type EntryContent,
   EntryId,
   type EntryKind,
+  entrySchema,
   type Field,
   membersOf,
   missingResumeIdText,
@@ -39,13 +40,11 @@ type EntryBody<K extends EntryKind> = {
 /** What is sent of an entry. A member that is left out is empty, and counts as the most there can be. */
 function entryBody<K extends EntryKind>(kind: K): z.ZodObject<EntryBody<K>> {
   const { fields } = sectionOfKind(kind);
-  const members = Object.entries(membersOf(kind)).map(([name, { schema, empty }]) => {
+  const schemas = new Map<string, z.ZodType>(Object.entries(entrySchema(kind).shape));
+  const members = Object.entries(membersOf(kind)).map(([name, empty]) => {
     const field = fields.find((each) => Object.hasOwn(each.members, name));
-    const isText = typeof empty === 'string';
-    return [
-      name,
-      isText ? TEXTS[field?.type ?? 'line'].default('') : schema.default(empty),
-    ] as const;
+    const schema = typeof empty === 'string' ? TEXTS[field?.type ?? 'line'] : schemas.get(name);
+    return [name, schema?.default(typeof empty === 'string' ? '' : empty)] as const;
   });
   // The types of the members follow from the same fields.
   return z.object({

@@ -1,5 +1,6 @@
+import type { Contact } from './contact/contact.ts';
 import type { EntryId } from './ids.ts';
-import { type Contact, entriesOf, makeResume, PAPER_SECTIONS, type Resume } from './resume.ts';
+import { entriesOf, makeResume, PAPER_SECTIONS, type Resume } from './resume.ts';
 import { blankEntry } from './sections/entry.ts';
 
 /** A contact as spec section 3 starts it: all empty, every part shown on the resume. */

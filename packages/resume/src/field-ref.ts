@@ -1,5 +1,6 @@
+import { Contact } from './contact/contact.ts';
 import { EntryId } from './ids.ts';
-import { Contact, EDITOR_SECTIONS, type EditorSection } from './resume.ts';
+import { EDITOR_SECTIONS, type EditorSection } from './resume.ts';
 import { type EntryContent, type EntryKind, membersOf } from './sections/entry.ts';
 import { kindOfSection } from './titles.ts';
 
@@ -14,16 +15,6 @@ export type FieldRef = {
   field: FieldName;
   line?: number;
 };
-
-/**
- * A field as text: `contact.fullName`, `experience.bullets.2@entry-id`. It travels with printed
- * text as its `source`, so that a click on the paper finds its field.
- */
-export function formatFieldRef({ section, entryId, field, line }: FieldRef): string {
-  const place = line === undefined ? '' : `.${line}`;
-  const entry = entryId === undefined ? '' : `@${entryId}`;
-  return `${section}.${field}${place}${entry}`;
-}
 
 /** Reads what `formatFieldRef` wrote; undefined for any other text. */
 export function parseFieldRef(text: string): FieldRef | undefined {

@@ -1,5 +1,6 @@
 export { blankContact, blankResume, fillEmptyLists } from './blank-resume.ts';
 export { checkContact } from './contact/check-contact.ts';
+export { Contact, ShownOnResume } from './contact/contact.ts';
 export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
 export {
   type ContactPart,
@@ -36,28 +37,24 @@ export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arra
 export { canRemoveEntry } from './edits/can-remove-entry.ts';
 export type { Edit, EntryChanges } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
-export { type FieldName, type FieldRef, formatFieldRef, parseFieldRef } from './field-ref.ts';
+export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
+export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
 export { pdfFileName } from './pdf-file-name.ts';
+export { EDITOR_SECTIONS, ENTRY_LISTS, entriesOf, makeResume, PAPER_SECTIONS } from './resume.ts';
 export {
-  Contact,
-  EDITOR_SECTIONS,
   EditorSection,
-  ENTRY_LISTS,
   EXPERIENCE_LEVELS,
   ExperienceLevel,
-  entriesOf,
-  makeResume,
-  PAPER_SECTIONS,
+  entrySchema,
   PaperSection,
   Resume,
-  ShownOnResume,
-} from './resume.ts';
+} from './resume-schema.ts';
 export type { Check } from './rules/check.ts';
 export { checkEntry } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
@@ -72,7 +69,6 @@ export {
   type EntryKind,
   type EntryOf,
   type Experience,
-  entrySchema,
   membersOf,
   type Project,
   sectionOfKind,

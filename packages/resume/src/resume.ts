@@ -1,39 +1,12 @@
-import { z } from 'zod';
-import { EntryId } from './ids.ts';
-import { type EntryKind, type EntryOf, entrySchema } from './sections/entry.ts';
+import type { Contact } from './contact/contact.ts';
+import type { EntryId } from './ids.ts';
+import type { EntryKind, EntryOf } from './sections/entry.ts';
 import {
   type BuiltInEntries,
   type BuiltInSection,
   ENTRY_SECTIONS,
   SECTIONS,
 } from './sections/registry.ts';
-
-/** Free text exactly as a person's document has it; rules are applied on saving, never on holding. */
-const Text = z.string();
-
-/** Parts of the contact that a person may keep off the paper (spec section 3). */
-export const ShownOnResume = z.object({
-  phone: z.boolean(),
-  linkedin: z.boolean(),
-  country: z.boolean(),
-  state: z.boolean(),
-  city: z.boolean(),
-});
-export type ShownOnResume = z.infer<typeof ShownOnResume>;
-
-export const Contact = z.object({
-  fullName: Text,
-  email: Text,
-  phone: Text,
-  /** The handle only; paper and screen put it behind a fixed profile path. */
-  linkedin: Text,
-  website: Text,
-  country: Text,
-  state: Text,
-  city: Text,
-  shown: ShownOnResume,
-});
-export type Contact = z.infer<typeof Contact>;
 
 /** A section of the paper, by the last part of its address in the editor. */
 export type PaperSection = BuiltInSection['path'];
@@ -48,7 +21,6 @@ export const PAPER_SECTIONS = [
   'awards',
   'skills',
 ] as const satisfies PaperSection[];
-export const PaperSection = z.enum(PAPER_SECTIONS);
 
 /** A tab of the editor, which is also the last part of its address (spec section 9). */
 export type EditorSection = 'contact' | PaperSection;
@@ -56,7 +28,6 @@ export const EDITOR_SECTIONS: readonly EditorSection[] = [
   'contact',
   ...SECTIONS.map(({ path }) => path),
 ];
-export const EditorSection = z.enum(EDITOR_SECTIONS);
 
 /** Kinds of entry, and the list of a resume that holds each. */
 export const ENTRY_LISTS = Object.fromEntries(
@@ -76,24 +47,6 @@ export type Resume = {
    */
   entryOrder?: { [K in EntryKind]?: readonly EntryId[] } | undefined;
 } & { [S in BuiltInEntries as S['list']]: EntryOf<S['kind']>[] };
-
-const EntryOrder = z.array(EntryId).readonly().exactOptional();
-
-// The types of the lists follow from the same sections.
-export const Resume = z.object({
-  contact: Contact,
-  summary: Text,
-  skills: Text,
-  ...Object.fromEntries(ENTRY_SECTIONS.map(({ kind, list }) => [list, z.array(entrySchema(kind))])),
-  sectionOrder: z.array(PaperSection),
-  entryOrder: z
-    .object(Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, EntryOrder])))
-    .optional(),
-}) as unknown as z.ZodType<Resume>;
-
-export const EXPERIENCE_LEVELS = ['Entry level', 'Mid Level', 'Senior Level'] as const;
-export const ExperienceLevel = z.enum(EXPERIENCE_LEVELS);
-export type ExperienceLevel = z.infer<typeof ExperienceLevel>;
 
 /** The entries of a kind. */
 export function entriesOf<K extends EntryKind>(resume: Resume, kind: K): EntryOf<K>[] {

@@ -111,6 +111,7 @@ function scorePlace(
 ): number {
   const last = before.at(-1);
   const hasSchool = before.includes('school');
+  if (label === 'location' && part.told === 'who' && !hasSchool) return -TOLD;
   const behindMark = scoreMark(label, last, where.mark);
   if (behindMark !== undefined) return behindMark;
   if (label !== 'location') return 0;

@@ -9,15 +9,18 @@ type Column = { x: number; right: number; kind: EntryLabel };
 const LEAST_COLUMNS = 2;
 
 /**
- * Rows of entries without the head of their table, "Degree | University | Year", each cell below with what the head
- * of its column told of it. Rows before the head, and those without one, are left as they are.
+ * Rows of entries without the heads of their tables, "Degree | University | Year", each cell below with what the head
+ * of its column told of it. A head tells the rows down to the next, also on a page that repeats it; rows before the
+ * first, and those without one, are left as they are.
  */
 export function takeHeader(rows: readonly Row[]): Row[] {
-  const at = rows.findIndex((row) => columnsOf(row).length >= LEAST_COLUMNS);
-  const head = rows[at];
-  if (!head) return [...rows];
-  const columns = columnsOf(head);
-  return [...rows.slice(0, at), ...rows.slice(at + 1).map((row) => toldBy(columns, row))];
+  let columns: Column[] = [];
+  return rows.flatMap((row) => {
+    const named = columnsOf(row);
+    if (named.length < LEAST_COLUMNS) return toldBy(columns, row);
+    columns = named;
+    return [];
+  });
 }
 
 /** The columns of a row that is nothing but labels of different kinds; only dates may have two, "From" and "To". */
@@ -33,14 +36,18 @@ function columnsOf({ cells, marker }: Row): Column[] {
   return isHead && new Set(told.map(({ kind }) => kind)).size === told.length ? columns : [];
 }
 
-/** A text alone below is an item of the cell above it, or the rest of it. */
-function toldBy(columns: readonly Column[], row: Row): Row {
-  if (row.marker !== '' || row.cells.length < LEAST_COLUMNS) return row;
-  return { ...row, cells: row.cells.map((cell) => toldCell(columns, cell)) };
+/** A text alone below is an item of the cell above it, or the rest of it. Duties are an item below their job. */
+function toldBy(columns: readonly Column[], row: Row): Row[] {
+  const isTold = row.cells.some((cell) => cell.told);
+  if (row.marker !== '' || (row.cells.length < LEAST_COLUMNS && !isTold)) return [row];
+  const told = isTold ? row.cells : row.cells.map((cell) => toldCell(columns, cell));
+  const duties = told.filter((cell) => cell.told === 'duties');
+  const cells = told.filter((cell) => cell.told !== 'duties' && cell.told !== 'aside');
+  const head = cells.length > 0 ? [{ ...row, cells }] : [];
+  return duties.length > 0 ? [...head, { ...row, cells: duties, gap: 1 }] : head;
 }
 
 function toldCell(columns: readonly Column[], cell: Cell): Cell {
   const column = columns.find(({ x, right }) => cell.x < right && cell.right > x);
-  const isName = column && column.kind !== 'duties' && column.kind !== 'other';
-  return isName ? { ...cell, told: column.kind } : cell;
+  return column && column.kind !== 'other' ? { ...cell, told: column.kind } : cell;
 }

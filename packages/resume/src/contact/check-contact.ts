@@ -1,6 +1,6 @@
-import type { Contact } from '../resume.ts';
 import { type Check, PASSED, refuse } from '../rules/check.ts';
 import { RULE_TEXTS } from '../rules/rule-texts.ts';
+import type { Contact } from './contact.ts';
 import { isNorthAmerican } from './country.ts';
 import { hasListedEnding, readEmail } from './email.ts';
 import { isInternationalPhone, isUsPhone } from './phone.ts';

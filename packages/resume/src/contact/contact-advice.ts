@@ -1,4 +1,4 @@
-import type { Contact } from '../resume.ts';
+import type { Contact } from './contact.ts';
 import { isNorthAmerican } from './country.ts';
 import { EMAIL_ENDINGS, readEmail } from './email.ts';
 import { isInternationalPhone } from './phone.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '../resume.ts';
+import type { Contact } from './contact.ts';
 import { readEmail } from './email.ts';
 import { LINKEDIN_PATH, linkedinHandle, linkedinHref } from './linkedin.ts';
 import { formatPhone, phoneHref } from './phone.ts';

@@ -1,5 +1,6 @@
+import type { Contact, ShownOnResume } from '../contact/contact.ts';
 import type { EntryId } from '../ids.ts';
-import type { Contact, PaperSection, ShownOnResume } from '../resume.ts';
+import type { PaperSection } from '../resume.ts';
 import type { EntryKind, EntryOf } from '../sections/entry.ts';
 
 /** The fields of an entry that a person changes; its id is not one of them. */

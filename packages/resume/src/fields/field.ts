@@ -1,14 +1,10 @@
-import { z } from 'zod';
-
 /** What a text stands for on paper, whatever the design. */
 export type PrintRole = 'name' | 'organization' | 'place' | 'dates' | 'remark' | 'points';
 
-/** One member of a stored entry: what it may hold, and what it holds in a new entry. */
-export type Member<V> = { readonly schema: z.ZodType<V>; readonly empty: V };
+/** The members of a stored entry that hold a field's value, each with what it holds in a new entry. */
+export type Members = Readonly<Record<string, string | boolean | number>>;
 
-export type Members = Readonly<Record<string, Member<unknown>>>;
-
-/** A field of an entry as a form shows it, and the members of the stored entry that hold its value. */
+/** A field of an entry as a form shows it. */
 export type Field<M extends Members = Members> = {
   readonly type: 'line' | 'number' | 'month' | 'dateRange' | 'points' | 'text' | 'uses';
   readonly members: M;
@@ -20,7 +16,7 @@ export type Field<M extends Members = Members> = {
 };
 
 type Printed = Pick<Field, 'prints' | 'printedLabel'>;
-type TextField<N extends string> = Field<Readonly<Record<N, Member<string>>>>;
+type TextField<N extends string> = Field<Readonly<Record<N, string>>>;
 
 /** AI Write uses of a new experience (spec section 9). */
 export const AI_USES = 3;
@@ -28,19 +24,14 @@ export const AI_USES = 3;
 /** What a new entry's bullets say before anything is typed (spec section 3). */
 export const FIRST_BULLET = '• ';
 
-const TEXT: Member<string> = { schema: z.string(), empty: '' };
-const FLAG: Member<boolean> = { schema: z.boolean(), empty: false };
-const BULLETS: Member<string> = { ...TEXT, empty: FIRST_BULLET };
-const USES: Member<number> = { schema: z.int().min(0).max(AI_USES), empty: AI_USES };
-
 function textField<N extends string>(
   name: N,
   type: Field['type'],
   printed: Printed,
-  member = TEXT,
+  empty = '',
 ): TextField<N> {
   // A computed key loses its literal type.
-  return { type, members: { [name]: member } as Record<N, Member<string>>, ...printed };
+  return { type, members: { [name]: empty } as Record<N, string>, ...printed };
 }
 
 /** Text of one line. */
@@ -56,12 +47,12 @@ export const month = <N extends string>(name: N) => textField(name, 'month', { p
 
 /** Points, one a line, each led by "• ". */
 export const points = <N extends string>(name: N) =>
-  textField(name, 'points', { prints: 'points' }, BULLETS);
+  textField(name, 'points', { prints: 'points' }, FIRST_BULLET);
 
 /** Text of several lines, which are printed as points. */
 export const text = <N extends string>(name: N) => textField(name, 'text', { prints: 'points' });
 
-const DATES = { startDate: TEXT, endDate: TEXT };
+const DATES = { startDate: '', endDate: '' };
 
 /** Start and end. */
 export const dateRange = ({ yearsAhead = 0 } = {}) =>
@@ -69,7 +60,12 @@ export const dateRange = ({ yearsAhead = 0 } = {}) =>
 
 /** Start and end, where the end may be "Present". */
 export const currentDateRange = () =>
-  ({ type: 'dateRange', members: { ...DATES, isCurrent: FLAG }, prints: 'dates' }) satisfies Field;
+  ({
+    type: 'dateRange',
+    members: { ...DATES, isCurrent: false as boolean },
+    prints: 'dates',
+  }) satisfies Field;
 
 /** How often AI Write may still be asked: 3, 2, 1, 0. */
-export const aiUses = () => ({ type: 'uses', members: { aiUsesLeft: USES } }) satisfies Field;
+export const aiUses = () =>
+  ({ type: 'uses', members: { aiUsesLeft: AI_USES as number } }) satisfies Field;

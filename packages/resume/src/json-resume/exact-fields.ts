@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { completeSectionOrder } from '../edits/section-order.ts';
-import { Resume } from '../resume.ts';
+import { Resume } from '../resume-schema.ts';
 
 const Value = z.union([z.string(), z.number(), z.boolean()]);
 type Value = z.infer<typeof Value>;

@@ -1,6 +1,6 @@
 import { blankContact } from '../blank-resume.ts';
+import type { Contact } from '../contact/contact.ts';
 import { linkedinHandle } from '../contact/linkedin.ts';
-import type { Contact } from '../resume.ts';
 import { countryName } from './country-code.ts';
 import type { JsonResume } from './json-resume.ts';
 

@@ -1,5 +1,6 @@
+import type { Contact } from '../contact/contact.ts';
 import { linkedinHandle, linkedinHref } from '../contact/linkedin.ts';
-import { type Contact, entriesOf, makeResume, type Resume } from '../resume.ts';
+import { entriesOf, makeResume, type Resume } from '../resume.ts';
 import { ENTRY_SECTIONS } from '../sections/registry.ts';
 import { listPrintedEntries } from '../shown-sections.ts';
 import { countryCode } from './country-code.ts';

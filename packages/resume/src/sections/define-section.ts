@@ -1,4 +1,4 @@
-import type { Field, Member } from '../fields/field.ts';
+import type { Field } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
 import type { JsonResume, JsonResumeFile } from '../json-resume/json-resume.ts';
 import type { Check } from '../rules/check.ts';
@@ -9,13 +9,7 @@ type Fields = readonly Field[];
 type MemberName<F extends Field> = F extends Field<infer M> ? keyof M & string : never;
 
 type ValueOf<F extends Field, N extends string> =
-  F extends Field<infer M>
-    ? N extends keyof M
-      ? M[N] extends Member<infer V>
-        ? V
-        : never
-      : never
-    : never;
+  F extends Field<infer M> ? (N extends keyof M ? M[N] : never) : never;
 
 /** An entry without its id, as it is stored. */
 export type ContentOf<F extends Fields> = {

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import type { Members } from '../fields/field.ts';
-import { EntryId } from '../ids.ts';
+import type { EntryId } from '../ids.ts';
 import { type BuiltInEntries, ENTRY_SECTIONS } from './registry.ts';
 
 export type EntryKind = BuiltInEntries['kind'];
@@ -33,33 +32,19 @@ export function sectionOfKind(kind: EntryKind) {
 export const yearsAheadOf = (kind: EntryKind): number =>
   sectionOfKind(kind).fields.find(({ type }) => type === 'dateRange')?.yearsAhead ?? 0;
 
-/** The members of a stored entry, by their names in the order of the wire. */
+/** What a new entry of a kind holds, its members in the order of the wire. */
 export function membersOf(kind: EntryKind): Members {
   const { fields, wireOrder } = sectionOfKind(kind);
   const members = new Map(fields.flatMap((field) => Object.entries(field.members)));
   return Object.fromEntries(
     wireOrder.flatMap((name) => {
-      const member = members.get(name);
-      return member ? [[name, member]] : [];
+      const empty = members.get(name);
+      return empty === undefined ? [] : [[name, empty]];
     }),
   );
 }
 
-type EntryShape<K extends EntryKind> = { id: typeof EntryId } & {
-  [N in keyof EntryContent<K>]: z.ZodType<EntryContent<K>[N]>;
-};
-
-/** The schema of an entry of a kind, its members in the order of the wire. */
-export function entrySchema<K extends EntryKind>(kind: K): z.ZodObject<EntryShape<K>> {
-  const members = Object.entries(membersOf(kind));
-  const shape = Object.fromEntries(members.map(([name, { schema }]) => [name, schema]));
-  // The types of the members follow from the same fields.
-  return z.object({ id: EntryId, ...shape }) as unknown as z.ZodObject<EntryShape<K>>;
-}
-
 /** A new entry of `kind`; `id` is the client's temporary one until the first save is answered. */
 export function blankEntry<K extends EntryKind>(kind: K, id: EntryId): EntryOf<K> {
-  const members = Object.entries(membersOf(kind));
-  const content = Object.fromEntries(members.map(([name, { empty }]) => [name, empty]));
-  return { id, ...content } as EntryOf<K>;
+  return { id, ...membersOf(kind) } as EntryOf<K>;
 }

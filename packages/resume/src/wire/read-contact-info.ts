@@ -1,4 +1,4 @@
-import type { Contact } from '../resume.ts';
+import type { Contact } from '../contact/contact.ts';
 import { readFields, readFlag, readText } from './read-field.ts';
 
 /**

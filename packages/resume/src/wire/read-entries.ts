@@ -1,4 +1,3 @@
-import type { Member } from '../fields/field.ts';
 import { EntryId } from '../ids.ts';
 import { type EntryKind, type EntryOf, membersOf, sectionOfKind } from '../sections/entry.ts';
 import { type Fields, listFields, readCount, readFlag, readText } from './read-field.ts';
@@ -38,7 +37,12 @@ export function readRevision(value: unknown): number | undefined {
 }
 
 /** A member under its name here, in snake case, or for a text of points as a description. */
-function readMember(kind: EntryKind, name: string, { empty }: Member<unknown>, fields: Fields) {
+function readMember(
+  kind: EntryKind,
+  name: string,
+  empty: string | boolean | number,
+  fields: Fields,
+) {
   const legacy = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const given = fields[name] ?? fields[legacy];
   switch (typeof empty) {
@@ -59,9 +63,9 @@ function pointsOf(kind: EntryKind): ReadonlySet<string> {
 }
 
 function readEntry<K extends EntryKind>(kind: K, id: EntryId, fields: Fields): EntryOf<K> {
-  const content = Object.entries(membersOf(kind)).map(([name, member]) => [
+  const content = Object.entries(membersOf(kind)).map(([name, empty]) => [
     name,
-    readMember(kind, name, member, fields),
+    readMember(kind, name, empty, fields),
   ]);
   return { id, ...Object.fromEntries(content) };
 }

@@ -1,5 +1,6 @@
 import type { EntryId, ResumeId } from '../ids.ts';
-import type { ExperienceLevel, Resume } from '../resume.ts';
+import type { Resume } from '../resume.ts';
+import type { ExperienceLevel } from '../resume-schema.ts';
 import type { EntryKind } from '../sections/entry.ts';
 
 /** The edition of a part that no server has counted. */

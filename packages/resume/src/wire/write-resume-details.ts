@@ -1,5 +1,6 @@
+import type { Contact } from '../contact/contact.ts';
 import type { EntryId } from '../ids.ts';
-import { type Contact, entriesOf, type Resume } from '../resume.ts';
+import { entriesOf, type Resume } from '../resume.ts';
 import type { EntryKind, EntryOf } from '../sections/entry.ts';
 import { type BuiltInEntries, ENTRY_SECTIONS } from '../sections/registry.ts';
 import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-details.ts';

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Free text exactly as a person's document has it; rules are applied on saving, never on holding. */
+const Text = z.string();
+
+/** Parts of the contact that a person may keep off the paper (spec section 3). */
+export const ShownOnResume = z.object({
+  phone: z.boolean(),
+  linkedin: z.boolean(),
+  country: z.boolean(),
+  state: z.boolean(),
+  city: z.boolean(),
+});
+export type ShownOnResume = z.infer<typeof ShownOnResume>;
+
+export const Contact = z.object({
+  fullName: Text,
+  email: Text,
+  phone: Text,
+  /** The handle only; paper and screen put it behind a fixed profile path. */
+  linkedin: Text,
+  website: Text,
+  country: Text,
+  state: Text,
+  city: Text,
+  shown: ShownOnResume,
+});
+export type Contact = z.infer<typeof Contact>;
