@@ -72,10 +72,10 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
       .flatMap((each) => readEducations(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
     certifications: sections
       .filter(isAbout('certifications'))
-      .flatMap((each) => readCredentials(entryLinesOf(each), giverFirst)),
+      .flatMap((each) => readCredentials(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
     awards: sections
       .filter(isAbout('awards'))
-      .flatMap((each) => readCredentials(entryLinesOf(each), giverFirst)),
+      .flatMap((each) => readCredentials(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
     projects: sections
       .filter(isAbout('projects'))
       .flatMap((each) => readProjects(entryLinesOf(each))),

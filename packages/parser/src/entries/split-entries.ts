@@ -50,13 +50,20 @@ export type NamesOf = (text: string) => readonly string[];
 
 const NAMES_NOTHING: NamesOf = () => [];
 
+/** Whether words tell of an entry and do not name it. */
+export type Tells = (text: string) => boolean;
+
 /** Cuts the lines of a section into entries, each anchored on its dates where it has any. */
-export function splitEntries(lines: readonly Line[], namesOf: NamesOf = NAMES_NOTHING): RawEntry[] {
+export function splitEntries(
+  lines: readonly Line[],
+  namesOf: NamesOf = NAMES_NOTHING,
+  tells: Tells = isSentence,
+): RawEntry[] {
   const anchors = findAnchors(lines);
   const labelled = labelledStarts(lines);
   if (labelled.length > 0) return cut(lines, labelled, new Map(anchors));
   const starts = new Set<number>(lines.length > 0 ? [0] : []);
-  const context = contextOf(lines.map(besideDate), anchors, namesOf);
+  const context = contextOf(lines.map(besideDate), anchors, namesOf, tells);
   anchors.forEach(([at], index) => {
     const from = (anchors[index - 1]?.[0] ?? aboveFirst(context, at)) + 1;
     const start = from <= at && from > 0 ? bestStart(context, from, at) : undefined;
@@ -87,12 +94,14 @@ function aboveFirst(context: Context, at: number): number {
   const start = context.lines.findLastIndex(
     (_, index) => index > 0 && index <= at && startScore(context, index) >= ENOUGH_AMONG_DATED,
   );
-  return Math.max(start - 1, firstBody(context.lines, at));
+  return Math.max(start - 1, firstBody(context.lines, at, context.tells));
 }
 
 /** The last line of text above the first date. */
-function firstBody(lines: readonly Line[], at: number): number {
-  return lines.findLastIndex((line, index) => index > 0 && index < at && isText(line, lines[0]));
+function firstBody(lines: readonly Line[], at: number, tells: Tells): number {
+  return lines.findLastIndex(
+    (line, index) => index > 0 && index < at && isText(line, lines[0], tells),
+  );
 }
 
 const isHeadingLikeFirst = ({ row }: Line, [first]: readonly Line[]): boolean =>
@@ -123,6 +132,7 @@ type Context = {
   /** How many lines a date stands below the first line of its entry. */
   distance: number;
   namesOf: NamesOf;
+  tells: Tells;
   firstNames: readonly string[];
   /** How much each line reads as the first of an entry, as far as that was asked. */
   scores: Map<number, number>;
@@ -132,15 +142,17 @@ function contextOf(
   lines: readonly Line[],
   anchors: readonly [number, Anchor][],
   namesOf: NamesOf,
+  tells: Tells,
 ): Context {
   const first = anchors[0]?.[0] ?? 0;
-  const above = firstBody(lines, first);
+  const above = firstBody(lines, first, tells);
   const distance = above < 0 ? first : Math.max(0, first - above - 1);
   return {
     lines,
     look: distinctLook(lines),
     distance: Math.min(distance, MOST_LINES_ABOVE_DATE),
     namesOf,
+    tells,
     firstNames: lines[0] ? namesOf(lineTextOf(lines[0])) : [],
     scores: new Map(),
   };
@@ -152,12 +164,13 @@ function findAnchors(lines: readonly Line[]): [number, Anchor][] {
     const anchor = anchorOf(line);
     return anchor ? [[at, anchor]] : [];
   });
-  const ranges = all.filter(([, { dates }]) => dates.isRange);
-  // Where ranges date the entries, a year at the end of an item's words dates none.
-  const firm = all.filter(([at, anchor]) => {
+  const isLooseAt = ([at, anchor]: [number, Anchor]) => {
     const line = lines[at];
-    return ranges.length * 2 < all.length || !line || !isLoose(line, anchor);
-  });
+    return line !== undefined && isLoose(line, anchor);
+  };
+  const setOff = all.filter((each) => !isLooseAt(each));
+  // Where ranges or dates that are set off date the entries, a year at the end of words dates none.
+  const firm = setOff.length * 2 > all.length ? setOff : all;
   const plain = firm.filter(([at]) => lines[at]?.marker === '');
   const found = plain.length > 0 ? plain : firm;
   return found.filter(([at, anchor], index) => !repeatsDate(lines, found[index - 1], at, anchor));
@@ -222,7 +235,7 @@ function startScore(context: Context, at: number): number {
 }
 
 function scoreStart(context: Context, at: number): number {
-  const { lines, look } = context;
+  const { lines, look, tells } = context;
   const e = START_EVIDENCE;
   const line = lines[at];
   const above = lines[at - 1];
@@ -237,7 +250,10 @@ function scoreStart(context: Context, at: number): number {
     [e.spaceAbove, line.space > MOST_SPACE && line.space > nextSpace(lines, at)],
     [
       e.afterText,
-      above !== undefined && !isItem && isText(above, lines[0]) && !isText(line, lines[0]),
+      above !== undefined &&
+        !isItem &&
+        isText(above, lines[0], tells) &&
+        !isText(line, lines[0], tells),
     ],
     [names, true],
     [e.likeLineAbove, isLikeFirst && above !== undefined && isSetLike(line, above)],
@@ -290,9 +306,9 @@ const nextSpace = (lines: readonly Line[], at: number): number =>
   (lines[at + 1]?.space ?? 0) * 1.05;
 
 /** An item, running words, or set further in than the first line of the section. */
-const isText = (line: Line, first: Line | undefined): boolean =>
+const isText = (line: Line, first: Line | undefined, tells: Tells): boolean =>
   line.marker !== '' ||
-  isSentence(lineTextOf(line)) ||
+  tells(lineTextOf(line)) ||
   endsInStop(lineTextOf(line)) ||
   isSetIn(line, first);
 
