@@ -24,7 +24,7 @@ const BETWEEN = new RegExp(
   `^\\s*(?:${DASH}|(?:${RANGE_WORDS})(?=\\s))\\s*(?:${DATE_LABELS})?\\s*$`,
 );
 const TO_PRESENT = new RegExp(
-  `^\\s*[.,]?\\s*(?:\\(|(?:${DASH}|(?:${RANGE_WORDS})(?=\\s)))\\s*(?:${PRESENT_WORDS})(?![\\p{L}])`,
+  `^\\s*[.,]?\\s*(?:\\(|(?:${DASH}|(?:${RANGE_WORDS})(?=\\s)))\\s*(?:(?:${RANGE_WORDS})\\s+)?['\x60]?(?:${PRESENT_WORDS})(?![\\p{L}])`,
   'u',
 );
 /** "2015" over "present". */

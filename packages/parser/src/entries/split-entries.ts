@@ -123,7 +123,7 @@ function labelledStarts(lines: readonly Line[]): number[] {
     const kinds = told[at] ?? [];
     const isAgain = isRecord(kinds) && isRecord(said) && kinds.some((kind) => said.includes(kind));
     if (isRecord(kinds)) said = kinds;
-    return isAgain || lines[at]?.cells[0]?.told === first;
+    return isAgain || lines[at]?.row.begins || lines[at]?.cells[0]?.told === first;
   });
 }
 
@@ -283,7 +283,13 @@ const isLabelledLate = ([first, ...others]: readonly Line[], at: number): boolea
 };
 
 const isMarkedLike = (line: Line, first: Line | undefined): boolean =>
-  line.marker !== '' && line.marker === first?.marker && !isFurtherIn(line, first, 4);
+  line.marker !== '' && isCountedLike(line, first) && !isFurtherIn(line, first, 4);
+
+/** The same mark, or a number or a letter of one kind: "1." and "2.". */
+const isCountedLike = ({ marker }: Line, first: Line | undefined): boolean =>
+  shapeOf(marker) === shapeOf(first?.marker ?? '');
+
+const shapeOf = (marker: string): string => marker.replace(/\d+/gu, '1').replace(/[a-z]+/gu, 'a');
 
 const isSetLike = (line: Line, above: Line): boolean =>
   leadLook(line) === leadLook(above) && line.marker === '' && line.space <= MOST_SPACE;

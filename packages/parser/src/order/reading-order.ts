@@ -1,3 +1,4 @@
+import { joinDates } from '../lines/join-dates.ts';
 import type { Row } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import type { PlacedText } from '../placed-text.ts';
@@ -28,7 +29,7 @@ export function readingOrder(document: PlacedText): Row[][] {
   for (const row of rows) pages[row.page]?.rows.push(row);
   let open: Row | undefined;
   pages.forEach(({ width, rows: here }, page) => {
-    const level = layLevel(here);
+    const level = joinDates(layLevel(here));
     addPage(columns, cutPage(level, width, open), page);
     open = openTable(mergeRows(level), open);
   });

@@ -9,6 +9,7 @@ import { companyScore, roleScore } from '../evidence/word-score.ts';
 import { type Line, leadLook } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { joinedValue, type ReadValue, readingOf } from '../read-value.ts';
+import { beginLoneDates } from './lone-dates.ts';
 import { readItems } from './read-items.ts';
 
 export type ReadExperience = ReadDates & {
@@ -34,7 +35,7 @@ export function readExperiences(lines: readonly Line[], isRoleFirst = false): Re
     entries.map(({ head }) => chunksOf(head)),
     isRoleFirst ? OUR_WORK_MODEL : WORK_MODEL,
   );
-  const read = entries.map((entry, at) => readOne(entry, heads[at]));
+  const read = beginLoneDates(entries.map((entry, at) => readOne(entry, heads[at])));
   return shareEmployers(
     read.map((each, at) => (headsRoles(entries, heads, at) ? asEmployer(each) : each)),
   );
