@@ -30,7 +30,8 @@ export async function openPosting(
   const roles = isJobTitle(source) ? await loadRoles() : [];
   const lexicon = { ...(await loadNames(languages.toSorted())), roles };
   const { keywords, ...posting } = readPosting(source, lexicon);
-  const duties = await loadDuties(keywords.flatMap((keyword) => [...dutyKeysOf(keyword)]));
+  const keys = new Set(keywords.flatMap((keyword) => [...dutyKeysOf(keyword)]));
+  const duties = await loadDuties(keys);
   return { ...posting, keywords, lexicon: { ...lexicon, duties } };
 }
 

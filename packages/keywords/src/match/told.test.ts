@@ -40,3 +40,8 @@ it('hears a denied sign', () => {
     'missing: negated',
   );
 });
+
+it('takes initials for a name of their own language only', () => {
+  // "Clôture mensuelle" is what the French call it.
+  expect(judge('month-end close', 'Filed briefs in CM/ECF')).toBe('missing: none');
+});

@@ -24,6 +24,7 @@ describe('a date alone', () => {
     ['Autumn Term 2018', 'Autumn 2018'],
     ['2019 Q3', 'Q3 2019'],
     ['2017, January', 'Jan 2017'],
+    ['2017 septembre', 'Sep 2017'],
     ['2020 octubre', 'Oct 2020'],
     ['2016 / 09', 'Sep 2016'],
     ['September 1st, 2016', 'Sep 2016'],

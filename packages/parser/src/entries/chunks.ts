@@ -7,7 +7,7 @@ import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
-import { isWholeDate } from './anchor.ts';
+import { anchorOf, isLoose, isWholeDate } from './anchor.ts';
 import { isAddress, isDuration } from './drop-remarks.ts';
 
 /** A part of an entry's head that says one thing. */
@@ -32,10 +32,12 @@ const STRONG =
  * bold or italic letters begin or end.
  */
 export function chunksOf(lines: readonly Line[]): Chunk[] {
+  const dated = lines.filter((line) => holdsSetOffDate(line));
   return lines.flatMap((line, at) => {
     const isDated = line.cells.some(({ text }) => findDates(text).length > 0);
+    const isDatedElsewhere = dated.length > 0 && !dated.includes(line);
     return line.cells.flatMap((cell, index) =>
-      withoutDates(cell, line)
+      withoutDates(cell, line, isDatedElsewhere)
         .flatMap(cutAtOpenBracket)
         .flatMap((part) => cutAtAll(part, STRONG))
         .flatMap(cutAtStops)
@@ -68,9 +70,15 @@ const isRestOfDates = (text: string): boolean =>
 const saysSomething = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !JOINING.test(text) && !isRestOfDates(text);
 
-/** Where a date has a cell alone, a year within other text is a part of that: "Version of 1933". */
-function withoutDates(cell: Cell, { cells }: Line): Cell[] {
-  const isDatedApart = cells.some((other) => other !== cell && isWholeDate(other));
+function holdsSetOffDate(line: Line): boolean {
+  const anchor = anchorOf(line);
+  return anchor !== undefined && !isLoose(line, anchor);
+}
+
+/** Where a date has a cell or another line alone, a year within other text is a part of that: "Version of 1933". */
+function withoutDates(cell: Cell, { cells }: Line, isDatedElsewhere: boolean): Cell[] {
+  const isDatedApart =
+    isDatedElsewhere || cells.some((other) => other !== cell && isWholeDate(other));
   const parts: Cell[] = [];
   let from = 0;
   for (const dates of findDates(cell.text)) {

@@ -152,6 +152,17 @@ describe('dates in a column of their own', () => {
     expect(joinBrokenDates(rows).map(rowText)).toEqual(['04.2020 – heute Koch', 'Ritz']);
   });
 
+  it.each([
+    ['september 2013 to July', '2015', 'september 2013 to July 2015 Koch'],
+    ['2007 →', '2010', '2007 → 2010 Koch'],
+  ])('are put together behind "%s"', (start, end, text) => {
+    const rows = printedRows([
+      row(20, [start, 40], ['Koch', 240]),
+      row(33, [end, 40], ['Ritz', 240]),
+    ]);
+    expect(joinBrokenDates(cutLeadingDates(rows)).map(rowText)).toEqual([text, 'Ritz']);
+  });
+
   it('are parted from the title that stands close to them', () => {
     const [cut] = cutLeadingDates(printedRows([row(20, ['2019 – 2021 Koch', 40])]));
     expect(cut?.cells.map(({ text }) => text)).toEqual(['2019 – 2021', 'Koch']);

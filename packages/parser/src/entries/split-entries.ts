@@ -121,7 +121,7 @@ function labelledStarts(lines: readonly Line[]): number[] {
     const kinds = told[at] ?? [];
     const isAgain = isRecord(kinds) && isRecord(said) && kinds.some((kind) => said.includes(kind));
     if (isRecord(kinds)) said = kinds;
-    return isAgain || lines[at]?.cells[0]?.told === first;
+    return isAgain || lines[at]?.row.begins || lines[at]?.cells[0]?.told === first;
   });
 }
 
@@ -164,12 +164,13 @@ function findAnchors(lines: readonly Line[]): [number, Anchor][] {
     const anchor = anchorOf(line);
     return anchor ? [[at, anchor]] : [];
   });
-  const ranges = all.filter(([, { dates }]) => dates.isRange);
-  // Where ranges date the entries, a year at the end of an item's words dates none.
-  const firm = all.filter(([at, anchor]) => {
+  const isLooseAt = ([at, anchor]: [number, Anchor]) => {
     const line = lines[at];
-    return ranges.length * 2 < all.length || !line || !isLoose(line, anchor);
-  });
+    return line !== undefined && isLoose(line, anchor);
+  };
+  const setOff = all.filter((each) => !isLooseAt(each));
+  // Where ranges or dates that are set off date the entries, a year at the end of words dates none.
+  const firm = setOff.length * 2 > all.length ? setOff : all;
   const plain = firm.filter(([at]) => lines[at]?.marker === '');
   const found = plain.length > 0 ? plain : firm;
   return found.filter(([at, anchor], index) => !repeatsDate(lines, found[index - 1], at, anchor));
@@ -280,7 +281,13 @@ const isLabelledLate = ([first, ...others]: readonly Line[], at: number): boolea
 };
 
 const isMarkedLike = (line: Line, first: Line | undefined): boolean =>
-  line.marker !== '' && line.marker === first?.marker && !isFurtherIn(line, first, 4);
+  line.marker !== '' && isCountedLike(line, first) && !isFurtherIn(line, first, 4);
+
+/** The same mark, or a number or a letter of one kind: "1." and "2.". */
+const isCountedLike = ({ marker }: Line, first: Line | undefined): boolean =>
+  shapeOf(marker) === shapeOf(first?.marker ?? '');
+
+const shapeOf = (marker: string): string => marker.replace(/\d+/gu, '1').replace(/[a-z]+/gu, 'a');
 
 const isSetLike = (line: Line, above: Line): boolean =>
   leadLook(line) === leadLook(above) && line.marker === '' && line.space <= MOST_SPACE;

@@ -26,19 +26,39 @@ export function takeLabels(rows: readonly Row[]): Row[] {
 function takeLedLabels(rows: readonly Row[]): Row[] {
   const hasColumn = kindsOfColumn(rows).size >= LEAST_KINDS;
   const edge = hasColumn ? textEdge(rows) : 0;
+  const leads = hasColumn ? firstLabel(rows, edge) : undefined;
   const taken: Row[] = [];
   let open: Open | undefined;
+  let starts = 0;
   for (const row of rows) {
     const label = hasColumn ? labelIn(row, open, taken.length) : undefined;
+    if (leads && leads === labelOf(row, edge)) starts = taken.length;
     open = label ?? keptOpen(open, row);
-    if (!label) taken.push(...(isLeftOut(row, open, edge) ? [] : withLedCells(row)));
-    else if (!isAside(label)) {
-      taken.push(...withoutLabel(row));
-      tellRow(taken, label);
-    }
+    taken.push(...takeLabel(row, label, isLeftOut(row, open, edge)));
+    if (label && !isAside(label)) tellRow(taken, label);
+    begin(taken, starts);
   }
   return taken;
 }
+
+function takeLabel(row: Row, label: Open | undefined, isOut: boolean): Row[] {
+  if (label) return isAside(label) ? [] : withoutLabel(row);
+  return isOut ? [] : withLedCells(row);
+}
+
+/** The row at `at` begins an entry, even where the field that leads its label was left empty. */
+function begin(taken: Row[], at: number): void {
+  const row = taken[at];
+  if (row && at > 0) taken[at] = { ...row, begins: true };
+}
+
+/** The label in the column of labels, with text beside it or none. */
+const labelOf = (row: Row, edge: number): string | undefined =>
+  labelBeside(row)?.text ?? (isBlank(row, edge) ? row.cells[0]?.text : undefined);
+
+/** The label that the entries of the section begin with. */
+const firstLabel = (rows: readonly Row[], edge: number): string | undefined =>
+  rows.map((row) => labelOf(row, edge)).find((label) => label !== undefined);
 
 /** Why a job ended is no part of it. */
 const isAside = ({ text }: Open): boolean => kindOfLabel(text) === 'aside';
@@ -106,8 +126,8 @@ function tellRow(taken: Row[], { text, at }: Open): void {
 }
 
 function told(row: Row, kind: EntryLabel): Row {
-  if (kind === 'other') return { ...row, marker: row.marker || '•' };
-  return { ...row, cells: row.cells.map((cell) => ({ ...cell, told: kind })) };
+  const says = kind === 'other' ? 'duties' : kind;
+  return { ...row, cells: row.cells.map((cell) => ({ ...cell, told: says })) };
 }
 
 /** "City: Linz | Country: Austria": the row with the texts behind its labels, if every part has one. */

@@ -109,7 +109,7 @@ export const hasLegalForm = remember((text): boolean => LEGAL_FORM.test(text));
 
 /** How much a text reads as a degree or what was studied. */
 export const degreeScore = remember((text): number =>
-  names(text, DEGREE) || SCHOOL_LEAVING.test(text) ? 1 : 0,
+  names(text, DEGREE) || SCHOOL_LEAVING.test(text) || GUILDS.test(text) ? 1 : 0,
 );
 
 /** Words that say how high or of which kind a degree is, and nothing of what was studied. */
@@ -143,6 +143,9 @@ export const schoolScore = remember((text): number =>
 
 /** "High school": what was finished, not where. */
 const SCHOOL_LEAVING = /^high[ -]school(?: diploma| degree)?$/iu;
+
+/** Who gives these gives their name too. */
+const GUILDS = /^city (?:&|and) guilds\b/iu;
 
 /** "Chillicothe High", "Parkside Grammar": these words tell a school only at the end of a name. */
 const KIND_OF_SCHOOL =

@@ -1,6 +1,6 @@
 import { isEntryLabel, kindOfLabel } from '../entries/entry-label.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import { type Cell, type Row, rowSize, rowText } from '../lines/row.ts';
 
 /** A head of so many columns makes a table. */
 const LEAST_COLUMNS = 2;
@@ -26,6 +26,9 @@ type Table = { head: Row; headRows: number; edges: readonly number[]; rows: Row[
 /** The lines of a head stand no further apart than this, in sizes of the letters, and are no more than that. */
 const HEAD_GAP = 1.6;
 const MOST_HEAD_ROWS = 3;
+
+/** No two lines of one cell are so near: the text of a cell stands in the middle of its row. */
+const NEXT_LINE = 0.9;
 
 /**
  * The rows of a part of a page with the lines of each row of a table put together: one row with what its cells say,
@@ -85,9 +88,23 @@ function tableAt(rows: readonly Row[], at: number, open: Row | undefined): Table
   const end = rows.findIndex(
     (row, index) => index >= from && (isHead(row) || !isWithin(row, head, edges)),
   );
-  const body = rows.slice(from, end < 0 ? rows.length : end);
+  const within = rows.slice(from, end < 0 ? rows.length : end);
+  const body = comesAgain(head, rows) ? firstRecord(within, edges) : within;
   const isTable = body.length > (head.cells.length > LEAST_COLUMNS ? 0 : 1);
   return isTable ? { head, headRows: lines.length, edges, rows: body } : undefined;
+}
+
+/** Whether the same words head text elsewhere on the page: labels over the values of each entry. */
+const comesAgain = (head: Row, rows: readonly Row[]): boolean =>
+  rows.filter((row) => rowText(row) === rowText(head)).length > 1;
+
+/** The rows of values below labels that come again: all that is not text below the first of them. */
+function firstRecord(rows: readonly Row[], edges: readonly number[]): Row[] {
+  const isText = ({ cells: [first, ...others] }: Row) =>
+    first !== undefined && others.length === 0 && columnAt(edges, first.x) === 0;
+  const end = rows.findIndex((row, at) => at > 0 && isText(row));
+  const areBelow = end > 0 && rows.slice(end).every(isText);
+  return areBelow ? rows.slice(0, end) : [...rows];
 }
 
 /** So many rows tell where the columns of a table begin. */
@@ -98,7 +115,9 @@ function headLines(rows: readonly Row[], at: number): Row[] {
   const lines: Row[] = [];
   for (const row of rows.slice(at, at + MOST_HEAD_ROWS)) {
     const [first] = lines;
-    const goesOn = first ? row.gap < HEAD_GAP && row.page === first.page : row.cells.length > 1;
+    const below = rows[at + 1];
+    const begins = row.cells.length > 1 || (below !== undefined && below.gap < NEXT_LINE);
+    const goesOn = first ? row.gap < HEAD_GAP && row.page === first.page : begins;
     if (!goesOn || !row.cells.every(({ text }) => isEntryLabel(text))) break;
     lines.push(row);
   }
@@ -132,12 +151,15 @@ const overlaps = (a: Cell, b: Cell): boolean => a.x < b.right && b.x < a.right;
 /** Where the columns begin: the words of a head may be centred over text that begins further left. */
 function edgesOf({ cells: heads }: Row, rows: readonly Row[]): number[] {
   const below = rows.flatMap(({ cells }) => cells);
-  const isEdge = (x: number) => below.filter((cell) => Math.abs(cell.x - x) < 1).length > 1;
+  const isShared = (x: number) => below.filter((cell) => Math.abs(cell.x - x) < 1).length > 1;
   return heads.map((head, at) => {
-    const least = heads[at - 1]?.right ?? 0;
-    if (below.some(({ x }) => Math.abs(x - head.x) < SAME_EDGE)) return head.x;
+    const least = heads[at - 1]?.right;
     const edges = below.filter((cell) => overlaps(head, cell)).map(({ x }) => x);
-    return Math.min(head.x, ...edges.filter((x) => x > least && isEdge(x)));
+    if (least !== undefined) return Math.min(head.x, ...edges.filter((x) => x > least));
+    if (below.some(({ x }) => Math.abs(x - head.x) < SAME_EDGE)) return head.x;
+    // What stands below the table begins further left than its first column.
+    const first = rows[0]?.cells.filter((cell) => overlaps(head, cell)).map(({ x }) => x) ?? [];
+    return Math.min(head.x, ...first, ...edges.filter(isShared));
   });
 }
 
@@ -160,20 +182,61 @@ const isRange = (text: string): boolean => /^(?:\d{1,2}[./])?\d{4} \P{L}*\d{4}$/
 const columnAt = (edges: readonly number[], x: number): number =>
   edges.findLastIndex((edge) => edge < x + SAME_EDGE);
 
-/** The lines of each row of the table; undefined gaps are those at the top of a page. */
-function recordsOf({ rows }: Table): Row[][] {
-  const [, ...below] = rows;
-  const least = Math.min(...below.map(({ gap }) => gap).filter((gap) => gap > 0.9));
+/** Lines of a cell are at most so far apart, in sizes of the letters, where nothing else tells. */
+const LINE_GAP = 1.5;
+
+/** Lines of two cells this near stand in one row of the table, in sizes of the letters. */
+const SAME_ROW = 0.6;
+
+/** From the first to the last base line of a cell of the table. */
+type Span = { top: number; bottom: number };
+
+/**
+ * The lines of each row of the table: those of cells that stand beside each other. Lines of one cell are a pitch apart, and a
+ * cell that stands in the middle of its row lies within the height of the longest. Undefined gaps are those at the top of a page.
+ */
+function recordsOf(table: Table): Row[][] {
+  const { head, rows, edges } = table;
+  const columns = edges.map((_, at) =>
+    rows.filter(({ cells }) => cells.some(({ x }) => columnAt(edges, x) === at)),
+  );
+  const steps = columns.flatMap((column) =>
+    column.slice(1).map((row, at) => stepTo(row, column[at])),
+  );
+  const least = Math.min(LINE_GAP, ...steps.filter((step) => step > 0.9));
+  const [first] = rows;
   // The head stands as far from the first row as that does from the next.
-  const isTold = rows.some(({ gap }) => gap > least * ROW_GAP);
+  const isTold = [...steps, first ? stepTo(first, head) : 0].some((step) => step > least * ROW_GAP);
+  if (!isTold) return rows.map((row) => [row]);
+  const spans = columns.flatMap((column) => spansOf(column, least * ROW_GAP));
   const records: Row[][] = [];
   for (const row of rows) {
     const last = records.at(-1);
-    if (last && isTold && row.gap <= least * ROW_GAP) last.push(row);
+    const above = last?.at(-1);
+    if (last && above && areBeside(above, row, spans)) last.push(row);
     else records.push([row]);
   }
   return records;
 }
+
+/** From one line to another below it, in sizes of the letters. */
+const stepTo = (row: Row, above: Row | undefined): number =>
+  above?.page === row.page ? (row.y - above.y) / Math.max(1, rowSize(row)) : 0;
+
+function spansOf(column: readonly Row[], most: number): Span[] {
+  const spans: Span[] = [];
+  for (const [at, row] of column.entries()) {
+    const last = spans.at(-1);
+    if (last && at > 0 && stepTo(row, column[at - 1]) <= most) last.bottom = row.y;
+    else spans.push({ top: row.y, bottom: row.y });
+  }
+  return spans;
+}
+
+/** Whether two lines are of one row: a cell holds both, or they are hardly apart. */
+const areBeside = (above: Row, row: Row, spans: readonly Span[]): boolean =>
+  spans.some(({ top, bottom }) => top <= above.y && bottom >= row.y) ||
+  stepTo(row, above) < SAME_ROW;
 
 /** The row that a record is, each cell with what the head of its column tells of it; below it the lines of the column of items. */
 function joinRecord(record: readonly Row[], table: Table): Row[] {

@@ -186,6 +186,13 @@ describe('studies', () => {
     expect(studiesIn(lines)).toHaveLength(1);
   });
 
+  it('have courses beside each other as items of their own', () => {
+    const lines = ['*Linz College\t2009', 'BSc Physics', '• Soil Science\tColour Theory\tLogic'];
+    expect(studiesIn(lines)).toMatchObject([
+      { bullets: ['Soil Science', 'Colour Theory', 'Logic'] },
+    ]);
+  });
+
   it('have their subject behind a degree that names none, not a place', () => {
     const [study] = studiesIn(['Professional Cookery\t2009', 'Linz College', 'NVQ Level 2']);
     expect(study).toMatchObject({ school: 'Linz College', location: '' });

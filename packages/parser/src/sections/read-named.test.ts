@@ -26,6 +26,19 @@ describe('certificates and awards', () => {
     ]);
   });
 
+  it('have dates of short years behind a comma, and years in their names', () => {
+    const lines = [
+      '*Spoon Prize 2019',
+      'Guild of Visp, Dec 19',
+      '*Best Newcomer',
+      'Lorm GmbH, Jan 13',
+    ];
+    expect(read('Awards', lines).awards).toMatchObject([
+      { name: 'Spoon Prize 2019', organization: 'Guild of Visp', date: '2019-12' },
+      { name: 'Best Newcomer', organization: 'Lorm GmbH', date: '2013-01' },
+    ]);
+  });
+
   it('say what their labels tell', () => {
     const lines = ['Title: Best Newcomer', 'Organisation: Guild of Visp', 'Date: 2013'];
     expect(read('Awards', lines).awards).toMatchObject([

@@ -27,10 +27,20 @@ const DUTY_LOADERS: Record<Trade, () => Promise<string>> = {
 
 const LOADERS = Object.values(DUTY_LOADERS);
 let index: TradeIndex | undefined;
+/** The trades read so far, by their place among the loaders. */
+const known = new Map<number, Lexicon['duties']>();
 
-/** How the duties are told that these keys may name; what is loaded once stays. */
-export async function loadDuties(keys: Iterable<string>): Promise<Lexicon['duties']> {
+/** The duties that are looked up by these keys, of whichever trade; a trade is loaded and read once. */
+export async function loadDuties(keys: ReadonlySet<string>): Promise<Lexicon['duties']> {
   index ??= readTradeIndex(dutyIndex());
-  const trades = tradesWith(index, keys);
-  return readDuties(await Promise.all(trades.map((trade) => LOADERS[trade]?.() ?? '')));
+  const trades = await Promise.all(tradesWith(index, keys).map(loadTrade));
+  return new Map(
+    Array.from(keys, (key) => [key, trades.flatMap((duties) => duties.get(key) ?? [])]),
+  );
+}
+
+async function loadTrade(trade: number): Promise<Lexicon['duties']> {
+  const duties = known.get(trade) ?? readDuties([(await LOADERS[trade]?.()) ?? '']);
+  known.set(trade, duties);
+  return duties;
 }
