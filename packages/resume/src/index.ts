@@ -45,7 +45,12 @@ export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
-export { pdfFileName } from './pdf-file-name.ts';
+export { pdfFileName } from './print/pdf-file-name.ts';
+export type { PrintedEntry } from './print/printed-entry.ts';
+export { type PrintedResume, type PrintedSection, printedResume } from './print/printed-resume.ts';
+export type { PrintedText } from './print/printed-text.ts';
+export { listPrintedEntries, shownSections } from './print/shown-sections.ts';
+export { namelessNote, type UnprintedEntry, unprintedEntries } from './print/unprinted-entries.ts';
 export { EDITOR_SECTIONS, ENTRY_LISTS, entriesOf, makeResume, PAPER_SECTIONS } from './resume.ts';
 export {
   EditorSection,
@@ -75,7 +80,6 @@ export {
   yearsAheadOf,
 } from './sections/entry.ts';
 export { ENTRY_SECTIONS, SECTIONS } from './sections/registry.ts';
-export { listPrintedEntries, shownSections } from './shown-sections.ts';
 export { SAMPLE_LINES, withFewestUses, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,
@@ -94,7 +98,6 @@ export {
   SECTION_OF_KIND,
   SECTION_TITLES,
 } from './titles.ts';
-export { namelessNote, type UnprintedEntry, unprintedEntries } from './unprinted-entries.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
 export { writeResumeDetails } from './wire/write-resume-details.ts';

@@ -1,11 +1,5 @@
 import type { Block, PrintDocument } from '@shortlist/layout';
-import {
-  displayName,
-  type PaperSection,
-  type Resume,
-  SECTION_TITLES,
-  shownSections,
-} from '@shortlist/resume';
+import { type PrintedSection, printedResume, type Resume } from '@shortlist/resume';
 import {
   HEADING_LINE,
   HEADING_SIZE,
@@ -14,24 +8,14 @@ import {
   RULE,
   SECTION_SPACE,
 } from './measures.ts';
-import { entries } from './parts/entries.ts';
+import { entry } from './parts/entries.ts';
 import { header } from './parts/header.ts';
+import { paragraphs } from './parts/paragraphs.ts';
 import { skills } from './parts/skills.ts';
-import { summary } from './parts/summary.ts';
 
 export type TemplateOptions = {
   /** Language of the resume, BCP 47: what a screen reader reads it in. */
   language: string;
-};
-
-const PARTS: Record<PaperSection, (resume: Resume) => Block[]> = {
-  summary,
-  skills,
-  experience: (resume) => entries(resume, 'experience'),
-  education: (resume) => entries(resume, 'education'),
-  projects: (resume) => entries(resume, 'project'),
-  certifications: (resume) => entries(resume, 'certification'),
-  awards: (resume) => entries(resume, 'award'),
 };
 
 /**
@@ -42,23 +26,30 @@ const PARTS: Record<PaperSection, (resume: Resume) => Block[]> = {
  * or "contact", as its `group`.
  */
 export function classic(resume: Resume, { language }: TemplateOptions): PrintDocument {
+  const printed = printedResume(resume);
   return {
-    title: `${displayName(resume.contact)} – Resume`,
+    title: `${printed.name.text} – Resume`,
     author: resume.contact.fullName.trim(),
     language,
     sheet: LETTER,
     blocks: [
-      ...inGroup('contact', header(resume.contact)),
-      ...shownSections(resume).flatMap((name) =>
-        inGroup(name, [heading(name), ...underHeading(PARTS[name](resume))]),
+      ...inGroup('contact', header(printed)),
+      ...printed.sections.flatMap((section) =>
+        inGroup(section.section, [heading(section), ...underHeading(content(section))]),
       ),
     ],
   };
 }
 
-function heading(section: PaperSection): Block {
+/** Skills that stand alone in their lines are run together; any other text keeps its lines. */
+function content({ section, entries, lines }: PrintedSection): Block[] {
+  const texts = section === 'skills' ? skills(lines) : paragraphs(lines);
+  return [...texts, ...entries.flatMap(entry)];
+}
+
+function heading({ title }: PrintedSection): Block {
   // The titles are English whatever the resume is written in: a Turkish "EXPERİENCE" is no word.
-  const text = SECTION_TITLES[section].toLocaleUpperCase('en');
+  const text = title.toLocaleUpperCase('en');
   return {
     role: 'heading',
     spans: [{ text, weight: 700, size: HEADING_SIZE }],

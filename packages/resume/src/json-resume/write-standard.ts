@@ -1,8 +1,8 @@
 import type { Contact } from '../contact/contact.ts';
 import { linkedinHandle, linkedinHref } from '../contact/linkedin.ts';
+import { listPrintedEntries } from '../print/shown-sections.ts';
 import { entriesOf, makeResume, type Resume } from '../resume.ts';
 import { ENTRY_SECTIONS } from '../sections/registry.ts';
-import { listPrintedEntries } from '../shown-sections.ts';
 import { countryCode } from './country-code.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
 import { writeBullets } from './texts.ts';

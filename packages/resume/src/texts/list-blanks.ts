@@ -1,7 +1,7 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
+import { listPrintedEntries, shownSections } from '../print/shown-sections.ts';
 import type { PaperSection, Resume } from '../resume.ts';
 import { ENTRY_SECTIONS, SECTIONS } from '../sections/registry.ts';
-import { listPrintedEntries, shownSections } from '../shown-sections.ts';
 import { kindOfSection, nameOfEntry, SECTION_TITLES } from '../titles.ts';
 import { bulletLines } from './bullets.ts';
 import { findBlanks } from './find-blanks.ts';

@@ -1,5 +1,5 @@
 import type { Block, Span } from '@shortlist/layout';
-import { type Contact, type ContactPart, contactParts, displayName } from '@shortlist/resume';
+import type { ContactPart, PrintedResume, PrintedText } from '@shortlist/resume';
 import { NAME_LINE, NAME_SIZE } from '../measures.ts';
 import { bar, bold, paragraph, plain } from './text.ts';
 
@@ -12,15 +12,13 @@ const LINK_LABELS: Partial<Record<ContactPart['field'], string>> = {
 };
 
 /** Name and contact line, centred. Without contact parts there is no contact line. */
-export function header(contact: Contact): Block[] {
-  const parts = contactParts(contact);
-  return parts.length > 0 ? [nameLine(contact), contactLine(parts)] : [nameLine(contact)];
+export function header({ name, contact }: PrintedResume): Block[] {
+  return contact.length > 0 ? [nameLine(name), contactLine(contact)] : [nameLine(name)];
 }
 
-function nameLine(contact: Contact): Block {
-  const name = bold(displayName(contact), { section: 'contact', field: 'fullName' });
+function nameLine({ text, ref }: PrintedText): Block {
   return {
-    ...paragraph([{ ...name, size: NAME_SIZE }]),
+    ...paragraph([{ ...bold(text, ref), size: NAME_SIZE }]),
     role: 'title',
     align: 'center',
     lineHeight: NAME_LINE,

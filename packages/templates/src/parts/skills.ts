@@ -1,5 +1,5 @@
 import type { Block, Span } from '@shortlist/layout';
-import { type BulletLine, bulletLines, type Resume } from '@shortlist/resume';
+import type { PrintedText } from '@shortlist/resume';
 import { bold, paragraph, plain } from './text.ts';
 
 /** "Languages: TypeScript, Go" */
@@ -13,15 +13,15 @@ const SINGLE = /^[^,;:|，、；：]{1,40}$/u;
  * one skill each are run together with commas, so that twenty skills do not take half a page. All are one
  * text where pages break: no line of them stands alone.
  */
-export function skills(resume: Resume): Block[] {
-  return groupSingles(bulletLines(resume.skills)).map((lines, at) => ({
-    ...paragraph(lines.length === 1 ? lines.flatMap(labelled) : lines.map(listed)),
+export function skills(lines: readonly PrintedText[]): Block[] {
+  return groupSingles(lines).map((group, at) => ({
+    ...paragraph(group.length === 1 ? group.flatMap(labelled) : group.map(listed)),
     ...(at > 0 && { joinsPrevious: true }),
   }));
 }
 
-function groupSingles(lines: readonly BulletLine[]): BulletLine[][] {
-  const groups: BulletLine[][] = [];
+function groupSingles(lines: readonly PrintedText[]): PrintedText[][] {
+  const groups: PrintedText[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
     const joins = last?.every(({ text }) => SINGLE.test(text)) && SINGLE.test(line.text);
@@ -31,12 +31,11 @@ function groupSingles(lines: readonly BulletLine[]): BulletLine[][] {
   return groups;
 }
 
-function labelled({ text, line }: BulletLine): Span[] {
-  const field = { section: 'skills', field: 'skills', line } as const;
+function labelled({ text, ref }: PrintedText): Span[] {
   const label = LABELLED.exec(text)?.[1];
-  if (label === undefined) return [plain(text, field)];
-  return [bold(label, field), plain(` ${text.slice(label.length).trim()}`, field)];
+  if (label === undefined) return [plain(text, ref)];
+  return [bold(label, ref), plain(` ${text.slice(label.length).trim()}`, ref)];
 }
 
-const listed = ({ text, line }: BulletLine, at: number, all: readonly BulletLine[]): Span =>
-  plain(at < all.length - 1 ? `${text}, ` : text, { section: 'skills', field: 'skills', line });
+const listed = ({ text, ref }: PrintedText, at: number, all: readonly PrintedText[]): Span =>
+  plain(at < all.length - 1 ? `${text}, ` : text, ref);

@@ -1,10 +1,10 @@
-import type { FieldName, FieldRef } from './field-ref.ts';
-import { entriesOf, type Resume } from './resume.ts';
-import { isBlankEntry } from './rules/is-blank-entry.ts';
-import { type EntryKind, type EntryOf, sectionOfKind } from './sections/entry.ts';
-import { ENTRY_SECTIONS } from './sections/registry.ts';
+import type { FieldName, FieldRef } from '../field-ref.ts';
+import { entriesOf, type Resume } from '../resume.ts';
+import { isBlankEntry } from '../rules/is-blank-entry.ts';
+import { type EntryKind, type EntryOf, sectionOfKind } from '../sections/entry.ts';
+import { ENTRY_SECTIONS } from '../sections/registry.ts';
+import { entryTitle, nameOfEntry, SECTION_OF_KIND } from '../titles.ts';
 import { shownSections } from './shown-sections.ts';
-import { entryTitle, nameOfEntry, SECTION_OF_KIND } from './titles.ts';
 
 /**
  * What is to be said at an entry that says something but has no name. A section is printed once one of its entries has

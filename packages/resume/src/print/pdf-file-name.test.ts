@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { pdfFileName } from './index.ts';
+import { pdfFileName } from '../index.ts';
 
 it.each([
   ['Ada Lovelace', 'Ada_Lovelace.pdf'],

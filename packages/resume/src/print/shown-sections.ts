@@ -1,9 +1,9 @@
-import { completeSectionOrder } from './edits/section-order.ts';
-import { entriesOf, type PaperSection, type Resume } from './resume.ts';
-import { isBlankEntry } from './rules/is-blank-entry.ts';
-import type { EntryKind, EntryOf } from './sections/entry.ts';
-import { isBlank } from './texts/bullets.ts';
-import { kindOfSection, nameOfEntry } from './titles.ts';
+import { completeSectionOrder } from '../edits/section-order.ts';
+import { entriesOf, type PaperSection, type Resume } from '../resume.ts';
+import { isBlankEntry } from '../rules/is-blank-entry.ts';
+import type { EntryKind, EntryOf } from '../sections/entry.ts';
+import { isBlank } from '../texts/bullets.ts';
+import { kindOfSection, nameOfEntry } from '../titles.ts';
 
 /** Sections that stand on the paper, in the resume's order (display rules of spec section 5). */
 export function shownSections(resume: Resume): PaperSection[] {

@@ -6,14 +6,14 @@ import {
   type Resume,
   shownSections,
   unprintedEntries,
-} from './index.ts';
+} from '../index.ts';
 import {
   awardWith,
   educationWith,
   entryId,
   experienceWith,
   resumeWith,
-} from './resume.test-support.ts';
+} from '../resume.test-support.ts';
 
 const job = experienceWith({ id: entryId('job'), bullets: '• Built it' });
 const school = educationWith({ id: entryId('school'), gpa: '4' });

@@ -5,7 +5,7 @@ import {
   moveSection,
   PAPER_SECTIONS,
   shownSections,
-} from './index.ts';
+} from '../index.ts';
 import {
   awardWith,
   countIds,
@@ -13,7 +13,7 @@ import {
   entryId,
   experienceWith,
   resumeWith,
-} from './resume.test-support.ts';
+} from '../resume.test-support.ts';
 
 describe('shownSections', () => {
   it('[PV3] shows nothing of a blank resume', () => {

@@ -1,0 +1,45 @@
+import { type ContactPart, contactParts, displayName } from '../contact/contact-parts.ts';
+import type { PaperSection, Resume } from '../resume.ts';
+import { kindOfSection, SECTION_TITLES } from '../titles.ts';
+import { type PrintedEntry, printedEntry } from './printed-entry.ts';
+import { type PrintedText, printedLines } from './printed-text.ts';
+import { listPrintedEntries, shownSections } from './shown-sections.ts';
+
+/** A section that is printed: entries, or lines of text. */
+export type PrintedSection = {
+  readonly section: PaperSection;
+  readonly title: string;
+  readonly entries: readonly PrintedEntry[];
+  readonly lines: readonly PrintedText[];
+};
+
+/** What stands on paper before any design: texts in the order of reading, and what each of them is. */
+export type PrintedResume = {
+  readonly name: PrintedText;
+  readonly contact: readonly ContactPart[];
+  readonly sections: readonly PrintedSection[];
+};
+
+/** The resume as it is printed, whatever the design. */
+export function printedResume(resume: Resume): PrintedResume {
+  return {
+    name: {
+      text: displayName(resume.contact),
+      ref: { section: 'contact', field: 'fullName' },
+    },
+    contact: contactParts(resume.contact),
+    sections: shownSections(resume).map((section) => printedSection(resume, section)),
+  };
+}
+
+function printedSection(resume: Resume, section: PaperSection): PrintedSection {
+  const title = SECTION_TITLES[section];
+  const kind = kindOfSection(section);
+  if (!kind) {
+    const field = section as 'summary' | 'skills';
+    const lines = printedLines(resume[field], { section, field });
+    return { section, title, entries: [], lines };
+  }
+  const entries = listPrintedEntries(resume, kind).map((entry) => printedEntry(kind, entry));
+  return { section, title, entries, lines: [] };
+}
