@@ -104,6 +104,19 @@ it('puts wrapped items back together', () => {
   ).toEqual([`${FULL} event-driven pipeline`, 'Own the handbook']);
 });
 
+it('leaves what stands below the title of a numbered entry alone where the title had room', () => {
+  const lines = [
+    at(20, '1. Cook, Ritz'),
+    at(34, 'Linz, May 2019 – July 2021', 86),
+    at(48, 'A house of four hundred beds above the lake, open from May to the end of October', 86),
+  ];
+  expect(joined(lines)).toEqual([
+    'Cook, Ritz',
+    'Linz, May 2019 – July 2021',
+    'A house of four hundred beds above the lake, open from May to the end of October',
+  ]);
+});
+
 it('begins a line with a range of dates, also where its month has a small letter', () => {
   const lines = [at(20, 'HBO Informatica'), at(33, 'sep 2013 – feb 2017 | Utrecht')];
   expect(joined(lines)).toEqual(['HBO Informatica', 'sep 2013 – feb 2017 | Utrecht']);
