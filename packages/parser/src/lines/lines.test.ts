@@ -92,6 +92,23 @@ it('drops page numbers, drawn lines and what is printed again on every page, but
   expect(kept.map(rowText)).toEqual(['Ada Lovelace', 'Engineer', 'Acme']);
 });
 
+it('drops the foot of a page that repeats the name or counts pages, and keeps it elsewhere', () => {
+  const lines = [
+    at(30, 'Ada Lovelace'),
+    at(400, 'Ada Lovelace – 1'),
+    at(760, 'Ada Lovelace – 1'),
+    at(770, 'Made by a printer, Page 1 of 2'),
+    at(780, 'Engines – 1'),
+  ];
+  const kept = dropDecoration(printedRows(lines), [792]);
+  expect(kept.map(rowText)).toEqual([
+    'Ada Lovelace',
+    'Ada Lovelace – 1',
+    'Made by a printer, Page 1 of 2',
+    'Engines – 1',
+  ]);
+});
+
 const FULL = 'Led the redesign of the settlement ledger from nightly jobs to an';
 
 it('puts wrapped items back together', () => {
