@@ -25,7 +25,7 @@ const LONGEST_PART = 60;
 
 /** Separators that stand between two different things wherever they are seen. */
 const STRONG =
-  /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+[/⁄@]{1,2}\s+|;\s+|\s*[\uE000-\uF8FF\u2600-\u27BF\u{1F300}-\u{1FAFF}]+\s*|\s{3,}/gu;
+  /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+(?:@|\/\/)\s+|;\s+|\s*[\uE000-\uF8FF\u2600-\u27BF\u{1F300}-\u{1FAFF}]+\s*|\s{3,}/gu;
 
 /**
  * The parts of a head's lines, their dates taken out: cut at wide gaps, at bars and dots, and where

@@ -55,6 +55,21 @@ it('takes a mark off that stands alone before its text', () => {
   expect(led).toMatchObject({ marker: '•', cells: [{ text: 'Led' }] });
 });
 
+it('takes numbers in two parts off where they count, and leaves a lone one', () => {
+  const rows = [
+    at(20, '2.1. Cook'),
+    at(40, '(a) Cooked'),
+    at(60, '2.2. Baker'),
+    at(80, '7.5 Tonnes'),
+  ];
+  expect(leadMarkers(printedRows(rows)).map(({ cells }) => cells[0]?.text)).toEqual([
+    'Cook',
+    'Cooked',
+    'Baker',
+    '7.5 Tonnes',
+  ]);
+});
+
 it('drops icons and knows text of nothing else', () => {
   expect(withoutIcons('\uf095 +49 30 1234')).toBe('+49 30 1234');
   expect(isOnlyMarks('\uf095')).toBe(true);
