@@ -104,6 +104,13 @@ describe('entries', () => {
     ]);
   });
 
+  it('begin where more space lies than within the first', () => {
+    const spaces = [1.5, 1.05, 1.2, 1, 1.2, 1];
+    const lines = linesOf(['Ada', 'Reader', 'Bo', 'Writer', 'Cy', 'Singer']);
+    const found = splitEntries(lines.map((line, at) => ({ ...line, space: spaces[at] ?? 1 })));
+    expect(found.map(({ lines }) => lines.length)).toEqual([2, 2, 2]);
+  });
+
   it('do not begin at a year within running words', () => {
     const found = entriesOf([
       'Cook\t2019 – 2021',

@@ -43,6 +43,8 @@ const ENOUGH_AMONG_DATED = 3.5;
 /** Edges and centres this near are one, in points. */
 const SAME_EDGE = 4;
 const MOST_SPACE = 1.22;
+const LEAST_SPACE = 1.15;
+const MORE_SPACE = 1.12;
 const MOST_LINES_ABOVE_DATE = 3;
 
 /** What a line names of that which heads an entry: "role", "degree". */
@@ -247,7 +249,7 @@ function scoreStart(context: Context, at: number): number {
   const names = namesScore(context, text);
   const rules: [number, boolean][] = [
     [e.looksLikeFirst, isLikeFirst],
-    [e.spaceAbove, line.space > MOST_SPACE && line.space > nextSpace(lines, at)],
+    [e.spaceAbove, line.space > leastSpace(lines, at) && line.space > nextSpace(lines, at)],
     [
       e.afterText,
       above !== undefined &&
@@ -300,6 +302,13 @@ function namesScore({ namesOf, firstNames }: Context, text: string): number {
   const e = START_EVIDENCE;
   if (same < 2) return same * (firstNames.length > 1 ? e.namesOneOfBoth : e.namesLikeFirst);
   return e.namesBothLikeFirst;
+}
+
+/** More than lies between the first two lines of the section, as far as these are the lines of one entry. */
+function leastSpace(lines: readonly Line[], at: number): number {
+  const within = lines[1]?.space ?? MOST_SPACE;
+  const isWithin = at > 1 && within > 0 && within <= MOST_SPACE;
+  return isWithin ? Math.max(LEAST_SPACE, within * MORE_SPACE) : MOST_SPACE;
 }
 
 const nextSpace = (lines: readonly Line[], at: number): number =>

@@ -138,7 +138,7 @@ function keepMark(label: StudyLabel, mark: Mark): number {
 }
 
 /** "Bachelor" alone wants what was studied. */
-const NO_SUBJECT = -1.4;
+const NO_SUBJECT = -2;
 
 function scoreWhole(parts: readonly HeadPart<StudyLabel>[]): number {
   const degrees = parts.filter(({ label }) => label === 'degree');

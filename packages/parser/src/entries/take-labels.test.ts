@@ -79,6 +79,41 @@ describe('labels of entries', () => {
     expect(ledOf(form)).toEqual([['who: Ritz'], ['what: Koch']]);
   });
 
+  it('over their values tell them, two on a line or one', () => {
+    const form = [
+      'Employer\tPlace',
+      'Ritz\tLinz',
+      'Position',
+      'Cook',
+      'Main duties',
+      'Cooked daily',
+      'Baked bread',
+    ];
+    const rows = flowingRows(form).map((row) => ({ ...row, gap: 1.2 }));
+    expect(takeLabels(rows).map(({ cells }) => cells.map(({ told }) => told))).toEqual([
+      ['who', 'where'],
+      ['what'],
+      ['duties'],
+      [undefined],
+    ]);
+  });
+
+  it('begin an entry where their own field was left empty', () => {
+    const form = [
+      'Period',
+      'Employer\tRitz',
+      'Position\tCook',
+      'Period\t2019 – 2021',
+      'Employer\tSavoy',
+    ];
+    expect(takeLabels(flowingRows(form)).map(({ begins }) => begins ?? false)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it('that head a table tell its columns', () => {
     const table = ['Degree\tUniversity\tYear', 'B.Sc.\tLeeds\t2019', 'Honours', '• Baker\tYork'];
     expect(ledOf(table)).toEqual([

@@ -84,13 +84,14 @@ function tableAt(rows: readonly Row[], at: number, open: Row | undefined): Table
   const head = lines.length > 0 ? joinHead(lines) : undefined;
   if (!head) return undefined;
   const from = at + lines.length;
-  const edges = edgesOf(head, rows.slice(from, from + TELLING_ROWS));
+  const edges = edgesOf(head, tellingRows(rows.slice(from, from + TELLING_ROWS), head));
   const end = rows.findIndex(
     (row, index) => index >= from && (isHead(row) || !isWithin(row, head, edges)),
   );
   const within = rows.slice(from, end < 0 ? rows.length : end);
-  const body = comesAgain(head, rows) ? firstRecord(within, edges) : within;
-  const isTable = body.length > (head.cells.length > LEAST_COLUMNS ? 0 : 1);
+  const isOver = comesAgain(head, rows);
+  const body = isOver ? firstRecord(within, edges) : within;
+  const isTable = body.length > (isOver || head.cells.length > LEAST_COLUMNS ? 0 : 1);
   return isTable ? { head, headRows: lines.length, edges, rows: body } : undefined;
 }
 
@@ -109,6 +110,16 @@ function firstRecord(rows: readonly Row[], edges: readonly number[]): Row[] {
 
 /** So many rows tell where the columns of a table begin. */
 const TELLING_ROWS = 12;
+
+/** The rows down to the next head, or to what stands alone left of the table: a heading. */
+function tellingRows(rows: readonly Row[], { cells: [head] }: Row): readonly Row[] {
+  const end = rows.findIndex((row) => {
+    const [first, ...others] = row.cells;
+    const isLeft = first !== undefined && head !== undefined && first.x < head.x - SAME_EDGE;
+    return isHead(row) || (isLeft && others.length === 0);
+  });
+  return end < 0 ? rows : rows.slice(0, end);
+}
 
 /** The rows from `at` on that are nothing but words of labels. */
 function headLines(rows: readonly Row[], at: number): Row[] {

@@ -186,6 +186,11 @@ describe('studies', () => {
     expect(studiesIn(lines)).toHaveLength(1);
   });
 
+  it('have marks in words behind a label', () => {
+    const lines = ['*Linz College\t2009', 'Gesellenbrief', 'Abschlussnote: gut'];
+    expect(studiesIn(lines)).toMatchObject([{ degree: 'Gesellenbrief', gpa: 'gut' }]);
+  });
+
   it('have courses beside each other as items of their own', () => {
     const lines = ['*Linz College\t2009', 'BSc Physics', '• Soil Science\tColour Theory\tLogic'];
     expect(studiesIn(lines)).toMatchObject([

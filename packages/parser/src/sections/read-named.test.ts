@@ -39,6 +39,28 @@ describe('certificates and awards', () => {
     ]);
   });
 
+  it.each([
+    'Spoon Prize (Quill Society), Tin Cup (Guild of Visp)',
+    'Spoon Prize, Quill Society, 2019; Tin Cup, Guild of Visp, 2018',
+    'Spoon Prize (Quill Society) 2019 · Tin Cup (Guild of Visp) 2018',
+  ])('may stand one behind the other: %s', (line) => {
+    expect(read('Awards', [line]).awards).toMatchObject([
+      { name: 'Spoon Prize', organization: 'Quill Society' },
+      { name: 'Tin Cup', organization: 'Guild of Visp' },
+    ]);
+  });
+
+  it('may stand in one line without who gave them', () => {
+    const { certifications } = read('Certifications', [
+      'First Aid, Forklift Licence, Chainsaw Card',
+    ]);
+    expect(certifications.map(({ name }) => name)).toEqual([
+      'First Aid',
+      'Forklift Licence',
+      'Chainsaw Card',
+    ]);
+  });
+
   it('say what their labels tell', () => {
     const lines = ['Title: Best Newcomer', 'Organisation: Guild of Visp', 'Date: 2013'];
     expect(read('Awards', lines).awards).toMatchObject([

@@ -22,6 +22,7 @@ import { cutCell } from '../lines/cut-cell.ts';
 import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
+import { cutParagraph } from './cut-paragraph.ts';
 import { readItems } from './read-items.ts';
 
 /** An award, a certification or a project. */
@@ -46,9 +47,10 @@ const ISSUED_ONLY = new RegExp(`${ISSUED_BY.source.replace('\\s+', '')}$`, 'iu')
  * own paper has an order of its own.
  */
 export function readCredentials(
-  lines: readonly Line[],
+  section: readonly Line[],
   employersFirst: number | 'ours' = 0,
 ): ReadNamed[] {
+  const lines = employersFirst === 'ours' ? section : section.flatMap(cutParagraph);
   const entries = isLineByLine(lines) ? lines.map(alone) : splitEntries(lines);
   const parts = entries.map((entry) => namesIn(entry, true));
   const heads = readHeads(
