@@ -92,6 +92,12 @@ it('drops page numbers, drawn lines and what is printed again on every page, but
   expect(kept.map(rowText)).toEqual(['Ada Lovelace', 'Engineer', 'Acme']);
 });
 
+it('drops a notice of copyright', () => {
+  const notice = 'May 2, 2026 © Harrow Templates, 2002 – 2026 | Page 1 / 2';
+  const kept = dropDecoration(printedRows([at(30, 'Engineer'), at(770, notice)]), [792]);
+  expect(kept.map(rowText)).toEqual(['Engineer']);
+});
+
 it('drops the foot of a page that repeats the name or counts pages, and keeps it elsewhere', () => {
   const lines = [
     at(30, 'Ada Lovelace'),
@@ -119,6 +125,19 @@ it('puts wrapped items back together', () => {
       at(46, '• Own the handbook'),
     ]),
   ).toEqual([`${FULL} event-driven pipeline`, 'Own the handbook']);
+});
+
+it('leaves what stands below the title of a numbered entry alone where the title had room', () => {
+  const lines = [
+    at(20, '1. Cook, Ritz'),
+    at(34, 'Linz, May 2019 – July 2021', 86),
+    at(48, 'A house of four hundred beds above the lake, open from May to the end of October', 86),
+  ];
+  expect(joined(lines)).toEqual([
+    'Cook, Ritz',
+    'Linz, May 2019 – July 2021',
+    'A house of four hundred beds above the lake, open from May to the end of October',
+  ]);
 });
 
 it('begins a line with a range of dates, also where its month has a small letter', () => {

@@ -1,12 +1,16 @@
-import { isEntryLabel, kindOfLabel } from '../entries/entry-label.ts';
+import { kindOfLabel } from '../entries/entry-label.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import { type Cell, type Row, rowSize, rowText } from '../lines/row.ts';
-
-/** A head of so many columns makes a table. */
-const LEAST_COLUMNS = 2;
-
-/** Edges this near are one, in points. */
-const SAME_EDGE = 4;
+import {
+  columnAt,
+  edgesOf,
+  headLines,
+  isHead,
+  joinHead,
+  LEAST_COLUMNS,
+  SAME_EDGE,
+  tellingRows,
+} from './table-head.ts';
 
 /** Text above a table begins so near its left edge, in points: cells have a padding. */
 const NEAR_EDGE = 12;
@@ -22,13 +26,6 @@ const LONG = 1.4;
 
 /** A table: its head, how many rows that takes, where its columns begin, and the rows below. */
 type Table = { head: Row; headRows: number; edges: readonly number[]; rows: Row[] };
-
-/** The lines of a head stand no further apart than this, in sizes of the letters, and are no more than that. */
-const HEAD_GAP = 1.6;
-const MOST_HEAD_ROWS = 3;
-
-/** No two lines of one cell are so near: the text of a cell stands in the middle of its row. */
-const NEXT_LINE = 0.9;
 
 /**
  * The rows of a part of a page with the lines of each row of a table put together: one row with what its cells say,
@@ -111,69 +108,6 @@ function firstRecord(rows: readonly Row[], edges: readonly number[]): Row[] {
 /** So many rows tell where the columns of a table begin. */
 const TELLING_ROWS = 12;
 
-/** The rows down to the next head, or to what stands alone left of the table: a heading. */
-function tellingRows(rows: readonly Row[], { cells: [head] }: Row): readonly Row[] {
-  const end = rows.findIndex((row) => {
-    const [first, ...others] = row.cells;
-    const isLeft = first !== undefined && head !== undefined && first.x < head.x - SAME_EDGE;
-    return isHead(row) || (isLeft && others.length === 0);
-  });
-  return end < 0 ? rows : rows.slice(0, end);
-}
-
-/** The rows from `at` on that are nothing but words of labels. */
-function headLines(rows: readonly Row[], at: number): Row[] {
-  const lines: Row[] = [];
-  for (const row of rows.slice(at, at + MOST_HEAD_ROWS)) {
-    const [first] = lines;
-    const below = rows[at + 1];
-    const begins = row.cells.length > 1 || (below !== undefined && below.gap < NEXT_LINE);
-    const goesOn = first ? row.gap < HEAD_GAP && row.page === first.page : begins;
-    if (!goesOn || !row.cells.every(({ text }) => isEntryLabel(text))) break;
-    lines.push(row);
-  }
-  return lines;
-}
-
-/** The head that the lines are, if each of its columns says what it holds. */
-function joinHead([first, ...others]: readonly Row[]): Row | undefined {
-  if (!first) return undefined;
-  const cells = others
-    .flatMap((row) => row.cells)
-    .reduce((joined, cell) => addToHead(joined, cell), first.cells);
-  const head = { ...first, cells };
-  return isHead(head) ? head : undefined;
-}
-
-const isHead = ({ cells }: Row): boolean =>
-  cells.length >= LEAST_COLUMNS && cells.every(({ text }) => kindOfLabel(text));
-
-/** What wraps in a column of the head goes on below it. */
-function addToHead(cells: readonly Cell[], cell: Cell): Cell[] {
-  const above = cells.findIndex((other) => overlaps(other, cell));
-  if (above < 0) return [...cells, cell].toSorted((a, b) => a.x - b.x);
-  return cells.map((other, at) =>
-    at === above ? { ...joinCells(other, cell), x: Math.min(other.x, cell.x) } : other,
-  );
-}
-
-const overlaps = (a: Cell, b: Cell): boolean => a.x < b.right && b.x < a.right;
-
-/** Where the columns begin: the words of a head may be centred over text that begins further left. */
-function edgesOf({ cells: heads }: Row, rows: readonly Row[]): number[] {
-  const below = rows.flatMap(({ cells }) => cells);
-  const isShared = (x: number) => below.filter((cell) => Math.abs(cell.x - x) < 1).length > 1;
-  return heads.map((head, at) => {
-    const least = heads[at - 1]?.right;
-    const edges = below.filter((cell) => overlaps(head, cell)).map(({ x }) => x);
-    if (least !== undefined) return Math.min(head.x, ...edges.filter((x) => x > least));
-    if (below.some(({ x }) => Math.abs(x - head.x) < SAME_EDGE)) return head.x;
-    // What stands below the table begins further left than its first column.
-    const first = rows[0]?.cells.filter((cell) => overlaps(head, cell)).map(({ x }) => x) ?? [];
-    return Math.min(head.x, ...first, ...edges.filter(isShared));
-  });
-}
-
 /**
  * Every cell begins in a column of the head, at its left edge or further in, and ends before the next; only dates stand
  * so close that two columns of them are one cell.
@@ -188,10 +122,6 @@ function isWithin(row: Row, { page }: Row, edges: readonly number[]): boolean {
 }
 
 const isRange = (text: string): boolean => /^(?:\d{1,2}[./])?\d{4} \P{L}*\d{4}$/u.test(text);
-
-/** The last column that begins left of `x`. */
-const columnAt = (edges: readonly number[], x: number): number =>
-  edges.findLastIndex((edge) => edge < x + SAME_EDGE);
 
 /** Lines of a cell are at most so far apart, in sizes of the letters, where nothing else tells. */
 const LINE_GAP = 1.5;
