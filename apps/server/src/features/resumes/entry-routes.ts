@@ -1,4 +1,10 @@
-import { deleteEntry, type Endpoint, MAX_ENTRIES, parseIfMatch, saveEntry } from '@shortlist/contracts';
+import {
+  deleteEntry,
+  type Endpoint,
+  MAX_ENTRIES,
+  parseIfMatch,
+  saveEntry,
+} from '@shortlist/contracts';
 import {
   checkEntry,
   ENTRY_SECTIONS,
