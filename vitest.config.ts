@@ -53,7 +53,6 @@ export default defineConfig({
         },
       },
       './apps/web/vitest.config.ts',
-      './apps/web/vitest.shared.config.ts',
       './apps/web/vitest.logic.config.ts',
     ],
   },
