@@ -68,5 +68,13 @@ export const UNUSUAL_RESUMES: Readonly<Record<string, unknown>> = {
     interests: [{ name: 'Chess', keywords: ['openings'] }],
     references: [{ name: 'Bob', reference: 'Good.' }],
   },
+  nameless: {
+    basics: { name: 'Ada' },
+    work: [{ name: '', position: '', highlights: ['Cooked [number] meals.'] }],
+    education: [{ institution: 'MIT', courses: ['[topic]'] }],
+    awards: [{ title: 'Medal', summary: 'For [reason].' }],
+    certificates: [{ name: '', issuer: 'Issued', date: '2020' }],
+    projects: [{ name: 'Bridge', description: '[length] of it.\n[length]' }],
+  },
   nothing: {},
 };
