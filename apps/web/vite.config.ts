@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { dutyIndex } from './src/duty-index-plugin.ts';
 import { APP_FILES } from './src/lib/fetch-ahead.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
@@ -81,8 +82,8 @@ const leftOut = fileURLToPath(new URL('src/paper/left-out.ts', import.meta.url))
 export default defineConfig({
   resolve: { alias: { linebreak: leftOut, 'png-js': leftOut, 'brotli/decompress.js': leftOut } },
   plugins: [react(), tailwindcss(), preloadFonts(), listAppFiles(), siteIndex()],
-  // The worker that reads documents loads a reader when a file of its kind comes.
-  worker: { format: 'es' },
+  // Workers load parts of themselves: a reader when a file of its kind comes, the words of a trade when a posting speaks of it.
+  worker: { format: 'es', plugins: () => [dutyIndex()] },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',

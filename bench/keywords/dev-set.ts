@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { analyse, matchTerm, readPosting } from '@shortlist/keywords';
+import { analyse, matchTerm, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
 import type { Result } from '../result.ts';
 
 /** The evaluation set stands beside the repository, never in it. `EVAL_DIR` names another place. */
@@ -82,13 +82,13 @@ async function benchSet(scorer: Scorer, split: string, wanted: Wanted): Promise<
 function adapter(withOther: boolean) {
   const shown = ({ tier }: { tier: string }) => withOther || tier === 'scored';
   return {
-    extract: (posting: string) => readPosting(posting).keywords.filter(shown),
+    extract: (posting: string) => readPosting(posting, STANDARD_LEXICON).keywords.filter(shown),
     match(term: string, resume: string, posting: string) {
-      const { status, mentions } = matchTerm(term, resume, posting);
+      const { status, mentions } = matchTerm(term, resume, posting, STANDARD_LEXICON);
       return { match: status !== 'missing', mentions: mentions.map(({ sentence }) => sentence) };
     },
     analyse(posting: string, resume: string) {
-      const { score, keywords } = analyse(readPosting(posting), resume);
+      const { score, keywords } = analyse(readPosting(posting, STANDARD_LEXICON), resume);
       const told = keywords.filter(shown).map(({ term, surface, status }) => ({
         term,
         surface,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { analyse, readPosting } from '@shortlist/keywords';
+import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
 import { numberedIds, readJsonResume } from '@shortlist/resume';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
@@ -15,13 +15,13 @@ const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', imp
 /** What reading and matching cost, against their limits, and how right they are on the dev set. */
 export async function benchKeywords(): Promise<Result[]> {
   const resume = await readSample();
-  const page = readPosting(POSTING);
+  const page = readPosting(POSTING, STANDARD_LEXICON);
   return [
     limit('keywords, posting of a page, read and matched', 10, () =>
-      analyse(readPosting(POSTING), resume),
+      analyse(readPosting(POSTING, STANDARD_LEXICON), resume),
     ),
     limit('keywords, posting of 20,000 characters', 100, () =>
-      analyse(readPosting(LONG_POSTING), resume),
+      analyse(readPosting(LONG_POSTING, STANDARD_LEXICON), resume),
     ),
     limit('keywords, an edit of the resume', 20, () => analyse(page, resume)),
     ...(await benchDevSets()),

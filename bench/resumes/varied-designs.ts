@@ -1,6 +1,7 @@
 import type { Design } from './design.ts';
 import { odtForm } from './office/designs/odt-form.ts';
 import { wordApplicationForm } from './office/designs/word-application-form.ts';
+import { wordFieldRows } from './office/designs/word-field-rows.ts';
 import { wordPlainHeadings } from './office/designs/word-plain-headings.ts';
 import { dotsLine, photoBar, rightPhotoBar } from './varied/canva.ts';
 import { cardsTwo, cardsWall, cellsThree } from './varied/cards.ts';
@@ -18,6 +19,14 @@ import {
 import { britishCv, frenchCv, germanTable, unionCv } from './varied/national.ts';
 import { decimalNumbers, nestedLists, numberedEntries } from './varied/numbered-entries.ts';
 import { academic, federal, functional } from './varied/purposes.ts';
+import {
+  arabicNumbers,
+  captionCells,
+  labelsOver,
+  pairedCells,
+  ruledColumns,
+  ruledYears,
+} from './varied/ruled.ts';
 import { besideFirstLine, runInCapitals, runInColon, runInDash } from './varied/run-in.ts';
 import { turnedBand, turnedMargin, turnedRight } from './varied/turned-headings.ts';
 import { datesAbove, webAbsolute, webFlex, webFloat } from './varied/web.ts';
@@ -67,4 +76,11 @@ export const VARIED_DESIGNS: readonly Design[] = [
   ...wordApplicationForm,
   ...wordPlainHeadings,
   ...odtForm,
+  ruledColumns,
+  captionCells,
+  labelsOver,
+  ruledYears,
+  pairedCells,
+  arabicNumbers,
+  ...wordFieldRows,
 ];

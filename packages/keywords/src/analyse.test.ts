@@ -2,9 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { analyse } from './analyse.ts';
 import { CONDITION } from './explain.ts';
-import { givenPosting } from './given-posting.ts';
-import { readPosting } from './read-posting.ts';
 import { SCORE_FORMULA } from './score.ts';
+import { givenPosting, readPosting } from './standard.test-support.ts';
 
 const POSTING = `Data Engineer
 About Acme

@@ -1,8 +1,6 @@
 import type { Resume } from '@shortlist/resume';
 import { type Advice, explainKeyword, type Facts, type Sibling } from './explain.ts';
 import type { Keyword, Mention } from './keyword.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
-import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 import type { Context, How, ResumeMention, Status } from './match/match.ts';
 import { matchKeyword } from './match/match-keyword.ts';
 import { matchQuote } from './match/match-quote.ts';
@@ -54,10 +52,10 @@ export function analyse(
   posting: Posting,
   resume: Resume | string,
   choices: Choices = {},
-  lexicon: Lexicon = STANDARD_LEXICON,
 ): Analysis {
-  const { definitions } = posting;
-  const context: Context = { index: indexResume(resume, posting.language), lexicon, definitions };
+  const { definitions, lexicon, language } = posting;
+  const index = indexResume(resume, language, lexicon.languages);
+  const context: Context = { index, lexicon, definitions };
   const chosen = choose(posting.keywords, choices);
   const facts = chosen.map((keyword) => gatherFacts(keyword, context, choices));
   const judged = facts.map((fact) => judge(fact, facts, choices));

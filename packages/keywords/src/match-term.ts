@@ -2,7 +2,6 @@ import type { Resume } from '@shortlist/resume';
 import { givenKeyword } from './given-keyword.ts';
 import { findLanguage } from './languages/find-language.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 import type { Match } from './match/match.ts';
 import { matchKeyword } from './match/match-keyword.ts';
 import { readDefinitions } from './match/names-of.ts';
@@ -14,10 +13,10 @@ export function matchTerm(
   term: string,
   resume: Resume | string,
   posting: string,
-  lexicon: Lexicon = STANDARD_LEXICON,
+  lexicon: Lexicon,
 ): Match {
   const { text } = cleanText(posting);
-  const index = indexResume(resume, findLanguage(text));
+  const index = indexResume(resume, findLanguage(text), lexicon.languages);
   const context = { index, lexicon, definitions: readDefinitions(text) };
   return matchKeyword(givenKeyword(term, posting, lexicon), context);
 }

@@ -5,19 +5,15 @@ import { mergeCandidates } from './candidates/merge.ts';
 import type { Keyword } from './keyword.ts';
 import { findLanguage, isSupported, rulesOf } from './languages/find-language.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { ROLE_TEXTS } from './lexicon/role-texts.ts';
-import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 import { readDefinitions } from './match/names-of.ts';
 import { companyWords, employersInHead, isDistrict, isPlaceName } from './posting/company.ts';
 import { isKnownPlace } from './posting/place-names.ts';
 import { segment } from './posting/segment.ts';
 import type { Sentence } from './posting/sentence.ts';
-import { findRole, isAddress, isJobTitle, readRoles, roleKeywords } from './roles.ts';
+import { findRole, isAddress, isJobTitle, roleKeywords } from './roles.ts';
 import type { PostingKind } from './summarise.ts';
 import { type CleanText, cleanText, sourceSlice } from './text/clean-text.ts';
 import { readWords } from './text/words.ts';
-
-const STANDARD_ROLES = readRoles(ROLE_TEXTS);
 
 /** A posting, read: what it asks for, and what was left aside. */
 export type Posting = {
@@ -31,36 +27,39 @@ export type Posting = {
   kind: PostingKind;
   /** Its language by its English name; absent where it is too short to tell. */
   language?: string;
+  /** What it was read by, and resumes are read by that it is compared with. */
+  lexicon: Lexicon;
 };
 
 /** Reads any text as a posting; never throws. The same text gives the same keywords in the same order. */
-export function readPosting(source: string, lexicon: Lexicon = STANDARD_LEXICON): Posting {
-  if (isAddress(source)) return withoutKeywords(source, 'address');
+export function readPosting(source: string, lexicon: Lexicon): Posting {
+  if (isAddress(source)) return withoutKeywords(source, 'address', lexicon);
   return isJobTitle(source) ? readTitle(source, lexicon) : readDescription(source, lexicon);
 }
 
 /** A title has what its role usually asks for. */
 function readTitle(source: string, lexicon: Lexicon): Posting {
-  const role = findRole(STANDARD_ROLES, source);
-  if (role === undefined) return withoutKeywords(source, 'unknown-title');
-  return { ...withoutKeywords(source, 'title'), keywords: roleKeywords(role, lexicon) };
+  const role = findRole(lexicon.roles, source);
+  if (role === undefined) return withoutKeywords(source, 'unknown-title', lexicon);
+  return { ...withoutKeywords(source, 'title', lexicon), keywords: roleKeywords(role, lexicon) };
 }
 
-const withoutKeywords = (source: string, kind: PostingKind): Posting => ({
+const withoutKeywords = (source: string, kind: PostingKind, lexicon: Lexicon): Posting => ({
   source,
   keywords: [],
   ignored: [],
   definitions: new Map(),
   kind,
+  lexicon,
 });
 
 function readDescription(source: string, lexicon: Lexicon): Posting {
   const clean = cleanText(source);
   const language = findLanguage(clean.text);
   if (language !== undefined && !isSupported(language)) {
-    return { ...withoutKeywords(source, 'unsupported-language'), language };
+    return { ...withoutKeywords(source, 'unsupported-language', lexicon), language };
   }
-  const rules = rulesOf(language);
+  const rules = rulesOf(language, lexicon.languages);
   const sentences = segment(clean.text, readWords(clean.text, rules), rules);
   const found = sentences
     .flatMap((sentence) => listCandidates(lexicon, clean, sentence))
@@ -75,6 +74,7 @@ function readDescription(source: string, lexicon: Lexicon): Posting {
     definitions,
     kind: 'description',
     ...(language && { language }),
+    lexicon,
   };
 }
 

@@ -1,8 +1,8 @@
 import { EntryId, readJsonResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { analyse } from './analyse.ts';
-import { givenPosting } from './given-posting.ts';
 import { resumeText } from './resume-text.ts';
+import { givenPosting } from './standard.test-support.ts';
 
 function readResume(file: unknown) {
   let count = 0;

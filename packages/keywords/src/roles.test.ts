@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { analyse } from './analyse.ts';
-import { readPosting } from './read-posting.ts';
 import { findRole, isJobTitle, readRoles } from './roles.ts';
+import { readPosting } from './standard.test-support.ts';
 
 const ROLES = readRoles('nurse | RN : BLS, EHR\n# note\nnurse manager : budgeting, EHR');
 

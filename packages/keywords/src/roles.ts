@@ -1,11 +1,8 @@
 import type { Keyword } from './keyword.ts';
 import { stands } from './lexicon/find-names.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
+import type { Lexicon, Role } from './lexicon/lexicon.ts';
 import { findGroup } from './match/names-of.ts';
 import { nameKeys, readWords } from './text/words.ts';
-
-/** A role and what it usually asks for. */
-export type Role = { names: readonly string[]; keywords: readonly string[] };
 
 /** Reads the roles' text (lexicon/README.md has the format). */
 export function readRoles(text: string): Role[] {

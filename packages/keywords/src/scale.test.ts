@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { analyse } from './analyse.ts';
-import { readPosting } from './read-posting.ts';
+import { readPosting } from './standard.test-support.ts';
 
 const POSTINGS = [
   'Nurse\nAbout us\nWe run two clinics in Oregon.\nRequirements\n- BLS and ACLS\n- Patient assessment, wound care, triage\n- Epic charting\nNice to have\n- Spanish\nBenefits\nWe offer dental insurance and a pension.',

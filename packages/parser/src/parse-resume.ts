@@ -72,10 +72,10 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
       .flatMap((each) => readEducations(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
     certifications: sections
       .filter(isAbout('certifications'))
-      .flatMap((each) => readCredentials(entryLinesOf(each), giverFirst)),
+      .flatMap((each) => readCredentials(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
     awards: sections
       .filter(isAbout('awards'))
-      .flatMap((each) => readCredentials(entryLinesOf(each), giverFirst)),
+      .flatMap((each) => readCredentials(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
     projects: sections
       .filter(isAbout('projects'))
       .flatMap((each) => readProjects(entryLinesOf(each))),
@@ -106,11 +106,11 @@ function sectionsOf(
 const isAbout = (kind: SectionKind) => (section: Section) => section.kind === kind;
 
 /** The lines of a section: dates beside what they date, wrapped lines whole. */
-const linesOf = ({ rows, measure }: Measured): Line[] =>
-  joinWrapped(
-    liftAsides(joinBrokenDates(cutLeadingDates(liftSideNames(liftSideColumn(dropRemarks(rows)))))),
-    measure,
-  );
+function linesOf({ kind, rows, measure }: Measured): Line[] {
+  const lasts = kind !== 'certifications' && kind !== 'awards';
+  const sided = liftSideNames(liftSideColumn(dropRemarks(rows), lasts));
+  return joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(sided))), measure);
+}
 
 /** The same of a section of entries, without the labels that lead their parts. */
 function entryLinesOf(section: Measured): Line[] {

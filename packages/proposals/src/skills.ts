@@ -1,4 +1,4 @@
-import { analyse, type Posting, readPosting } from '@shortlist/keywords';
+import { analyse, type Posting, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
 
 type Range = { start: number; end: number };
 type Keyword = Posting['keywords'][number];
@@ -22,7 +22,7 @@ export type FoundSkill = Range & { isNew: boolean };
  * the proposal is the posting, so that another name for the same thing is not.
  */
 export function findSkills(proposal: string, source: string): FoundSkill[] {
-  const posting = readPosting(LEAD + proposal.replaceAll('\n', ' '));
+  const posting = readPosting(LEAD + proposal.replaceAll('\n', ' '), STANDARD_LEXICON);
   const sure = new Set(posting.keywords.filter(isSure).map(({ id }) => id));
   const isSaid = saidIn(source);
   return analyse(posting, source)

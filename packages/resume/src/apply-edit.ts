@@ -1,7 +1,8 @@
 import { withEntryOrder } from './arrange-entries.ts';
 import { blankEntry } from './blank-resume.ts';
 import type { Edit } from './edit.ts';
-import { ENTRY_LISTS, type EntryId, type EntryKind, type EntryOf, type Resume } from './resume.ts';
+import { ENTRY_LISTS } from './parts-of-resume.ts';
+import type { EntryId, EntryKind, EntryOf, Resume } from './resume.ts';
 import { completeSectionOrder } from './section-order.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { ENTRY_LISTS, type EntryId, type EntryKind, type Resume } from './resume.ts';
+import { ENTRY_LISTS } from './parts-of-resume.ts';
+import type { EntryId, EntryKind, Resume } from './resume.ts';
 
 /**
  * Entries in the order of `order`: ids that it does not name come last, as they stood among each other, and

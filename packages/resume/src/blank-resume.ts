@@ -1,13 +1,13 @@
-import {
-  type Award,
-  type Contact,
-  type Education,
-  type EntryId,
-  type EntryKind,
-  type EntryOf,
-  type Experience,
-  PAPER_SECTIONS,
-  type Resume,
+import { PAPER_SECTIONS } from './parts-of-resume.ts';
+import type {
+  Award,
+  Contact,
+  Education,
+  EntryId,
+  EntryKind,
+  EntryOf,
+  Experience,
+  Resume,
 } from './resume.ts';
 
 /** AI Write uses of a new experience (spec section 9). */

@@ -1,5 +1,6 @@
 import { type Check, PASSED, refuse } from './check.ts';
-import { ENTRY_LISTS, type EntryId, type EntryKind, type EntryOf, type Resume } from './resume.ts';
+import { ENTRY_LISTS } from './parts-of-resume.ts';
+import type { EntryId, EntryKind, EntryOf, Resume } from './resume.ts';
 import { REMOVAL_TEXTS } from './rule-texts.ts';
 import { isBlankEntry } from './shown-sections.ts';
 

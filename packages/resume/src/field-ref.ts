@@ -1,12 +1,5 @@
-import {
-  Award,
-  Contact,
-  EDITOR_SECTIONS,
-  type EditorSection,
-  Education,
-  EntryId,
-  Experience,
-} from './resume.ts';
+import { EDITOR_SECTIONS } from './parts-of-resume.ts';
+import { Award, Contact, type EditorSection, Education, EntryId, Experience } from './resume.ts';
 
 type FieldOf<T> = Exclude<keyof T, 'id' | 'shown'>;
 
@@ -37,16 +30,6 @@ const FIELDS: Record<EditorSection, ReadonlySet<string>> = {
   skills: new Set(['skills']),
   summary: new Set(['summary']),
 };
-
-/**
- * A field as text: `contact.fullName`, `experience.bullets.2@entry-id`. It travels with printed
- * text as its `source`, so that a click on the paper finds its field.
- */
-export function formatFieldRef({ section, entryId, field, line }: FieldRef): string {
-  const place = line === undefined ? '' : `.${line}`;
-  const entry = entryId === undefined ? '' : `@${entryId}`;
-  return `${section}.${field}${place}${entry}`;
-}
 
 /** Reads what `formatFieldRef` wrote; undefined for any other text. */
 export function parseFieldRef(text: string): FieldRef | undefined {

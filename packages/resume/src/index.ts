@@ -24,8 +24,9 @@ export { type ContactPart, contactParts, displayName, NAME_PLACEHOLDER } from '.
 export { chooseEndDate, type EndOfExperience, formatDateRange, setCurrent } from './date-range.ts';
 export type { Edit, EntryChanges } from './edit.ts';
 export { hasListedEnding, readEmail } from './email.ts';
-export { type FieldName, type FieldRef, formatFieldRef, parseFieldRef } from './field-ref.ts';
+export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { type Blank, findBlanks } from './find-blanks.ts';
+export { formatFieldRef } from './format-field-ref.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
@@ -46,23 +47,21 @@ export {
   type PickedDate,
 } from './month-year-bounds.ts';
 export { numberedIds } from './numbered-ids.ts';
+export { EDITOR_SECTIONS, ENTRY_LISTS, PAPER_SECTIONS } from './parts-of-resume.ts';
 export { pdfFileName } from './pdf-file-name.ts';
 export { formatPhone, isUsPhone } from './phone.ts';
 export {
   Award,
   Certification,
   Contact,
-  EDITOR_SECTIONS,
   EditorSection,
   Education,
-  ENTRY_LISTS,
   EntryId,
   type EntryKind,
   type EntryOf,
   EXPERIENCE_LEVELS,
   Experience,
   ExperienceLevel,
-  PAPER_SECTIONS,
   PaperSection,
   Project,
   Resume,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EDITOR_SECTIONS, type ENTRY_LISTS, PAPER_SECTIONS } from './parts-of-resume.ts';
 
 /** Free text exactly as a person's document has it; rules are applied on saving, never on holding. */
 const Text = z.string();
@@ -79,30 +80,11 @@ export type Certification = z.infer<typeof Certification>;
 export const Project = z.object(Award.shape);
 export type Project = z.infer<typeof Project>;
 
-/** Sections of the paper, in the default order of the preview (spec section 9). */
-export const PAPER_SECTIONS = [
-  'summary',
-  'experience',
-  'education',
-  'projects',
-  'certifications',
-  'awards',
-  'skills',
-] as const;
+/** A section of the paper. */
 export const PaperSection = z.enum(PAPER_SECTIONS);
 export type PaperSection = z.infer<typeof PaperSection>;
 
-/** The editor's tabs, which are also the last part of its addresses (spec section 9). */
-export const EDITOR_SECTIONS = [
-  'contact',
-  'experience',
-  'education',
-  'certifications',
-  'awards',
-  'skills',
-  'projects',
-  'summary',
-] as const;
+/** A tab of the editor. */
 export const EditorSection = z.enum(EDITOR_SECTIONS);
 export type EditorSection = z.infer<typeof EditorSection>;
 
@@ -140,13 +122,5 @@ export const EXPERIENCE_LEVELS = ['Entry level', 'Mid Level', 'Senior Level'] as
 export const ExperienceLevel = z.enum(EXPERIENCE_LEVELS);
 export type ExperienceLevel = z.infer<typeof ExperienceLevel>;
 
-/** Kinds of entry, and the list of a resume that holds each. */
-export const ENTRY_LISTS = {
-  experience: 'experiences',
-  education: 'educations',
-  certification: 'certifications',
-  award: 'awards',
-  project: 'projects',
-} as const;
 export type EntryKind = keyof typeof ENTRY_LISTS;
 export type EntryOf<K extends EntryKind> = Resume[(typeof ENTRY_LISTS)[K]][number];

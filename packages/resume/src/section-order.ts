@@ -1,4 +1,5 @@
-import { PAPER_SECTIONS, type PaperSection } from './resume.ts';
+import { PAPER_SECTIONS } from './parts-of-resume.ts';
+import type { PaperSection } from './resume.ts';
 
 /**
  * Every section of the paper once: those of `order` first, as they stand there, then the missing

@@ -1,6 +1,6 @@
 import { isBlank } from './bullets.ts';
+import { ENTRY_LISTS } from './parts-of-resume.ts';
 import type { EntryKind, EntryOf, PaperSection, Resume } from './resume.ts';
-import { ENTRY_LISTS } from './resume.ts';
 import { completeSectionOrder } from './section-order.ts';
 
 const HAS_CONTENT: Record<PaperSection, (resume: Resume) => boolean> = {

@@ -1,5 +1,6 @@
 import type { FieldRef } from './field-ref.ts';
-import { ENTRY_LISTS, type EntryKind, type EntryOf, type Resume } from './resume.ts';
+import { ENTRY_LISTS } from './parts-of-resume.ts';
+import type { EntryKind, EntryOf, Resume } from './resume.ts';
 import { isBlankEntry, shownSections } from './shown-sections.ts';
 import { entryTitle, nameOfEntry, SECTION_OF_KIND } from './titles.ts';
 

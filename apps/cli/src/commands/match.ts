@@ -1,4 +1,4 @@
-import { analyse, givenPosting, readPosting } from '@shortlist/keywords';
+import { analyse, givenPosting, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { matchReport } from '../match-report.ts';
 import { matchTable } from '../match-table.ts';
@@ -28,7 +28,9 @@ export const match: Command = {
     const person = await readAnyResume(resume);
     const text = await readInput(posting);
     const asked =
-      keywords === undefined ? readPosting(text) : givenPosting(text, await readTerms(keywords));
+      keywords === undefined
+        ? readPosting(text, STANDARD_LEXICON)
+        : givenPosting(text, await readTerms(keywords), STANDARD_LEXICON);
     const analysis = analyse(asked, person);
     const told =
       format === 'json' ? JSON.stringify(matchReport(analysis), null, 2) : matchTable(analysis);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPosting } from '../read-posting.ts';
+import { readPosting } from '../standard.test-support.ts';
 
 const importanceOf = (line: string) =>
   Object.fromEntries(

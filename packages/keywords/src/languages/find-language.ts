@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from './function-words.ts';
 import type { Language } from './language.ts';
-import { LANGUAGES } from './supported.ts';
+import { isLocal, LOCAL_LANGUAGES } from './supported.ts';
 
 /** Less says nothing of a language; a posting is only refused for its language where there is no doubt. */
 const WORTH_AT_LEAST = { supported: 1.5, other: 3 };
@@ -83,15 +83,24 @@ function findBySmallWords(text: string): string | undefined {
   return (worth.get('English') ?? 0) >= ENGLISH_BESIDE * most ? 'English' : language;
 }
 
-/** What the engine knows of a language; undefined for English, which it always knows, and for those it does not. */
-export const rulesOf = (language: string | undefined): Language | undefined =>
-  LANGUAGES.find(({ name }) => name === language);
+/**
+ * What is known of a language; undefined for English, which is always known, and for those that are not read. Throws where
+ * it is read and was not loaded.
+ */
+export function rulesOf(
+  language: string | undefined,
+  loaded: readonly Language[],
+): Language | undefined {
+  const rules = loaded.find(({ name }) => name === language);
+  if (rules === undefined && isLocal(language)) throw new Error(`${language} is not loaded.`);
+  return rules;
+}
 
 /** Whether postings of a language are read: a text that is too short to tell counts as English. */
 export const isSupported = (language: string | undefined): boolean =>
-  language === undefined || language === 'English' || rulesOf(language) !== undefined;
+  language === undefined || language === 'English' || isLocal(language);
 
 /** The languages that are read, for people: "English, German, French and Spanish". */
-export const SUPPORTED_NAMES = ['English', ...LANGUAGES.map(({ name }) => name)]
+export const SUPPORTED_NAMES = ['English', ...LOCAL_LANGUAGES]
   .join(', ')
   .replace(/, (?=\w+$)/, ' and ');

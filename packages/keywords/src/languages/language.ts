@@ -1,4 +1,5 @@
 import type { PartKind } from '../posting/part-kind.ts';
+import type { LocalLanguage } from './supported.ts';
 
 /**
  * What the engine knows of one language beside English. The patterns are tried on clean text, whose accents have
@@ -7,7 +8,7 @@ import type { PartKind } from '../posting/part-kind.ts';
 export type Language = {
   code: 'de' | 'es' | 'fr';
   /** In English, as the panel says it. */
-  name: string;
+  name: LocalLanguage;
   /** What is left of a word in lower case, without accents, when its inflection falls. */
   stem: (word: string) => string;
   /** What the headings of a posting's parts begin with. The first table that fits decides. */

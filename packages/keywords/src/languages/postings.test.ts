@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
-import { readPosting } from '../read-posting.ts';
+import { readPosting } from '../standard.test-support.ts';
 
 const GERMAN = `Lagerist (m/w/d)
 Über uns

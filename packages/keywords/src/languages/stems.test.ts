@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { rulesOf } from './find-language.ts';
+import { LOCAL_TEXTS } from './local-texts.ts';
+
+const LANGUAGES = LOCAL_TEXTS.map((text) => text.language);
 
 const stemsOf = (language: string, words: string) =>
-  new Set(words.split(' ').map((word) => rulesOf(language)?.stem(word))).size;
+  new Set(words.split(' ').map((word) => rulesOf(language, LANGUAGES)?.stem(word))).size;
 
 it.each([
   { language: 'German', words: 'inventur inventuren' },

@@ -1,7 +1,7 @@
-import { FRENCH } from './french.ts';
-import { GERMAN } from './german.ts';
-import type { Language } from './language.ts';
-import { SPANISH } from './spanish.ts';
+/** The languages whose postings are read beside English, by their English names. */
+export const LOCAL_LANGUAGES = ['German', 'French', 'Spanish'] as const;
+export type LocalLanguage = (typeof LOCAL_LANGUAGES)[number];
 
-/** The languages whose postings are read, beside English. */
-export const LANGUAGES: readonly Language[] = [GERMAN, FRENCH, SPANISH];
+/** Whether a language is one of them. */
+export const isLocal = (language: string | undefined): language is LocalLanguage =>
+  LOCAL_LANGUAGES.some((each) => each === language);

@@ -1,3 +1,5 @@
+import type { Language } from '../languages/language.ts';
+
 /** What a group is; README.md beside this file says what each kind changes. */
 export const KINDS = ['skill', 'tool', 'certificate', 'standard', 'language', 'weak'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -36,6 +38,13 @@ export type Implication = { from: readonly Group[]; to: Group };
 /** A name and the group it belongs to. */
 export type Entry = { name: Name; group: Group };
 
+/** A role and what it usually asks for. */
+export type Role = { names: readonly string[]; keywords: readonly string[] };
+
+/** A duty by its names, and what shows it; match/duties/README.md has the format. */
+export type Duty = { names: readonly string[]; signs: readonly string[] };
+
+/** What the engine knows of the world of work: all of it, or what two texts speak of (`open-posting.ts`). */
 export type Lexicon = {
   groups: readonly Group[];
   implications: readonly Implication[];
@@ -49,6 +58,12 @@ export type Lexicon = {
   words: ReadonlyMap<string, number>;
   /** Entries by their name written together. */
   byJoined: ReadonlyMap<string, readonly Entry[]>;
+  /** The languages, beside English, whose names and rules are there. */
+  languages: readonly Language[];
+  /** What roles usually ask for. */
+  roles: readonly Role[];
+  /** Duties by what their names are looked up by; see `dutyKeys`. */
+  duties: ReadonlyMap<string, readonly Duty[]>;
   /** What the text says that cannot be: names in two groups, unknown targets, lines not understood. */
   problems: readonly string[];
 };

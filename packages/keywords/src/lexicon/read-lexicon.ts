@@ -13,8 +13,8 @@ type Line = { names: string[]; implied: string[]; families: string[] };
 type Draft = { groups: Group[]; implied: { from: string[]; to: string[] }[]; problems: string[] };
 
 /**
- * Reads the lexicon's text, and what its groups are called in other languages (README.md has the formats). What cannot be
- * is told in `problems`.
+ * Reads the names of the lexicon, and what its groups are called in other languages (README.md has the formats); roles and
+ * duties come beside them. What cannot be is told in `problems`.
  */
 export function readLexicon(
   texts: readonly { field: string; text: string }[],
@@ -35,6 +35,9 @@ export function readLexicon(
     byFirstKey: indexByFirstKey(entries),
     words: countWords(entries),
     byJoined: gather(entries, ({ name }) => name.joined),
+    languages: localTexts.map(({ language }) => language),
+    roles: [],
+    duties: new Map(),
     problems: draft.problems,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchTerm } from '../match-term.ts';
+import { matchTerm } from '../standard.test-support.ts';
 
 const statusIn = (resume: string) => matchTerm('Kubernetes', resume, 'Kubernetes').status;
 

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { STANDARD_LEXICON } from '../lexicon/standard-lexicon.ts';
 import { nameKeys } from '../text/words.ts';
 import { DUTY_TEXTS } from './duties/duty-texts.ts';
 import { dutyKeys, signsOf } from './duties.ts';
 
-const LINES = DUTY_TEXTS.flatMap((text) => text.trim().split('\n'));
+const LINES = Object.values(DUTY_TEXTS).flatMap((text) => text.trim().split('\n'));
+const { duties } = STANDARD_LEXICON;
 
 it('has names and signs in every line', () => {
   expect(LINES.filter((line) => !/^\S.* : \S.*$/.test(line))).toEqual([]);
@@ -12,7 +14,7 @@ it('has names and signs in every line', () => {
 it('has a sign for every name', () => {
   const names = LINES.flatMap((line) => (line.split(' : ')[0] ?? '').split(' | '));
   const mute = names.filter((name) =>
-    dutyKeys(nameKeys(name)).every((key) => signsOf(key, '').length === 0),
+    dutyKeys(nameKeys(name)).every((key) => signsOf(duties, key, '').length === 0),
   );
   expect(mute).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import type { Name } from '../lexicon/lexicon.ts';
+import type { Duty, Lexicon, Name } from '../lexicon/lexicon.ts';
 import { readName } from '../lexicon/read-name.ts';
 import { nameKeys } from '../text/words.ts';
 import { conceptOf } from './concept.ts';
-import { DUTY_TEXTS } from './duties/duty-texts.ts';
 import { SMALL, type Wanted } from './reworded.ts';
 
 /** What shows a duty: a name by its letters, or words that stand close together. */
@@ -28,23 +27,38 @@ export function dutyKeys(keys: readonly string[]): string[] {
   return isHandled ? [`${bare} ${HANDLED}`, ...(told.length > 1 ? [bare] : [])] : [bare];
 }
 
-type Duty = { names: readonly string[]; signs: readonly string[]; read?: readonly Sign[] };
-
-/** Every duty by what its names are looked up by. */
-const BY_NAME: ReadonlyMap<string, readonly Duty[]> = readDuties(DUTY_TEXTS);
-
 /** Reads lines of `name | name : sign, sign`. Names of several words, and abbreviations, are signs of each other. */
-function readDuties(texts: readonly string[]): Map<string, Duty[]> {
+export function readDuties(texts: readonly string[]): Lexicon['duties'] {
   const byName = new Map<string, Duty[]>();
-  for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
-    const [left = '', right = ''] = line.split(' : ');
-    const names = left.split(' | ');
-    const duty = { names, signs: right.split(', ') };
-    for (const key of new Set(names.flatMap((name) => dutyKeys(nameKeys(name))))) {
-      byName.set(key, [...(byName.get(key) ?? []), duty]);
-    }
+  for (const duty of texts.flatMap(readLines)) {
+    for (const key of keysOfNames(duty)) byName.set(key, [...(byName.get(key) ?? []), duty]);
   }
   return byName;
+}
+
+/** What the duties of a text are looked up by. */
+export const keysOfDuties = (text: string): Set<string> =>
+  new Set(readLines(text).flatMap((duty) => [...keysOfNames(duty)]));
+
+const readLines = (text: string): Duty[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [names = '', signs = ''] = line.split(' : ');
+      return { names: names.split(' | '), signs: signs.split(', ') };
+    });
+
+const keysOfNames = ({ names }: Duty): Set<string> =>
+  new Set(names.flatMap((name) => dutyKeys(nameKeys(name))));
+
+/** Signs are read when they are first asked for, once. */
+const known = new WeakMap<Duty, readonly Sign[]>();
+
+function readSigns(duty: Duty): readonly Sign[] {
+  const signs = known.get(duty) ?? [...duty.names.flatMap(signOf), ...duty.signs].flatMap(readSign);
+  known.set(duty, signs);
+  return signs;
 }
 
 /** A name as a sign of its duty; one word says too little, unless it is an abbreviation. */
@@ -57,13 +71,8 @@ function signOf(name: string): string[] {
  * What shows a duty that is asked for by this key of its name. Who asks for one of the things that show it ("Azure" of
  * "cloud") asks for that one: another shows nothing.
  */
-export const signsOf = (key: string, surface: string): readonly Sign[] =>
-  (BY_NAME.get(key) ?? [])
-    .filter(({ signs }) => !signs.includes(`=${surface}`))
-    .flatMap((duty) => {
-      duty.read ??= [...duty.names.flatMap(signOf), ...duty.signs].flatMap(readSign);
-      return duty.read;
-    });
+export const signsOf = (duties: Lexicon['duties'], key: string, surface: string): readonly Sign[] =>
+  (duties.get(key) ?? []).filter(({ signs }) => !signs.includes(`=${surface}`)).flatMap(readSigns);
 
 /** "BEd", "NVQ": letters that in small ones are another word. */
 const CAPITALS = /[A-Z].*[A-Z]/;

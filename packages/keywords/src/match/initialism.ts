@@ -26,7 +26,8 @@ const OTHERWISE = wordSet(
  * evidence; none where the lexicon knows the letters for another thing.
  */
 export function findTwoInitials(index: ResumeIndex, lexicon: Lexicon, group: Group): Run[] {
-  const initials = new Set(group.names.map(({ text }) => initialsOf(largeWords(text))));
+  const names = group.names.filter(({ isLocal }) => !isLocal);
+  const initials = new Set(names.map(({ text }) => initialsOf(largeWords(text))));
   return [...initials]
     .filter((letters) => (findGroup(lexicon, letters) ?? group) === group)
     .flatMap((letters) => findTwoCapitals(index, letters));

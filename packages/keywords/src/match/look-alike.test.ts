@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchTerm } from '../match-term.ts';
+import { matchTerm } from '../standard.test-support.ts';
 
 it.each([
   ['ventilation', 'Fits ventilation ducts', 'Bag and mask ventilation of patients'],

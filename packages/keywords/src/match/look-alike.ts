@@ -46,6 +46,6 @@ function isExplainedOtherwise(short: string, group: Asked['group'], text: string
   ).exec(text)?.[1];
   if (explained === undefined || group === undefined) return false;
   const keys = nameKeys(explained).join(' ');
-  const names = group.names.map((name) => name.keys.join(' '));
+  const names = group.names.flatMap(({ keys: own, isLocal }) => (isLocal ? [] : own.join(' ')));
   return names.some((name) => name.includes(' ')) && !names.includes(keys);
 }

@@ -43,10 +43,14 @@ export type ResumeIndex = {
 const CAPITALS = /^(?:[A-Z]{2,8}s?|[A-Z][a-z][A-Z]s?)$/;
 
 /** Reads a resume, or the plain text of one. One that is too short to tell its language is read in the posting's. */
-export function indexResume(resume: Resume | string, postingLanguage?: string): ResumeIndex {
+export function indexResume(
+  resume: Resume | string,
+  postingLanguage: string | undefined,
+  languages: readonly Language[],
+): ResumeIndex {
   const { text, parts } = resumeText(resume);
   const clean = cleanText(text);
-  const rules = rulesOf(findLanguage(clean.text) ?? postingLanguage);
+  const rules = rulesOf(findLanguage(clean.text) ?? postingLanguage, languages);
   const words = readWords(clean.text, rules);
   const concepts = words.map(({ key }) => conceptOf(key));
   const sentences = listLines(clean.text).flatMap((line) => listSentences(clean.text, line));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchTerm } from '../match-term.ts';
+import { matchTerm } from '../standard.test-support.ts';
 
 it.each([
   ['dissolved oxygen', 'Ran DO and pH twice a shift'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchTerm } from '../match-term.ts';
+import { matchTerm } from '../standard.test-support.ts';
 
 const judge = (term: string, resume: string, posting = term) => {
   const { status, how } = matchTerm(term, resume, posting);
@@ -39,4 +39,9 @@ it('hears a denied sign', () => {
   expect(judge('latte art', 'My colleague did all the hearts and rosettas we poured')).toBe(
     'missing: negated',
   );
+});
+
+it('takes initials for a name of their own language only', () => {
+  // "Clôture mensuelle" is what the French call it.
+  expect(judge('month-end close', 'Filed briefs in CM/ECF')).toBe('missing: none');
 });

@@ -7,15 +7,20 @@ import type { Run } from './resume-index.ts';
 import { findTogether } from './reworded.ts';
 
 /** Places where a resume tells a duty as people tell it: "proved dead" of safe isolation, "cashed up" of cash handling. */
-export function findTold({ term, surface, group }: Asked, { index }: Context): Run[] {
+export function findTold(asked: Asked, { index, lexicon }: Context): Run[] {
+  const keys = dutyKeysOf(asked);
+  const signs = new Set([...keys].flatMap((key) => signsOf(lexicon.duties, key, asked.surface)));
+  return [...signs].flatMap((sign) =>
+    'name' in sign ? findName(index, sign.name, true) : findTogether(index, sign.wanted),
+  );
+}
+
+/** What the duties that a keyword may name are looked up by. */
+export function dutyKeysOf({ term, surface, group }: Pick<Asked, 'term' | 'surface' | 'group'>) {
   const core = coreName(surface);
   const texts = [surface, core, withoutPraise(core), term];
   // A tool's other names may be as wide as a duty's.
   const others = group && group.kind !== 'tool' && group.kind !== 'language' ? group.names : [];
   const names = [...texts.map(nameKeys), ...others.map(({ keys }) => keys)];
-  const keys = new Set(names.flatMap(dutyKeys));
-  const signs = new Set([...keys].flatMap((key) => signsOf(key, surface)));
-  return [...signs].flatMap((sign) =>
-    'name' in sign ? findName(index, sign.name, true) : findTogether(index, sign.wanted),
-  );
+  return new Set(names.flatMap(dutyKeys));
 }

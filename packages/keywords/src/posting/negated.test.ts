@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPosting } from '../read-posting.ts';
+import { readPosting } from '../standard.test-support.ts';
 
 const POSTING = (line: string) => `Engineer\nRequirements\n- Terraform\n- ${line}`;
 const scored = (line: string) =>

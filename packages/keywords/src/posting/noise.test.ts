@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPosting } from '../read-posting.ts';
+import { readPosting } from '../standard.test-support.ts';
 
 const termsOf = (posting: string, tier = 'scored') =>
   readPosting(posting).keywords.flatMap((keyword) => (keyword.tier === tier ? keyword.term : []));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPosting } from '../read-posting.ts';
+import { readPosting } from '../standard.test-support.ts';
 
 const scored = (posting: string) =>
   readPosting(posting).keywords.flatMap(({ tier, surface }) => (tier === 'scored' ? surface : []));

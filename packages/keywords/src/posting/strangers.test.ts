@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPosting } from '../read-posting.ts';
+import { readPosting } from '../standard.test-support.ts';
 
 const terms = (text: string) => readPosting(text).keywords.map(({ surface }) => surface);
 const REST = 'Requirements\n- Soldering, wiring harnesses, Python\n- Crimping and cable dressing';

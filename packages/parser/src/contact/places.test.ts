@@ -36,6 +36,32 @@ describe('the place', () => {
     expect([read.city, read.state, read.country].join('|')).toBe(place);
   });
 
+  it.each([
+    ['a country’s code', '+46 70 123 45 67', ['Ystad, Skåne, SE'], 'Ystad|Skåne|SE'],
+    ['a canton’s code', '+41 79 555 01 01', ['Langnau, BE'], 'Langnau|BE|'],
+    ['a country’s code behind a blank', '0176 5555 0101', ['Wunstorf DE'], 'Wunstorf||DE'],
+    ['a state’s code', '(563) 555-0134', ['Gary, IN'], 'Gary|IN|'],
+  ])('is told by the phone to end in %s', (_, phone, lines, place) => {
+    const read = contactOfHead('Ada Byron', phone, ...lines, 'ada@example.org');
+    expect([read.city, read.state ?? '', read.country ?? ''].join('|')).toBe(place);
+  });
+
+  it.each([
+    ['a street, a town and a country', ['Storgatan 4', '271 41 Ystad', 'Sweden'], 'Ystad||Sweden'],
+    [
+      'each part on a line',
+      ['5 Market Road', 'Gusau', 'Zamfara', 'Nigeria'],
+      'Gusau|Zamfara|Nigeria',
+    ],
+    ['a region before its postcode', ['5 Market Road', 'Gusau, Zamfara 860001'], 'Gusau|Zamfara|'],
+    ['a postcode with letters', ['Brink 5, 7411 AB Deventer, NL'], 'Deventer||NL'],
+    ['a number before a street’s name', ['1234 Broadway', 'New York'], 'New York||'],
+    ['bars between', ['Brink 5 | 7411 AB Deventer | Netherlands'], 'Deventer||Netherlands'],
+  ])('is read from %s', (_, lines, place) => {
+    const read = contactOfHead('Ada Byron', 'ada@example.org', PHONE, ...lines);
+    expect([read.city, read.state ?? '', read.country ?? ''].join('|')).toBe(place);
+  });
+
   it('stands behind its label without a colon', () => {
     const read = contactOfHead('Naam Ada Byron', 'Adres Utrecht', 'ada@example.org');
     expect(read).toMatchObject({ fullName: 'Ada Byron', city: 'Utrecht' });

@@ -1,17 +1,17 @@
 /** What a range says in place of its end while it lasts. Matched without accents and case. */
 export const PRESENT_WORDS = [
-  'present|currently|current|now|today|ongoing|to date|till date|date|continuing',
-  'heute|jetzt|aktuell|laufend|gegenwartig|bis heute|derzeit',
-  "aujourd'hui|present|actuellement|actuel|en cours|ce jour|a ce jour|maintenant",
-  'actualidad|actualmente|actual|presente|la actualidad|hoy|la fecha|en curso|vigente',
-  'atualidade|atualmente|atual|o momento|momento|o presente|hoje|em curso|os dias atuais',
-  'oggi|attualmente|attuale|in corso|ad oggi',
-  'heden|nu|huidig|lopend|vandaag|tegenwoordig',
+  'present|present day|currently|current|now|today|ongoing|to date|till date|date|continuing|this day',
+  'heute|jetzt|aktuell|laufend|fortlaufend|gegenwartig|bis heute|derzeit|bis dato|dato|andauernd',
+  "aujourd'hui|present|actuellement|actuel|en cours|ce jour|a ce jour|maintenant|en poste",
+  'actualidad|actualmente|actual|presente|la actualidad|hoy|la fecha|en curso|vigente|hoy en dia|el presente|el momento',
+  'atualidade|atualmente|atual|o momento|momento|o presente|hoje|em curso|os dias atuais|a data|a atualidade|agora',
+  'oggi|attualmente|attuale|in corso|ad oggi|tuttora|adesso',
+  'heden|nu|huidig|lopend|vandaag|tegenwoordig|nog steeds',
 ].join('|');
 
 /** What stands between the two dates of a range, besides dashes and arrows. */
 export const RANGE_WORDS =
-  "to|till|until|til|through|thru|bis|a|au|jusqu'a|jusqu'en|al|hasta|hasta el|ate|ate o|ate a|ao|alle|fino a|fino al|tot|tot en met|t/m|tm|and";
+  "to|till|until|til|through|thru|bis|a|au|jusqu'a|jusqu'en|al|hasta|hasta el|ate|ate o|ate a|ate ao|ate aos|ao|a la|alle|fino a|fino al|tot|tot en met|t/m|tm|and";
 
 /** What stands before the one date of a range that lasts. */
 export const SINCE_WORDS =

@@ -35,8 +35,8 @@ const DIGITS = new RegExp(
 const WORD_BEFORE =
   /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<word>\p{L}[\p{L}\d]{1,13})(?:\s+(?:term|semester|quarter|session))?(?:\.|,)?(?:\s*\d{1,2}(?:st|nd|rd|th)?\s*,)?\s*(?:(?:de|del|of)\s+)?[-/–]?$/iu;
 
-/** A month or a part of a year behind it: "2017 January", "2019, Q3". */
-const WORD_BEHIND = /^,?\s(?<word>\p{Lu}[\p{L}\d]{1,13})\.?(?=\s*(?:$|[-–—|,()·]))/u;
+/** A month or a part of a year behind it: "2017 January", "2019, Q3", "2020 octubre". */
+const WORD_BEHIND = /^,?\s(?<word>\p{L}[\p{L}\d]{1,13})\.?(?=\s*(?:$|[-–—|,()·]))/u;
 
 /** The dates of a text, from left to right. */
 export function findAtoms(text: string): DateAtom[] {
@@ -129,8 +129,13 @@ function readNamed(groups: Groups, before: string, behind: string): Found | unde
 function readBehind(year: number, behind: string): Found | undefined {
   const tail = WORD_BEHIND.exec(behind);
   const named = tail ? partOfYear(tail.groups?.word ?? '') : undefined;
-  return tail && named ? { year, ...named, tail: tail[0] } : undefined;
+  const isName = named?.month !== undefined && !ENGLISH_WORDS.test(tail?.groups?.word ?? '');
+  const isSure = isName || /^\p{Lu}/u.test(tail?.groups?.word ?? '');
+  return tail && named && isSure ? { year, ...named, tail: tail[0] } : undefined;
 }
+
+/** Names of months in small letters that are words of their own. */
+const ENGLISH_WORDS = /^(?:may|march|mar|set|out|gen|mag)$/u;
 
 /** The month that a word names, or the word where it names another part of a year. */
 function partOfYear(word: string): Pick<Found, 'month' | 'word'> | undefined {

@@ -24,6 +24,8 @@ describe('a date alone', () => {
     ['Autumn Term 2018', 'Autumn 2018'],
     ['2019 Q3', 'Q3 2019'],
     ['2017, January', 'Jan 2017'],
+    ['2017 septembre', 'Sep 2017'],
+    ['2020 octubre', 'Oct 2020'],
     ['2016 / 09', 'Sep 2016'],
     ['September 1st, 2016', 'Sep 2016'],
     ["Sept. '19", 'Sep 2019'],
@@ -81,6 +83,9 @@ describe('a range', () => {
 
 it.each([
   'Jan 2020 – Present',
+  'jan. 2020 – até ao momento',
+  '01/2020–`a ce jour',
+  'Jan. 2020 – bis heute',
   '01/2020 - heute',
   'seit Januar 2020',
   'depuis janvier 2020',

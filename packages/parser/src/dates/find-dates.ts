@@ -24,14 +24,14 @@ const BETWEEN = new RegExp(
   `^\\s*(?:${DASH}|(?:${RANGE_WORDS})(?=\\s))\\s*(?:${DATE_LABELS})?\\s*$`,
 );
 const TO_PRESENT = new RegExp(
-  `^\\s*[.,]?\\s*(?:\\(|(?:${DASH}|(?:${RANGE_WORDS})(?=\\s)))\\s*(?:${PRESENT_WORDS})(?![\\p{L}])`,
+  `^\\s*[.,]?\\s*(?:\\(|(?:${DASH}|(?:${RANGE_WORDS})(?=\\s)))\\s*(?:(?:${RANGE_WORDS})\\s+)?['\x60]?(?:${PRESENT_WORDS})(?![\\p{L}])`,
   'u',
 );
 /** "2015" over "present". */
 const ONLY_PRESENT = new RegExp(`^\\s+(?:${PRESENT_WORDS})\\s*$`, 'u');
 const OPEN_END = /^\s*(?:[-‐‑‒–—−]{1,3})\s*(?=$|[,|)\]])/u;
-/** What stands before and behind "Barista course (Aug 10)", "Barista course: Aug 10". */
-const SET_OFF = /\(\s*\n\s*\)|:\s+\n\s*$/u;
+/** What stands before and behind "Barista course (Aug 10)", "Barista course: Aug 10", "Barista course, Aug 10". */
+const SET_OFF = /\(\s*\n\s*\)|[:,]\s+\n\s*$/u;
 const SHORT_END = /^\s?[-–/]\s?(\d{2})(?![\d\p{L}/.])/u;
 const SINCE = new RegExp(`(?<![\\p{L}])(?:${SINCE_WORDS})\\s*:?\\s*$`, 'u');
 const UNTIL = new RegExp(`(?<![\\p{L}])(?:${UNTIL_WORDS})\\s*:?\\s*$`, 'u');

@@ -2,12 +2,12 @@ import { PRESENT_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { monthOf } from '../dates/month-names.ts';
 import { isStateCode } from '../evidence/places.ts';
-import { isSentence, placeScore } from '../evidence/word-score.ts';
+import { isSentence } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
-import { isWholeDate } from './anchor.ts';
+import { anchorOf, isLoose, isWholeDate } from './anchor.ts';
 import { isAddress, isDuration } from './drop-remarks.ts';
 
 /** A part of an entry's head that says one thing. */
@@ -25,17 +25,19 @@ const LONGEST_PART = 60;
 
 /** Separators that stand between two different things wherever they are seen. */
 const STRONG =
-  /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+[/⁄@]{1,2}\s+|;\s+|\s*[\uE000-\uF8FF\u2600-\u27BF\u{1F300}-\u{1FAFF}]+\s*|\s{3,}/gu;
+  /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+(?:@|\/\/)\s+|;\s+|\s*[\uE000-\uF8FF\u2600-\u27BF\u{1F300}-\u{1FAFF}]+\s*|\s{3,}/gu;
 
 /**
  * The parts of a head's lines, their dates taken out: cut at wide gaps, at bars and dots, and where
  * bold or italic letters begin or end.
  */
 export function chunksOf(lines: readonly Line[]): Chunk[] {
+  const dated = lines.filter((line) => holdsSetOffDate(line));
   return lines.flatMap((line, at) => {
     const isDated = line.cells.some(({ text }) => findDates(text).length > 0);
+    const isDatedElsewhere = dated.length > 0 && !dated.includes(line);
     return line.cells.flatMap((cell, index) =>
-      withoutDates(cell, line)
+      withoutDates(cell, line, isDatedElsewhere)
         .flatMap(cutAtOpenBracket)
         .flatMap((part) => cutAtAll(part, STRONG))
         .flatMap(cutAtStops)
@@ -68,9 +70,15 @@ const isRestOfDates = (text: string): boolean =>
 const saysSomething = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !JOINING.test(text) && !isRestOfDates(text);
 
-/** Where a date has a cell alone, a year within other text is a part of that: "Version of 1933". */
-function withoutDates(cell: Cell, { cells }: Line): Cell[] {
-  const isDatedApart = cells.some((other) => other !== cell && isWholeDate(other));
+function holdsSetOffDate(line: Line): boolean {
+  const anchor = anchorOf(line);
+  return anchor !== undefined && !isLoose(line, anchor);
+}
+
+/** Where a date has a cell or another line alone, a year within other text is a part of that: "Version of 1933". */
+function withoutDates(cell: Cell, { cells }: Line, isDatedElsewhere: boolean): Cell[] {
+  const isDatedApart =
+    isDatedElsewhere || cells.some((other) => other !== cell && isWholeDate(other));
   const parts: Cell[] = [];
   let from = 0;
   for (const dates of findDates(cell.text)) {
@@ -146,18 +154,6 @@ const isInWord = (text: string, end: number, start: number): boolean =>
 /** No bracket is opened or closed without its other half. */
 const balanced = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
-
-/**
- * "Grant Writer (Friends of the Mystic, Medford)": one text that ends in brackets around a name, cut in two.
- * A short form or a level in brackets belongs to what stands before it.
- */
-export function cutBracketTail(cell: Cell): Cell[] {
-  const match = /^(?<first>.*\S)\s+\((?<second>[^()]{6,})\)$/u.exec(cell.text);
-  const { first = '', second = '' } = match?.groups ?? {};
-  if (!/\p{Ll}{2}/u.test(second) || placeScore(second) > 0.6) return [cell];
-  const from = cell.text.length - 1 - second.length;
-  return [cutCell(cell, 0, first.length), cutCell(cell, from, from + second.length)];
-}
 
 export function trimEdges(cell: Cell): Cell {
   const lead = /^(?:[\s,;:|•·–—\-@]|\.\s)+/u.exec(cell.text)?.[0].length ?? 0;

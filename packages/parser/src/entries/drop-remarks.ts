@@ -34,8 +34,8 @@ export function dropRemarks(rows: readonly Row[]): Row[] {
   });
 }
 
-const isAddressOf = ({ text }: Cell, at: number): boolean =>
-  isAddress(text) || isDuration(text) || (at > 0 && LINK_WORDS.test(text));
+const isAddressOf = ({ text, told }: Cell, at: number): boolean =>
+  told === undefined && (isAddress(text) || isDuration(text) || (at > 0 && LINK_WORDS.test(text)));
 
 /** Headings within an entry that say nothing themselves: "Achievements:". */
 const BARE_LABEL =

@@ -12,7 +12,7 @@ import {
 } from '../placed-text.test-support.ts';
 import { alignHeads } from './align-heads.ts';
 import { anchorOf } from './anchor.ts';
-import { chunksOf, cutBracketTail } from './chunks.ts';
+import { chunksOf } from './chunks.ts';
 import { cutLeadingDates, joinBrokenDates, liftAsides } from './lift-asides.ts';
 import { splitEntries } from './split-entries.ts';
 import { namesWork, splitHead } from './split-head.ts';
@@ -28,12 +28,6 @@ function lineOf(text: string) {
   const [line] = linesOf([text]);
   if (!line) throw new Error(`no line in ${text}`);
   return line;
-}
-
-function cellOf(text: string) {
-  const [cell] = lineOf(text).cells;
-  if (!cell) throw new Error(`no cell in ${text}`);
-  return cell;
 }
 
 describe('the dates of a line', () => {
@@ -110,6 +104,13 @@ describe('entries', () => {
     ]);
   });
 
+  it('begin where more space lies than within the first', () => {
+    const spaces = [1.5, 1.05, 1.2, 1, 1.2, 1];
+    const lines = linesOf(['Ada', 'Reader', 'Bo', 'Writer', 'Cy', 'Singer']);
+    const found = splitEntries(lines.map((line, at) => ({ ...line, space: spaces[at] ?? 1 })));
+    expect(found.map(({ lines }) => lines.length)).toEqual([2, 2, 2]);
+  });
+
   it('do not begin at a year within running words', () => {
     const found = entriesOf([
       'Cook\t2019 – 2021',
@@ -158,21 +159,21 @@ describe('dates in a column of their own', () => {
     expect(joinBrokenDates(rows).map(rowText)).toEqual(['04.2020 – heute Koch', 'Ritz']);
   });
 
+  it.each([
+    ['september 2013 to July', '2015', 'september 2013 to July 2015 Koch'],
+    ['2007 →', '2010', '2007 → 2010 Koch'],
+  ])('are put together behind "%s"', (start, end, text) => {
+    const rows = printedRows([
+      row(20, [start, 40], ['Koch', 240]),
+      row(33, [end, 40], ['Ritz', 240]),
+    ]);
+    expect(joinBrokenDates(cutLeadingDates(rows)).map(rowText)).toEqual([text, 'Ritz']);
+  });
+
   it('are parted from the title that stands close to them', () => {
     const [cut] = cutLeadingDates(printedRows([row(20, ['2019 – 2021 Koch', 40])]));
     expect(cut?.cells.map(({ text }) => text)).toEqual(['2019 – 2021', 'Koch']);
   });
-});
-
-it.each([
-  [
-    'Grant Writer (Friends of the Mystic, Medford)',
-    ['Grant Writer', 'Friends of the Mystic, Medford'],
-  ],
-  ['Ausbilderschein (AEVO)', ['Ausbilderschein (AEVO)']],
-  ['Engineer (San Francisco, CA)', ['Engineer (San Francisco, CA)']],
-])('cuts off an employer in brackets, no short form and no place: %s', (text, parts) => {
-  expect(cutBracketTail(cellOf(text)).map((cell) => cell.text)).toEqual(parts);
 });
 
 it('does not date an entry by a year at the end of an item where ranges date entries', () => {

@@ -1,15 +1,28 @@
 import { fold, wordsOf } from '../fold.ts';
 import { remember } from '../remember.ts';
-import { type EntryLabel, LABEL_FILLERS, LABEL_HEADS, LABEL_JOINING } from './label-lexicon.ts';
+import {
+  type EntryLabel,
+  LABEL_FILLERS,
+  LABEL_GIVING,
+  LABEL_HEADS,
+  LABEL_JOINING,
+  RANGE_ENDS,
+} from './label-lexicon.ts';
 
+const ORDER = Object.keys(LABEL_HEADS) as (keyof typeof LABEL_HEADS)[];
 const KIND_OF_WORD: ReadonlyMap<string, EntryLabel> = new Map(
-  (Object.keys(LABEL_HEADS) as EntryLabel[])
-    .toReversed()
-    .flatMap((kind) => wordsOf(LABEL_HEADS[kind]).map((word) => [word, kind] as const)),
+  ORDER.toReversed().flatMap((kind) =>
+    wordsOf(LABEL_HEADS[kind]).map((word) => [word, kind] as const),
+  ),
 );
 const FILLERS: ReadonlySet<string> = new Set(wordsOf(LABEL_FILLERS));
 const JOINING: ReadonlySet<string> = new Set(wordsOf(LABEL_JOINING));
-const ORDER = Object.keys(LABEL_HEADS) as EntryLabel[];
+const GIVING: ReadonlySet<string> = new Set(wordsOf(LABEL_GIVING));
+const END_OF_RANGE: ReadonlyMap<string, EntryLabel> = new Map(
+  (['from', 'to'] as const).flatMap((end) =>
+    RANGE_ENDS[end].split('|').map((label) => [label, end] as const),
+  ),
+);
 
 /** In words: "Nom et type de l'établissement d'enseignement ou de formation". */
 const LONGEST = 12;
@@ -23,12 +36,17 @@ export const isEntryLabel = remember((text): boolean => {
   return words.length > 0 && words.length <= LONGEST && words.every(isLabelWord);
 });
 
-const isLabelWord = (word: string): boolean => KIND_OF_WORD.has(word) || FILLERS.has(word);
+const isLabelWord = (word: string): boolean =>
+  KIND_OF_WORD.has(word) || FILLERS.has(word) || END_OF_RANGE.has(word);
 
 /** What a text of nothing but words of labels leads; undefined where none of them tells. */
 export function kindOfLabel(text: string): EntryLabel | undefined {
   if (!isEntryLabel(text)) return undefined;
-  const kinds = new Set(labelWords(text).map((word) => KIND_OF_WORD.get(word)));
+  const words = labelWords(text);
+  const end = END_OF_RANGE.get(words.join(' '));
+  if (end) return end;
+  if (words.length > 1 && GIVING.has(words.at(-1) ?? '')) return 'who';
+  const kinds = new Set(words.map((word) => KIND_OF_WORD.get(word)));
   return ORDER.find((kind) => kinds.has(kind));
 }
 

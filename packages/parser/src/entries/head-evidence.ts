@@ -14,6 +14,7 @@ import { canBePlaces, looksLikePlace } from './place-tail.ts';
 export const KEEP: Partial<Record<Mark, number>> = {
   comma: -1.2,
   dash: -1.6,
+  slash: -1.6,
   stop: -2,
   colon: -1.5,
   at: -2.5,
@@ -67,8 +68,14 @@ const OTHER = { name: -3, line: -0.8, text: -1.3 };
 const SHORT_NAME = 4;
 const LONG = 60;
 
+/** "Jülich (Hybrid)", "Leeds, Remote": a town before how one works there. */
+const WITH_WORK_MODE =
+  /^(?<town>\p{Lu}[^,()]+(?:,\s[^,()]+)?)(?:,\s|\s[–-]\s|\s\()(?:remote|hybrid|hybride|híbrido|ibrido|on-?site|home ?office|remoto|télétravail|teletrabajo|thuiswerk)\)?$/iu;
+
 export function scorePlaceText(text: string): number {
   if (hasLegalForm(text) && !text.includes(',')) return PLACE_TEXT.none;
+  const town = WITH_WORK_MODE.exec(text)?.groups?.town;
+  if (town !== undefined) return canBePlaces(town) ? PLACE_TEXT.known : PLACE_TEXT.none;
   const score = placeScore(text);
   if (score > 0.9) return isCountry(text) || isState(text) ? PLACE_TEXT.country : PLACE_TEXT.known;
   if (score > 0.6) return PLACE_TEXT.likely;

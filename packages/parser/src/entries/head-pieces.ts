@@ -12,6 +12,7 @@ export type Mark =
   | 'bar'
   | 'comma'
   | 'dash'
+  | 'slash'
   | 'stop'
   | 'colon'
   | 'at'
@@ -35,6 +36,7 @@ const MARKS = new RegExp(
   [
     '(?<comma>,\\s+)',
     '(?<dash>\\s+[–—-]{1,2}\\s+|\\s*—\\s*)',
+    '(?<slash>\\s+[/⁄]\\s+)',
     '(?<stop>(?<=\\p{L}{3}|[).\\d])\\.\\s+(?=\\p{Lu}))',
     '(?<colon>:\\s+)',
     `(?<at>\\s+(?:${AT})\\s+)`,

@@ -1,5 +1,7 @@
+import { RANGE_WORDS } from '../dates/date-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { placeScore } from '../evidence/word-score.ts';
+import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
@@ -45,6 +47,12 @@ const isAside = ({ text }: Cell): boolean => {
   );
 };
 
+/** "04.2020 –", "September 2013 to July": a range that goes on. */
+const OPEN_RANGE = new RegExp(
+  `\\d(?:.*[-–—]|\\s*[→➔]|\\s+(?:${RANGE_WORDS})(?=\\s|$))\\s*(?:\\p{L}+\\.?)?$`,
+  'u',
+);
+
 /** Rows whose first cell begins with dates and goes on with other text: cut into two cells behind the dates. */
 export function cutLeadingDates(rows: readonly Row[]): Row[] {
   return rows.map((row) => {
@@ -52,7 +60,8 @@ export function cutLeadingDates(rows: readonly Row[]): Row[] {
     const [dates] = first ? findDates(first.text) : [];
     if (!first || !dates || dates.from > 0 || row.marker !== '') return row;
     const text = trimEdges(cutCell(first, dates.to));
-    if (!/^\p{L}/u.test(text.text)) return row;
+    const goesOn = !dates.isRange && OPEN_RANGE.test(fold(first.text));
+    if (!/^\p{L}/u.test(text.text) || goesOn) return row;
     return { ...row, cells: [cutCell(first, 0, dates.to), text, ...others] };
   });
 }
@@ -92,7 +101,7 @@ const isTitle = (above: Cell | undefined, below: Cell | undefined): boolean =>
 /** The cell of a row of several that ends in the middle of a range, and the cell below that ends it. */
 function findBroken(above: Row, row: Row): { start: Cell; end: Cell } | undefined {
   if (above.cells.length < 2) return findStacked(above, row);
-  for (const start of above.cells.filter(({ text }) => /\d.*[-–—]\s*(?:\p{L}+\.?)?$/u.test(text))) {
+  for (const start of above.cells.filter(({ text }) => OPEN_RANGE.test(fold(text)))) {
     const end = row.cells.find((cell) => cell.x < start.right && cell.right > start.x);
     if (end && isRangeOf(`${start.text} ${end.text}`)) return { start, end };
   }

@@ -65,6 +65,23 @@ describe('a column of dates at the left', () => {
     expect(lifted(prizes)).toEqual(prizes);
   });
 
+  it('holds no ranges over two lines of text where entries do not last', () => {
+    const rows = leadMarkers(
+      printedRows(
+        linesOf([
+          ['2008', 'First Aid'],
+          ['2021', 'Chainsaw Card'],
+          ['', 'Red Cross'],
+        ]),
+      ),
+    );
+    expect(liftSideColumn(rows, false).map(({ cells }) => cells[0]?.text)).toEqual([
+      '2008',
+      '2021',
+      'Red Cross',
+    ]);
+  });
+
   it('may be wider beside one entry than beside the next', () => {
     const rows = printedRows([
       {

@@ -24,12 +24,13 @@ type Beside = { dates?: Cell; others: Cell[]; rows: Row[] };
 /**
  * Rows with a narrow column of dates and places at the left put in order: where a place stands below the date,
  * or the date takes two lines, these share base lines with text that they do not belong to. The date goes before
- * the first line beside it, the place behind that line. Any other column is left as it is.
+ * the first line beside it, the place behind that line. Any other column is left as it is. Where entries may last (`lasts`), they may have
+ * two dates over each other, each beside its text.
  */
-export function liftSideColumn(rows: readonly Row[]): Row[] {
+export function liftSideColumn(rows: readonly Row[], lasts = true): Row[] {
   const edge = textEdge(rows);
   if (edge === undefined || rows.some((row) => crosses(row, edge))) return [...rows];
-  const groups = groupByDate(rows, edge);
+  const groups = groupByDate(rows, edge, lasts);
   return groups?.flatMap(besideText) ?? [...rows];
 }
 
@@ -55,11 +56,12 @@ function startsDated({ text }: Cell): boolean {
 }
 
 /** The rows by the dates beside them; undefined where something else stands there, or a date beside no text. */
-function groupByDate(rows: readonly Row[], edge: number): Beside[] | undefined {
+function groupByDate(rows: readonly Row[], edge: number, lasts: boolean): Beside[] | undefined {
   const groups: Beside[] = [];
   for (const [at, row] of rows.entries()) {
     const side = sideOf(row, edge);
-    if (side && !takeSide(groups, side, isEndOfRange(rows, at, edge))) return undefined;
+    const mayEnd = isEndOfRange(rows, at, edge, lasts);
+    if (side && !takeSide(groups, side, mayEnd)) return undefined;
     const last = groups.at(-1);
     if (last) last.rows.push(...(side ? textBeside(row) : [row]));
     else groups.push({ others: [], rows: [row] });
@@ -71,9 +73,10 @@ function groupByDate(rows: readonly Row[], edge: number): Beside[] | undefined {
  * Whether the row's date may end the range that the date above it begins: it stands beside no text, or right below
  * that and above a row without a date, as it does not where each line is an entry.
  */
-function isEndOfRange(rows: readonly Row[], at: number, edge: number): boolean {
+function isEndOfRange(rows: readonly Row[], at: number, edge: number, lasts: boolean): boolean {
   const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
   if (!row || row.cells.length === 1) return true;
+  if (!lasts) return false;
   const isClose = row.gap < CLOSE && above !== undefined && sideOf(above, edge) !== undefined;
   const isFollowed = below !== undefined && (below.gap >= CLOSE || !sideOf(below, edge));
   return isClose && (isFollowed || differ(above.cells[1], row.cells[1]));

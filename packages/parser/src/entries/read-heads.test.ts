@@ -4,6 +4,7 @@ import { leadMarkers } from '../lines/lead-markers.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import { flowingText } from '../placed-text.test-support.ts';
 import { chunksOf } from './chunks.ts';
+import { credentialModel } from './credential-model.ts';
 import type { HeadModel } from './head-model.ts';
 import { readHeads } from './read-heads.ts';
 import { studyModel } from './study-model.ts';
@@ -88,4 +89,36 @@ it.each([
   ['CFA de Vannes, Baccalauréat', ['Baccalauréat', 'CFA de Vannes', '']],
 ])('reads a degree, a school and a place: %s', (text, expected) => {
   expect(readAs(studyModel(0), [[text]])).toEqual([expected]);
+});
+
+it.each([
+  ['Golden Spoon (Quill Foundation)', ['Golden Spoon', 'Quill Foundation', '']],
+  ['ISTQB Foundation, GTB', ['ISTQB Foundation', 'GTB', '']],
+  ['Guild of Visp: Best Newcomer', ['Best Newcomer', 'Guild of Visp', '']],
+  ['Skipper with Harrow Sailing Academy', ['Skipper', 'Harrow Sailing Academy', '']],
+  [
+    'Second Prize at the Poster Contest | Quill Society',
+    ['Second Prize at the Poster Contest', 'Quill Society', ''],
+  ],
+  ['Scholarship – Harrow College, Leeds, UK', ['Scholarship', 'Harrow College', 'Leeds, UK']],
+  ['Cloud Certified Builder – Associate', ['Cloud Certified Builder – Associate', '', '']],
+  ['First Place, Poster, Rivers Symposium', ['First Place, Poster', 'Rivers Symposium', '']],
+  ['Certified Scrum Cook (CSC)', ['Certified Scrum Cook (CSC)', '', '']],
+])('reads "%s" as what was given, who gave it and where', (text, parts) => {
+  expect(readAs(credentialModel(0), [[text]])).toEqual([parts]);
+});
+
+it.each([
+  ['all the prizes of a section', 0, [['Quill Trust — Golden Spoon'], ['Harrow GmbH — Tin Spoon']]],
+  [
+    'employers in the document',
+    1,
+    [
+      ['Quill Trust', 'Tin Spoon'],
+      ['Lorm', 'Golden Spoon'],
+    ],
+  ],
+])('finds who gave a prize where it stands in %s', (_, employersFirst, heads) => {
+  const read = readAs(credentialModel(employersFirst), heads);
+  expect(read.map(([name]) => name?.split(' ')[1])).toEqual(['Spoon', 'Spoon']);
 });

@@ -1,6 +1,7 @@
 import { endsInStop, isSentence } from '../evidence/word-score.ts';
 import { isFurtherIn, type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import { type Anchor, anchorOf, isLoose, isWholeDate } from './anchor.ts';
+import type { EntryLabel } from './label-lexicon.ts';
 
 /** The lines of one entry, and which of them holds its dates. */
 export type RawEntry = { lines: Line[]; dated?: { line: number; anchor: Anchor } };
@@ -42,6 +43,8 @@ const ENOUGH_AMONG_DATED = 3.5;
 /** Edges and centres this near are one, in points. */
 const SAME_EDGE = 4;
 const MOST_SPACE = 1.22;
+const LEAST_SPACE = 1.15;
+const MORE_SPACE = 1.12;
 const MOST_LINES_ABOVE_DATE = 3;
 
 /** What a line names of that which heads an entry: "role", "degree". */
@@ -49,13 +52,20 @@ export type NamesOf = (text: string) => readonly string[];
 
 const NAMES_NOTHING: NamesOf = () => [];
 
+/** Whether words tell of an entry and do not name it. */
+export type Tells = (text: string) => boolean;
+
 /** Cuts the lines of a section into entries, each anchored on its dates where it has any. */
-export function splitEntries(lines: readonly Line[], namesOf: NamesOf = NAMES_NOTHING): RawEntry[] {
+export function splitEntries(
+  lines: readonly Line[],
+  namesOf: NamesOf = NAMES_NOTHING,
+  tells: Tells = isSentence,
+): RawEntry[] {
   const anchors = findAnchors(lines);
   const labelled = labelledStarts(lines);
   if (labelled.length > 0) return cut(lines, labelled, new Map(anchors));
   const starts = new Set<number>(lines.length > 0 ? [0] : []);
-  const context = contextOf(lines.map(besideDate), anchors, namesOf);
+  const context = contextOf(lines.map(besideDate), anchors, namesOf, tells);
   anchors.forEach(([at], index) => {
     const from = (anchors[index - 1]?.[0] ?? aboveFirst(context, at)) + 1;
     const start = from <= at && from > 0 ? bestStart(context, from, at) : undefined;
@@ -86,23 +96,35 @@ function aboveFirst(context: Context, at: number): number {
   const start = context.lines.findLastIndex(
     (_, index) => index > 0 && index <= at && startScore(context, index) >= ENOUGH_AMONG_DATED,
   );
-  return Math.max(start - 1, firstBody(context.lines, at));
+  return Math.max(start - 1, firstBody(context.lines, at, context.tells));
 }
 
 /** The last line of text above the first date. */
-function firstBody(lines: readonly Line[], at: number): number {
-  return lines.findLastIndex((line, index) => index > 0 && index < at && isText(line, lines[0]));
+function firstBody(lines: readonly Line[], at: number, tells: Tells): number {
+  return lines.findLastIndex(
+    (line, index) => index > 0 && index < at && isText(line, lines[0], tells),
+  );
 }
 
 const isHeadingLikeFirst = ({ row }: Line, [first]: readonly Line[]): boolean =>
   row.line.heading !== undefined && row.line.heading === first?.row.line.heading;
 
-/** Where labels lead the parts of entries, each begins at the label that the first begins with. */
+/**
+ * Where labels lead the parts of entries, each begins at the label that the first begins with; a row of a table that
+ * says again what was said begins one too, where its first cell is empty.
+ */
 function labelledStarts(lines: readonly Line[]): number[] {
-  const told = lines.map(({ cells }) => cells[0]?.told);
-  const [first] = told;
+  const told = lines.map(({ cells }) => cells.flatMap((cell) => cell.told ?? []));
+  const first = lines[0]?.cells[0]?.told;
   if (first === undefined || first === 'where') return [];
-  return [...told.keys()].filter((at) => told[at] === first);
+  const isRecord = (kinds: readonly EntryLabel[]) => kinds.length > 1;
+  let said: readonly EntryLabel[] = [];
+  return [...told.keys()].filter((at) => {
+    const kinds = told[at] ?? [];
+    const isAgain = isRecord(kinds) && isRecord(said) && kinds.some((kind) => said.includes(kind));
+    if (isRecord(kinds)) said = kinds;
+    return isAgain || lines[at]?.row.begins || lines[at]?.cells[0]?.told === first;
+  });
 }
 
 type Context = {
@@ -112,6 +134,7 @@ type Context = {
   /** How many lines a date stands below the first line of its entry. */
   distance: number;
   namesOf: NamesOf;
+  tells: Tells;
   firstNames: readonly string[];
   /** How much each line reads as the first of an entry, as far as that was asked. */
   scores: Map<number, number>;
@@ -121,15 +144,17 @@ function contextOf(
   lines: readonly Line[],
   anchors: readonly [number, Anchor][],
   namesOf: NamesOf,
+  tells: Tells,
 ): Context {
   const first = anchors[0]?.[0] ?? 0;
-  const above = firstBody(lines, first);
+  const above = firstBody(lines, first, tells);
   const distance = above < 0 ? first : Math.max(0, first - above - 1);
   return {
     lines,
     look: distinctLook(lines),
     distance: Math.min(distance, MOST_LINES_ABOVE_DATE),
     namesOf,
+    tells,
     firstNames: lines[0] ? namesOf(lineTextOf(lines[0])) : [],
     scores: new Map(),
   };
@@ -141,12 +166,13 @@ function findAnchors(lines: readonly Line[]): [number, Anchor][] {
     const anchor = anchorOf(line);
     return anchor ? [[at, anchor]] : [];
   });
-  const ranges = all.filter(([, { dates }]) => dates.isRange);
-  // Where ranges date the entries, a year at the end of an item's words dates none.
-  const firm = all.filter(([at, anchor]) => {
+  const isLooseAt = ([at, anchor]: [number, Anchor]) => {
     const line = lines[at];
-    return ranges.length * 2 < all.length || !line || !isLoose(line, anchor);
-  });
+    return line !== undefined && isLoose(line, anchor);
+  };
+  const setOff = all.filter((each) => !isLooseAt(each));
+  // Where ranges or dates that are set off date the entries, a year at the end of words dates none.
+  const firm = setOff.length * 2 > all.length ? setOff : all;
   const plain = firm.filter(([at]) => lines[at]?.marker === '');
   const found = plain.length > 0 ? plain : firm;
   return found.filter(([at, anchor], index) => !repeatsDate(lines, found[index - 1], at, anchor));
@@ -211,7 +237,7 @@ function startScore(context: Context, at: number): number {
 }
 
 function scoreStart(context: Context, at: number): number {
-  const { lines, look } = context;
+  const { lines, look, tells } = context;
   const e = START_EVIDENCE;
   const line = lines[at];
   const above = lines[at - 1];
@@ -223,10 +249,13 @@ function scoreStart(context: Context, at: number): number {
   const names = namesScore(context, text);
   const rules: [number, boolean][] = [
     [e.looksLikeFirst, isLikeFirst],
-    [e.spaceAbove, line.space > MOST_SPACE && line.space > nextSpace(lines, at)],
+    [e.spaceAbove, line.space > leastSpace(lines, at) && line.space > nextSpace(lines, at)],
     [
       e.afterText,
-      above !== undefined && !isItem && isText(above, lines[0]) && !isText(line, lines[0]),
+      above !== undefined &&
+        !isItem &&
+        isText(above, lines[0], tells) &&
+        !isText(line, lines[0], tells),
     ],
     [names, true],
     [e.likeLineAbove, isLikeFirst && above !== undefined && isSetLike(line, above)],
@@ -254,7 +283,13 @@ const isLabelledLate = ([first, ...others]: readonly Line[], at: number): boolea
 };
 
 const isMarkedLike = (line: Line, first: Line | undefined): boolean =>
-  line.marker !== '' && line.marker === first?.marker && !isFurtherIn(line, first, 4);
+  line.marker !== '' && isCountedLike(line, first) && !isFurtherIn(line, first, 4);
+
+/** The same mark, or a number or a letter of one kind: "1." and "2.". */
+const isCountedLike = ({ marker }: Line, first: Line | undefined): boolean =>
+  shapeOf(marker) === shapeOf(first?.marker ?? '');
+
+const shapeOf = (marker: string): string => marker.replace(/\d+/gu, '1').replace(/[a-z]+/gu, 'a');
 
 const isSetLike = (line: Line, above: Line): boolean =>
   leadLook(line) === leadLook(above) && line.marker === '' && line.space <= MOST_SPACE;
@@ -269,13 +304,20 @@ function namesScore({ namesOf, firstNames }: Context, text: string): number {
   return e.namesBothLikeFirst;
 }
 
+/** More than lies between the first two lines of the section, as far as these are the lines of one entry. */
+function leastSpace(lines: readonly Line[], at: number): number {
+  const within = lines[1]?.space ?? MOST_SPACE;
+  const isWithin = at > 1 && within > 0 && within <= MOST_SPACE;
+  return isWithin ? Math.max(LEAST_SPACE, within * MORE_SPACE) : MOST_SPACE;
+}
+
 const nextSpace = (lines: readonly Line[], at: number): number =>
   (lines[at + 1]?.space ?? 0) * 1.05;
 
 /** An item, running words, or set further in than the first line of the section. */
-const isText = (line: Line, first: Line | undefined): boolean =>
+const isText = (line: Line, first: Line | undefined, tells: Tells): boolean =>
   line.marker !== '' ||
-  isSentence(lineTextOf(line)) ||
+  tells(lineTextOf(line)) ||
   endsInStop(lineTextOf(line)) ||
   isSetIn(line, first);
 

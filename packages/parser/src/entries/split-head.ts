@@ -39,9 +39,9 @@ export function splitHead(
   const least = (dated?.line ?? 0) + 1;
   let end = 0;
   for (const [at, line] of lines.entries()) {
-    const isLed = line.marker !== '' && at > 0;
     const above = lines.slice(0, at);
-    if (isLed || (at >= Math.max(1, least) && isSentence(lineTextOf(line)))) break;
+    if ((at > 0 && isLed(line)) || (at >= Math.max(1, least) && isSentence(lineTextOf(line))))
+      break;
     if (at >= least && (at >= least + MOST_BELOW || !belongs(line, above, isHeadLine))) break;
     end = at + 1;
   }
@@ -80,7 +80,12 @@ const canBeTitle = (line: Line): boolean => {
 };
 
 /** A label says what the line names, wherever it stands. */
-const isTold = ({ cells }: Line): boolean => cells.some(({ told }) => told !== undefined);
+const isTold = ({ cells }: Line): boolean =>
+  cells.some(({ told }) => told !== undefined && told !== 'duties');
+
+/** A mark or a label for duties leads it. */
+const isLed = ({ marker, cells }: Line): boolean =>
+  marker !== '' || cells.some(({ told }) => told === 'duties');
 
 function belongs(
   line: Line,

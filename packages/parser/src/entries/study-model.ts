@@ -111,6 +111,7 @@ function scorePlace(
 ): number {
   const last = before.at(-1);
   const hasSchool = before.includes('school');
+  if (label === 'location' && part.told === 'who' && !hasSchool) return -TOLD;
   const behindMark = scoreMark(label, last, where.mark);
   if (behindMark !== undefined) return behindMark;
   if (label !== 'location') return 0;
@@ -137,7 +138,7 @@ function keepMark(label: StudyLabel, mark: Mark): number {
 }
 
 /** "Bachelor" alone wants what was studied. */
-const NO_SUBJECT = -1.4;
+const NO_SUBJECT = -2;
 
 function scoreWhole(parts: readonly HeadPart<StudyLabel>[]): number {
   const degrees = parts.filter(({ label }) => label === 'degree');

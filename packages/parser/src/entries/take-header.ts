@@ -8,17 +8,49 @@ type Column = { x: number; right: number; kind: EntryLabel };
 /** A head of so many columns tells them: one word alone may be a name. */
 const LEAST_COLUMNS = 2;
 
+/** Labels over values are known by so many rows of labels of so many kinds. */
+const LEAST_LABELS = 3;
+const LEAST_KINDS = 2;
+
+/** A value stands right below its label: at its edge, in points, and in the next line, in sizes of the letters. */
+const SAME_EDGE = 3;
+const NEXT_LINE = 1.7;
+
 /**
- * Rows of entries without the head of their table, "Degree | University | Year", each cell below with what the head
- * of its column told of it. Rows before the head, and those without one, are left as they are.
+ * Rows of entries without the heads of their tables, "Degree | University | Year", each cell below with what the head
+ * of its column told of it. A head tells the rows down to the next, also on a page that repeats it; rows before the
+ * first, and those without one, are left as they are. A form may have a label, or a row of them, over each value.
  */
 export function takeHeader(rows: readonly Row[]): Row[] {
-  const at = rows.findIndex((row) => columnsOf(row).length >= LEAST_COLUMNS);
-  const head = rows[at];
-  if (!head) return [...rows];
-  const columns = columnsOf(head);
-  return [...rows.slice(0, at), ...rows.slice(at + 1).map((row) => toldBy(columns, row))];
+  const isForm = hasLabelsOver(rows);
+  let columns: Column[] = [];
+  let isValue = false;
+  return rows.flatMap((row) => {
+    const named = columnsOf(row);
+    if (named.length >= (isForm ? 1 : LEAST_COLUMNS)) {
+      [columns, isValue] = [named, isForm];
+      return [];
+    }
+    const told = isForm && !isValue ? [row] : toldBy(columns, row, isValue);
+    isValue = false;
+    return told;
+  });
 }
+
+function hasLabelsOver(rows: readonly Row[]): boolean {
+  const kinds = rows.flatMap((row, at) => {
+    const [label] = columnsOf(row);
+    const value = rows[at + 1];
+    const isAbove = label && value && isBelow(value, label) && columnsOf(value).length === 0;
+    return isAbove ? [label.kind] : [];
+  });
+  const telling = new Set(kinds.filter((kind) => kind !== 'duties' && kind !== 'other'));
+  const isAlone = rows.some((row) => row.cells.length === 1 && columnsOf(row).length === 1);
+  return isAlone && kinds.length >= LEAST_LABELS && telling.size >= LEAST_KINDS;
+}
+
+const isBelow = ({ cells: [first], gap }: Row, { x }: Column): boolean =>
+  first !== undefined && Math.abs(first.x - x) < SAME_EDGE && gap < NEXT_LINE;
 
 /** The columns of a row that is nothing but labels of different kinds; only dates may have two, "From" and "To". */
 function columnsOf({ cells, marker }: Row): Column[] {
@@ -33,14 +65,18 @@ function columnsOf({ cells, marker }: Row): Column[] {
   return isHead && new Set(told.map(({ kind }) => kind)).size === told.length ? columns : [];
 }
 
-/** A text alone below is an item of the cell above it, or the rest of it. */
-function toldBy(columns: readonly Column[], row: Row): Row {
-  if (row.marker !== '' || row.cells.length < LEAST_COLUMNS) return row;
-  return { ...row, cells: row.cells.map((cell) => toldCell(columns, cell)) };
+/** A text alone below is an item of the cell above it, or the rest of it. Duties are an item below their job. */
+function toldBy(columns: readonly Column[], row: Row, isValue: boolean): Row[] {
+  const isTold = row.cells.some((cell) => cell.told);
+  if (row.marker !== '' || (row.cells.length < LEAST_COLUMNS && !isTold && !isValue)) return [row];
+  const told = isTold ? row.cells : row.cells.map((cell) => toldCell(columns, cell));
+  const duties = told.filter((cell) => cell.told === 'duties');
+  const cells = told.filter((cell) => cell.told !== 'duties' && cell.told !== 'aside');
+  const head = cells.length > 0 ? [{ ...row, cells }] : [];
+  return duties.length > 0 ? [...head, { ...row, cells: duties, gap: 1 }] : head;
 }
 
 function toldCell(columns: readonly Column[], cell: Cell): Cell {
   const column = columns.find(({ x, right }) => cell.x < right && cell.right > x);
-  const isName = column && column.kind !== 'duties' && column.kind !== 'other';
-  return isName ? { ...cell, told: column.kind } : cell;
+  return column && column.kind !== 'other' ? { ...cell, told: column.kind } : cell;
 }

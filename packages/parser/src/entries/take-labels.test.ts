@@ -25,6 +25,10 @@ describe('a label', () => {
     ['Plaats', 'where'],
     ['Detalles', 'duties'],
     ['Entidad', 'who'],
+    ['Délivré par', 'who'],
+    ['Von', 'from'],
+    ['Date de fin', 'to'],
+    ['Reason for leaving', 'aside'],
   ])('tells what it leads: %s', (text, kind) => {
     expect(kindOfLabel(text)).toBe(kind);
   });
@@ -60,7 +64,54 @@ describe('labels of entries', () => {
 
   it('go off the text beside them where there is a column of them', () => {
     const form = ['Dates\t2019 – 2021', 'Position held\tCook', 'Main activities\tCooking'];
-    expect(ledOf(form)).toEqual([['when: 2019 – 2021'], ['what: Cook'], ['•', 'Cooking']]);
+    expect(ledOf(form)).toEqual([['when: 2019 – 2021'], ['what: Cook'], ['duties: Cooking']]);
+  });
+
+  it('lead the two ends of one range, in a column or on one line', () => {
+    const range = [['who: Ritz'], ['when: May 2019 – today']];
+    expect(ledOf(['Employeur\tRitz', 'Du\tMay 2019', 'Au\ttoday'])).toEqual(range);
+    expect(ledOf(['Employer: Ritz', 'From: May 2019\tTo: today'])).toEqual(range);
+    expect(ledOf(['Name of employer\tFrom\tTo', 'Ritz\tMay 2019\ttoday'])).toEqual([range.flat()]);
+  });
+
+  it('go where nothing stands beside them, and with why a job ended', () => {
+    const form = ['Arbeitgeber\tRitz', 'Ort', 'Position\tKoch', 'Grund des Wechsels\tUmzug'];
+    expect(ledOf(form)).toEqual([['who: Ritz'], ['what: Koch']]);
+  });
+
+  it('over their values tell them, two on a line or one', () => {
+    const form = [
+      'Employer\tPlace',
+      'Ritz\tLinz',
+      'Position',
+      'Cook',
+      'Main duties',
+      'Cooked daily',
+      'Baked bread',
+    ];
+    const rows = flowingRows(form).map((row) => ({ ...row, gap: 1.2 }));
+    expect(takeLabels(rows).map(({ cells }) => cells.map(({ told }) => told))).toEqual([
+      ['who', 'where'],
+      ['what'],
+      ['duties'],
+      [undefined],
+    ]);
+  });
+
+  it('begin an entry where their own field was left empty', () => {
+    const form = [
+      'Period',
+      'Employer\tRitz',
+      'Position\tCook',
+      'Period\t2019 – 2021',
+      'Employer\tSavoy',
+    ];
+    expect(takeLabels(flowingRows(form)).map(({ begins }) => begins ?? false)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('that head a table tell its columns', () => {

@@ -5,6 +5,7 @@ import type { Cell, Row } from '../lines/row.ts';
 import { cutAtAll, trimEdges } from './chunks.ts';
 import { cutLabelPairs } from './cut-label-pairs.ts';
 import { endsInJoining, isEntryLabel, kindOfLabel } from './entry-label.ts';
+import { joinRanges } from './join-ranges.ts';
 import type { EntryLabel } from './label-lexicon.ts';
 import { takeHeader } from './take-header.ts';
 
@@ -19,21 +20,52 @@ const LEAST_KINDS = 2;
  * each cell with what its label told of it. What is led by a label for duties is an item.
  */
 export function takeLabels(rows: readonly Row[]): Row[] {
-  return takeLedLabels(takeHeader(cutLabelPairs(rows)));
+  return joinRanges(takeLedLabels(takeHeader(cutLabelPairs(rows))));
 }
 
 function takeLedLabels(rows: readonly Row[]): Row[] {
   const hasColumn = kindsOfColumn(rows).size >= LEAST_KINDS;
+  const edge = hasColumn ? textEdge(rows) : 0;
+  const leads = hasColumn ? firstLabel(rows, edge) : undefined;
   const taken: Row[] = [];
   let open: Open | undefined;
+  let starts = 0;
   for (const row of rows) {
     const label = hasColumn ? labelIn(row, open, taken.length) : undefined;
+    if (leads && leads === labelOf(row, edge)) starts = taken.length;
     open = label ?? keptOpen(open, row);
-    taken.push(...(label ? withoutLabel(row) : [withLedCells(row)]));
-    if (label) tellRow(taken, label);
+    taken.push(...takeLabel(row, label, isLeftOut(row, open, edge)));
+    if (label && !isAside(label)) tellRow(taken, label);
+    begin(taken, starts);
   }
   return taken;
 }
+
+function takeLabel(row: Row, label: Open | undefined, isOut: boolean): Row[] {
+  if (label) return isAside(label) ? [] : withoutLabel(row);
+  return isOut ? [] : withLedCells(row);
+}
+
+/** The row at `at` begins an entry, even where the field that leads its label was left empty. */
+function begin(taken: Row[], at: number): void {
+  const row = taken[at];
+  if (row && at > 0) taken[at] = { ...row, begins: true };
+}
+
+/** The label in the column of labels, with text beside it or none. */
+const labelOf = (row: Row, edge: number): string | undefined =>
+  labelBeside(row)?.text ?? (isBlank(row, edge) ? row.cells[0]?.text : undefined);
+
+/** The label that the entries of the section begin with. */
+const firstLabel = (rows: readonly Row[], edge: number): string | undefined =>
+  rows.map((row) => labelOf(row, edge)).find((label) => label !== undefined);
+
+/** Why a job ended is no part of it. */
+const isAside = ({ text }: Open): boolean => kindOfLabel(text) === 'aside';
+
+/** What an aside goes on with, and a field that was left empty. */
+const isLeftOut = (row: Row, open: Open | undefined, edge: number): boolean =>
+  (open !== undefined && isAside(open)) || isBlank(row, edge);
 
 /** The label that stands in the row: the rest of the one that is open, or a new one, which leads the row `at`. */
 function labelIn(row: Row, open: Open | undefined, at: number): Open | undefined {
@@ -50,13 +82,27 @@ const keptOpen = (open: Open | undefined, { cells: [first] }: Row): Open | undef
 const kindsOfColumn = (rows: readonly Row[]): ReadonlySet<EntryLabel> =>
   new Set(rows.flatMap((row) => kindOfLabel(labelBeside(row)?.text ?? '') ?? []));
 
+/** Where the text beside a column of labels begins, in points. */
+const textEdge = (rows: readonly Row[]): number =>
+  Math.min(...rows.flatMap((row) => (labelBeside(row) ? (row.cells[1]?.x ?? []) : [])));
+
+/** A label in the column of labels that nothing stands beside: a field that was left empty. */
+const isBlank = ({ cells: [label, ...beside] }: Row, edge: number): boolean =>
+  label !== undefined &&
+  beside.length === 0 &&
+  label.right < edge &&
+  kindOfLabel(label.text) !== undefined;
+
 /** The label in the first cell of a row of several. Labels alone head a table, and dates need none of their own. */
 function labelBeside({ cells: [label, ...beside] }: Row): Cell | undefined {
   if (!label || beside.length === 0 || !isEntryLabel(label.text)) return undefined;
   const isHeader = beside.some(({ text }) => isEntryLabel(text));
-  const isDated = beside.every(isDate) && kindOfLabel(label.text) !== 'when';
+  const isDated = beside.every(isDate) && !isOfDates(kindOfLabel(label.text));
   return isHeader || isDated ? undefined : label;
 }
+
+const isOfDates = (kind: EntryLabel | undefined): boolean =>
+  kind === 'when' || kind === 'from' || kind === 'to';
 
 const isDate = ({ text }: Cell): boolean =>
   findDates(text).some(({ from, to }) => to - from > text.length * 0.7);
@@ -64,7 +110,9 @@ const isDate = ({ text }: Cell): boolean =>
 /** What a label that has no end yet says in the next row: "Name and address of" over "employer". */
 function goesOn({ text, edge }: Open, { cells: [first] }: Row): string | undefined {
   if (!first || first.right > edge || !isEntryLabel(first.text)) return undefined;
-  return endsInJoining(text) || /^\p{Ll}/u.test(first.text) ? first.text : undefined;
+  const isWhole = isOfDates(kindOfLabel(text));
+  const isOpen = endsInJoining(text) && !isWhole;
+  return isOpen || text.endsWith('/') || /^\p{Ll}/u.test(first.text) ? first.text : undefined;
 }
 
 const withoutLabel = (row: Row): Row[] =>
@@ -78,20 +126,23 @@ function tellRow(taken: Row[], { text, at }: Open): void {
 }
 
 function told(row: Row, kind: EntryLabel): Row {
-  const isItem = kind === 'duties' || kind === 'other';
-  if (isItem) return { ...row, marker: row.marker || '•' };
-  return { ...row, cells: row.cells.map((cell) => ({ ...cell, told: kind })) };
+  const says = kind === 'other' ? 'duties' : kind;
+  return { ...row, cells: row.cells.map((cell) => ({ ...cell, told: says })) };
 }
 
 /** "City: Linz | Country: Austria": the row with the texts behind its labels, if every part has one. */
-function withLedCells(row: Row): Row {
+function withLedCells(row: Row): Row[] {
   const [first, ...others] = row.cells;
-  if (!first?.text.includes(':') || row.marker !== '') return row;
+  if (!first?.text.includes(':') || row.marker !== '') return [row];
   const parts = cutAtAll(first, /\s*[|•·]\s*/gu).map(ledCell);
   const kinds = parts.flatMap((part) => part?.told ?? []);
-  if (kinds.length === 0 || kinds.length < parts.length) return row;
-  if (kinds.every((kind) => kind === 'duties' || kind === 'other')) return { ...row, marker: '•' };
-  return { ...row, cells: [...parts.filter((part) => part !== undefined), ...others] };
+  if (kinds.length === 0 || kinds.length < parts.length) return [row];
+  if (kinds.every((kind) => kind === 'duties' || kind === 'other'))
+    return [{ ...row, marker: '•' }];
+  const beside = others.map((cell) => ledCell(cell) ?? cell);
+  const cells = [...parts, ...beside].filter((cell) => cell !== undefined);
+  const kept = cells.filter(({ told }) => told !== 'aside');
+  return kept.length > 0 ? [{ ...row, cells: kept }] : [];
 }
 
 function ledCell(cell: Cell): Cell | undefined {

@@ -84,8 +84,13 @@ function scorePlace(
   if (where.mark === 'at') return last === 'role' && label === 'company' ? AT : NOT_AT;
   if (where.mark === 'in' && (label === 'role' || last === undefined)) return NOT_AT;
   if (label === 'company' && where.mark === 'in' && /^\p{Ll}/u.test(part.text)) return NOT_AT;
-  if (label !== 'location') return 0;
+  return label === 'location' ? scoreLocation(before, where, part) : 0;
+}
+
+function scoreLocation(before: readonly WorkLabel[], where: Where, part: Cell): number {
+  const last = before.at(-1);
   const hasGiver = before.includes('company');
+  if (part.told === 'who' && !hasGiver) return -TOLD;
   return scoreStanding(where, part, last && (last === 'company' ? 'giver' : 'title'), hasGiver);
 }
 

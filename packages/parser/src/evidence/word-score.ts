@@ -109,7 +109,7 @@ export const hasLegalForm = remember((text): boolean => LEGAL_FORM.test(text));
 
 /** How much a text reads as a degree or what was studied. */
 export const degreeScore = remember((text): number =>
-  names(text, DEGREE) || SCHOOL_LEAVING.test(text) ? 1 : 0,
+  names(text, DEGREE) || SCHOOL_LEAVING.test(text) || GUILDS.test(text) ? 1 : 0,
 );
 
 /** Words that say how high or of which kind a degree is, and nothing of what was studied. */
@@ -143,6 +143,9 @@ export const schoolScore = remember((text): number =>
 
 /** "High school": what was finished, not where. */
 const SCHOOL_LEAVING = /^high[ -]school(?: diploma| degree)?$/iu;
+
+/** Who gives these gives their name too. */
+const GUILDS = /^city (?:&|and) guilds\b/iu;
 
 /** "Chillicothe High", "Parkside Grammar": these words tell a school only at the end of a name. */
 const KIND_OF_SCHOOL =
@@ -204,6 +207,20 @@ export const isSentence = remember((text): boolean => {
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length / words.length;
   if (/[.!?]$/u.test(text) && words.length > 6) return small > 0.2 || !/,/u.test(text);
   return small > 0.45 && (words.length >= 8 || /\p{Ll}{4}[.!?]$/u.test(text));
+});
+
+/** Of so many words, so many small ones or numbers, and so many where a word of a company or a school is among them. */
+const LEAST_TOLD = 4;
+const SMALL_TOLD = 0.3;
+const SMALL_TOLD_OF_NAME = 0.5;
+
+/** Whether a text tells what something is, in running words or in few: "Sensors on 6 piers", no name. */
+export const isDescription = remember((text): boolean => {
+  if (isSentence(text)) return true;
+  const words = text.split(/\s+/u);
+  const small = words.filter((word) => /^(?:\p{Ll}|\d{1,3}$)/u.test(word)).length / words.length;
+  const isNamed = companyScore(text) > 0.5 || schoolScore(text) > 0;
+  return words.length >= LEAST_TOLD && small >= (isNamed ? SMALL_TOLD_OF_NAME : SMALL_TOLD);
 });
 
 /** Whether a text of several words ends in a full stop, as words do that tell something: "Built things.", not "Ritz Inc.". */

@@ -28,7 +28,7 @@ export function dropDecoration(rows: readonly Row[], heights: readonly number[])
   const repeated = repeatedTexts(rows, heights);
   return rows.filter((row) => {
     const text = rowText(row);
-    if (isRule(text) || DECORATION.test(text)) return false;
+    if (isRule(text) || DECORATION.test(text) || isRunningFoot(row, rows, heights)) return false;
     const key = withoutNumbers(text);
     if (!repeated.has(key)) return true;
     const isFirst = !seen.has(key);
@@ -45,6 +45,20 @@ function repeatedTexts(rows: readonly Row[], heights: readonly number[]): Readon
     pages.set(key, (pages.get(key) ?? new Set()).add(row.page));
   }
   return new Set([...pages].filter(([, on]) => on.size > 1).map(([key]) => key));
+}
+
+/** "Jane Roe – 1" */
+const NUMBERED = /^(?<text>.+?)\s+[–—|·•-]\s+(?:page\s+)?\d{1,2}$/iu;
+/** "Page 1 / 2" */
+const PAGE_OF_PAGES =
+  /^(?:page|seite|pagina|página|pag\.?)\s*\d{1,3}\s*(?:of|von|de|di|van|sur|\/|\|)\s*\d{1,3}$/iu;
+
+/** At the foot of a page, what has the page's number beside it, or repeats a row above with the number behind. */
+function isRunningFoot(row: Row, rows: readonly Row[], heights: readonly number[]): boolean {
+  if (row.y < (heights[row.page] ?? Number.POSITIVE_INFINITY) * (1 - MARGIN)) return false;
+  if (row.cells.some(({ text }) => PAGE_OF_PAGES.test(text))) return true;
+  const text = NUMBERED.exec(rowText(row))?.groups?.text;
+  return text !== undefined && rows.some((other) => rowText(other) === text);
 }
 
 function isAtMargin({ page, y }: Row, heights: readonly number[]): boolean {

@@ -5,7 +5,7 @@ const BULLETS = '•‣⁃⁌⁍∙·◦●○◉■□▪▫◾◽◆◇❖▶�
 const SPACED = '-–—−*+o§~>°Øü';
 
 const LEADING = new RegExp(
-  `^\\s*(?<marker>[${BULLETS}\\uE000-\\uF8FF]+|[${SPACED.replace(/[-\]]/g, '\\$&')}](?=\\s)|(?:\\(?\\d{1,2}[.)]|\\(?[a-z]\\))(?=\\s))\\s*`,
+  `^\\s*(?<marker>[${BULLETS}\\uE000-\\uF8FF]+|[${SPACED.replace(/[-\]]/g, '\\$&')}](?=\\s)|(?:\\(?\\d{1,2}[.)]|\\(?[a-z]\\)|\\(?[ivx]{1,4}[.)]|[a-h]\\.(?=\\s\\p{Lu}))(?=\\s))\\s*`,
   'u',
 );
 

@@ -71,13 +71,18 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
   if (!first || !above || row.marker !== '' || row.gap > measure.pitch * 1.2) return false;
   if (first.told !== undefined) return false;
   if (Math.abs(first.size - above.size) > 0.6) return false;
-  if (line.marker !== '' && first.x > line.x - 3 && hangs(line, first)) return true;
+  if (isBelowTitle(line, above, first, measure)) return false;
+  if (hangs(line, first)) return true;
   if (row.cells.length > 1) return false;
   if (breaksOff(before.cells.at(-1)?.text ?? '', first.text)) return isBelow(line, first);
   if (!hasSameLook(above, first)) return isWithinSentence(above, first, measure);
   if (line.cells.length > 1) return isTitleBelow(line, first) || isBehindDate(line, first, measure);
   return goesOn(above, first, measure);
 }
+
+/** A number may lead an entry, whose first line is its title: it goes on below where it was full, and not with a date. */
+const isBelowTitle = ({ marker }: Line, above: Cell, next: Cell, measure: Measure): boolean =>
+  /\d/u.test(marker) && (isDated(next.text) || !isFull(above, next, roomFor(above, next, measure)));
 
 /** A sentence may change its look where a line ends: it goes on in a small letter where its line was full. */
 const isWithinSentence = (above: Cell, next: Cell, measure: Measure): boolean =>
@@ -156,7 +161,8 @@ const FUNCTION_WORDS = new Set(
 
 /** In a list, text without a mark of its own that begins where the text above does belongs to it. */
 function hangs(line: Line, first: Cell): boolean {
-  return first.x < line.x + 3 && (!first.bold || (line.cells[0]?.bold ?? false));
+  const isBelow = line.marker !== '' && Math.abs(first.x - line.x) < 3;
+  return isBelow && (!first.bold || (line.cells[0]?.bold ?? false));
 }
 
 const hasSameLook = (a: Cell, b: Cell): boolean => {

@@ -13,12 +13,48 @@ const HANG = 4;
  * mark that stands as a cell of its own leads the cell behind it.
  */
 export function leadMarkers(rows: readonly Row[]): Row[] {
+  const counted = countsOf(rows);
   return rows.flatMap((row) => {
-    const led = row.marker === '' ? takeMarker(closeMarks(row)) : row;
+    const led = row.marker === '' ? takeMarker(closeMarks(withoutCount(row, counted))) : row;
     const cells = led.cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text) && !isRule(cell.text));
     const [first, ...others] = cells;
     return first ? [{ ...led, cells: [first, ...others.map(withoutIcon)] }] : [];
   });
+}
+
+/** A number in two parts that leads a title: "2.1", "2.1.". */
+const COUNT = /^(?<section>\d{1,2})\.(?<entry>\d{1,2})\.?\s+(?=\p{Lu})/u;
+
+/** The numbers in two parts that lead rows. */
+const countsOf = (rows: readonly Row[]): ReadonlySet<string> =>
+  new Set(rows.flatMap((row) => countOf(row)?.number ?? []));
+
+function countOf({ cells: [first] }: Row) {
+  const match = COUNT.exec(first?.text ?? '');
+  const { section, entry } = match?.groups ?? {};
+  if (!match || section === undefined || entry === undefined) return undefined;
+  return {
+    number: `${section}.${entry}`,
+    section: Number(section),
+    entry: Number(entry),
+    length: match[0].length,
+  };
+}
+
+/** The row without its number where others count with it: "2.1" beside a "2.2" or a "3.1" is no part of a title. */
+function withoutCount(row: Row, counted: ReadonlySet<string>): Row {
+  const count = countOf(row);
+  const [first, ...others] = row.cells;
+  if (!first || !count) return row;
+  const { section, entry, length } = count;
+  const beside = [
+    [section, entry + 1],
+    [section, entry - 1],
+    [section + 1, 1],
+    [section - 1, 1],
+  ];
+  if (!beside.some((pair) => counted.has(pair.join('.')))) return row;
+  return { ...row, marker: '1.1', cells: [cutCell(first, length), ...others] };
 }
 
 /** A mark that stands alone between what stands left of a list and the item's text goes with that text. */
@@ -31,6 +67,7 @@ function closeMarks(row: Row): Row {
 }
 
 function takeMarker(row: Row): Row {
+  if (row.marker !== '') return row;
   const [first, second, ...others] = row.cells;
   if (first === undefined) return row;
   if (second && isOnlyMarks(first.text) && second.x - first.right < HANG * second.size) {

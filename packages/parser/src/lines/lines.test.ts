@@ -55,6 +55,21 @@ it('takes a mark off that stands alone before its text', () => {
   expect(led).toMatchObject({ marker: '•', cells: [{ text: 'Led' }] });
 });
 
+it('takes numbers in two parts off where they count, and leaves a lone one', () => {
+  const rows = [
+    at(20, '2.1. Cook'),
+    at(40, '(a) Cooked'),
+    at(60, '2.2. Baker'),
+    at(80, '7.5 Tonnes'),
+  ];
+  expect(leadMarkers(printedRows(rows)).map(({ cells }) => cells[0]?.text)).toEqual([
+    'Cook',
+    'Cooked',
+    'Baker',
+    '7.5 Tonnes',
+  ]);
+});
+
 it('drops icons and knows text of nothing else', () => {
   expect(withoutIcons('\uf095 +49 30 1234')).toBe('+49 30 1234');
   expect(isOnlyMarks('\uf095')).toBe(true);
@@ -77,6 +92,23 @@ it('drops page numbers, drawn lines and what is printed again on every page, but
   expect(kept.map(rowText)).toEqual(['Ada Lovelace', 'Engineer', 'Acme']);
 });
 
+it('drops the foot of a page that repeats the name or counts pages, and keeps it elsewhere', () => {
+  const lines = [
+    at(30, 'Ada Lovelace'),
+    at(400, 'Ada Lovelace – 1'),
+    at(760, 'Ada Lovelace – 1'),
+    at(770, 'Made by a printer, Page 1 of 2'),
+    at(780, 'Engines – 1'),
+  ];
+  const kept = dropDecoration(printedRows(lines), [792]);
+  expect(kept.map(rowText)).toEqual([
+    'Ada Lovelace',
+    'Ada Lovelace – 1',
+    'Made by a printer, Page 1 of 2',
+    'Engines – 1',
+  ]);
+});
+
 const FULL = 'Led the redesign of the settlement ledger from nightly jobs to an';
 
 it('puts wrapped items back together', () => {
@@ -87,6 +119,19 @@ it('puts wrapped items back together', () => {
       at(46, '• Own the handbook'),
     ]),
   ).toEqual([`${FULL} event-driven pipeline`, 'Own the handbook']);
+});
+
+it('leaves what stands below the title of a numbered entry alone where the title had room', () => {
+  const lines = [
+    at(20, '1. Cook, Ritz'),
+    at(34, 'Linz, May 2019 – July 2021', 86),
+    at(48, 'A house of four hundred beds above the lake, open from May to the end of October', 86),
+  ];
+  expect(joined(lines)).toEqual([
+    'Cook, Ritz',
+    'Linz, May 2019 – July 2021',
+    'A house of four hundred beds above the lake, open from May to the end of October',
+  ]);
 });
 
 it('begins a line with a range of dates, also where its month has a small letter', () => {

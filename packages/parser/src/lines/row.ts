@@ -28,6 +28,8 @@ export type Row = {
   line: TextLine;
   /** How far right its column goes, in points, where a gutter says so. */
   room?: number;
+  /** A label says that an entry begins here. */
+  begins?: true;
   /** From the base line before to this one in sizes of the letters; 0 at the top of a page or column. */
   gap: number;
 };

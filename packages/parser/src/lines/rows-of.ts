@@ -1,3 +1,4 @@
+import { isEntryLabel, kindOfLabel } from '../entries/entry-label.ts';
 import { passageAt } from '../passage.ts';
 import { lineText, type PlacedText, type TextLine, type TextPiece } from '../placed-text.ts';
 import { cutCell } from './cut-cell.ts';
@@ -47,10 +48,23 @@ function commonEdges(lines: readonly TextLine[]): Set<string> {
       counts.set(edge, { all: all + 1, apart: apart + Number(isApart) });
     });
   }
-  return new Set(
-    [...counts].flatMap(([edge, { all, apart }]) =>
-      all >= LEAST_LINES && apart >= all * LEAST_APART ? [edge] : [],
-    ),
+  const common = [...counts].flatMap(([edge, { all, apart }]) =>
+    all >= LEAST_LINES && apart >= all * LEAST_APART ? [edge] : [],
+  );
+  return new Set([...common, ...lines.flatMap(headEdges)]);
+}
+
+/** The left edges of the columns that a head of a table names, "From | To | Employer", here and on the next page. */
+function headEdges(line: TextLine): string[] {
+  const texts = lineText(line).split('\t');
+  const isHead = texts.length > 1 && texts.every(isEntryLabel);
+  const kinds = new Set(isHead ? texts.map(kindOfLabel) : []);
+  if (kinds.size < 2) return [];
+  return line.pieces.flatMap(({ x }) =>
+    [x - 0.5, x + 0.5].flatMap((edge) => [
+      edgeOf(line, edge),
+      edgeOf({ ...line, page: line.page + 1 }, edge),
+    ]),
   );
 }
 

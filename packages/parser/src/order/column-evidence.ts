@@ -66,7 +66,7 @@ export function columnEvidence(
     [e.even, isEven],
     [e.known, isKnown],
     [e.sideOfDates, Math.max(...dated) >= (hasDates ? 0.5 : 0.3)],
-    [e.sideOfLabels, isLabels(left, right, unmatched[0])],
+    [e.sideOfLabels, isLabels(left, right)],
     [e.sideOfHeadings, isOfHeadings(left) || onlyHeads(right)],
     [e.flushRight, isFlushRight(right) && unmatched[1] < 0.2],
     [e.fewLines, few],
@@ -127,14 +127,18 @@ function isDrawnApart(left: readonly Spot[], right: readonly Spot[]): boolean {
   return switches.length <= Math.min(left.length, right.length) / 3;
 }
 
-/** Short texts beside what they label: fewer than the lines of the text, on its base lines, and none of them runs. */
-function isLabels(left: readonly Spot[], right: readonly Spot[], unmatched: number): boolean {
-  const content = right.length;
+/**
+ * Short texts beside what they label: fewer than the lines of the text, on its base lines, and none of them runs.
+ * Several headings between them stand over both sides.
+ */
+function isLabels(left: readonly Spot[], right: readonly Spot[]): boolean {
+  const others = left.filter(({ isHeading }) => !isHeading);
+  const labels = others.length > 0 && left.length - others.length > 1 ? others : left;
   return (
-    unmatched < 0.25 &&
-    left.length < content * 0.7 &&
+    unmatchedShare(labels, right) < 0.25 &&
+    labels.length < right.length * 0.7 &&
     !isRunning(left) &&
-    (!hasHeading(right) || left.every(({ isHeading }) => isHeading))
+    (!hasHeading(right) || others.length === 0)
   );
 }
 

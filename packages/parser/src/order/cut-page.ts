@@ -16,7 +16,10 @@ export type Part = {
 };
 
 /** How far left and right text may go here, in points; `isCut` where a gutter says so. */
-type Bounds = Omit<Ground, 'known'> & { isCut: boolean; labels: Labels };
+type Bounds = Omit<Ground, 'known'> & { isCut: boolean; labels: Labels; open?: Open };
+
+/** The head of a table that the page before began, and where its text goes on. */
+type Open = { head: Row; y: number };
 
 /** Between text of the left column and that of the right one, at least, in points. */
 const GAP = 12;
@@ -29,19 +32,20 @@ const DEEPEST = 12;
 
 /**
  * The parts of a page in the order of reading: what stands over columns, the columns from left to right,
- * what stands below them; each cut again where it has columns itself.
+ * what stands below them; each cut again where it has columns itself. `open` is the head of a table that goes on here.
  */
-export function cutPage(rows: readonly Row[], width: number): Part[] {
+export function cutPage(rows: readonly Row[], width: number, open?: Row): Part[] {
   const spots = spotsOf(rows);
   if (spots.length === 0) return [];
   const left = Math.min(...spots.map(({ cell }) => cell.x));
   const known: number[] = [];
   const right = Math.max(width - left, left);
   const merged = mergeRows(rows);
-  const tables = tableHeights(merged);
+  const tables = tableHeights(merged, open);
+  const carried = open && { open: { head: open, y: merged[0]?.y ?? 0 } };
   return cut(
     spots,
-    { left, right, tables, isCut: false, labels: findLabels(merged, spots) },
+    { left, right, tables, isCut: false, labels: findLabels(merged, spots), ...carried },
     known,
     0,
   );
@@ -92,7 +96,7 @@ function sidesOf(spots: readonly Spot[], { x, top, bottom }: Gutter) {
   };
 }
 
-function partOf(spots: readonly Spot[], { right, isCut, labels }: Bounds): Part {
+function partOf(spots: readonly Spot[], { right, isCut, labels, open }: Bounds): Part {
   const cells = new Map<Row, Spot[]>();
   for (const spot of spots) {
     const row = cells.get(spot.row);
@@ -104,8 +108,10 @@ function partOf(spots: readonly Spot[], { right, isCut, labels }: Bounds): Part 
     cells: held.map(({ cell }) => cell),
     ...(isCut && { room: right }),
   }));
+  const merged = liftLabels(mergeRows(rows), labels);
+  const head = merged[0] && merged[0].y === open?.y ? open.head : undefined;
   return {
-    rows: joinPrintedTables(liftLabels(mergeRows(rows), labels)),
+    rows: joinPrintedTables(merged, head),
     left: Math.min(...spots.map(({ cell }) => cell.x)),
     isApart: false,
   };

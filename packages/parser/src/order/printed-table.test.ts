@@ -44,3 +44,43 @@ it('joins the lines of a row whose two columns of dates stand so close that they
     '05/2011 12/2014 Kalmar Quays Deck Hand',
   ]);
 });
+
+const HEAD = ['Dates', 'Position held', 'Name of employer', 'Main duties'];
+const X = [60, 130, 230, 420];
+const printed = (y: number, ...texts: (string | undefined)[]) => ({
+  y,
+  pieces: texts.flatMap((text, at) => (text === undefined ? [] : [{ text, x: (X[at] ?? 0) - 15 }])),
+});
+
+it('puts to a row of a ruled table what stands in the middle of it, below heads in the middle of their columns', () => {
+  const rows = printedRows([
+    { y: 40, pieces: HEAD.map((text, at) => ({ text, x: X[at] ?? 0 })) },
+    printed(60, undefined, undefined, undefined, 'Loaded ships'),
+    printed(67, '2019 – 2021', 'Dock Clerk', 'Nordic Salt'),
+    printed(73, undefined, undefined, undefined, 'Counted bales'),
+    printed(93, '2011 – 2014', 'Deck Hand', 'Kalmar Quays', 'Painted hulls'),
+  ]);
+  expect(joinPrintedTables(rows).map(rowText)).toEqual([
+    HEAD.join(' '),
+    '2019 – 2021 Dock Clerk Nordic Salt',
+    'Loaded ships',
+    'Counted bales',
+    '2011 – 2014 Deck Hand Kalmar Quays',
+    'Painted hulls',
+  ]);
+});
+
+it('goes on with a table that the page before began, and tells what its columns hold', () => {
+  const [head] = printedRows([
+    { y: 40, pieces: HEAD.map((text, at) => ({ text, x: X[at] ?? 0 })) },
+  ]);
+  const rows = printedRows([
+    printed(40, '2019 – 2021', 'Dock Clerk', 'Nordic Salt'),
+    printed(60, '2011 – 2014', 'Deck Hand', 'Kalmar Quays'),
+  ]);
+  const told = joinPrintedTables(rows, head).map(({ cells }) => cells.map((cell) => cell.told));
+  expect(told).toEqual([
+    ['when', 'what', 'who'],
+    ['when', 'what', 'who'],
+  ]);
+});

@@ -1,9 +1,11 @@
+import { joinDates } from '../lines/join-dates.ts';
 import type { Row } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import type { PlacedText } from '../placed-text.ts';
 import { cutPage, type Part } from './cut-page.ts';
 import { layLevel } from './lay-level.ts';
 import { gapBefore, mergeRows } from './merge-rows.ts';
+import { openTable } from './printed-table.ts';
 import { joinTableRows } from './table-rows.ts';
 
 /** Columns of two pages that begin so near are one, in points. */
@@ -25,8 +27,11 @@ export function readingOrder(document: PlacedText): Row[][] {
   const columns: Column[] = [];
   const pages = document.pages.map(({ width }) => ({ width, rows: [] as Row[] }));
   for (const row of rows) pages[row.page]?.rows.push(row);
+  let open: Row | undefined;
   pages.forEach(({ width, rows: here }, page) => {
-    addPage(columns, cutPage(layLevel(here), width), page);
+    const level = joinDates(layLevel(here));
+    addPage(columns, cutPage(level, width, open), page);
+    open = openTable(mergeRows(level), open);
   });
   return columns.map(({ rows: held }) =>
     held.map((row, at) => ({ ...row, gap: gapBefore(row, held[at - 1]) })),

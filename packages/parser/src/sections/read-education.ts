@@ -88,7 +88,7 @@ function readOne(
   const cellsOf = (label: StudyLabel | undefined): Cell[] =>
     (head?.parts ?? []).filter((part) => part.label === label).map(({ cell }) => cell);
   const [degrees, [school]] = [cellsOf('degree'), cellsOf('school')];
-  const body = [...parts.remarks.map(remarkOf), ...readItems(entry.body)];
+  const body = [...parts.remarks.map(remarkOf), ...readItems(entry.body.flatMap(oneByOne))];
   const items = isOurs ? { bullets: body } : withoutLabelled(body);
   const gpa = parts.gpa ? readingOf(parts.gpa, 0.95, 'The mark behind its label') : items.gpa;
   const minor = parts.minor
@@ -124,6 +124,21 @@ const REMARK =
   /^(?:dean['’]?s list|honou?rs? (?:list|roll|society|thesis|program)|relevant (?:coursework|courses|modules)|coursework|courses|modules|thesis|dissertation|bachelor['’]?s? thesis|master['’]?s? thesis|activities|awards?|scholarships?|valedictorian|salutatorian|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|schwerpunkte?|mémoire|tesis|tese|tesi|scriptie)\b/iu;
 
 const isRemark = ({ text }: Cell): boolean => REMARK.test(text);
+
+/** In words: courses beside each other are short. */
+const LONGEST_COURSE = 6;
+
+/** Courses beside each other at gaps are items of their own. */
+function oneByOne(line: Line): Line[] {
+  const areCourses = line.cells.every(
+    (cell) => !isRemark(cell) && !/:/u.test(cell.text) && wordsIn(cell) <= LONGEST_COURSE,
+  );
+  return line.cells.length > 1 && areCourses
+    ? line.cells.map((cell) => ({ ...line, cells: [cell] }))
+    : [line];
+}
+
+const wordsIn = ({ text }: Cell): number => text.split(/\s+/u).length;
 
 const remarkOf = (cell: Cell): ReadValue => readingOf(cell, 0.6, 'Text beside the degree');
 

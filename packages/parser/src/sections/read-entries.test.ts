@@ -186,6 +186,18 @@ describe('studies', () => {
     expect(studiesIn(lines)).toHaveLength(1);
   });
 
+  it('have marks in words behind a label', () => {
+    const lines = ['*Linz College\t2009', 'Gesellenbrief', 'Abschlussnote: gut'];
+    expect(studiesIn(lines)).toMatchObject([{ degree: 'Gesellenbrief', gpa: 'gut' }]);
+  });
+
+  it('have courses beside each other as items of their own', () => {
+    const lines = ['*Linz College\t2009', 'BSc Physics', '• Soil Science\tColour Theory\tLogic'];
+    expect(studiesIn(lines)).toMatchObject([
+      { bullets: ['Soil Science', 'Colour Theory', 'Logic'] },
+    ]);
+  });
+
   it('have their subject behind a degree that names none, not a place', () => {
     const [study] = studiesIn(['Professional Cookery\t2009', 'Linz College', 'NVQ Level 2']);
     expect(study).toMatchObject({ school: 'Linz College', location: '' });
@@ -207,57 +219,6 @@ it('dates a long item by the range behind its employer', () => {
       '• Cook, Ritz, Graz: Apr 14 to Jun 14',
     ]).experiences,
   ).toMatchObject([{ startDate: '2015-07' }, { startDate: '2014-04' }]);
-});
-
-describe('certificates and awards', () => {
-  it('are told from who gave them by their words, for all of a section at once', () => {
-    const lines = [
-      '*Wine Institute',
-      'Certified Sommelier\t2019',
-      '*Moffett',
-      'Forklift Licence\t2018',
-    ];
-    expect(read('Certifications', lines).certifications).toMatchObject([
-      { name: 'Certified Sommelier', organization: 'Wine Institute', date: '2019' },
-      { name: 'Forklift Licence', organization: 'Moffett', date: '2018' },
-    ]);
-  });
-
-  it('say what their labels tell', () => {
-    const lines = ['Title: Best Newcomer', 'Organisation: Guild of Visp', 'Date: 2013'];
-    expect(read('Awards', lines).awards).toMatchObject([
-      { name: 'Best Newcomer', organization: 'Guild of Visp', date: '2013' },
-    ]);
-  });
-});
-
-describe('projects', () => {
-  it('may be items of a list, each with what it is', () => {
-    const lines = [
-      '• Snowball: a game of snow written in Rust',
-      '• Tracker – tracks parcels for small shops',
-      '• ParcelBot (2020): a bot that answers questions',
-    ];
-    expect(read('Projects', lines).projects).toMatchObject([
-      { name: 'Snowball', description: 'a game of snow written in Rust' },
-      { name: 'Tracker', description: 'tracks parcels for small shops' },
-      { name: 'ParcelBot', description: 'a bot that answers questions', date: '2020' },
-    ]);
-  });
-
-  it('have links that are none of their fields', () => {
-    const { projects, tray } = read('Projects', [
-      '*Snowball\tGitHub',
-      'A game of snow written in Rust with friends.',
-      '*Tracker\thttps://tracker.example.com',
-      'Tracks parcels for small shops across Europe.',
-    ]);
-    expect(projects.map(({ name, organization }) => [name, organization])).toEqual([
-      ['Snowball', ''],
-      ['Tracker', ''],
-    ]);
-    expect(tray).toEqual(['GitHub', 'https://tracker.example.com']);
-  });
 });
 
 it('reads skills without how well they are known', () => {

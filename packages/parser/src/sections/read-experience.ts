@@ -9,6 +9,7 @@ import { companyScore, roleScore } from '../evidence/word-score.ts';
 import { type Line, leadLook } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { joinedValue, type ReadValue, readingOf } from '../read-value.ts';
+import { beginLoneDates } from './lone-dates.ts';
 import { readItems } from './read-items.ts';
 
 export type ReadExperience = ReadDates & {
@@ -34,7 +35,7 @@ export function readExperiences(lines: readonly Line[], isRoleFirst = false): Re
     entries.map(({ head }) => chunksOf(head)),
     isRoleFirst ? OUR_WORK_MODEL : WORK_MODEL,
   );
-  const read = entries.map((entry, at) => readOne(entry, heads[at]));
+  const read = beginLoneDates(entries.map((entry, at) => readOne(entry, heads[at])));
   return shareEmployers(
     read.map((each, at) => (headsRoles(entries, heads, at) ? asEmployer(each) : each)),
   );
@@ -59,11 +60,11 @@ const lookOf = ({ head: [first] }: HeadedEntry): string => (first ? leadLook(fir
 const asEmployer = ({ role, ...entry }: ReadExperience): ReadExperience =>
   entry.company || !role ? { ...entry, ...(role && { role }) } : { ...entry, company: role };
 
-/** In what share of the jobs the employer stands before the role in the document, less the share of the others: -1 to 1. */
+/** In what share of the jobs the employer stands before the role, less the share of the others: -1 to 1. */
 export function employersFirst(experiences: readonly ReadExperience[]): number {
   const both = experiences.flatMap(({ role, company }) => {
     const [one, other] = [role?.places[0], company?.places[0]];
-    return one && other && one.line !== other.line ? [Math.sign(one.line - other.line)] : [];
+    return one && other ? [Math.sign(one.line - other.line || one.start - other.start)] : [];
   });
   return both.reduce((sum, each) => sum + each, 0) / Math.max(1, both.length);
 }

@@ -29,6 +29,16 @@ it.each([
     [['Night Nurse', 'Harrow Hospital', 'Skegness']],
   ],
   [
+    'with a town before how one works there',
+    ['Night Nurse', 'Harrow Hospital, Wunstorf (Hybrid)', '2019 – 2021', '• Led a ward'],
+    [['Night Nurse', 'Harrow Hospital', 'Wunstorf (Hybrid)']],
+  ],
+  [
+    'of two names that a slash joins',
+    ['Night Nurse', 'Harrow / Autonomous Wards Ltd', '2019 – 2021', '• Led a ward'],
+    [['Night Nurse', 'Harrow / Autonomous Wards Ltd', '']],
+  ],
+  [
     'parted by a word that only joins',
     ['Night Nurse | at | Harrow Hospital | 2019 – 2021', '• Led a ward'],
     [['Night Nurse', 'Harrow Hospital', '']],

@@ -1,13 +1,19 @@
 import { formatDateRange } from '@shortlist/resume';
-import { anchorOf } from '../entries/anchor.ts';
-import { type Chunk, chunksOf, cutAtAll, cutBracketTail, trimEdges } from '../entries/chunks.ts';
+import { anchorOf, isLoose } from '../entries/anchor.ts';
+import { type Chunk, chunksOf, cutAtAll, trimEdges } from '../entries/chunks.ts';
+import {
+  type CredentialLabel,
+  credentialModel,
+  OUR_CREDENTIAL_MODEL,
+} from '../entries/credential-model.ts';
 import { isLinkText } from '../entries/drop-remarks.ts';
 import { readDates } from '../entries/read-dates.ts';
-import { type RawEntry, splitEntries } from '../entries/split-entries.ts';
+import { type ReadHead, readHeads } from '../entries/read-heads.ts';
+import { type NamesOf, type RawEntry, splitEntries } from '../entries/split-entries.ts';
 import { splitHead } from '../entries/split-head.ts';
 import {
   companyScore,
-  credentialScore,
+  isDescription,
   isSentence,
   placeScore,
   schoolScore,
@@ -16,6 +22,7 @@ import { cutCell } from '../lines/cut-cell.ts';
 import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
+import { cutParagraph } from './cut-paragraph.ts';
 import { readItems } from './read-items.ts';
 
 /** An award, a certification or a project. */
@@ -35,42 +42,53 @@ const ISSUED_BY =
 const ISSUED_ONLY = new RegExp(`${ISSUED_BY.source.replace('\\s+', '')}$`, 'iu');
 
 /**
- * The awards or certifications of a section: a list of lines, or entries of several. Whether who gave them stands
- * first is judged once for all of them, by their words and by the order of other sections: `giverFirst` is above
- * zero where employers stand before roles.
+ * The awards or certifications of a section: a list of lines, or entries of several. All heads together say where
+ * who gave them stands; `employersFirst` is above zero where employers stand before roles in the document, and our
+ * own paper has an order of its own.
  */
-export function readCredentials(lines: readonly Line[], giverFirst = 0): ReadNamed[] {
+export function readCredentials(
+  section: readonly Line[],
+  employersFirst: number | 'ours' = 0,
+): ReadNamed[] {
+  const lines = employersFirst === 'ours' ? section : section.flatMap(cutParagraph);
   const entries = isLineByLine(lines) ? lines.map(alone) : splitEntries(lines);
-  const heads = entries.map((entry) => namesIn(entry, true));
-  const order = heads.reduce((sum, { names }) => sum + givesFirst(names), giverFirst);
-  return entries.map((entry, at) => readOne(entry, heads[at] ?? EMPTY_HEAD, true, order > 0));
+  const parts = entries.map((entry) => namesIn(entry, true));
+  const heads = readHeads(
+    parts.map(({ names }) => names),
+    employersFirst === 'ours' ? OUR_CREDENTIAL_MODEL : credentialModel(employersFirst),
+  );
+  return entries.map((entry, at) =>
+    readOne(entry, parts[at] ?? EMPTY_HEAD, nameCredential(heads[at])),
+  );
 }
 
 /** The projects of a section. */
 export function readProjects(lines: readonly Line[]): ReadNamed[] {
-  return splitEntries(lines).map((entry) => readOne(entry, namesIn(entry, false), false, false));
+  return splitEntries(lines, namesProject, isDescription).map((entry) => {
+    const head = namesIn(entry, false);
+    return readOne(entry, head, nameOne(head.names));
+  });
 }
 
-/** Above zero where the first of the names reads as who gave the second. */
-function givesFirst([first, second]: readonly Chunk[]): number {
-  if (!first || !second || !standApart(first, second)) return 0;
-  return leansToGiver(first.text) - leansToGiver(second.text);
+function nameCredential(head: ReadHead<CredentialLabel> | undefined): Named {
+  const parts = head?.parts ?? [];
+  const cellOf = (label: CredentialLabel) => parts.find((part) => part.label === label)?.cell;
+  const [name, giver] = [cellOf('name'), cellOf('giver')];
+  return {
+    ...(name && { name }),
+    ...(giver && { organization: withoutIssuer(giver) }),
+    rest: parts.flatMap(({ cell }) => (cell === name || cell === giver ? [] : [cell])),
+  };
 }
-
-/** In lines or cells of their own. */
-const standApart = (first: Chunk, second: Chunk): boolean =>
-  first.line !== second.line || (second.isAside && !first.isAside);
-
-const leansToGiver = (text: string): number =>
-  Math.max(companyScore(text), schoolScore(text)) - credentialScore(text);
 
 /** Running words, or below a project's name more words than one who gave it has. */
 const tells = ({ text, line, told }: Chunk, isCredential: boolean): boolean =>
   told === undefined &&
-  (isSentence(text) ||
-    (!isCredential &&
-      (/^\p{Ll}/u.test(text) ||
-        ((line > 0 || /[.!?]$/u.test(text)) && text.split(' ').length > 5))));
+  (isCredential
+    ? isSentence(text)
+    : isDescription(text) ||
+      /^\p{Ll}/u.test(text) ||
+      ((line > 0 || /[.!?]$/u.test(text)) && text.split(' ').length > 5));
 
 function alone(line: Line): RawEntry {
   const anchor = anchorOf(line);
@@ -82,10 +100,7 @@ function isLineByLine(lines: readonly Line[]): boolean {
   const items = lines.filter(({ marker }) => marker !== '').length;
   if (items === lines.length) return true;
   if (items > 0) return false;
-  const dated = lines.filter((line) => {
-    const anchor = anchorOf(line);
-    return anchor && anchor.dates.to - anchor.dates.from < lineTextOf(line).length * 0.7;
-  });
+  const dated = datedNames(lines);
   if (dated.length * 1.5 >= lines.length) return true;
   const hasDates = lines.some((line) => anchorOf(line) !== undefined);
   const looks = new Set(lines.map(leadLook));
@@ -96,6 +111,17 @@ function isLineByLine(lines: readonly Line[]): boolean {
     !isSpaced &&
     lines.every((line) => !isSentence(lineTextOf(line)))
   );
+}
+
+/** The lines that hold a date and more; where dates are set off, a year at the end of a name dates none. */
+function datedNames(lines: readonly Line[]): Line[] {
+  const anchors = lines.map(anchorOf);
+  const isSetOff = lines.some((line, at) => anchors[at] && !isLoose(line, anchors[at]));
+  return lines.filter((line, at) => {
+    const anchor = anchors[at];
+    if (!anchor || (isSetOff && isLoose(line, anchor))) return false;
+    return anchor.dates.to - anchor.dates.from < lineTextOf(line).length * 0.7;
+  });
 }
 
 /** The head of an entry: what names it and who gave it, and what tells of it. */
@@ -115,11 +141,9 @@ function namesIn(entry: RawEntry, isCredential: boolean): Head {
 
 function readOne(
   entry: RawEntry,
-  { names, told, body }: Head,
-  isCredential: boolean,
-  isGiverFirst: boolean,
+  { told, body }: Head,
+  { name, organization, rest }: Named,
 ): ReadNamed {
-  const { name, organization, rest } = nameOne(names, isCredential, isGiverFirst);
   const { startDate, endDate } = readDates(entry);
   const dates = startDate ?? endDate;
   const start = startDate?.text ?? '';
@@ -137,16 +161,25 @@ function readOne(
 }
 
 /** "Tinyrank. Library for learning to rank on a laptop": a name of a few words, then what it is. */
+const NAME_BEFORE_TEXT =
+  /^[\p{Lu}\d][^.:,]{2,40}(?:\.\s+(?=\p{Lu})|:\s+|,\s+(?=\p{Lu})|\s[–—-]\s+)/u;
+
 function cutAtSentence(chunk: Chunk): Chunk[] {
-  const name = /^[\p{Lu}\d][^.:]{2,40}(?:\.\s+(?=\p{Lu})|:\s+|\s[–—-]\s+(?=\p{Ll}))/u.exec(
-    chunk.text,
-  )?.[0];
-  if (name === undefined || chunk.text.slice(name.length).split(' ').length < 4) return [chunk];
+  const [name] = NAME_BEFORE_TEXT.exec(chunk.text) ?? [];
+  const text = chunk.text.slice(name?.length);
+  if (name === undefined || text.split(' ').length < 4) return [chunk];
+  if (!/[.:]\s+$/u.test(name) && !/^\p{Ll}/u.test(text) && !isDescription(text)) return [chunk];
   return [trimEdges(cutCell(chunk, 0, name.length)), cutCell(chunk, name.length)].map((cell) => ({
     ...chunk,
     ...cell,
   }));
 }
+
+/** A line that names a project and tells what it is. */
+const namesProject: NamesOf = (text) => {
+  const [name] = NAME_BEFORE_TEXT.exec(text) ?? [];
+  return name !== undefined && isDescription(text.slice(name.length)) ? ['name', 'text'] : [];
+};
 
 /** The first line's mark leads the entry, not an item of it. */
 const withoutMarks = (entry: RawEntry): RawEntry => ({
@@ -156,7 +189,7 @@ const withoutMarks = (entry: RawEntry): RawEntry => ({
 
 type Named = { name?: Cell; organization?: Cell; rest: Cell[] };
 
-function nameOne(chunks: readonly Chunk[], mayCut: boolean, isGiverFirst: boolean): Named {
+function nameOne(chunks: readonly Chunk[]): Named {
   const [first, second, ...rest] = chunks;
   if (!first) return { rest: [] };
   if (chunks.some(({ told }) => told)) return nameTold(chunks);
@@ -164,11 +197,8 @@ function nameOne(chunks: readonly Chunk[], mayCut: boolean, isGiverFirst: boolea
   if (second?.bold && !first.bold && first.line === second.line) {
     return { name: second, organization: withoutIssuer(first), rest };
   }
-  if (second && isGiverFirst && standApart(first, second)) {
-    return { name: second, organization: withoutIssuer(first), rest };
-  }
   if (second) return { name: first, organization: withoutIssuer(second), rest };
-  const cut = mayCut || first.text.length < 80 ? cutLast(first, mayCut) : undefined;
+  const cut = first.text.length < 80 ? cutLast(first) : undefined;
   return cut ? { ...cut, rest: [] } : { name: first, rest: [] };
 }
 
@@ -185,28 +215,15 @@ function nameTold(chunks: readonly Chunk[]): Named {
   };
 }
 
-/** "First Place, Poster, Rivers Symposium": who gave it stands behind the last comma or dash. */
-function cutLast(
-  cell: Cell,
-  isCredential: boolean,
-): { name: Cell; organization: Cell } | undefined {
-  const [whole, giver] = isCredential ? cutBracketTail(cell) : [];
-  if (whole && giver) return { name: whole, organization: withoutIssuer(giver) };
-  const pieces = cutAtAll(cell, /,\s+|\s+[–—-]\s+|\s+(?:by|issued by|awarded by)\s+/gu);
+/** "Creek Study, Harrow College": a company or a school behind the last comma; a dash mostly leads what a project is. */
+function cutLast(cell: Cell): { name: Cell; organization: Cell } | undefined {
+  const pieces = cutAtAll(cell, /,\s+|\s+[–—-]\s+/gu);
   const last = pieces.at(-1);
-  // "Solutions Architect – Associate": a level is part of the name.
-  if (last && !last.text.includes(' ') && credentialScore(last.text) > 0) return undefined;
-  if (pieces.length < 2 || !last || /^\p{Ll}/u.test(last.text) || last.text.length < 2)
-    return undefined;
-  const at = cell.text.length - last.text.length;
-  return {
-    name: trimEdges(
-      cutCell(cell, 0, at).text.endsWith('by')
-        ? cutCell(cell, 0, cell.text.lastIndexOf('by', at))
-        : cutCell(cell, 0, at),
-    ),
-    organization: withoutIssuer(last),
-  };
+  if (pieces.length < 2 || !last) return undefined;
+  const name = cutCell(cell, 0, cell.text.length - last.text.length);
+  const isCompany = companyScore(last.text) > (/[–—-]$/u.test(name.text) ? 1 : 0.5);
+  if (!isCompany && schoolScore(last.text) === 0) return undefined;
+  return { name: trimEdges(name), organization: withoutIssuer(last) };
 }
 
 function withoutIssuer(cell: Cell): Cell {

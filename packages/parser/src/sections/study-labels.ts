@@ -8,6 +8,8 @@ export const GPA = [
     'iu',
   ),
   new RegExp(`${MARK}\\s*(?:gpa|cgpa|grade point average)(?![\\p{L}])`, 'iu'),
+  // "Abschlussnote: gut"
+  /^(?:(?:final |overall )?grade|abschlussnote|gesamtnote|note|mention|nota final|calificación|classificação|giudizio|eindcijfer)\s*:\s*(?<mark>\p{L}[\p{L} -]{1,24})$/iu,
 ];
 
 /** A minor and what leads it: "Minor in Mathematics", "Nebenfach: Physik". */

@@ -1,5 +1,6 @@
 import { blankContact } from '../blank-resume.ts';
-import { type EntryId, PAPER_SECTIONS, type Resume } from '../resume.ts';
+import { PAPER_SECTIONS } from '../parts-of-resume.ts';
+import type { EntryId, Resume } from '../resume.ts';
 import type { JsonResume } from './json-resume.ts';
 import { readBasics } from './read-basics.ts';
 import {

@@ -1,7 +1,7 @@
 import { withEntryOrder } from '../arrange-entries.ts';
 import { fillEmptyLists } from '../blank-resume.ts';
+import { ENTRY_LISTS } from '../parts-of-resume.ts';
 import {
-  ENTRY_LISTS,
   EntryId,
   type EntryKind,
   ExperienceLevel,

@@ -16,15 +16,15 @@ export function serveWorkers(): typeof log {
     postMessage(message: WorkerQuestion) {
       log.asked += 1;
       const { number, question } = structuredClone(message);
-      setTimeout(() =>
-        this.dispatchEvent(log.isFailing ? this.#fail() : this.#answer(number, question)),
+      setTimeout(async () =>
+        this.dispatchEvent(log.isFailing ? this.#fail() : await this.#answer(number, question)),
       );
     }
 
     #fail = () => new ErrorEvent('error');
 
-    #answer(number: number, question: WorkerQuestion['question']) {
-      const data = structuredClone({ number, judgement: this.#judge(question) });
+    async #answer(number: number, question: WorkerQuestion['question']) {
+      const data = structuredClone({ number, judgement: await this.#judge(question) });
       return new MessageEvent('message', { data });
     }
 

@@ -1,8 +1,8 @@
 import {
   type Analysis,
   analyse,
+  openPosting,
   type Posting,
-  readPosting,
   SCORE_FORMULA,
 } from '@shortlist/keywords';
 import type { Resume } from '@shortlist/resume';
@@ -21,12 +21,16 @@ export type Judgement = {
   formula: string;
 };
 
-/** The engine with the posting that it read last in mind: while a resume is edited, only the resume is read anew. */
-export function createJudge(): (question: Question) => Judgement {
-  let posting: Posting | undefined;
+/**
+ * The engine with the posting that it read last in mind: while a resume is edited, only the resume is read anew. What the
+ * posting and the resume speak of is loaded first; the answer fails where it cannot be.
+ */
+export function createJudge(): (question: Question) => Promise<Judgement> {
+  let last: Posting | undefined;
 
-  return ({ posting: source, resume, choices }) => {
-    if (posting?.source !== source) posting = readPosting(source);
+  return async ({ posting: source, resume, choices }) => {
+    const posting = await openPosting(source, resume, last);
+    last = posting;
     const hidden = new Set(choices.hidden);
     const analysis = analyse(posting, resume, {
       hidden,

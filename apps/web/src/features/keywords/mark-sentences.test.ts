@@ -1,4 +1,4 @@
-import { analyse, readPosting } from '@shortlist/keywords';
+import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { markSentences, printedWords } from './mark-sentences.ts';
@@ -33,7 +33,7 @@ it('says each character of a sentence once where mentions overlap', () => {
 });
 
 it('knows the field of what the resume says, and the words in its sentence', () => {
-  const { keywords } = analyse(readPosting('Analyst\nRequirements\n- SQL'), {
+  const { keywords } = analyse(readPosting('Analyst\nRequirements\n- SQL', STANDARD_LEXICON), {
     ...SAMPLE,
     summary: 'Reads reports. Writes SQL daily.',
   });

@@ -18,10 +18,10 @@ function openThreads() {
     }) as unknown as Worker;
   });
   const answer = createJudge();
-  function reply(index: number) {
+  async function reply(index: number) {
     const message = started.at(-1)?.messages[index];
     if (!message) throw new Error(`Nothing was asked at ${index}.`);
-    const data = { number: message.number, judgement: answer(message.question) };
+    const data = { number: message.number, judgement: await answer(message.question) };
     started.at(-1)?.worker.dispatchEvent(new MessageEvent('message', { data }));
   }
   return { judge, started, reply };
@@ -38,10 +38,10 @@ it('starts one worker, with the first question', async () => {
   const { judge, started, reply } = openThreads();
   expect(started).toHaveLength(0);
   const first = judge(asking(POSTING));
-  reply(0);
+  await reply(0);
   await first;
   const second = judge(asking(POSTING));
-  reply(1);
+  await reply(1);
   expect((await second).analysis.total).toBe(2);
   expect(started).toHaveLength(1);
 });
@@ -50,8 +50,8 @@ it('gives each question its own answer, in whatever order they come', async () =
   const { judge, reply } = openThreads();
   const one = judge(asking(POSTING));
   const other = judge(asking('Analyst\nRequirements\n- Java'));
-  reply(1);
-  reply(0);
+  await reply(1);
+  await reply(0);
   expect((await one).analysis.keywords.map(({ term }) => term)).toEqual(['SQL', 'Python']);
   expect((await other).analysis.keywords.map(({ term }) => term)).toEqual(['Java']);
 });
@@ -63,7 +63,7 @@ it('fails what is on its way when the worker fails, and starts another for the n
   await expect(lost).rejects.toThrow('could not be started');
   expect(started[0]?.isEnded).toBe(true);
   const next = judge(asking(POSTING));
-  reply(0);
+  await reply(0);
   expect((await next).analysis.total).toBe(2);
   expect(started).toHaveLength(2);
 });

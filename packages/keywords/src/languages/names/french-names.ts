@@ -1,5 +1,10 @@
+import type { LocalText } from '../../lexicon/local-names.ts';
+import { FRENCH } from '../french.ts';
+
 /** What the lexicon's groups are called in French: canonical name, colon, French names. */
-export const FRENCH_NAMES = `
+export const FRENCH_TEXT: LocalText = {
+  language: FRENCH,
+  text: `
 accounts payable : comptabilité fournisseurs | factures fournisseurs
 accounts receivable : comptabilité clients | factures clients
 general ledger : comptabilité générale | grand livre
@@ -262,4 +267,5 @@ aircraft maintenance : maintenance aéronautique
 patient transfers : transferts de patients | aide au lever et au coucher
 training apprentices : formation des apprentis | tuteur d'apprentis
 completed apprenticeship : CAP | BEP | Bac Pro | CAP/BEP
-`;
+`,
+};

@@ -1,5 +1,10 @@
+import type { LocalText } from '../../lexicon/local-names.ts';
+import { GERMAN } from '../german.ts';
+
 /** What the lexicon's groups are called in German: canonical name, colon, German names. */
-export const GERMAN_NAMES = `
+export const GERMAN_TEXT: LocalText = {
+  language: GERMAN,
+  text: `
 accounts payable : Kreditorenbuchhaltung | Kreditoren
 accounts receivable : Debitorenbuchhaltung | Debitoren
 general ledger : Hauptbuchhaltung | Hauptbuch
@@ -296,4 +301,5 @@ completed apprenticeship : abgeschlossene Berufsausbildung | abgeschlossene Ausb
 master craftsman certificate : Meisterbrief | Meisterprüfung | Industriemeister | Handwerksmeister
 electrical safety authorisation : Elektrofachkraft
 training apprentices : Ausbildereignung | AEVO | Ausbilderschein | Ausbildung von Lehrlingen
-`;
+`,
+};

@@ -1,5 +1,10 @@
+import type { LocalText } from '../../lexicon/local-names.ts';
+import { SPANISH } from '../spanish.ts';
+
 /** What the lexicon's groups are called in Spanish: canonical name, colon, Spanish names. */
-export const SPANISH_NAMES = `
+export const SPANISH_TEXT: LocalText = {
+  language: SPANISH,
+  text: `
 accounts payable : cuentas por pagar | proveedores y pagos | facturas de proveedores
 accounts receivable : cuentas por cobrar | facturas de clientes
 general ledger : libro mayor | contabilidad general
@@ -246,4 +251,5 @@ locksmithing : cerrajería
 aircraft maintenance : mantenimiento aeronáutico
 patient transfers : movilización de pacientes
 completed apprenticeship : formación profesional | FP de grado medio | ciclo formativo | grado medio
-`;
+`,
+};

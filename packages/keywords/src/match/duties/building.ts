@@ -39,4 +39,46 @@ utilities connections | street works | NRSWA | gas mains | water mains | highway
 lift maintenance | lift engineering | elevator maintenance | elevators : lift/elevator/escalators service/repair/trap/modernise/ropes
 swimming pools | pool maintenance | landscaping construction | fencing | paving | hard landscaping | patios : fence put/erect/posts/built, patio/paving/slabs/block lay/build, retaining wall, turf/turfed/laid, decks/decking
 fibre optic | fibre splicing | structured cabling | network cabling | telecoms installation | cabling | data cabling | fibre : splice fibre, =OTDR, cat 5/6/6a, patch panels/sockets/terminate, pull/ran cat6/cable/fibre/data, poles/ducts/cabinet rod/rope/climb, =Fluke
+RFIs | requests for information : RFI, RFIs, queries architect/engineer
+change orders | variations : variation/extras price/agree/instruct, change order
+site inspection | site visits : walk/visit site weekly/check/inspect
+site induction : induct men/subbies/contractors/visitors/everyone
+site diary | site records | daily reports on site : diary site/daily/kept, daily log site
+progress meetings with contractors | progress meetings : weekly meeting subbies/site/contractor, chair progress
+handover packs | O&M manuals : O&M, handover file/folder/manuals
+pointing and repointing : point, repointed, lime mortar
+concrete pouring : pour, slabs, readymix, wagons concrete
+erosion control : silt fence, straw wattles
+waterproofing | tanking : membrane, tanked, damp proof
+suspended ceilings : grid ceiling, ceiling tiles
+fire stopping : intumescent, fire seal/collars
+asbestos removal | asbestos awareness : asbestos
+compaction testing | concrete testing : cubes/slump, nuclear gauge
+drain clearing | drain unblocking : drains unblock/rod/jet/clear/snake
+leak repair | leak tracing | burst pipes : leak/burst find/found/fix/stop/trace/pipe
+radiator installation : radiators
+distribution boards : boards, consumer units
+emergency lighting : emergency lights
+data cabling installation : cat6, data points, cat5e
+lighting installation | LED lighting : lights/lighting/LEDs fit/install/swap/changed, downlights
+insulation resistance testing | loop impedance testing | earthing and bonding : megger, earth/bonding test/check, loop
+generator maintenance | UPS systems : generator/UPS service/test/run
+door hanging : doors hung/plane
+stud walls : studs, partition
+roof framing : rafters, trusses
+lift planning : lift plan
+load charts : chart crane/lift/radius
+pre-use checks | pre-start checks : before start/shift/use check truck/crane/machine, daily check sheet
+pressure testing : hydro/pressure test/bar
+backflow prevention : backflow
+septic tanks : septic
+ductwork : duct, ducting
+mini splits | heat pump installation : heat pumps, ductless
+scaffolds | ladders : scaffold, ladders, towers
+BIM tools : Revit, Navisworks
+estimating software | takeoff software : CostX, Bluebeam, PlanSwift, ProEst, Causeway, Sage Estimating, Buildsoft
+construction management software : Procore, PlanGrid, Viewpoint, Fieldwire, Buildertrend, Aconex, Asite
+scheduling software | planning software | project scheduling software : Primavera, MS Project, P6, Asta Powerproject, Microsoft Project
+health and safety qualification : NEBOSH, IOSH
+trade qualification | City and Guilds : NVQ, journeyman, time served, red seal, C&G, =City & Guilds, indentured
 `;

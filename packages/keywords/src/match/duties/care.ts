@@ -39,4 +39,6 @@ occupational health | staff wellbeing | wellbeing : health days, wellbeing champ
 key working | keyworker | key worker : key work, named worker/nurse/carer
 medication ordering | repeat prescriptions | prescription ordering : order/chase/reorder prescriptions/medicines/tablets/scripts/repeats, monthly medicines order
 housekeeping duties | light housekeeping | domestic duties | meal preparation | household tasks : cook/make/made meals/dinner/breakfast/lunch/tea, laundry ironing, hoover/vacuum/dust/ironing, shopping cleaning, light cleaning, breakfasts
+mandatory training : fire manual handling/safeguarding, yearly refresher
+care qualification | NVQ Level 3 in Health and Social Care | Level 3 health and social care | NVQ Level 2 care | Level 2 health and social care | QCF Level 3 : QCF diploma/level, NVQ care, diploma care/adult, care certificate
 `;

@@ -63,4 +63,67 @@ blood transfusion | transfusions : hang/gave/check blood units/products, transfu
 oxygen therapy | respiratory care | airway management | tracheostomy care : suction/suctioned, =BiPAP, =CPAP, nebuliser, inhaler/inhalers, trach, airway/airways/OPA/intubate, bag valve, oxygen cylinders/mask
 patient transport | patient mobilisation | portering : push/wheel/move patients/beds/wheelchairs, take/took patients x-ray/theatre/scan, porter
 ambulance | emergency response | pre-hospital care | prehospital care | paramedicine : blue light, 999/911 calls, first scene, ambulance, =EMT, crew
+treatment planning | care planning in therapy : goals treatment/plan/set patient/client
+outcome measures : berg, outcome scores, SF-36, goal attainment
+home exercise programs : exercises sheet/home/handout/video
+wheelchair assessment | seating assessment : wheelchair/seating measure/assess/fit/clinic/cushions
+fatigue management | energy conservation : pacing, energy conserve/save
+return-to-work programs | vocational rehabilitation : phased return, back to work
+upper limb rehabilitation | hand therapy : hand/arm/shoulder/grip exercises/splint/therapy
+smoking cessation : stop smoking, quit smoking, patches smokers
+travel vaccines : yellow fever, travel clinic/jabs
+local anesthesia : numb/numbed, infiltration, blocks local
+admissions and discharges : admit discharge patients/residents
+patient care reports | ePCR : run reports/sheets
+restorative dentistry : fillings, crowns
+prior authorization : prior auth, authorisations insurer
+denial management : denials, denied claims
+medical records | health records : charts/notes patients file/pull/scan, records release
+patient advocacy : speak up patients, stood patient
+medical-surgical nursing | acute nursing | ward nursing : ward, med-surg, beds ward/acute/bay
+charge nurse : charge shift/ward/nurse
+pain management | pain assessment : pain score/relief/ladder/clinic/control
+central lines | PICC lines : PICC, hickman, port
+chest drains : chest tubes/drain
+pre-operative assessment : pre-op, before surgery/operation
+post-operative care : post-op, after surgery/operation, recovery
+cervical screening : smears, smear
+ear syringing : ear wax/irrigation
+leg ulcer management : leg ulcers, compression bandage
+contraception advice | sexual health | family planning : contraception, coils, implants, pill
+sharps disposal | clinical waste : sharps, yellow bags
+outbreak management : norovirus, outbreak, covid ward
+practice nursing : GP surgery/practice nurse
+psychiatric nursing : psychiatric, RMN, sectioned
+community nursing | district nursing : patients homes visit, district
+long-term care : nursing home, care home, residents
+telehealth | telemedicine : video consultations/visits/appointments, phone consultations
+antenatal | prenatal | antenatal care : pregnancy, pregnant, booking appointments mums, bump
+intrapartum | intrapartum care | labour ward | birth | deliveries of babies : labour women/ward/births/care/suite, births, waterbirths, birth partner/pool, delivery suite
+postnatal | postpartum : weeks/days after birth, new mothers/mums, after the birth
+perineal suturing : suture/stitch tears/perineum
+breastfeeding | infant feeding | lactation : breastfeed, latch, help mothers feed
+fetal monitoring | CTG interpretation : CTG, CTGs, doptone/sonicaid
+practice supervisor | mentorship | student supervision | practice assessor | preceptorship | clinical supervision of students : mentor students/juniors, student nurses/midwives/placement, sign off students
+aftercare | follow-up care | patient follow-up | follow-up appointments : check/call/rang after/weeks later/fit, follow up patients/clients/calls/visits, recall/recalls
+visual fields | visual field testing | perimetry : Humphrey, field test/plots
+referral letters | onward referral : letter hospital/GP/consultant/ophthalmologist/specialist, refer hospital/GP/consultant
+glaucoma : pressures, glaucoma
+diabetic care | diabetes : insulin, diabetic, diabetics, HbA1c
+hypertension | cardiovascular disease : blood pressure clinic
+asthma | COPD | respiratory disease | respiratory conditions : inhaler, inhalers, spirometry, asthma
+stroke rehabilitation | stroke | neurological rehabilitation | neurology | neurological conditions : after stroke, stroke patients/ward/survivors, parkinson's, MS clinic, brain injury
+orthopaedics | musculoskeletal | orthopaedic rehabilitation | MSK : knee/hip/shoulder replacements/surgery/pain, fractures, ACL
+paediatrics | children's services | paediatric care : children ward/clinic/patients/hospital/nurse, babies
+oncology : chemo, chemotherapy, cancer, radiotherapy
+surgery | surgical procedures | minor surgery : theatre, theatres, operations assist, spays, neuters, excisions
+chronic conditions | long-term conditions | chronic disease management : asthma diabetes/clinic, diabetic clinic, COPD clinic
+patient monitoring | monitoring equipment : ECG, sats, monitors, telemetry
+infusion devices | syringe drivers : syringe driver, pumps IV, infusion pump
+ultrasound equipment : doppler, probe
+sterile technique | aseptic non-touch technique | ANTT | asepsis : ANTT, sterile field, aseptic
+NMC registration | nursing registration | RN licence : NMC PIN, NMC, RGN, RMN, RN
+HCPC registration : HCPC
+GDC registration : GDC
+GPhC registration : GPhC
 `;

@@ -82,4 +82,58 @@ Google Workspace | G Suite | Google Suite | Google Apps : =Gmail, =Google Docs, 
 Microsoft Office | MS Office | Office suite | Microsoft Office suite | IT skills | computer skills | ICT skills | computer literacy | Microsoft Office skills | office software | IT literate | PC skills : =Word, =Excel, =PowerPoint, =Outlook, =Microsoft 365, =Office 365, =MS Word, spreadsheet/spreadsheets/pivot, =Teams, mail merge
 video conferencing | online meetings | audio visual | AV equipment | AV support | audio-visual equipment : =Zoom, =Teams meetings, =Webex, =Google Meet, projector/projectors, =Crestron, meeting room screens, mics/microphones, hybrid meetings
 collaboration tools | remote working tools | communication tools | messaging tools : =Slack, =Teams, =Zoom, =Miro, =Notion, =Confluence, =Google Workspace, =Trello, =Asana
+feature engineering : features build/select/model
+regression analysis : regression, logistic regression
+storage administration : SAN, NAS, NetApp
+data center | data centre operations : racks, racked, data hall
+digital forensics : disk image, EnCase, FTK
+multi-factor authentication : MFA, 2FA, two-factor
+privileged access management : CyberArk, BeyondTrust
+security audit : pen test, audit security/access
+third-party risk | vendor risk : supplier/vendor questionnaires/security
+performance testing | load testing : JMeter, k6, Gatling, Locust, load tests
+state management : Redux, Zustand, MobX, Vuex, Pinia, NgRx
+ORM : Hibernate, Entity Framework, Sequelize, Prisma, SQLAlchemy, ActiveRecord
+legacy modernization | legacy migration : monolith, legacy rewrite/rewrote/moved, VB6/COBOL/old rewrote/moved/replaced
+post-mortems | postmortems | blameless postmortems : postmortem, incident review wrote
+canary deployments | staged rollouts | blue-green deployments | progressive delivery : canary, blue green, percent users/traffic first
+feature flags | feature toggles : flags, LaunchDarkly, toggles, Unleash
+failover | high availability clusters : failed over, standby, replica/replicas, active passive
+autoscaling : scale load/up/nodes/pods automatically, HPA, Karpenter
+distributed tracing : traces, Jaeger, Zipkin, OpenTelemetry
+toil reduction : scripted/automated away manual/tickets, manual steps/work gone/automated
+schema migrations | database migrations : Flyway, Liquibase, Alembic, migrations
+backfills : backfill, backfilled, reload history
+schema evolution | schema registry : Avro, Protobuf, new columns/fields arrived/break
+data lineage | data catalog : DataHub, Amundsen, OpenLineage, Collibra, catalogue
+data lake : S3 parquet, ADLS, lakehouse, Delta Lake
+data quality checks : tests dbt/data/rows, null/duplicates check/alert
+churn models | churn prediction : churn, leave/cancel predict/model
+fraud models : fraud score/model/detect
+anomaly detection : anomalies, outliers, unusual spot/flag
+recommender systems | recommendation engines : recommendations, recommender
+technical debt | refactoring : refactor, refactored, clean/tidied old code/codebase
+code splitting | bundle size | lazy loading : bundle, chunks, lazily/lazy load
+progressive web apps : PWA, offline web/app, service worker
+server-side rendering : SSR, Next.js, Nuxt
+WebSockets : socket.io, live updates/websocket, SignalR
+keyboard navigation | screen readers : NVDA, VoiceOver, TalkBack, keyboard only/alone
+design patterns : SOLID, factory, MVVM, MVC
+concurrency | multithreading : threads, goroutines, coroutines, locks, async
+mentoring engineers | mentoring juniors | mentoring junior developers : juniors/interns/engineers/developers/graduates mentor/taught/pair/coach/grew
+technical leadership | tech lead | technical lead : led engineers/team/migration/rewrite, lead developer/engineer, tech lead
+scripting languages : Python, Bash, PowerShell, Perl, Ruby, JavaScript, Lua
+programming language | object-oriented language | OO languages : Java, C#, C++, Python, Kotlin, TypeScript, Ruby
+frontend framework | JavaScript library | modern frontend framework | JS framework | UI frameworks : React, Vue, Angular, Svelte
+backend framework | web framework | MVC framework : Django, Rails, Laravel, Express, Spring Boot, Flask, FastAPI, ASP.NET, NestJS
+mobile frameworks | cross-platform development : Flutter, React Native, Xamarin, Ionic
+testing tools | test frameworks : Selenium, Cypress, Playwright, Jest, JUnit, pytest
+relational database | SQL database : PostgreSQL, MySQL, Oracle, SQL Server, MariaDB, Postgres, SQLite
+cloud provider | cloud platform | major cloud provider : AWS, Azure, GCP, Google Cloud
+config management tools | automation tools : Ansible, Puppet, Chef, SaltStack
+message broker | queueing : Kafka, RabbitMQ, SQS, ActiveMQ
+search engines technology | full-text search : Elasticsearch, Solr, OpenSearch, Algolia
+identity provider | single sign-on | SSO | authentication : Okta, OAuth, SAML, Keycloak, OpenID, Auth0, JWT, Azure AD
+project tracking | issue trackers | issue tracking tools | task management tools : Jira, Trello, Asana, Linear, ClickUp
+helpdesk software | support software : Zendesk, Freshdesk, Intercom, Freshservice
 `;

@@ -2,15 +2,13 @@ import { BUILDING } from './building.ts';
 import { CARE } from './care.ts';
 import { CLINICS } from './clinics.ts';
 import { COMPUTERS } from './computers.ts';
+import { EVERY_TRADE } from './every-trade.ts';
 import { FACTORIES } from './factories.ts';
-import { IN_DETAIL } from './in-detail.ts';
-import { KINDS } from './kinds.ts';
 import { KITCHENS } from './kitchens.ts';
 import { LAND } from './land.ts';
 import { MANAGEMENT } from './management.ts';
 import { MEDIA } from './media.ts';
 import { MONEY } from './money.ts';
-import { MORE_IN_DETAIL } from './more-in-detail.ts';
 import { OFFICES } from './offices.ts';
 import { PUBLIC } from './public.ts';
 import { SCHOOLS } from './schools.ts';
@@ -18,25 +16,25 @@ import { SCIENCE } from './science.ts';
 import { SHOPS } from './shops.ts';
 import { WAREHOUSES } from './warehouses.ts';
 
-/** How duties are told, trade by trade; README.md has the format. */
-export const DUTY_TEXTS: readonly string[] = [
-  BUILDING,
-  CARE,
-  CLINICS,
-  COMPUTERS,
-  FACTORIES,
-  IN_DETAIL,
-  KINDS,
-  KITCHENS,
-  LAND,
-  MANAGEMENT,
-  MEDIA,
-  MONEY,
-  MORE_IN_DETAIL,
-  OFFICES,
-  PUBLIC,
-  SCHOOLS,
-  SCIENCE,
-  SHOPS,
-  WAREHOUSES,
-];
+/** How duties are told, by trade; README.md has the format. */
+export const DUTY_TEXTS = {
+  building: BUILDING,
+  care: CARE,
+  clinics: CLINICS,
+  computers: COMPUTERS,
+  factories: FACTORIES,
+  everyTrade: EVERY_TRADE,
+  kitchens: KITCHENS,
+  land: LAND,
+  management: MANAGEMENT,
+  media: MEDIA,
+  money: MONEY,
+  offices: OFFICES,
+  public: PUBLIC,
+  schools: SCHOOLS,
+  science: SCIENCE,
+  shops: SHOPS,
+  warehouses: WAREHOUSES,
+};
+
+export type Trade = keyof typeof DUTY_TEXTS;

@@ -52,4 +52,47 @@ woodworking | joinery | cabinet making | bench joinery | cabinetmaking | furnitu
 sewing | garment manufacturing | machining garments | sewing machine operation | alterations | tailoring | pattern cutting | dressmaking : sew/stitch/overlock/hem/seams garments/curtains/dresses/machine/trousers, overlocker, flatbed machine, take in/up dresses/trousers/waist, patterns cut/draft/grade, juki
 powder coating | spray painting | surface preparation | finishing | industrial painting | shot blasting | coating application | abrasive blasting : spray panels/cars/booth/paint/primer/lacquer, blast/blasted, mask sand/prime, two-pack, bake oven
 tool making | toolmaking | jigs and fixtures | fixture design | jig making | tooling : jig/fixture made/make/design/build, press tools, die/dies mould repair/make/polish
+oil changes | basic servicing : oil filters changed
+clutch replacement | gearbox removal : clutches, gearboxes
+timing belts : cambelts, timing belt
+suspension repair : shocks, bushes, wishbones, springs
+service advising : customers booked/explained repairs/work/workshop
+warranty claims : warranty claim/submit
+parts counter | parts sales : parts sold/look/garage/trade/counter
+valeting : valet, wash cars/vans, hoover cars
+visual inspection | checking for defects | sorting defects : look/check/sort/inspect cracks/scratches/chips/flaws/defects/parts/rejects
+first article inspection | first-off checks : first off/piece/article
+receiving inspection | incoming inspection | goods-in inspection : incoming/delivered/goods parts/material/inspect/check
+weighing and batching | weighing ingredients | recipe mixing | mixing batches : weigh/mix ingredients/batches/powders/recipe/kilos
+oven operation in plants : ovens, kiln
+error proofing | poka-yoke : poka, jig stops/wrong
+bottleneck analysis : bottleneck, slowest station/step
+just in time : JIT, line-side
+heat treatment : harden/hardened/temper/anneal/annealed/quench, furnace
+foundry work : mould sand/poured metal, foundry, ladle
+electroplating : plating, zinc, chrome
+composites | carbon fibre lay-up : carbon, prepreg, lay-up, resin infusion
+bottling line | bottling : bottles filler/line/capper
+hand packing : packed hand/boxes/tins/jars
+predictive maintenance | condition monitoring : vibration, thermal camera/imaging, oil samples/analysis
+appliance repair : washing machines, ovens/fridges/dishwashers repair/fix
+brake repair : brakes, pads, discs
+non-destructive testing | NDT : dye pen/penetrant, mag particle, ultrasonic
+weld inspection : welds inspect/check/visual, CSWIP, CWI
+drawings | technical drawing reading | plans reading : drawings, prints read/from, blueprints
+hand tools | power tools | hand and power tools | use of hand tools | use of power tools : drill/drills/grinder/grinders/saw/saws/spanners/screwdriver/router/nailer/hammer, own tools, torque wrench
+measuring tools | tape measure | measuring : calipers, micrometer, tape measure, laser level
+cutting equipment | saws : saw, guillotine, chop saw, bandsaw
+machinery | heavy machinery | plant and machinery : lathe, mill, press, excavator, digger, forklift, tractor, loader, telehandler, dumper
+lifting | lifting gear | slings : slings, chain block/hoist, shackles, crane
+pumps : pump, impeller/impellers, packed glands/pumps
+valves : valve, actuator/actuators
+bearings | gearboxes : bearing, gearbox
+compressors | compressed air : compressor, compressed air
+boilers | steam | steam systems : boiler, steam traps
+refrigeration | chillers | cold rooms : chiller, fridges service/fix/gas/repair, walk-in coolers, compressors racks
+electrics | electrical work | electrical maintenance | electrical repairs | electrical systems : wired, wiring, rewired, sockets, fuse boards, contactors, motors wire/change, panels wire, circuits
+mechanical | mechanical maintenance | mechanical repairs | mechanical fitting : bearings, gearboxes, pumps, chains sprockets, belts, conveyors fix, shafts
+lubrication | greasing : grease, greased, oiled, lube
+filters : filter, filters change
 `;

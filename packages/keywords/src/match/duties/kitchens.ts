@@ -35,4 +35,36 @@ health inspections | food safety audits | EHO inspections : inspector/EHO five/s
 franchise operations | restaurant operations | running a restaurant | cafe management | site management of restaurant | running the business | general management : run/manage place/restaurant/cafe/pub/site/bar/shop, own cafe/restaurant, p&l
 profit and loss | P&L | P&L responsibility | P&L management | P&L accountability : own/answer P&L, bottom line, profit loss, turnover £/€/$/m, revenue margin/responsible, budget site/store
 delivery platforms | online ordering | third-party delivery | delivery apps : =Deliveroo, =Uber Eats, =Just Eat, =DoorDash, =Grubhub, =Skip, =Menulog
+kitchen management | running a kitchen | back of house : run/led kitchen/brigade/section, head/sous chef, chefs under/team
+portioning | portion control : portions, weigh portion
+recipe cards | recipe costing : recipes cost/wrote/spec
+fridge temperatures | temperature checks : fridges/freezers/probe check/log/twice
+food labelling | date labelling : label dates/tubs, day dots
+cross-contamination : colour boards, raw cooked
+sauce making : sauces, stocks, reductions
+fish preparation : fillet fish, shuck/oysters
+meat preparation : bone/trim/butcher meat/lamb/beef
+pizza making : pizzas, pizza oven
+room service : trays rooms, breakfast rooms
+room turnover | servicing rooms | making up rooms : rooms day/shift/clean/turn
+taking orders : orders took/take tables/iPad/pad
+carrying plates : three plates
+bar stock | cellar stock : bottles count/order
+revenue management | yield management : rates set/raise/nights/room, RevPAR, occupancy up/percent
+tour guiding | guiding : tours led/gave/guide/visitors, guide groups/walks
+running the pass : pass, expedite
+menu costing : dishes/menu/plates cost
+pre-shift meetings : before service/shift brief
+food service : served food/meals/lunch/dinners, plates, waiter, waitress, buffet
+breakfast service | breakfasts : breakfast, breakfasts
+catering | mass catering | large-scale catering | batch cooking : meals/covers/lunches/dinners hundred/day/school/children/residents/cook
+special diets | dietary requirements | therapeutic diets : gluten-free, vegan, halal, pureed, coeliac, soft diets, diabetic meals
+vegetarian cooking | plant-based menus : vegan, vegetarian
+sauces | stocks : sauce, sauces, jus, gravy
+grill | fryer : grill, fryers, charcoal
+desserts | pastry section : desserts, cakes, tarts, puddings
+knife skills | butchery | fishmongery : fillet, filleted, butchered, debone/boned, chop/chopped/julienne
+beverages | drinks : cocktails, wine, beer, coffee
+food hygiene certificate | food handler certificate | food safety certificate | food handler card | food hygiene level 3 : food hygiene/safety/handler level/certificate/card/passed/2/3, ServSafe
+personal licence | alcohol licence : APLH, personal licence holder
 `;

@@ -24,4 +24,23 @@ winemaking | brewing | fermentation | brewery operations | distilling | beer pro
 nursery production | plant propagation | potting | glasshouse work | plant care | propagation | plant identification | plant knowledge | garden centre | plant sales : cuttings/seedlings/plugs/seeds take/took/pot/prick/sow/raise, pot on/up, graft/grafted/bud/budded, plant names/ident/Latin, =RHS, glasshouse/polytunnel/benches
 arborist climbing | rope access | rope work | rigging in trees : climb rope/harness/trees/spikes, =IRATA, lower limbs, abseil
 tower climbing | working on towers | telecom towers : climb towers/mast/feet/monopole/guyed, up the tower/mast, harness feet/ft/height/towers, monopoles/monopole
+farm machinery maintenance | workshop repairs on farm : tractors/combine/baler service/grease/fix/repair
+grain handling | grain drying : dryer, grain store, corn dry
+grading and packing produce : grade/sort/pack fruit/apples/potatoes/carrots/eggs
+stock fencing | farm fencing : posts wire/knocked, electric fence, fences mend/repair
+farm records : movement book, passports cattle, BCMS, medicine book
+invasive species control | invasive weeds : balsam, knotweed, rhododendron
+trail maintenance : paths/trails clear/repair/gravel, boardwalk
+rodents : rats, mice, rat, mouse, squirrels
+pests : wasps, ants, cockroaches, bedbugs, rats, mice, moths, fleas, termites, aphids
+livestock | farm animals : cattle, cows, sheep, pigs, goats, lambs, calves, ewes, heifers, hens, poultry, herd, flock
+poultry : hens, chickens, broilers, turkeys, eggs collect/grade
+small animals | companion animals : dogs, cats, rabbits, hamsters, puppies, kittens
+large animals : horses, cattle, cows, sheep
+crops : wheat, barley, maize, potatoes, oilseed, oats, soybeans, vegetables grow
+fresh produce | produce : fruit vegetables/veg, salads, apples, berries
+pesticides | biocides | insecticides : bait lay/boxes, spray insecticide/weeds, rodenticide, knapsack, weedkiller
+hoof trimming | foot trimming | lameness : trim feet/hooves, lame, foot bath/footbath
+grass management | grass measuring | grazing management | grazing | paddock management | rotational grazing : grass walk/measure/plate, plate meter, paddocks, grazing wedge, strip graze, electric fence, strip grazing
+tractor licence : tractor drove/test/ticket/since
 `;

@@ -36,4 +36,8 @@ community engagement | community outreach | community development | community wo
 customer journey | service design | service improvement : journey map, pain points, blueprint service
 market research | market analysis | competitor analysis | consumer research | competitor research : survey/interview/focus customers/shoppers/market/buyers/groups, rivals/competitors prices/look/watch/compare/track, focus group, market size/share, =Mintel, =Nielsen, =IRI
 product management | product development | product roadmap | product ownership | product strategy | product launches | new product introduction | NPI | new product development | NPD : roadmap, backlog, launch/brought product/range/feature/line/app/market, prioritise features/backlog, users interviews, =MVP, product owner/manager, from idea/sketch shelf/launch/market, discovery users
+operations management : run/managed operations/day-to-day/depot/plant/site, ops manager/director
+backlog management | user stories : backlog groom/prioritise, stories wrote
+risk and issue management : RAID, risks issues log
+project management qualification | PMP | PRINCE2 | APM : =CAPM
 `;

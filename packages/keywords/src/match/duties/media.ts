@@ -43,4 +43,41 @@ venue sourcing | venue finding | venue management | venue hire | supplier sourci
 run sheets | running orders | event schedules | production schedules | show calling | event timelines : minute/hour by/timeline/timings/schedule/plan day/wrote, running order, call sheet, timed plan, cue sheets, who where when, run of show
 event logistics | event operations | event set-up | event setup | event staging | event production : set/build up/marquee/stage/chairs/tables/stalls, load-in/load-out, marquees/staging/generators/toilets/stewards hire/book, stewards/security brief, badges/lanyards
 delegate management | registration management | attendee management | guest list management | event registration : delegates/guests/attendees register/list/badges/names, =Eventbrite, =Cvent, =Eventsforce, =Bizzabo, =Whova, =Splash, RSVPs/invitations/invites, seating plan
+information architecture : sitemap/sitemaps, card sort, navigation redesigned/tree
+typography : fonts, typefaces, lettering
+illustration : illustrated, illustrations, drawings children's/book/editorial
+storyboards : storyboard, boards frames film
+mood boards : moodboard, moodboards
+local SEO : google business/maps/profile
+remarketing : retarget/retargeting
+webinars : webinar, online talks/sessions hosted
+thought leadership : keynote, opinion pieces, bylined
+list segmentation | list hygiene | email deliverability : segment list, bounces, DKIM/SPF, clean list
+subject line tests : subject lines
+landing page tests : landing test/variants
+lead scoring | lead qualification | lead nurturing : leads score/qualify/warm/nurture
+customer personas : personas
+marketing collateral | sales collateral : brochures, leaflets, flyers, one-pagers
+booth management | exhibition stands : stand trade/show/fair
+heuristic evaluation : heuristics, Nielsen
+demand generation : leads/pipeline campaigns, MQLs
+product marketing : launch/positioning/messaging product, battlecards
+go-to-market | product launches to market : launched market/product
+direct mail : mailings, mailshots, postal
+redirects | URL redirects : 301, 301s
+structured data | schema markup : schema.org, JSON-LD, rich snippets/results, schema
+site migration : move/migrate site/shop/domain/CMS/platform, new domain, relaunch
+content briefs | briefing writers : brief writers/authors/copywriters/freelancers
+digital PR | outreach for links : links earned/newspapers/press/won, coverage links/newspapers/sites
+Search Console | Google Search Console : =GSC
+crawl budget | log file analysis | crawling : crawl, Screaming Frog, server logs
+backlinks | link profile : links, Ahrefs, disavow
+landing pages | landing page optimisation : landing pages/page
+newsletter | mailing lists : bulletin, mailing list
+survey platforms : SurveyMonkey, Qualtrics, Typeform
+design tool | UI tools | interface design tools : Figma, Sketch, Adobe XD
+video editing software | editing software | NLE : Premiere, Final Cut, Avid, DaVinci Resolve
+music software | DAW | audio software : Pro Tools, Logic Pro, Ableton, Reaper, Cubase
+3D software | 3D modelling software | 3D tools : Blender, Maya, 3ds Max, Cinema 4D, ZBrush, Houdini
+marketing qualification | CIM : Google Ads certified, HubSpot certified
 `;

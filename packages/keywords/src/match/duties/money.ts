@@ -48,4 +48,27 @@ portfolio management | investment management | wealth management | investment ad
 cashiering | teller | bank teller | branch banking | counter service : teller, counter bank/branch, cheques/checks pay/paid/cash, deposits withdrawals, vault
 grant management | grant reporting | fund accounting | restricted funds | funding reports : grants spend/report/funder/claims/manage, restricted funds/unrestricted, funders reports/told
 data entry | data input | data processing | accurate data entry | keying | database entry : key/keyed/typed/enter/input orders/forms/records/data/details/cards/into, words minute, =10-key, ten key, keystrokes, accuracy keyed
+consolidation | group consolidation | consolidated accounts : subsidiaries group/accounts/roll/eliminate, eliminations, group accounts/results entities
+revenue recognition : defer income/revenue, ASC 606, IFRS 15, recognise revenue/income
+tax planning : tax save/structure/reliefs/estate
+intercompany reconciliations | intercompany : intercompany agree/balances/mismatches, group companies balances
+credit checks | creditworthiness : credit limits/references, Experian, Creditsafe
+payslips | wage slips : payslip, payslips
+starters and leavers : joiners/starters/leavers process/set/P45
+stock valuation : value stock
+chargebacks | card disputes : chargeback, disputed card/transactions
+fact-finds | suitability reports : sat clients, risk appetite/attitude
+mergers and acquisitions | due diligence | M&A : acquisitions, buy-side/sell-side, data room, bought/acquired companies, deal team
+credit risk | credit analysis : loan book/assess/default, borrowers accounts/score, PD LGD
+commercial lending : business/SME loans/lend, lent companies
+regulatory reporting : returns regulator/FCA/Bank/quarterly, COREP, FR Y
+variance commentary : variances explain/wrote
+inventory observation : stock counts attend/watched
+scenario analysis | sensitivity analysis : scenarios, what if, best worst
+DCF models : DCF
+pitch books : pitch decks/book
+payroll software | payroll systems : ADP, Sage Payroll, Paychex, Gusto, Xero Payroll, Iris, Ceridian, MYOB, KeyPay
+expense systems : Concur, Expensify
+accounting qualification | ACCA | CIMA | ACA | part-qualified accountant | qualified accountant | CPA or equivalent : =CPA, =CA, =FCCA, =ACMA
+bookkeeping qualification | AAT qualification | AAT | AAT Level 3 | AAT Level 4 : AAT advanced/diploma/foundation/level/qualified
 `;

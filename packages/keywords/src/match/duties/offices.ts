@@ -42,4 +42,27 @@ wills and probate | probate | estate administration : wills, probate, estates ad
 family law | divorce | matrimonial : divorce/divorces, custody, child arrangements
 compliance | regulatory compliance | compliance monitoring | legal compliance | statutory compliance | regulatory affairs compliance : rule/regulator/law changes/new/check/follow, breach log/report/register, audit/inspected regulator/files/passed, inspector/regulator/commission visit/findings/returns/answered, =FCA, =CQC, =OFSTED, =FDA, licence renewals/up
 mediation | dispute resolution for clients | arbitration | conflict resolution | conflict management : mediate/mediated, settle dispute/out/argument, both sides, fight/argument/row broke/stop/between, calm quarrel
+reference requests | pre-employment checks | employment checks : references take/chase, right to work, DBS chase/apply
+return-to-work interviews : return to work, back after sickness
+interview scheduling | job adverts : adverts wrote/post, interviews book/arrange
+exit interviews : leavers interview/ask why
+job descriptions : wrote job role profiles/specs
+candidate screening : CVs sift/screen, phone screens
+employer branding : careers page/site, Glassdoor
+organizational development | organisational design : restructure/reorganise teams/departments, org chart
+HR business partnering : managers advise/partner HR/people
+redundancy consultation | redundancies : redundancy, at-risk, layoffs
+litigation : court claims/cases/trials, sued/defended/lawsuits
+employment law : tribunal/dismissal claims
+personal injury : accident claims/clients injured, RTA claims
+criminal law : magistrates, crown court, defendants, prosecuted
+document review : reviewed documents/thousand privilege
+NDAs | confidentiality agreements : NDA, confidentiality agreements
+witness depositions | witness statements : statements witnesses took/draft
+glossaries | terminology management | termbases : word lists, termbase, glossary, terms list/database
+translates documents | written translation : translate letters/contracts/manuals/certificates/leaflets/reports
+office suites | spreadsheets and word processing : Excel, Word
+e-signature | electronic signatures : DocuSign, Adobe Sign, HelloSign
+legal databases : Westlaw, LexisNexis
+HR qualification | CIPD | CIPD Level 5 | SHRM : =PHR, =SPHR
 `;

@@ -57,4 +57,45 @@ bodywork | panel beating | vehicle body repair | vehicle refinishing | auto body
 tyre fitting | wheel alignment | tyres | tire service : tyres fit/balance/puncture/swap, tracking/alignment/four-wheel set/adjust/wheel
 bicycle repair | cycle maintenance | bike mechanics | motorcycle repair : bikes/wheels/gears build/true/trued/service/index, =Cytech, chains/forks/hubs
 EV maintenance | hybrid vehicles | electric vehicles | high voltage vehicles | EV qualification : hybrid/electric/EV cars/vehicles/level/battery/trained, =IMI Level 3 EV
+public procurement : OJEU, framework tenders/council, public tenders
+freedom of information requests | FOI : FOI, freedom of information
+ministerial correspondence : ministers letters/replies
+parking enforcement : tickets parking/cars, PCNs
+noise complaints | statutory nuisance : noise, nuisance
+tenancy sign-ups : sign tenants/tenancies up
+anti-social behaviour cases : ASB, noisy neighbours, neighbour disputes
+rent arrears : arrears, tenants behind/owe rent
+incident command : gold silver, command fires/incident, officer in charge
+crime scene examination | forensic evidence : scenes, fingerprints, swabs scene, exhibits bag
+patrol duties : beat, patrol
+traffic stops | traffic policing : speeding, stopped drivers/cars
+pump operations : pump panel, drove engine
+ground ladders : ladders raise/pitch/throw
+hose lines : hose, hoses
+hydraulic rescue tools : jaws, spreaders, cutters
+emptying bins : bins, rubbish
+floor buffing | buffing | burnishing : buff, burnish
+litter picking : litter
+snow removal : snow, gritted/plow
+perimeter checks | guard tours | rounds of the building : perimeter, rounds, fence line, patrolled
+security screening | baggage screening : x-ray bags, scanner bags, screened passengers
+balayage | highlights and foils : balayage, foils, highlights
+blow-drying : blow dry, blow-dries
+hair extensions : extensions hair/fit
+braiding : braids, cornrows
+manicures | pedicures | gel nails | nail technician : nails, gels, shellac, acrylics
+hair removal : waxing, threading, laser
+lash lifts | eyelash extensions | brow shaping : lashes, brows
+deep tissue massage | Swedish massage : massage
+key control | key register : keys sign/issue/register/cabinet
+hair up | updos | bridal hair | occasion hair : up-dos, wedding hair, brides hair, chignon, plaits
+train the juniors : teach/show/train/bring apprentice/juniors/trainee/saturday
+scheduling appointments for clients | diary bookings : book appointments/clients
+waste | waste management | wastage | waste reduction | food waste : waste cut/down/halved/log/reduced/less/bins/skips, wastage, binned/threw less, skips, recycling, yield
+recycling : recycle, recycled, cardboard bale/baler
+chemicals | hazardous chemicals | chemical handling : acid, acids, bleach, solvents, chlorine, caustic, COSHH
+cleaning chemicals : bleach, sanitiser, descaler, COSHH
+funerals : funeral, wreaths, coffins
+weddings : brides, wedding
+hairdressing qualification | NVQ hairdressing | NVQ Level 3 in hairdressing | NVQ Level 2 hairdressing | cosmetology license : hairdressing/barbering/cosmetology NVQ/level/diploma/license/college, City & Guilds hair
 `;

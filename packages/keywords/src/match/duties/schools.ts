@@ -45,4 +45,30 @@ signposting | advocacy | client advocacy | information and advice | advice and g
 youth justice | probation | offender management | offender rehabilitation | prison service | custody | correctional supervision : prison/prisoners/inmates/wing/offenders/probation/parole, bail/licence conditions, search cells, =PSR, tag curfew, unlock wing/cells
 fostering | adoption | children in care | looked after children | residential childcare | residential child care | children's homes : children's home, foster carers/care/children, adopters, sleep-ins, placement children
 parenting support | parenting programmes | early help | parent education | family intervention : parent class/groups/course, stay and play, =Triple P, bedtime/routines families/home, early help
+trauma-informed care : trauma, ACEs
+suicide prevention : suicide, suicidal, ASIST
+foster care : foster
+harm reduction : needle, naloxone
+court reports : court report wrote
+refugee resettlement : refugees, asylum
+preparing pupils for exams | revision sessions | mock exams : revision, mocks, past papers
+exam invigilation : invigilate, exam hall
+parent conferences | parents' evenings : parents evening/met, parent teacher
+cover supervision : cover lessons/classes, supply
+reading support : readers hear/heard, paired reading
+primary teaching | Key Stage 1 | Key Stage 2 : year 1/2/3/4/5/6, KS1, KS2, infants, juniors class
+secondary teaching | Key Stage 3 : year 7/8/9/10/11, KS3, KS4, GCSE
+science teaching : physics/chemistry/biology/science taught/lessons
+after-school clubs | extracurricular activities : club ran/after/lunchtime/chess/coding/football/drama
+school reception | school secretary : school office/desk/phones
+safeguarding lead : DSL, designated safeguarding
+sleep routines : nap/naps/nap-time, slept
+nannying | private childcare : nanny, au pair
+school trips organisation : trip, trips
+library desk | issuing books | shelving books : books issue/shelve/return, library
+professional development of teachers : INSET, CPD led/ran staff
+learning platforms : Moodle, Canvas, Blackboard
+teaching qualification | QTS | PGCE | qualified teacher status : QTS, PGCE, BEd, PGDE, licensed teacher
+childcare qualification | Level 3 in Early Years | NVQ Level 3 childcare | Level 3 childcare | early years qualification | Level 3 early years educator : CACHE, childcare/early/nursery level/diploma/NVQ/BTEC, NNEB, early years diploma
+teaching assistant qualification | Level 3 teaching assistant | Level 2 teaching assistant : supporting teaching learning, TA level/diploma
 `;

@@ -58,4 +58,18 @@ highway design | transport modelling | traffic engineering | transportation plan
 surveying instruments | laser scanning | point clouds | 3D laser scanning | photogrammetry : scan building/tunnel/tower/point/3D, point cloud, =Faro, =Leica, =ReCap, =Cyclone, scanner tripod
 dissertation | scientific research | academic research | research projects | research experience | independent research | research and development | R&D | applied research : =PhD, thesis/dissertation, postdoc, fellowship, paper published, new product/materials/methods develop/lab, patents filed/inventor, research assistant/fellow/group
 intellectual property | patents | patent drafting | trade marks | trademarks | patent prosecution | IP : patent draft/file/prosecute/granted/search/inventor, trade mark, office action, =EPO, =USPTO, freedom to operate
+signal processing : filter/FFT signals, Kalman
+functional safety : ISO 26262, SIL, IEC 61508
+power systems : load flow, fault level/studies, ETAP, relays
+clinical laboratory testing : bloods/urine/samples run/analysers, hematology analyzer
+histology : sections/blocks cut/stain, H&E, microtome
+aseptic manufacturing : sterile filling, isolator, cleanroom
+product complaints : complaint investigate/samples/lot
+epidemiology | outbreak investigation : contact tracing, outbreak, incidence
+cartographic products | map production | cartography : maps made/make/print/drew/produce/atlas/layers
+GPS | GNSS | GPS surveying : =RTK, rover, Trimble
+spatial databases : PostGIS, geodatabase
+statistics software | survey tools : SPSS, Qualtrics, Stata
+CAD packages | CAD tools | CAD systems : AutoCAD, SolidWorks, Revit, Inventor, Creo, CATIA, MicroStation
+reference management : EndNote, Zotero, Mendeley
 `;

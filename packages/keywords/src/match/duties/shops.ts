@@ -32,4 +32,25 @@ insurance sales | financial products | policy sales | mortgage advice : sold/wri
 travel booking | travel arrangements | itinerary planning | travel management | travel coordination : book/arrange flights/trains/hotels/travel/trips/visas, itinerary/itineraries, visas, =Amadeus, =Sabre, =Galileo, =Concur
 letting | property lettings | viewings | property viewings | property sales | estate agency | real estate sales : show/do/did viewings/flats/houses/properties/buyers/tenants, let/sold flats/houses/properties/homes, listings/listing, open house, vendor/vendors, chains progress
 property management | tenancy management | tenant relations | housing management | rent collection | block management | landlord and tenant : collect/chase rent, tenants repairs/deposits/check/moves/disputes/leaks/sign, move in/out inventory/inspections, deposits deposit, flats/units/homes/doors/blocks manage/look, leases/leaseholders, service charge, void/voids, arrears
+leasing : lease let/sign/negotiate
+property listings : listings, wrote particulars
+property appraisal | property valuation : value houses/homes/property
+B2B sales | field sales | outside sales : companies/offices/factories/dealers/trade visit/sold, on the road customers/sales
+closing deals : close deals/sales, signed contracts worth
+territory management | territory sales : patch, territory, postcode
+customer success : adoption, renewals, churn, onboarded accounts, health scores
+pre-sales | presales | technical sales : demos, solution/proof sales, RFP answers
+price changes | markdowns | price labelling : labels price/sale/change, reduced stickers
+facing up : faced up
+queue busting : queues, queue short/wait
+winning new business : won new, new accounts/clients
+mobile phone sales : phones/contracts/SIM sold
+deli counter : deli, slice ham/cheese/meats
+call-backs : rang/called/ring back
+average handling time : AHT, handle time
+flowers | floral arrangements | bouquets : bouquets, roses, arrangements, hand-ties
+corporate clients | business clients | corporate accounts | B2B : business customers/clients, companies sold, trade accounts/customers, firms
+B2C | consumer sales : shoppers, public sell, householders
+high-value customers | VIP clients | VIP service : VIP, VIPs, celebrities
+telephony | phone systems | VoIP | contact centre platforms | telephony systems : Avaya, Genesys, Five9, 3CX, Cisco Call Manager, SIP, RingCentral, Amazon Connect, NICE, switchboard
 `;

@@ -40,4 +40,26 @@ port operations | stevedoring | vessel operations | ship loading | marine operat
 airport operations | ramp handling | baggage handling | ground handling | aircraft turnaround : bags/baggage aircraft/belt/hold, pushback, ramp, chocks/marshal aircraft, turnround/turnaround, airside
 removals | furniture moving | house moves : furniture/piano carry/wrap, house moves
 recycling | waste collection | waste sorting : bins round/lorry/empty/crew, skip/skips, sort plastic/glass/recycling, recycling line/plant/round
+warehouse operations | warehousing : warehouse, shed, DC, depot pick/pallets
+on-time delivery : on time percent/deliveries/98/99, late deliveries down/cut
+freight audit | freight invoices : haulier/carrier/freight invoices/bills check
+dock scheduling : dock/bay slots/booking/appointments
+truckload | LTL : loads, trailers full
+accident-free driving | safe driving record | clean driving record : no/without/zero points/accidents/crashes/claims, million miles, accident-free
+fare collection : fares, tickets passengers/checked
+wheelchair passengers : ramp/wheelchair lift/passengers/secure
+kitting : kits build/pick line
+date rotation | FIFO : oldest first, rotate/rotated
+backing trailers : reverse/back trailer/doubles/dock
+tank wash : washed tanks/tankers
+RFPs | RFQs | tendering process | sourcing events | tenders : tenders, tender ran/evaluate/issue, invited bids, bids compare/evaluate, three quotes
+e-auctions | reverse auctions | online auctions : auctions, auction ran
+savings | cost savings | cost optimisation : cut/saved/down/took/reduce/lowered cost/spend/price/bill, saved £/$/€/k/percent/year/thousand, cheaper, costs by/down percent
+indirect spend | indirect procurement | indirect categories : facility/IT/marketing/travel/cleaning services/buyer/category/contracts/spend
+direct procurement | direct materials : steel/raw/components/castings/parts/resin buy/source/suppliers
+framework agreements | contracts negotiation frameworks : framework contracts/agreements
+supplier performance management | supplier scorecards | supplier evaluation : scorecard, rate suppliers, supplier audits/reviews
+procurement systems | e-procurement | procure-to-pay systems | P2P systems : Coupa, Ariba, Jaggaer, Ivalua, Oracle Procurement, Proactis
+procurement qualification : CIPS, MCIPS
+CIPS : MCIPS
 `;

@@ -1,0 +1,51 @@
+import type { Resume } from '@shortlist/resume';
+import { findLanguage } from './languages/find-language.ts';
+import { LANGUAGE_LOADERS } from './languages/load-language.ts';
+import { isLocal, type LocalLanguage } from './languages/supported.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { LEXICON_TEXTS } from './lexicon/lexicon-text.ts';
+import { readLexicon } from './lexicon/read-lexicon.ts';
+import { loadDuties } from './match/duties/load-duties.ts';
+import { dutyKeysOf } from './match/told.ts';
+import { type Posting, readPosting } from './read-posting.ts';
+import { resumeText } from './resume-text.ts';
+import { isJobTitle, readRoles } from './roles.ts';
+import { cleanText } from './text/clean-text.ts';
+
+/**
+ * Reads a posting by as much of the lexicon as it and a resume speak of, and loads what of that is not there: the resume is
+ * judged as by the whole of it. `before` comes back where it is this posting and will do for the resume.
+ */
+export async function openPosting(
+  source: string,
+  resume: Resume | string,
+  before?: Posting,
+): Promise<Posting> {
+  const isSame = before?.source === source;
+  const texts = [resumeText(resume).text, ...(isSame ? [] : [source])];
+  const known = isSame ? before.lexicon.languages.map(({ name }) => name) : [];
+  const languages = [...new Set([...known, ...texts.map(languageOf)].filter(isLocal))];
+  if (isSame && languages.length === known.length) return before;
+
+  const roles = isJobTitle(source) ? await loadRoles() : [];
+  const lexicon = { ...(await loadNames(languages.toSorted())), roles };
+  const { keywords, ...posting } = readPosting(source, lexicon);
+  const keys = new Set(keywords.flatMap((keyword) => [...dutyKeysOf(keyword)]));
+  const duties = await loadDuties(keys);
+  return { ...posting, keywords, lexicon: { ...lexicon, duties } };
+}
+
+const languageOf = (text: string) => findLanguage(cleanText(text).text);
+
+const loadRoles = async () => readRoles((await import('./lexicon/role-texts.ts')).ROLE_TEXTS);
+
+/** The names read so far, by the languages that they are in beside English. */
+const readNames = new Map<string, Lexicon>();
+
+async function loadNames(languages: readonly LocalLanguage[]): Promise<Lexicon> {
+  const texts = await Promise.all(languages.map((each) => LANGUAGE_LOADERS[each]()));
+  const key = languages.join();
+  const lexicon = readNames.get(key) ?? readLexicon(LEXICON_TEXTS, texts);
+  readNames.set(key, lexicon);
+  return lexicon;
+}
