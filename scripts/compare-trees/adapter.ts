@@ -11,6 +11,7 @@ import {
   analyse,
   resumeText as keywordText,
   readPosting,
+  STANDARD_LEXICON,
 } from '../../packages/keywords/src/index.ts';
 import { layOut, printedTexts } from '../../packages/layout/src/index.ts';
 import { parseResume } from '../../packages/parser/src/index.ts';
@@ -81,7 +82,9 @@ export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resu
 export function match(resume: unknown, posting: string): string {
   const read = typeof resume === 'string' ? undefined : readJsonResume(resume, numberedIds());
   if (read && !read.ok) return pretty(read.problems);
-  return pretty(matchReport(analyse(readPosting(posting), read?.resume ?? String(resume))));
+  return pretty(
+    matchReport(analyse(readPosting(posting, STANDARD_LEXICON), read?.resume ?? String(resume))),
+  );
 }
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 1);
