@@ -1,13 +1,14 @@
 import { isRule } from './glyphs.ts';
 import { type Row, rowText } from './row.ts';
 
-/** Text that says nothing of the person, wherever it stands alone: page numbers, dates of printing, titles. */
+/** Text that says nothing of the person, wherever it stands alone: page numbers, notices of copyright, dates of printing, titles. */
 const DECORATION = anyOf([
   /^(?:page|seite|pagina|página|pag\.?|p\.|blatt)?\s*\d{1,3}\s*(?:(?:of|von|de|di|van|sur|\/|\|)\s*\d{1,3})?$/iu,
   /^(?:page|seite|pagina|página|pag\.?)\s*\d{1,3}\b/iu,
   /\s[-–—|·•]\s(?:page\s)?\d{1,2}\s?\/\s?\d{1,2}$/iu,
   /^(?:last updated|updated|zuletzt aktualisiert|stand|dernière mise à jour|última actualización|ultimo aggiornamento|laatst bijgewerkt)\b.{0,30}$/iu,
   /^(?:curriculum vit(?:ae|æ)|curriculum|résumé|resume|cv|lebenslauf|hoja de vida|currículo|currículum|europass|europass cv|curriculum vitae europass|c\.?v\.?)$/iu,
+  /^(?:.{0,30}\s)?©\s.{0,60}(?:19|20)\d{2}/iu,
   /^(?:tabellarischer lebenslauf|mein lebenslauf|mon cv)$/iu,
 ]);
 

@@ -92,6 +92,12 @@ it('drops page numbers, drawn lines and what is printed again on every page, but
   expect(kept.map(rowText)).toEqual(['Ada Lovelace', 'Engineer', 'Acme']);
 });
 
+it('drops a notice of copyright', () => {
+  const notice = 'May 2, 2026 © Harrow Templates, 2002 – 2026 | Page 1 / 2';
+  const kept = dropDecoration(printedRows([at(30, 'Engineer'), at(770, notice)]), [792]);
+  expect(kept.map(rowText)).toEqual(['Engineer']);
+});
+
 it('drops the foot of a page that repeats the name or counts pages, and keeps it elsewhere', () => {
   const lines = [
     at(30, 'Ada Lovelace'),
