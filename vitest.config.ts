@@ -10,8 +10,11 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** Features whose tests leave nothing behind in the modules that they load. */
-const SHARED_SERVER_TESTS = ['apps/server/src/features/{jobs,models,submissions}/**/*.test.ts'];
+/** Tests of the server that leave nothing behind in the modules that they load. */
+const SHARED_SERVER_TESTS = [
+  'apps/server/src/{features,http,pages}/**/*.test.ts',
+  'apps/server/src/{access,remove-expired}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -29,7 +32,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.ts'], ...patience } },
-      { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'], ...patience } },
+      { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'], isolate: false, ...patience } },
       {
         test: {
           name: 'server',

@@ -6,6 +6,7 @@ import { readSample, seedResume } from './support/seed-resume.ts';
 import { expect, test } from './support/test.ts';
 
 type Section = (typeof SECTIONS)[number];
+type Opened = { id: string; url: string; section: Section };
 
 /** Half of the cases on a wide window, half on a phone's. */
 const widthOf = (at: number) => (at % 2 === 0 ? 1440 : 360);
@@ -25,10 +26,7 @@ const pressSave = (page: Page, { save }: Section) =>
   page.getByRole('button', { name: save }).first().click();
 
 /** Someone else saves the section, or its first entry, on the edition that the page shows. */
-async function saveElsewhere(
-  { request }: Page,
-  { url, id, section }: { url: string; id: string; section: Section },
-) {
+async function saveElsewhere({ request }: Page, { url, id, section }: Opened) {
   const details = await request.get(`${url}/api/get_resume_details.php?resume_id=${id}`);
   const { data } = await details.json();
   const { call, part, name } = section;
@@ -41,69 +39,74 @@ async function saveElsewhere(
   expect(await saved.json()).toMatchObject({ status: 'success' });
 }
 
+async function asksWhichStands(page: Page, opened: Opened) {
+  const { section } = opened;
+  await saveElsewhere(page, opened);
+  await fieldOf(page, section).fill('Mine');
+  await pressSave(page, section);
+
+  const choice = page.getByRole('region', { name: 'Changed in two places' });
+  await expect(choice).toContainText('Theirs');
+  await expectAccessible(page);
+  await choice
+    .getByRole('button', { name: /^Keep mine/ })
+    .first()
+    .click();
+  await expectSaved(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(fieldOf(page, section)).toHaveValue('Mine');
+}
+
+async function saysWhatWentWrong(page: Page, { section }: Opened) {
+  await page.route(`**/api/${section.call}.php`, (route) =>
+    route.fulfill({ status: 400, json: { status: 'error', message: 'No room left.' } }),
+  );
+  await fieldOf(page, section).fill('Refused words');
+  await pressSave(page, section);
+  const titled = ['contact', 'education'].includes(section.thing);
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText(
+    titled ? 'Save Error' : `Error saving ${section.thing}: No room left.`,
+  );
+  await expect(dialog).toContainText('No room left.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page, section)).toHaveValue('Refused words');
+
+  await page.unroute(`**/api/${section.call}.php`);
+  await pressSave(page, section);
+  if (section.thing === 'project') {
+    await expect(dialog).toContainText('Refused words saved!');
+    await page.keyboard.press('Escape');
+  }
+  await expectSaved(page);
+}
+
+async function keepsTheEdit(page: Page, { section }: Opened) {
+  await page.context().clearCookies();
+  await fieldOf(page, section).fill('Typed after the end');
+  await pressSave(page, section);
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(fieldOf(page, section)).toHaveValue('Typed after the end');
+  await expect(statusLine(page)).toContainText('Not saved yet');
+}
+
 for (const [at, section] of SECTIONS.entries()) {
-  test.describe(`${section.path}, saved by its button`, () => {
+  test.describe(`a save of ${section.path}`, () => {
     test.use({ viewport: { width: widthOf(at), height: 800 } });
 
-    test('[ED19] asks which stands when it was changed elsewhere', async ({ page, server }) => {
-      const id = await openSeeded(page, server.url, section);
-      await saveElsewhere(page, { url: server.url, id, section });
-      await fieldOf(page, section).fill('Mine');
-      await pressSave(page, section);
-
-      const choice = page.getByRole('region', { name: 'Changed in two places' });
-      await expect(choice).toContainText('Theirs');
-      await expectAccessible(page);
-      await choice
-        .getByRole('button', { name: /^Keep mine/ })
-        .first()
-        .click();
-      await expectSaved(page);
-      await page.evaluate(() => localStorage.clear());
-      await page.reload();
-      await expect(fieldOf(page, section)).toHaveValue('Mine');
-    });
-
-    test('[AC4] [ED19] keeps the edit and says so when the session has ended', async ({
+    test('[ED16] [ED19] [AC4] asks which stands, says why it failed, keeps the edit when the session has ended', async ({
       page,
-      context,
       server,
     }) => {
-      await openSeeded(page, server.url, section);
-      await context.clearCookies();
-      await fieldOf(page, section).fill('Typed after the end');
-      await pressSave(page, section);
-      await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Not now' }).click();
-      await expect(fieldOf(page, section)).toHaveValue('Typed after the end');
-      await expect(statusLine(page)).toContainText('Not saved yet');
-    });
-
-    test('[ED16] says what went wrong when the server refuses it', async ({ page, server }) => {
-      await openSeeded(page, server.url, section);
-      await page.route(`**/api/${section.call}.php`, (route) =>
-        route.fulfill({ status: 400, json: { status: 'error', message: 'No room left.' } }),
-      );
-      await fieldOf(page, section).fill('Refused words');
-      await pressSave(page, section);
-      const titled = ['contact', 'education'].includes(section.thing);
-      const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-      await expect(dialog).toContainText(
-        titled ? 'Save Error' : `Error saving ${section.thing}: No room left.`,
-      );
-      await expect(dialog).toContainText('No room left.');
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(fieldOf(page, section)).toHaveValue('Refused words');
-
-      await page.unroute(`**/api/${section.call}.php`);
-      await pressSave(page, section);
-      if (section.thing === 'project') {
-        await expect(dialog).toContainText('Refused words saved!');
-        await page.keyboard.press('Escape');
-      }
-      await expectSaved(page);
+      const id = await openSeeded(page, server.url, section);
+      const opened = { id, url: server.url, section };
+      await test.step('it was changed elsewhere', () => asksWhichStands(page, opened));
+      await test.step('the server refuses it', () => saysWhatWentWrong(page, opened));
+      await test.step('the session has ended', () => keepsTheEdit(page, opened));
     });
   });
 }

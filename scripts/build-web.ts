@@ -43,3 +43,5 @@ export function buildWeb(): boolean {
   writeFileSync(marker, digest);
   return true;
 }
+
+if (import.meta.main) buildWeb();

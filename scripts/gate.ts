@@ -1,9 +1,8 @@
 // `npm test`: the whole gate. Its last line is "N passed, N failed".
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb } from './build-web.ts';
 import { runBrowserTests } from './gate/browser-tests.ts';
-import { root } from './gate/run-command.ts';
+import { root, runCommand } from './gate/run-command.ts';
 import { runStaticChecks } from './gate/static-checks.ts';
 import { installSystemPackages } from './gate/system-packages.ts';
 import { addTallies, oneCheck, type Tally } from './gate/tally.ts';
@@ -22,14 +21,19 @@ async function checkStatically(): Promise<Tally> {
   return addTallies(results.map(({ ok }) => oneCheck(ok)));
 }
 
-function buildForBrowser(): Tally {
-  try {
-    buildWeb();
-    return oneCheck(true);
-  } catch (error) {
-    say(String(error));
-    return oneCheck(false);
-  }
+/** In a process of its own, so that other things go on meanwhile. */
+async function buildForBrowser(): Promise<Tally> {
+  const { ok, output } = await runCommand(['node', 'scripts/build-web.ts']);
+  if (!ok) say(output.trimEnd());
+  return oneCheck(ok);
+}
+
+/** Runs a part of the gate, and says how long it took. */
+async function timed<Result>(name: string, part: () => Promise<Result>): Promise<Result> {
+  const beganAt = Date.now();
+  const result = await part();
+  say(`\n${name}: ${Math.round((Date.now() - beganAt) / 1000)} s`);
+  return result;
 }
 
 const byHand = await installSystemPackages();
@@ -40,8 +44,15 @@ if (byHand) {
 }
 
 rmSync(join(root, '.cache/gate'), { recursive: true, force: true });
-const tallies = [await checkStatically(), await runVitest(), buildForBrowser()];
-tallies.push(await runBrowserTests());
+const tallies = [await timed('Static checks', checkStatically)];
+// Server tests wait for disks and processes now and then; the build takes what they leave.
+tallies.push(
+  ...(await Promise.all([
+    timed('Unit and server tests', runVitest),
+    timed('Building the web app', buildForBrowser),
+  ])),
+);
+tallies.push(await timed('Browser tests', runBrowserTests));
 
 const { passed, failed } = addTallies(tallies);
 say(`The gate took ${Math.round((Date.now() - startedAt) / 1000)} s.`);

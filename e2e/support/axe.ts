@@ -4,23 +4,26 @@ import { test } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What depends on where things stand, and not only on what they are. */
+const RULES_OF_PLACE = ['target-size', 'scrollable-region-focusable'];
+
 const WIDE = { width: 1440, height: 800 };
-/** 720 is what a window of 1440 px has at 200 % zoom. */
-const WINDOWS = [WIDE, { width: 720, height: 450 }, { width: 360, height: 800 }];
+const PHONE = { width: 360, height: 800 };
+/** What a window of 1440 px has at 200 % zoom: what the phone shows, in other places. */
+const ZOOMED = { width: 720, height: 450 };
 
 /** Instead of axe's source, for a page that has it: it is more than a megabyte, twice for each look. */
 const NOTHING_NEW = ';';
 
-/** Expects that axe finds nothing on the page as it stands, and that nothing is wider than the window. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Expects that axe finds nothing on the page as it stands, by all rules or some, and nothing wider than the window. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await page.evaluate(layFootDown);
   const hasAxe = await page.evaluate(() => 'axe' in window);
-  const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: NOTHING_NEW }) })
+  const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: NOTHING_NEW }) })
     .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
     // Looks from within the page, where the other mode opens a second one. It sees no foreign frames.
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
   expect(page.frames()).toHaveLength(1);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const overflow = await page.evaluate(
@@ -38,12 +41,16 @@ export async function expectAccessibleInEachWindow(
   page: Page,
   expectMore?: () => Promise<void>,
 ): Promise<void> {
-  for (const window of WINDOWS) {
+  for (const { window, rules } of [
+    { window: WIDE },
+    { window: ZOOMED, rules: RULES_OF_PLACE },
+    { window: PHONE },
+  ]) {
     await test.step(`${window.width} px wide`, async () => {
       await page.setViewportSize(window);
       await page.evaluate(untilDrawn);
       await expectMore?.();
-      await expectAccessible(page);
+      await expectAccessible(page, rules);
     });
   }
   await page.setViewportSize(WIDE);

@@ -1,8 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { runShortlist } from './run-shortlist.test-support.ts';
-
-// Every test starts the program itself.
-vi.setConfig({ testTimeout: 60_000 });
+import { expect, it } from 'vitest';
+import { runShortlist, startShortlist } from './run-shortlist.test-support.ts';
 
 it('lists its commands with --help, and says so without a command', async () => {
   const help = await runShortlist(['--help']);
@@ -16,7 +13,7 @@ it('lists its commands with --help, and says so without a command', async () => 
 });
 
 it('tells the version of the repository', async () => {
-  expect(await runShortlist(['--version'])).toMatchObject({ code: 0, text: '0.1.0\n' });
+  expect(await startShortlist(['--version'])).toMatchObject({ code: 0, text: '0.1.0\n' });
 });
 
 it('explains a command', async () => {

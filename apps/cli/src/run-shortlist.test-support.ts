@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { main } from './main.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/shortlist.js', import.meta.url));
 export const SAMPLES = fileURLToPath(
@@ -13,15 +16,58 @@ export const SAMPLES = fileURLToPath(
 type Run = {
   input?: string;
   cwd?: string;
-  environment?: NodeJS.ProcessEnv;
+  environment?: Record<string, string>;
+};
+type ProcessRun = Run & {
   /** A shell's `ulimit` to run it under. */
   limit?: string;
   /** Nobody reads what it prints: its output is closed before it begins. */
   isUnread?: boolean;
 };
 
-/** Runs the program itself and waits for its end. */
-export async function runShortlist(args: string[], run: Run = {}) {
+/** A stream that keeps what is written to it. */
+function openSink() {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  return { stream, read: () => Buffer.concat(chunks) };
+}
+
+/**
+ * Runs the program in this process, one run at a time: `main(args)` with a folder, streams and an
+ * environment of its own. What the system has a part in is tried by `startShortlist`.
+ */
+export async function runShortlist(args: string[], { input, cwd, environment }: Run = {}) {
+  const [out, err] = [openSink(), openSink()];
+  const before = process.cwd();
+  for (const [name, value] of Object.entries({ SOURCE_DATE_EPOCH: '', ...environment })) {
+    vi.stubEnv(name, value);
+  }
+  const replaced = [
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(inputOf(input) as typeof process.stdin),
+    vi.spyOn(process, 'stdout', 'get').mockReturnValue(out.stream as typeof process.stdout),
+    vi.spyOn(process, 'stderr', 'get').mockReturnValue(err.stream as typeof process.stderr),
+  ];
+  try {
+    if (cwd) process.chdir(cwd);
+    const code = await main(args);
+    const stdout = out.read();
+    return { code, stdout, text: stdout.toString(), problem: err.read().toString() };
+  } finally {
+    for (const each of replaced) each.mockRestore();
+    vi.unstubAllEnvs();
+    process.chdir(before);
+  }
+}
+
+const inputOf = (input = '') => Readable.from(input === '' ? [] : [Buffer.from(input)]);
+
+/** Starts the program itself and waits for its end. */
+export async function startShortlist(args: string[], run: ProcessRun = {}) {
   const { input, cwd, environment, limit, isUnread = false } = run;
   const shell = `${limit ? `ulimit ${limit}; ` : ''}exec "$0" "$@"`;
   const child = spawn('sh', ['-c', shell, process.execPath, PROGRAM, ...args], {

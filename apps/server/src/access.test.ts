@@ -13,7 +13,7 @@ import {
 } from './access-matrix.test-support.ts';
 import { seedJobs } from './features/jobs/seed-jobs.ts';
 import {
-  describeOnEachServer,
+  describeOnServer,
   PASSWORD,
   type Reply,
   type Visitor,
@@ -36,7 +36,7 @@ const KINDS = ['Experience', 'Education', 'Award', 'Certification', 'Project'];
 type Player = { who: Visitor; email: string };
 type Cast = Record<CallerName, Player>;
 
-describeOnEachServer('access', (server) => {
+describeOnServer('access', (server) => {
   let cast: Cast;
   beforeAll(async () => {
     await seedJobs(server().database.db, new Date());

@@ -4,8 +4,8 @@ import { formatIfMatch } from '@shortlist/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RealServers } from './real-servers.test-support.ts';
 
-/** Fewer while working on something else: `KILL_ROUNDS=2`. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 30);
+/** `npm run soak kill` asks for more. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 8);
 const WRITERS = 4;
 
 const real = new RealServers();
@@ -103,30 +103,34 @@ class Writer {
 }
 
 describe('the server, killed', () => {
-  it(`loses nothing that it has confirmed, in ${ROUNDS} rounds under writes`, async () => {
-    const writers = Array.from({ length: WRITERS }, () => new Writer());
-    const first = await real.start();
-    for (const writer of writers) await writer.begin(first.url);
-    await real.end(first, 'SIGKILL');
+  it(
+    `loses nothing that it has confirmed, in ${ROUNDS} rounds under writes`,
+    async () => {
+      const writers = Array.from({ length: WRITERS }, () => new Writer());
+      const first = await real.start();
+      for (const writer of writers) await writer.begin(first.url);
+      await real.end(first, 'SIGKILL');
 
-    const lost: string[] = [];
-    let confirmed = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const running = await real.start();
-      for (const writer of writers) lost.push(...(await writer.listLost(running.url)));
-      const { writes, ms } = endOf(round);
-      const enough = confirmed + writes;
-      const handleConfirmed = () => {
-        confirmed += 1;
-        if (confirmed === enough) setTimeout(() => running.server.kill('SIGKILL'), ms);
-      };
-      const writing = writers.map((writer) => writer.writeOn(running.url, handleConfirmed));
-      await Promise.all([once(running.server, 'exit'), ...writing]);
-    }
-    const last = await real.start();
-    for (const writer of writers) lost.push(...(await writer.listLost(last.url)));
-    expect(lost).toEqual([]);
-    expect(confirmed).toBeGreaterThan(ROUNDS * WRITERS);
-    expect(await real.end(last, 'SIGTERM')).toBe(0);
-  }, 600_000);
+      const lost: string[] = [];
+      let confirmed = 0;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const running = await real.start();
+        for (const writer of writers) lost.push(...(await writer.listLost(running.url)));
+        const { writes, ms } = endOf(round);
+        const enough = confirmed + writes;
+        const handleConfirmed = () => {
+          confirmed += 1;
+          if (confirmed === enough) setTimeout(() => running.server.kill('SIGKILL'), ms);
+        };
+        const writing = writers.map((writer) => writer.writeOn(running.url, handleConfirmed));
+        await Promise.all([once(running.server, 'exit'), ...writing]);
+      }
+      const last = await real.start();
+      for (const writer of writers) lost.push(...(await writer.listLost(last.url)));
+      expect(lost).toEqual([]);
+      expect(confirmed).toBeGreaterThan(ROUNDS * WRITERS);
+      expect(await real.end(last, 'SIGTERM')).toBe(0);
+    },
+    60_000 + ROUNDS * 30_000,
+  );
 });

@@ -217,9 +217,21 @@ export class Visitor {
   }
 }
 
+/** Tests on a server and an embedded database of their own. */
+export function describeOnServer(name: string, suite: (server: () => TestServer) => void) {
+  describe(name, () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await TestServer.open();
+    }, 60_000);
+    afterAll(() => server.close());
+    suite(() => server);
+  });
+}
+
 /**
- * The same tests on both engines, each time on a server and a database of their own. Where
- * PostgreSQL is not installed its half is skipped.
+ * The same tests on both engines, each time on a server and a database of their own: for what takes locks,
+ * races or stores JSON. Where PostgreSQL is not installed its half is skipped.
  */
 export function describeOnEachServer(name: string, suite: (server: () => TestServer) => void) {
   for (const engine of ['pglite', 'postgres'] as const) {

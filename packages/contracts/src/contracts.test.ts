@@ -64,10 +64,11 @@ describe('the calls', () => {
       ...SITE_ENDPOINTS,
       ...ADMIN_ENDPOINTS,
     });
-    for (const { schema } of all) {
-      expect(schema.response[200].safeParse({ status: 'success' }).success).toBe(false);
-      expect(schema.response[200].safeParse({ message: 'Fine.' }).success).toBe(false);
-    }
+    const without = all.filter(({ schema }) => {
+      const missing = schema.response[200].safeParse({}).error?.issues.map(({ path }) => path[0]);
+      return !missing?.includes('status') || !missing.includes('message');
+    });
+    expect(without.map(({ url }) => url)).toEqual([]);
   });
 
   it('fill in what an older client leaves out', () => {

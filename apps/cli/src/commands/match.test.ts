@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inFolder, runShortlist } from '../run-shortlist.test-support.ts';
-
-// Every test starts the program itself.
-vi.setConfig({ testTimeout: 60_000 });
 
 const POSTING = `Data Engineer
 Requirements

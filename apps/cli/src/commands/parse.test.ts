@@ -1,10 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { filesIn, inFolder, runShortlist, SAMPLES } from '../run-shortlist.test-support.ts';
-
-// Every test starts the program itself.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { beforeAll, expect, it } from 'vitest';
+import {
+  filesIn,
+  inFolder,
+  runShortlist,
+  SAMPLES,
+  startShortlist,
+} from '../run-shortlist.test-support.ts';
 
 /** The PDF that the program makes of a sample resume. */
 let pdf: Buffer;
@@ -236,7 +239,7 @@ it('reads standard input for -, also beside files', async () => {
   await inFolder(async (cwd) => {
     await writeFile(join(cwd, 'Résumé – Ada.txt'), TEXT);
     const args = ['parse', '-', 'Résumé – Ada.txt', '--out', 'read'];
-    const { code, problem } = await runShortlist(args, { cwd, input: TEXT });
+    const { code, problem } = await startShortlist(args, { cwd, input: TEXT });
     expect({ code, problem }).toEqual({ code: 0, problem: '' });
     const files = await filesIn(join(cwd, 'read'));
     expect(files.toSorted()).toEqual(['Résumé – Ada.json', 'standard-input.json']);

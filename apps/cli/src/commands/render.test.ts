@@ -1,10 +1,13 @@
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { filesIn, inFolder, runShortlist, SAMPLES } from '../run-shortlist.test-support.ts';
-
-// Every test starts the program itself.
-vi.setConfig({ testTimeout: 60_000 });
+import { expect, it } from 'vitest';
+import {
+  filesIn,
+  inFolder,
+  runShortlist,
+  SAMPLES,
+  startShortlist,
+} from '../run-shortlist.test-support.ts';
 
 const SAMPLE = join(SAMPLES, '01-engineer.json');
 const NO_TIME = { environment: { SOURCE_DATE_EPOCH: '1' } };
@@ -22,19 +25,20 @@ it('makes a PDF of a file, and nothing else', () =>
   }));
 
 it('reads standard input and writes to standard output', async () => {
-  const { code, stdout } = await fromInput({ basics: { name: 'Ada' } }, '-o', '-');
+  const input = JSON.stringify({ basics: { name: 'Ada' } });
+  const { code, stdout } = await startShortlist(['render', '-', '-o', '-'], { input });
   expect(code).toBe(0);
   expect(stdout.subarray(0, 8).toString()).toBe('%PDF-1.7');
 });
 
 it('gives the same bytes twice, and takes its time from SOURCE_DATE_EPOCH', async () => {
-  const runs = [NO_TIME, NO_TIME, { environment: { SOURCE_DATE_EPOCH: '2' } }];
-  const [first, second, later] = await Promise.all(
-    runs.map((run) => runShortlist(['render', SAMPLE, '-o', '-'], run)),
-  );
-  expect(first?.stdout.equals(second?.stdout ?? Buffer.of())).toBe(true);
-  expect(first?.stdout.toString('latin1')).toContain('D:19700101000001Z');
-  expect(later?.stdout.toString('latin1')).toContain('D:19700101000002Z');
+  const render = (run: typeof NO_TIME) => runShortlist(['render', SAMPLE, '-o', '-'], run);
+  const first = await render(NO_TIME);
+  const second = await render(NO_TIME);
+  const later = await render({ environment: { SOURCE_DATE_EPOCH: '2' } });
+  expect(first.stdout.equals(second.stdout)).toBe(true);
+  expect(first.stdout.toString('latin1')).toContain('D:19700101000001Z');
+  expect(later.stdout.toString('latin1')).toContain('D:19700101000002Z');
 });
 
 it.each(['2026-02-03T04:05:06', '2026-02-03T04:05:06Z', '2026-02-03T05:05:06+01:00'])(
@@ -126,7 +130,7 @@ it('leaves the old file, and no part of a new one, when writing fails half-way',
   inFolder(async (folder) => {
     const out = join(folder, 'out.pdf');
     await writeFile(out, 'old');
-    const run = await runShortlist(['render', SAMPLE, '-o', out], { limit: '-f 2' });
+    const run = await startShortlist(['render', SAMPLE, '-o', out], { limit: '-f 2' });
     expect(run.code).toBe(1);
     expect(run.problem).toContain('would be larger than allowed');
     expect(await filesIn(folder)).toEqual(['out.pdf']);

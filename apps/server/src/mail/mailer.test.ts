@@ -7,7 +7,7 @@ import { requestPasswordReset, signUp } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../db/database.test-support.ts';
 import type { Database } from '../db/database.ts';
 import { isPostgresInstalled } from '../db/postgres.test-support.ts';
@@ -25,9 +25,17 @@ const MAIL = {
 /** Longer than Vitest waits by itself: machines are busy with other tests. */
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
+/** Of the tests that need none of their own; each finds it without a mail. */
+let shared: Database;
+beforeAll(async () => {
+  shared = await openTestDatabase('pglite');
+});
+afterAll(() => shared.close());
+
 const toClose: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of toClose.splice(0)) await close();
+  await shared.db.execute(sql`delete from mails`);
 });
 
 /** A real mail server; `refuse` gives the code that it refuses each recipient with, if any. */
@@ -63,10 +71,8 @@ async function startSmtp(refuse: (nth: number) => number | undefined = () => und
 async function open(
   config: Partial<MailConfig>,
   retriesMs: readonly number[] = [],
-  kept?: Database,
+  database = shared,
 ) {
-  const database = kept ?? (await openTestDatabase('pglite'));
-  if (!kept) toClose.push(() => database.close());
   const logged: string[] = [];
   const settings = { level: 'trace', serializers: { err: describeError } }; // As the server logs.
   const log = pino(settings, { write: (line: string) => void logged.push(line) });
@@ -137,8 +143,8 @@ describe.each(['pglite', 'postgres'] as const)('mails that wait, on %s', (engine
   const onEngine = it.skipIf(engine === 'postgres' && !isPostgresInstalled);
 
   const openKept = async () => {
-    const database = await openTestDatabase(engine);
-    toClose.push(() => database.close());
+    const database = engine === 'pglite' ? shared : await openTestDatabase(engine);
+    if (database !== shared) toClose.push(() => database.close());
     const countWaiting = async () => {
       const { rows } = await database.db.execute<{ n: number }>(
         sql`select count(*)::int as n from mails`,

@@ -14,7 +14,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readOutbox } from '../../mail/read-mail.test-support.ts';
-import { describeOnEachServer, PASSWORD, type Visitor } from '../../test-server.test-support.ts';
+import { describeOnServer, PASSWORD, type Visitor } from '../../test-server.test-support.ts';
 
 const NEW_PASSWORD = 'another horse battery';
 
@@ -23,7 +23,7 @@ const newAddress = () => `ada-${randomUUID()}@example.org`;
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-describeOnEachServer('an account, by mail,', (server) => {
+describeOnServer('an account, by mail,', (server) => {
   const enter = (who: Visitor, email: string, password = PASSWORD) =>
     who.call(signIn, { body: { email, password } });
 

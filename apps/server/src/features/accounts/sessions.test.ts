@@ -1,14 +1,14 @@
 import { createResume, ENDPOINTS } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeOnEachServer, TestServer, Visitor } from '../../test-server.test-support.ts';
+import { describeOnServer, TestServer, Visitor } from '../../test-server.test-support.ts';
 import { LIMITS } from './limits.ts';
 
 const { listResumes } = ENDPOINTS;
 const DAY_S = 86_400;
 const NEW = { body: { resumeName: 'Bridges' } };
 
-describeOnEachServer('guest sessions', (server) => {
+describeOnServer('guest sessions', (server) => {
   const endSessions = () =>
     server().database.db.execute(sql`update sessions set expires_at = now()`);
 

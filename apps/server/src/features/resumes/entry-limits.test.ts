@@ -1,11 +1,11 @@
 import { MAX_ENTRIES, saveEntry } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
-import { describeOnEachServer, type Visitor } from '../../test-server.test-support.ts';
+import { describeOnServer, type Visitor } from '../../test-server.test-support.ts';
 
 const save = (who: Visitor, { url }: { url: string }, payload: object) =>
   who.send({ method: 'POST', url, payload });
 
-describeOnEachServer('a resume', (server) => {
+describeOnServer('a resume', (server) => {
   it('holds so many entries of a kind, and no more', async () => {
     const ada = server().visitor();
     const resume_id = await ada.addResume();

@@ -1,13 +1,13 @@
 import { ENDPOINTS, saveEntry } from '@shortlist/contracts';
 import { expect, it, vi } from 'vitest';
-import { describeOnEachServer, type TestServer } from '../../test-server.test-support.ts';
+import { describeOnServer, type TestServer } from '../../test-server.test-support.ts';
 
 /** What Drizzle's handle shows of the driver underneath, where every statement passes. */
 type Watched = {
   session: { prepareQuery: (query: { sql: string }, ...rest: unknown[]) => unknown };
 };
 
-describeOnEachServer('reading', (server) => {
+describeOnServer('reading', (server) => {
   it('costs one query for a list of 200 resumes', async () => {
     const ada = server().visitor();
     for (let made = 0; made < 200; made += 1) await ada.addResume(`Resume ${made}`);

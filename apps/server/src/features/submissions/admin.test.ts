@@ -7,7 +7,7 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeOnEachServer, type Visitor } from '../../test-server.test-support.ts';
+import { describeOnServer, type Visitor } from '../../test-server.test-support.ts';
 import { seedJobs } from '../jobs/seed-jobs.ts';
 import { sampleDocx } from './sample-files.test-support.ts';
 import { ADA, apply } from './sent-form.test-support.ts';
@@ -28,7 +28,7 @@ const ASKED = {
   body: { status: 'read' },
 };
 
-describeOnEachServer('[WS10] the admin area', (server) => {
+describeOnServer('[WS10] the admin area', (server) => {
   let admin: Visitor;
   beforeAll(async () => {
     admin = await server().admin();

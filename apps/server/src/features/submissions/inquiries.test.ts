@@ -2,7 +2,7 @@ import { ADMIN_ENDPOINTS, type Inquiry, SITE_ENDPOINTS } from '@shortlist/contra
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readOutbox } from '#mail/read-mail.test-support.ts';
-import { describeOnEachServer, TestServer, Visitor } from '../../test-server.test-support.ts';
+import { describeOnServer, TestServer, Visitor } from '../../test-server.test-support.ts';
 import { seedJobs } from '../jobs/seed-jobs.ts';
 import { INQUIRIES } from './limits.ts';
 import { apply } from './sent-form.test-support.ts';
@@ -17,7 +17,7 @@ const INQUIRY: Inquiry = {
   details: 'How do you read\ntwo columns?',
 };
 
-describeOnEachServer('inquiries', (server) => {
+describeOnServer('inquiries', (server) => {
   beforeEach(() => server().database.db.execute(sql`delete from inquiries`));
   const send = (changes: object = {}) =>
     server()

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Kept, type Told, tellDrafts } from './tell-drafts.test-support.ts';
+
+const RECORDED = JSON.parse(
+  readFileSync(new URL('./recorded/drafts.json', import.meta.url), 'utf8'),
+) as { name: string; kept: Kept; told: Told }[];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const inOrder = (value: unknown) => JSON.stringify(value, null, 1);
+
+it.each(RECORDED)('[ED19] finds what the release before left in a browser: $name', async (left) => {
+  const found = await tellDrafts(left.kept, (ms) => vi.advanceTimersByTimeAsync(ms));
+  // As text: the order of the fields is compared too.
+  expect(inOrder(found)).toBe(inOrder(left.told));
+});

@@ -1,0 +1,127 @@
+import {
+  type EntryId,
+  type ResumeId,
+  readResumeDetails,
+  writeResumeDetails,
+} from '@shortlist/resume';
+import { createDraftDisk } from '../draft-disk.ts';
+import { createDraftStore, type DraftStore } from '../draft-store.ts';
+import { MemoryStorage } from '../memory-storage.test-support.ts';
+import { ModelServer } from '../model-server.test-support.ts';
+import {
+  ENTRY_KINDS,
+  entryKey,
+  listEntries,
+  orderKey,
+  type PartKey,
+  withEntries,
+} from '../part.ts';
+
+const RESUME_ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
+const ABOUT = { name: 'Engineer', experienceLevel: '', targetedIndustry: '' } as const;
+
+/** What a browser and the server hold of a resume while nobody has it open. */
+export type Kept = {
+  /** The browser's local storage. */
+  storage: Record<string, string>;
+  /** The resume on the server, in the words of the wire. */
+  server: unknown;
+};
+
+/** What somebody finds who opens it: the resume in the words of the wire, and all that is not settled. */
+export type Told = {
+  shown: unknown;
+  unsaved: string[];
+  questions: { key: string; fields: readonly string[]; theirs: unknown; isCompeting: boolean }[];
+  /** What is then sent, in order, and what the server has after it. */
+  sent: { key: string; value: unknown; base: number | undefined }[];
+  saved: unknown;
+};
+
+/** Names new entries the same way in every run. */
+function countIds(page: string): () => EntryId {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `1700000000000-${page}${count}` as EntryId;
+  };
+}
+
+/** A page that opens the resume; without a server's answer, what `weather` says happens to its saves. */
+export function openPage(server: ModelServer, storage: Storage, page: string): DraftStore {
+  const scope = { storage: () => storage, resumeId: RESUME_ID, owner: 'guest', page };
+  const disk = createDraftDisk({ ...scope, resumeName: () => ABOUT.name });
+  const read = { resume: server.named(), revisions: new Map(server.revisions) };
+  const ports = { server, disk, newId: countIds(page), now: Date.now };
+  return createDraftStore({ kind: 'loaded', server: read, about: ABOUT }, disk.list(), ports);
+}
+
+/** Opens what is kept, and lets everything be sent. */
+export async function tellDrafts(kept: Kept, wait: (ms: number) => Promise<unknown>) {
+  const storage = new MemoryStorage();
+  for (const [name, text] of Object.entries(kept.storage)) storage.setItem(name, text);
+  const server = readServer(kept.server);
+  const store = openPage(server, storage, 'opened');
+  const { draft } = store.get();
+  const told: Told = {
+    shown: writeServer(draft.resume),
+    unsaved: [...draft.unsaved.keys()],
+    questions: [...draft.conflicts].map(([key, { fields, value, isCompeting = false }]) => ({
+      key,
+      fields: [...fields],
+      theirs: value,
+      isCompeting,
+    })),
+    sent: [],
+    saved: undefined,
+  };
+  await wait(6_000);
+  store.pause();
+  told.sent = server.taken.map(({ key, value, base }) => ({ key, value, base }));
+  told.saved = writeServer(server.named(), server.revisions);
+  return told;
+}
+
+/** A resume in the words of the wire. */
+export function writeServer(
+  resume: ModelServer['resume'],
+  revisions: ReadonlyMap<string, number> = new Map(),
+): unknown {
+  const of = (key: string) => revisions.get(key) ?? 1;
+  const entries = ENTRY_KINDS.flatMap((kind) =>
+    listEntries(resume, kind).map(({ id }) => [id, of(entryKey(kind, id))]),
+  );
+  return writeResumeDetails({
+    resumeId: RESUME_ID,
+    ...ABOUT,
+    lastEdited: '2026-11-20T10:00:00.000Z',
+    resume,
+    revisions: {
+      contact: of('contact'),
+      summary: of('summary'),
+      skills: of('skills'),
+      section_order: of('section_order'),
+      name: 1,
+      entry_order: Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, of(orderKey(kind))])),
+      entries: Object.fromEntries(entries),
+    },
+  });
+}
+
+function readServer(details: unknown): ModelServer {
+  const read = readResumeDetails(details, countIds('read'));
+  if (!read.ok) throw new Error(read.message);
+  const { resume, revisions } = read.details;
+  const { entries, entry_order: orders = {}, name: _name, ...sections } = revisions;
+  const server = new ModelServer();
+  server.resume = ENTRY_KINDS.reduce((known, kind) => {
+    const stored = listEntries(known, kind).filter(({ id }) => entries[id] !== undefined);
+    for (const { id } of stored) server.revisions.set(entryKey(kind, id), entries[id] ?? 1);
+    server.revisions.set(orderKey(kind), orders[kind] ?? 1);
+    return withEntries(known, kind, stored);
+  }, resume);
+  for (const [key, revision] of Object.entries(sections)) {
+    server.revisions.set(key as PartKey, revision);
+  }
+  return server;
+}

@@ -1,0 +1,126 @@
+import { UNUSUAL_DATES, UNUSUAL_TEXTS } from '../compare-trees/unusual.ts';
+import type { Wire } from '../compare-trees/wire.ts';
+
+const PASSWORD = 'correct horse battery';
+
+/** Somebody whose resumes a database of an earlier release holds, and how they get in again. */
+export type Person = {
+  name: string;
+  logIn?: { email: string; password: string };
+  live: (wire: Wire) => Promise<string[]>;
+};
+
+/** What each did with the release; the ids of their resumes come back. */
+export const PEOPLE: readonly Person[] = [
+  { name: 'guest', live: liveAsGuest },
+  {
+    name: 'account',
+    logIn: { email: 'ada@example.org', password: PASSWORD },
+    live: (wire) => liveAsAccount(wire, 'ada@example.org'),
+  },
+];
+
+async function liveAsGuest(wire: Wire): Promise<string[]> {
+  return [
+    await fillWhole(wire),
+    await fillFifty(wire),
+    await fillUnusual(wire),
+    await remove(wire),
+  ];
+}
+
+/** A guest's resume that an account has taken over, and one that it has made and restored. */
+async function liveAsAccount(wire: Wire, email: string): Promise<string[]> {
+  const claimed = await fillWhole(wire);
+  await wire.send('POST', '/api/auth/sign-up/email', {
+    body: { name: 'Ada King', email, password: PASSWORD },
+  });
+  const restored = await remove(wire);
+  await wire.send('POST', `/api/resumes/${restored}/restore`);
+  return [claimed, restored, await wire.create('Empty')];
+}
+
+const CONTACT = {
+  fullName: 'Ada King',
+  email: 'ada@example.org',
+  phone: '(212) 555-0100',
+  linkedin: 'ada-king',
+  website: 'ada.example.org',
+  country: 'United Kingdom',
+  state: '',
+  city: 'Zürich',
+  shown: { phone: true, linkedin: true, country: false, state: false, city: true },
+};
+
+/** Every section, an order of every kind, a counter of AI Write that is used up, entries edited and deleted. */
+async function fillWhole(wire: Wire): Promise<string> {
+  const resume_id = await wire.create('Engineer', {
+    experienceLevel: 'Senior Level',
+    targetedIndustry: 'Bridges',
+  });
+  const save = (kind: string, fields: object) =>
+    wire.post(`save_${kind}`, { ...fields, resume_id });
+  await save('contact', CONTACT);
+  await save('summary', { summary: 'Builds bridges.\r\nAnd [number] tunnels.' });
+  await save('skill', { skills: 'Steel\nTimber\n\n王' });
+  const named = { organization: 'City', date: '2019 – 2021', relevance: '• one\n• two' };
+  const job = { company: 'Acme', startDate: 'Jan 2020', bullets: '• one\n• two' };
+  for (const role of ['First', 'Second', 'Third']) {
+    await save('experience', { ...job, role, isCurrent: true, endDate: 'Present', id: role });
+    await save('education', { degree: role, school: 'MIT', gpa: '3.9', endDate: '2014', id: role });
+    for (const kind of ['award', 'certification', 'project']) {
+      await save(kind, { ...named, name: role, id: role });
+    }
+  }
+  for (const aiUsesLeft of [2, 1, 0]) {
+    await save('experience', { ...job, role: 'Second', aiUsesLeft, id: 'Second' });
+  }
+  for (const kind of ['experience', 'education', 'award', 'certification', 'project']) {
+    const ids = ['Third', 'not saved yet', 'First', 'Second'];
+    await wire.send('PUT', `/api/resumes/${resume_id}/entry-order/${kind}`, { body: { ids } });
+  }
+  await save('project', { ...named, name: 'Late', id: 'not saved yet' });
+  const doomed = await save('award', { name: 'Doomed' });
+  await wire.send('DELETE', `/api/resumes/${resume_id}/entries/${doomed.award_id}`);
+  const sectionOrder = ['skills', 'education', 'experience'];
+  await wire.send('PATCH', `/api/resumes/${resume_id}`, { body: { sectionOrder } });
+  return resume_id;
+}
+
+async function fillFifty(wire: Wire): Promise<string> {
+  const resume_id = await wire.create('Fifty');
+  for (let count = 1; count <= 50; count += 1) {
+    const role = `Role ${count}`;
+    await wire.post('save_experience', { role, bullets: '• a\n• b', resume_id, id: `${count}` });
+  }
+  const ids = ['50', '3', '17'];
+  await wire.send('PUT', `/api/resumes/${resume_id}/entry-order/experience`, { body: { ids } });
+  return resume_id;
+}
+
+async function fillUnusual(wire: Wire): Promise<string> {
+  const resume_id = await wire.create('Unusual');
+  for (const [index, text] of UNUSUAL_TEXTS.entries()) {
+    const id = `${index}`;
+    await wire.post('save_experience', {
+      role: text,
+      location: text,
+      bullets: text,
+      resume_id,
+      id,
+    });
+    await wire.post('save_project', { name: text, relevance: text, resume_id, id });
+  }
+  for (const [index, date] of UNUSUAL_DATES.entries()) {
+    await wire.post('save_certification', { name: 'Dated', date, resume_id, id: `${index}` });
+  }
+  return resume_id;
+}
+
+async function remove(wire: Wire): Promise<string> {
+  const resume_id = await wire.create('Deleted');
+  await wire.post('save_summary', { summary: 'Was here.', resume_id });
+  await wire.post('save_award', { name: 'A medal', resume_id });
+  await wire.post('delete_resume', { resume_id });
+  return resume_id;
+}

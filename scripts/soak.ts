@@ -1,0 +1,31 @@
+// `npm run soak kill [ROUNDS]`: what the gate tries a few times, for longer. The same tests: servers that are
+// killed under writes, while a guest's resumes move to an account, and while applications are removed; 30
+// rounds of each unless told otherwise. `npm run soak pages`: every sample on screen and in its PDF, line by line.
+import { spawnSync } from 'node:child_process';
+import { buildWeb } from './build-web.ts';
+import { root } from './gate/run-command.ts';
+
+const USAGE = 'Usage: npm run soak kill [ROUNDS], or: npm run soak pages\n';
+
+function run(program: string, args: readonly string[], env: Record<string, string>): number {
+  const PATH = `${root}/node_modules/.bin:${process.env.PATH}`;
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, PATH } } as const;
+  return spawnSync(program, args, options).status ?? 1;
+}
+
+const SOAKS: Record<string, (rounds: string) => number> = {
+  kill: (rounds) => run('vitest', ['run', 'kill.test.ts'], { KILL_ROUNDS: rounds }),
+  pages: () => {
+    buildWeb();
+    const spec = ['test', '--config=e2e/playwright.config.ts', 'same-pages.spec.ts'];
+    return run('playwright', spec, { ALL_SAMPLES: '1' });
+  },
+};
+
+const [name = '', rounds = '30'] = process.argv.slice(2);
+const soak = SOAKS[name];
+if (!soak || !/^[1-9]\d*$/.test(rounds)) {
+  process.stderr.write(USAGE);
+  process.exit(1);
+}
+process.exit(soak(rounds));
