@@ -16,7 +16,7 @@ export type ContentOf<F extends Fields> = {
   [N in MemberName<F[number]>]: ValueOf<F[number], N>;
 };
 
-export type EntryWords = {
+type EntryWords = {
   /** On the editor's tab and on paper: "Awards". */
   readonly title: string;
   /** One entry: "Award". */
