@@ -75,9 +75,10 @@ it.each(
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await waitFor(() => expect(document.title).toBe(`${title} · Shortlist`));
-  for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
+  for (const landmark of ['banner', 'main', 'contentinfo']) {
     expect(screen.getAllByRole(landmark)).toHaveLength(1);
   }
+  expect(screen.getAllByRole('navigation', { name: 'Main' })).toHaveLength(1);
   const skip = screen.getByRole('link', { name: 'Skip to content' });
   expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
 });
