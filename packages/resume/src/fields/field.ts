@@ -8,6 +8,12 @@ export type Members = Readonly<Record<string, string | boolean | number>>;
 export type Field<M extends Members = Members> = {
   readonly type: 'line' | 'number' | 'month' | 'dateRange' | 'points' | 'text' | 'uses';
   readonly members: M;
+  /** Of a range: what the switch says that makes it last to this day. */
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** Takes the whole width of the form. */
+  readonly wide?: boolean;
   readonly prints?: PrintRole;
   /** Stands before the text on paper: "GPA: ". */
   readonly printedLabel?: string;
@@ -15,7 +21,7 @@ export type Field<M extends Members = Members> = {
   readonly yearsAhead?: number;
 };
 
-type Printed = Pick<Field, 'prints' | 'printedLabel'>;
+type Details = Omit<Field, 'type' | 'members' | 'label'>;
 type TextField<N extends string> = Field<Readonly<Record<N, string>>>;
 
 /** AI Write uses of a new experience (spec section 9). */
@@ -25,47 +31,51 @@ export const AI_USES = 3;
 export const FIRST_BULLET = '• ';
 
 function textField<N extends string>(
-  name: N,
   type: Field['type'],
-  printed: Printed,
+  name: N,
+  label: string,
+  details: Details,
   empty = '',
 ): TextField<N> {
   // A computed key loses its literal type.
-  return { type, members: { [name]: empty } as Record<N, string>, ...printed };
+  return { type, members: { [name]: empty } as Record<N, string>, label, ...details };
 }
 
 /** Text of one line. */
-export const line = <N extends string>(name: N, printed: Printed = {}) =>
-  textField(name, 'line', printed);
+export const line = <N extends string>(name: N, label: string, details: Details = {}) =>
+  textField('line', name, label, details);
 
 /** A number as a person writes it: "3.7". */
-export const number = <N extends string>(name: N, printed: Printed = {}) =>
-  textField(name, 'number', printed);
+export const number = <N extends string>(name: N, label: string, details: Details = {}) =>
+  textField('number', name, label, details);
 
 /** One date: "Jan 2024", "2024", or what an import says otherwise. */
-export const month = <N extends string>(name: N) => textField(name, 'month', { prints: 'dates' });
+export const month = <N extends string>(name: N, label: string) =>
+  textField('month', name, label, { prints: 'dates' });
 
 /** Points, one a line, each led by "• ". */
-export const points = <N extends string>(name: N) =>
-  textField(name, 'points', { prints: 'points' }, FIRST_BULLET);
+export const points = <N extends string>(name: N, label: string, hint: string) =>
+  textField('points', name, label, { hint, prints: 'points' }, FIRST_BULLET);
 
 /** Text of several lines, which are printed as points. */
-export const text = <N extends string>(name: N) => textField(name, 'text', { prints: 'points' });
+export const text = <N extends string>(name: N, label: string, hint: string) =>
+  textField('text', name, label, { hint, prints: 'points' });
 
 const DATES = { startDate: '', endDate: '' };
 
 /** Start and end. */
 export const dateRange = ({ yearsAhead = 0 } = {}) =>
-  ({ type: 'dateRange', members: DATES, prints: 'dates', yearsAhead }) satisfies Field;
+  ({ type: 'dateRange', members: DATES, label: '', prints: 'dates', yearsAhead }) satisfies Field;
 
-/** Start and end, where the end may be "Present". */
-export const currentDateRange = () =>
+/** Start and end, where the end may be "Present"; `label` is what the switch says that makes it so. */
+export const currentDateRange = (label: string) =>
   ({
     type: 'dateRange',
     members: { ...DATES, isCurrent: false as boolean },
+    label,
     prints: 'dates',
   }) satisfies Field;
 
 /** How often AI Write may still be asked: 3, 2, 1, 0. */
 export const aiUses = () =>
-  ({ type: 'uses', members: { aiUsesLeft: AI_USES as number } }) satisfies Field;
+  ({ type: 'uses', members: { aiUsesLeft: AI_USES as number }, label: '' }) satisfies Field;

@@ -23,6 +23,8 @@ type EntryWords = {
   readonly one: string;
   /** One of them, in a sentence: "an award". */
   readonly any: string;
+  /** On the button that saves one. */
+  readonly save: string;
   /** What names an entry: "a role or a company". */
   readonly naming: string;
   /** What an entry without a name lacks: "no role and no company". */

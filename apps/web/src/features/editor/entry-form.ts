@@ -5,19 +5,17 @@ import {
   type EntryOf,
   type FieldName,
   SECTION_OF_KIND,
+  sectionOfKind,
 } from '@shortlist/resume';
 import { entryKey } from '#draft/part.ts';
 import { controlId, useEditor, useFieldTies } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 import { useSave } from './use-save.ts';
 
-type TextField<K extends EntryKind> = {
-  [F in keyof EntryOf<K>]: EntryOf<K>[F] extends string ? F : never;
-}[keyof EntryOf<K>] &
-  FieldName;
+export type EntryForm = ReturnType<typeof useEntryForm>;
 
-/** What the form of one entry works with: ties and texts of its fields, changes, and saving. */
-export function useEntryForm<K extends EntryKind>(kind: K, entry: EntryOf<K>) {
+/** What the form of one entry works with: ties and values of its fields, changes, and saving. */
+export function useEntryForm(kind: EntryKind, entry: EntryOf<EntryKind>) {
   const editor = useEditor();
   const section = SECTION_OF_KIND[kind];
   const key = entryKey(kind, entry.id);
@@ -27,19 +25,29 @@ export function useEntryForm<K extends EntryKind>(kind: K, entry: EntryOf<K>) {
     thing: kind,
     focus: (field) => focusField(controlId(editor, { section, entryId: entry.id, field })),
   });
+  const values = new Map<string, unknown>(Object.entries(entry));
+  const read = (field: string) => String(values.get(field) ?? '');
 
-  function set(changes: EntryChanges<K>): void {
-    // TypeScript does not see that kind and changes belong to the same K.
+  function set(changes: EntryChanges<EntryKind>): void {
+    // TypeScript does not see that kind and changes belong together.
     editor.draft.edit({ type: 'set-entry', kind, id: entry.id, changes } as Edit);
   }
-  const setText = (field: TextField<K>, text: string) =>
-    set({ [field]: text } as unknown as EntryChanges<K>);
+  const setText = (field: FieldName, text: string) => set({ [field]: text });
 
-  const text = (field: TextField<K>) => ({
-    ...tie(field),
-    value: String(entry[field as keyof EntryOf<K>]),
-    onChange: ({ target }: { target: { value: string } }) => setText(field, target.value),
-  });
-
-  return { ...saving, set, setText, tie, text };
+  return {
+    ...saving,
+    entry,
+    /** The first of the fields that may name the entry: what its points are about. */
+    title: read(sectionOfKind(kind).naming[0]),
+    tie,
+    read,
+    isOn: (field: string) => values.get(field) === true,
+    set,
+    setText,
+    text: (field: FieldName) => ({
+      ...tie(field),
+      value: read(field),
+      onChange: ({ target }: { target: { value: string } }) => setText(field, target.value),
+    }),
+  };
 }

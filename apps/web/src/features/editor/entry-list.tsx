@@ -1,8 +1,8 @@
 import {
-  ENTRY_LISTS,
   ENTRY_TITLES,
   type EntryKind,
   type EntryOf,
+  entriesOf,
   entryTitle,
   isBlankEntry,
   namelessNote,
@@ -20,17 +20,15 @@ import { useHeldFocus } from './use-held-focus.ts';
 
 type EntryListProps<K extends EntryKind> = {
   kind: K;
-  addLabel: string;
   children: (entry: EntryOf<K>) => ReactNode;
 };
 
 /** All entries of a kind, each in a card with its form; entries are added at the end or on top, and moved. */
 export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
-  const { kind, addLabel, children } = props;
+  const { kind, children } = props;
   const editor = useEditor();
-  // The list named for K holds entries of K; TypeScript cannot follow that through the lookup.
   const { resume } = useOpened();
-  const entries = resume[ENTRY_LISTS[kind]] as EntryOf<K>[];
+  const entries = entriesOf(resume, kind);
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryDeeds(kind, addButton);
   const moves = useEntryMoves(kind);
@@ -70,7 +68,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
       <div>
         <Button ref={addButton} onClick={() => add()}>
           <Plus size={16} aria-hidden />
-          {addLabel}
+          {`ADD ANOTHER ${ENTRY_TITLES[kind].toUpperCase()}`}
         </Button>
       </div>
     </div>

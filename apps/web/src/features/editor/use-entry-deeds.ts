@@ -3,15 +3,16 @@ import {
   ENTRY_TITLES,
   type EntryKind,
   type EntryOf,
+  type FieldName,
   isBlankEntry,
   SECTION_OF_KIND,
+  sectionOfKind,
 } from '@shortlist/resume';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { useConfirm, useNotice } from '#ui/notice-context.ts';
 import { useEditor } from './editor-context.ts';
 import { fieldId, focusField } from './field-id.ts';
-import { FIRST_FIELDS } from './first-fields.ts';
 
 /** Adding and deleting entries of a kind, by the rules of spec section 5. */
 export function useEntryDeeds<K extends EntryKind>(
@@ -33,7 +34,11 @@ export function useEntryDeeds<K extends EntryKind>(
   function add(at?: 'top') {
     const id = draft.newId();
     const section = SECTION_OF_KIND[kind];
-    focusNext.current = fieldId({ section, entryId: id, field: FIRST_FIELDS[kind] });
+    focusNext.current = fieldId({
+      section,
+      entryId: id,
+      field: sectionOfKind(kind).naming[0] as FieldName,
+    });
     draft.edit({ type: 'add-entry', kind, id, ...(at && { at }) });
   }
 

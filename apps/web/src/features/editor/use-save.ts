@@ -1,4 +1,9 @@
-import { type FieldName, missingResumeIdText } from '@shortlist/resume';
+import {
+  ENTRY_TITLES,
+  type FieldName,
+  missingResumeIdText,
+  SECTION_TITLES,
+} from '@shortlist/resume';
 import { useState } from 'react';
 import { type Entry, type PartKey, type PartValue, readPart } from '#draft/part.ts';
 import { partProblem } from '#draft/part-problem.ts';
@@ -63,19 +68,12 @@ export function useSave({ key, thing, focus, advise }: Save) {
   return { save, isSaving };
 }
 
-const SAVED_TEXTS = {
-  contact: 'Contact saved.',
-  skills: 'Skills saved.',
-  summary: 'Summary saved.',
-  experience: 'Experience saved.',
-  education: 'Education saved.',
-  certification: 'Certification saved.',
-  award: 'Award saved.',
-};
-
 /** A project is named in its message (spec section 8). */
 function savedText(thing: SavedThing, value: PartValue): string {
-  if (thing !== 'project') return SAVED_TEXTS[thing];
-  const { name } = value as Extract<Entry, { name: string }>;
-  return `${name.trim() || 'Project'} saved!`;
+  if (thing === 'project') {
+    const { name } = value as Extract<Entry, { name: string }>;
+    return `${name.trim() || 'Project'} saved!`;
+  }
+  const titles: Record<string, string> = { ...SECTION_TITLES, ...ENTRY_TITLES };
+  return `${titles[thing]} saved.`;
 }

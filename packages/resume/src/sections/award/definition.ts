@@ -2,7 +2,7 @@ import { PASSED, refuse } from '../../rules/check.ts';
 import { isBlankEntry } from '../../rules/is-blank-entry.ts';
 import { RULE_TEXTS } from '../../rules/rule-texts.ts';
 import { defineEntries } from '../define-section.ts';
-import { NAMED_FIELDS, NAMED_WIRE_ORDER } from '../named-fields.ts';
+import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
 import { readAward, writeAward } from './json-resume.ts';
 
 /** Awards. One must say something in at least one field. */
@@ -14,10 +14,11 @@ export const award = defineEntries({
     title: 'Awards',
     one: 'Award',
     any: 'an award',
+    save: 'SAVE AWARD',
     naming: 'a name',
     nameless: 'no name',
   },
-  fields: NAMED_FIELDS,
+  fields: namedFields({ name: 'Award name', description: 'What it was for' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
   check: (award) => (isBlankEntry(award) ? refuse('name', RULE_TEXTS.emptyAward) : PASSED),

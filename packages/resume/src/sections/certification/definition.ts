@@ -2,7 +2,7 @@ import { PASSED, refuse } from '../../rules/check.ts';
 import { isBlankEntry } from '../../rules/is-blank-entry.ts';
 import { RULE_TEXTS } from '../../rules/rule-texts.ts';
 import { defineEntries } from '../define-section.ts';
-import { NAMED_FIELDS, NAMED_WIRE_ORDER } from '../named-fields.ts';
+import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
 import { readCertificate, writeCertificate } from './json-resume.ts';
 
 /** Certificates. One must say something in at least one field. */
@@ -14,10 +14,11 @@ export const certification = defineEntries({
     title: 'Certifications',
     one: 'Certification',
     any: 'a certification',
+    save: 'SAVE CERTIFICATION',
     naming: 'a name',
     nameless: 'no name',
   },
-  fields: NAMED_FIELDS,
+  fields: namedFields({ name: 'Certification name', description: 'What it covers' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
   check: (each) => (isBlankEntry(each) ? refuse('name', RULE_TEXTS.emptyCertification) : PASSED),

@@ -1,7 +1,7 @@
 import { PASSED, refuse } from '../../rules/check.ts';
 import { RULE_TEXTS } from '../../rules/rule-texts.ts';
 import { defineEntries } from '../define-section.ts';
-import { NAMED_FIELDS, NAMED_WIRE_ORDER } from '../named-fields.ts';
+import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
 import { readProject, readPublication, writeProject } from './json-resume.ts';
 
 /** Projects. One must have a name. */
@@ -13,10 +13,11 @@ export const project = defineEntries({
     title: 'Projects',
     one: 'Project',
     any: 'a project',
+    save: 'SAVE TO PROJECTS',
     naming: 'a name',
     nameless: 'no name',
   },
-  fields: NAMED_FIELDS,
+  fields: namedFields({ name: 'Project name', description: 'Description', isNameRequired: true }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
   check: ({ name }) => (name.trim() === '' ? refuse('name', RULE_TEXTS.projectName) : PASSED),

@@ -1,0 +1,31 @@
+import { type EntryKind, type EntryOf, type Field, sectionOfKind } from '@shortlist/resume';
+import { memo } from 'react';
+import { useEntryForm } from './entry-form.ts';
+import { FieldControl } from './field-control.tsx';
+import { SaveButton } from './save-button.tsx';
+
+type EntryFieldsProps = { kind: EntryKind; entry: EntryOf<EntryKind> };
+
+/** What stands below the others and takes the whole width. */
+const isLong = ({ type }: Field) => type === 'points' || type === 'text';
+
+/** The form of an entry of any kind. Drawn anew only when its own entry changes: forty of them may stand on one page. */
+export const EntryFields = memo(function EntryFields({ kind, entry }: EntryFieldsProps) {
+  const form = useEntryForm(kind, entry);
+  const { fields, words } = sectionOfKind(kind);
+  const control = (field: Field) => (
+    <FieldControl key={Object.keys(field.members)[0]} field={field} form={form} />
+  );
+
+  return (
+    <>
+      <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
+        {fields.filter((field) => !isLong(field)).map(control)}
+      </div>
+      {fields.filter(isLong).map(control)}
+      <div className="flex justify-end">
+        <SaveButton label={words.save} isSaving={form.isSaving} onSave={form.save} />
+      </div>
+    </>
+  );
+});

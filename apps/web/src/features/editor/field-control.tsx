@@ -1,0 +1,77 @@
+import { type Field, type FieldName, monthYearBounds } from '@shortlist/resume';
+import type { ComponentType } from 'react';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { DateRangeField } from './date-range-field.tsx';
+import { useEditor } from './editor-context.ts';
+import type { EntryForm } from './entry-form.ts';
+import { MonthYearField } from './month-year-field.tsx';
+import { PointsField } from './points-field.tsx';
+
+export type FieldControlProps = { field: Field; form: EntryForm };
+
+/** What a field is edited with, by its type. */
+const CONTROLS: Record<Field['type'], ComponentType<FieldControlProps>> = {
+  line: LineField,
+  number: LineField,
+  month: MonthField,
+  dateRange: DateRangeField,
+  points: PointsField,
+  text: LongTextField,
+  // Shown beside the points that they are for.
+  uses: () => null,
+};
+
+/** The control of one field of an entry. */
+export function FieldControl(props: FieldControlProps) {
+  const Control = CONTROLS[props.field.type];
+  return <Control {...props} />;
+}
+
+/** The member of a field that has one. */
+export const memberOf = ({ members }: Field) => Object.keys(members)[0] as FieldName;
+
+function LineField({ field, form }: FieldControlProps) {
+  const { type, label, hint, required, wide } = field;
+  return (
+    <div className={wide ? '@min-[36rem]:col-span-2' : undefined}>
+      <TextField
+        label={label}
+        hint={hint}
+        required={required}
+        inputMode={type === 'number' ? 'decimal' : undefined}
+        {...form.text(memberOf(field))}
+      />
+    </div>
+  );
+}
+
+function MonthField({ field, form }: FieldControlProps) {
+  const name = memberOf(field);
+  return (
+    <MonthYearField
+      label={field.label}
+      {...form.tie(name)}
+      value={form.read(name)}
+      onValueChange={(chosen) => form.setText(name, chosen)}
+      picks="start"
+      bounds={monthYearBounds({ now: new Date(), picks: 'start', startDate: '' })}
+    />
+  );
+}
+
+function LongTextField({ field, form }: FieldControlProps) {
+  const { slots } = useEditor();
+  const name = memberOf(field);
+  return (
+    <>
+      <TextArea label={field.label} hint={field.hint} {...form.text(name)} />
+      {slots.renderImprove({
+        kind: 'points',
+        text: form.read(name),
+        role: form.title,
+        onAccept: (lines) => form.setText(name, lines),
+      })}
+    </>
+  );
+}

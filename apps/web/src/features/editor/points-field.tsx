@@ -1,0 +1,87 @@
+import type { Experience } from '@shortlist/resume';
+import { Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { AiWriteButton } from './ai-write-button.tsx';
+import { BulletArea, type BulletAreaHandle } from './bullet-area.tsx';
+import { useEditor } from './editor-context.ts';
+import { type FieldControlProps, memberOf } from './field-control.tsx';
+import { NextBlankButton } from './next-blank-button.tsx';
+import { useAiWrite } from './use-ai-write.ts';
+
+/** Points, one a line; an entry that counts uses of AI Write has help to write them. */
+export function PointsField(props: FieldControlProps) {
+  const { entry } = props.form;
+  return 'aiUsesLeft' in entry ? (
+    <PointsWithAiWrite {...props} experience={entry} />
+  ) : (
+    <>
+      <Points {...props} />
+      <ImprovePoints {...props} />
+    </>
+  );
+}
+
+type PointsProps = FieldControlProps & { area?: React.Ref<BulletAreaHandle> };
+
+function Points({ field, form, area }: PointsProps) {
+  const name = memberOf(field);
+  return (
+    <BulletArea
+      ref={area}
+      label={field.label}
+      hint={field.hint}
+      {...form.tie(name)}
+      value={form.read(name)}
+      onValueChange={(lines) => form.setText(name, lines)}
+    />
+  );
+}
+
+function ImprovePoints({ field, form }: FieldControlProps) {
+  const { slots } = useEditor();
+  const name = memberOf(field);
+  return slots.renderImprove({
+    kind: 'points',
+    text: form.read(name),
+    role: form.title,
+    onAccept: (lines) => form.setText(name, lines),
+  });
+}
+
+function PointsWithAiWrite({
+  experience,
+  ...props
+}: FieldControlProps & { experience: Experience }) {
+  const area = useRef<BulletAreaHandle>(null);
+  const { write, undo } = useAiWrite({ experience, area, set: props.form.set });
+  const { role, bullets, aiUsesLeft } = experience;
+  const { slots } = useEditor();
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Points {...props} area={area} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <AiWriteButton experience={experience} onWrite={write} />
+        {undo && (
+          <Button variant="ghost" onClick={undo}>
+            <Undo2 size={16} aria-hidden />
+            Undo
+          </Button>
+        )}
+        <NextBlankButton bullets={bullets} area={area} />
+      </div>
+      {role.trim() === '' && aiUsesLeft > 0 && (
+        <p className="text-faint text-xs">
+          Fill in the role first, and AI Write fits its lines to it.
+        </p>
+      )}
+      {slots.renderModelLine({
+        experience,
+        isUsedUp: aiUsesLeft === 0,
+        onAccept: (line) => write(() => line),
+      })}
+      <ImprovePoints {...props} />
+    </div>
+  );
+}
