@@ -1,5 +1,14 @@
 import { CHECK_BELOW, type ParsedResume, writeSections } from '@shortlist/parser';
-import { formatFieldRef, type Resume, writeJsonResume } from '@shortlist/resume';
+import {
+  ENTRY_SECTIONS,
+  entriesOf,
+  formatFieldRef,
+  kindOfSection,
+  PAPER_SECTIONS,
+  type PaperSection,
+  type Resume,
+  writeJsonResume,
+} from '@shortlist/resume';
 
 export const PARSE_FORMATS = ['jsonresume', 'sections'] as const;
 export type ParseFormat = (typeof PARSE_FORMATS)[number];
@@ -34,25 +43,20 @@ function explainReading({ resume, fields, tray }: ParsedResume) {
 
 /** The place of each entry in its list, from 0. */
 function positionsOf(resume: Resume): Map<string, number> {
-  const lists = [
-    resume.experiences,
-    resume.educations,
-    resume.awards,
-    resume.certifications,
-    resume.projects,
-  ];
+  const lists = ENTRY_SECTIONS.map(({ kind }) => entriesOf(resume, kind));
   return new Map(lists.flatMap((list) => list.map(({ id }, at): [string, number] => [id, at])));
+}
+
+function countEntries(resume: Resume, section: PaperSection): string {
+  const kind = kindOfSection(section);
+  return kind ? count(entriesOf(resume, kind).length, kind) : '';
 }
 
 /** One line about what was read: "Ada Lovelace: 2 experiences, 1 education, 8 skills; 3 to check". */
 export function summarize({ resume, fields, tray }: ParsedResume): string {
   const { skills } = writeSections(resume);
   const parts = [
-    count(resume.experiences.length, 'experience'),
-    count(resume.educations.length, 'education'),
-    count(resume.projects.length, 'project'),
-    count(resume.certifications.length, 'certification'),
-    count(resume.awards.length, 'award'),
+    ...PAPER_SECTIONS.map((section) => countEntries(resume, section)),
     count(skills.length, 'skill'),
   ].filter((part) => part !== '');
   const unsure = fields.filter(({ confidence }) => confidence < CHECK_BELOW).length;

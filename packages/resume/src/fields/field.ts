@@ -31,35 +31,33 @@ export const AI_USES = 3;
 export const FIRST_BULLET = '• ';
 
 function textField<N extends string>(
-  type: Field['type'],
   name: N,
-  label: string,
-  details: Details,
+  details: Omit<Field, 'members'>,
   empty = '',
 ): TextField<N> {
   // A computed key loses its literal type.
-  return { type, members: { [name]: empty } as Record<N, string>, label, ...details };
+  return { ...details, members: { [name]: empty } as Record<N, string> };
 }
 
 /** Text of one line. */
 export const line = <N extends string>(name: N, label: string, details: Details = {}) =>
-  textField('line', name, label, details);
+  textField(name, { type: 'line', label, ...details });
 
 /** A number as a person writes it: "3.7". */
 export const number = <N extends string>(name: N, label: string, details: Details = {}) =>
-  textField('number', name, label, details);
+  textField(name, { type: 'number', label, ...details });
 
 /** One date: "Jan 2024", "2024", or what an import says otherwise. */
 export const month = <N extends string>(name: N, label: string) =>
-  textField('month', name, label, { prints: 'dates' });
+  textField(name, { type: 'month', label, prints: 'dates' });
 
 /** Points, one a line, each led by "• ". */
 export const points = <N extends string>(name: N, label: string, hint: string) =>
-  textField('points', name, label, { hint, prints: 'points' }, FIRST_BULLET);
+  textField(name, { type: 'points', label, hint, prints: 'points' }, FIRST_BULLET);
 
 /** Text of several lines, which are printed as points. */
 export const text = <N extends string>(name: N, label: string, hint: string) =>
-  textField('text', name, label, { hint, prints: 'points' });
+  textField(name, { type: 'text', label, hint, prints: 'points' });
 
 const DATES = { startDate: '', endDate: '' };
 

@@ -4,7 +4,7 @@ import {
   completeSectionOrder,
   type EntryKind,
   type EntryOf,
-  type Resume,
+  makeResume,
   type ResumeId,
   withEntryOrder,
   writeResumeDetails,
@@ -35,17 +35,15 @@ export function toDetails({ resume, entries, orders }: Found) {
       .filter((entry) => entry.kind === kind)
       .map(({ id, content }) => ({ ...content, id }) as EntryOf<K>); // The kind says which content it is.
 
-  const plain: Resume = {
-    contact: resume.contact,
-    summary: resume.summary,
-    skills: resume.skills,
-    experiences: ofKind('experience'),
-    educations: ofKind('education'),
-    certifications: ofKind('certification'),
-    awards: ofKind('award'),
-    projects: ofKind('project'),
-    sectionOrder: completeSectionOrder(resume.sectionOrder),
-  };
+  const plain = makeResume(
+    {
+      contact: resume.contact,
+      summary: resume.summary,
+      skills: resume.skills,
+      sectionOrder: completeSectionOrder(resume.sectionOrder),
+    },
+    ofKind,
+  );
   const arranged = orders.reduce((ordered, { kind, ids }) => {
     const ofThisKind = entries.filter((entry) => entry.kind === kind);
     return withEntryOrder(ordered, kind, resolveOrder(ids, ofThisKind));

@@ -3,6 +3,7 @@ import {
   type EntryChanges,
   type EntryKind,
   type EntryOf,
+  type Field,
   type FieldName,
   SECTION_OF_KIND,
   sectionOfKind,
@@ -12,7 +13,11 @@ import { controlId, useEditor, useFieldTies } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 import { useSave } from './use-save.ts';
 
-export type EntryForm = ReturnType<typeof useEntryForm>;
+/** What the control of a field is given. */
+export type FieldControlProps = { field: Field; form: ReturnType<typeof useEntryForm> };
+
+/** The member of a field that has one. */
+export const memberOf = ({ members }: Field) => Object.keys(members)[0] as FieldName;
 
 /** What the form of one entry works with: ties and values of its fields, changes, and saving. */
 export function useEntryForm(kind: EntryKind, entry: EntryOf<EntryKind>) {

@@ -1,14 +1,12 @@
-import { type Field, type FieldName, monthYearBounds } from '@shortlist/resume';
+import { type Field, monthYearBounds } from '@shortlist/resume';
 import type { ComponentType } from 'react';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import { useEditor } from './editor-context.ts';
-import type { EntryForm } from './entry-form.ts';
+import { type FieldControlProps, memberOf } from './entry-form.ts';
 import { MonthYearField } from './month-year-field.tsx';
 import { PointsField } from './points-field.tsx';
-
-export type FieldControlProps = { field: Field; form: EntryForm };
 
 /** What a field is edited with, by its type. */
 const CONTROLS: Record<Field['type'], ComponentType<FieldControlProps>> = {
@@ -27,9 +25,6 @@ export function FieldControl(props: FieldControlProps) {
   const Control = CONTROLS[props.field.type];
   return <Control {...props} />;
 }
-
-/** The member of a field that has one. */
-export const memberOf = ({ members }: Field) => Object.keys(members)[0] as FieldName;
 
 function LineField({ field, form }: FieldControlProps) {
   const { type, label, hint, required, wide } = field;

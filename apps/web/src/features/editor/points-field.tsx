@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { AiWriteButton } from './ai-write-button.tsx';
 import { BulletArea, type BulletAreaHandle } from './bullet-area.tsx';
 import { useEditor } from './editor-context.ts';
-import { type FieldControlProps, memberOf } from './field-control.tsx';
+import { type FieldControlProps, memberOf } from './entry-form.ts';
 import { NextBlankButton } from './next-blank-button.tsx';
 import { useAiWrite } from './use-ai-write.ts';
 

@@ -3,12 +3,13 @@ import {
   type Edit,
   type EntryKind,
   FIRST_BULLET,
+  kindOfSection,
   linkedinHandle,
   type Resume,
 } from '@shortlist/resume';
 import { endDateChange } from '#lib/end-date-change.ts';
 import { storedDate } from '#lib/read-typed-date.ts';
-import { type FieldPlace, KIND_OF_SECTION, listEntries, specOf } from './review-fields.ts';
+import { type FieldPlace, listEntries, specOf } from './review-fields.ts';
 
 /** What a field says: bullets without their marks. Empty for one that is not there. */
 export function readField(resume: Resume, place: FieldPlace): string {
@@ -31,7 +32,7 @@ export function settledText(place: FieldPlace, text: string): string {
 }
 
 function heldText(resume: Resume, { section, field, entryId }: FieldPlace): string {
-  const kind = KIND_OF_SECTION[section];
+  const kind = kindOfSection(section);
   const found = kind && listEntries(resume, kind).find(({ entry }) => entry.id === entryId);
   if (kind) return textIn(found?.entry, field);
   return section === 'contact' ? textIn(resume.contact, field) : textIn(resume, field);
@@ -45,7 +46,7 @@ function textIn(holder: object | undefined, field: string): string {
 function editOf({ section, field, entryId }: FieldPlace, text: string): Edit {
   if (section === 'summary') return { type: 'set-summary', summary: text };
   if (section === 'skills') return { type: 'set-skills', skills: text };
-  const kind = KIND_OF_SECTION[section];
+  const kind = kindOfSection(section);
   if (!kind || !entryId) return { type: 'set-contact', changes: { [field]: text } };
   return { type: 'set-entry', kind, id: entryId, changes: entryChanges(kind, field, text) };
 }

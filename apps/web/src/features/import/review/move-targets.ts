@@ -2,6 +2,7 @@ import {
   EDITOR_SECTIONS,
   ENTRY_TITLES,
   type EntryKind,
+  kindOfSection,
   type Resume,
   SECTION_TITLES,
 } from '@shortlist/resume';
@@ -10,9 +11,8 @@ import {
   entryFields,
   type FieldPlace,
   fieldKey,
-  KIND_OF_SECTION,
+  fieldsOfSection,
   listEntries,
-  SECTION_FIELDS,
 } from './review-fields.ts';
 
 /** Where a text of the tray can go: a field that there is, or the first field of a new entry. */
@@ -26,10 +26,10 @@ export type TargetGroup = { key: string; label: string; targets: readonly MoveTa
 /** All targets in the order of the screen, by section or entry. */
 export function listTargets(resume: Resume): TargetGroup[] {
   return EDITOR_SECTIONS.flatMap((section): TargetGroup[] => {
-    const kind = KIND_OF_SECTION[section];
+    const kind = kindOfSection(section);
     const label = SECTION_TITLES[section];
     if (kind) return [...entryGroups(resume, kind), newEntryGroup(kind, label)];
-    const fields = SECTION_FIELDS[section];
+    const fields = fieldsOfSection(section);
     const targets = fields.map((spec) => ({
       key: fieldKey({ section, field: spec.field }),
       label: spec.label,

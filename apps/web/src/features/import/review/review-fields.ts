@@ -1,14 +1,18 @@
 import {
   EDITOR_SECTIONS,
   type EditorSection,
-  ENTRY_LISTS,
   type EntryId,
   type EntryKind,
   type EntryOf,
+  entriesOf,
+  type Field,
   type FieldName,
   formatFieldRef,
+  kindOfSection,
   type Resume,
   SECTION_OF_KIND,
+  SECTION_TITLES,
+  sectionOfKind,
 } from '@shortlist/resume';
 
 /** A field of the resume as a whole; `FieldRef` may also mean one of its lines. */
@@ -19,84 +23,64 @@ export type FieldSpec = {
   label: string;
   /** One line, a month and year, a text of several lines, or one whose lines are bullets. */
   form: 'line' | 'date' | 'lines' | 'bullets';
-  required?: boolean;
 };
 
-type Labels = readonly (readonly [FieldName, string, FieldSpec['form']?])[];
+const contact = (field: FieldName, label: string): FieldSpec => ({ field, label, form: 'line' });
 
-const specs = (labels: Labels): readonly FieldSpec[] =>
-  labels.map(([field, label, form = 'line']) => ({ field, label, form }));
+const CONTACT_FIELDS = [
+  contact('fullName', 'Full Name'),
+  contact('email', 'Email'),
+  contact('phone', 'Phone'),
+  contact('linkedin', 'LinkedIn'),
+  contact('website', 'Website'),
+  contact('country', 'Country'),
+  contact('state', 'State'),
+  contact('city', 'City'),
+];
 
-const named = (name: string, relevance: string) =>
-  specs([
-    ['name', name],
-    ['organization', 'Organization'],
-    ['date', 'Date', 'date'],
-    ['relevance', relevance, 'lines'],
-  ]);
+const FORMS = {
+  line: 'line',
+  number: 'line',
+  month: 'date',
+  points: 'bullets',
+  text: 'lines',
+} as const satisfies Partial<Record<Field['type'], FieldSpec['form']>>;
 
-/** The fields of each section, or of each entry in it, as they stand below each other. */
-export const SECTION_FIELDS: Readonly<Record<EditorSection, readonly FieldSpec[]>> = {
-  contact: specs([
-    ['fullName', 'Full Name'],
-    ['email', 'Email'],
-    ['phone', 'Phone'],
-    ['linkedin', 'LinkedIn'],
-    ['website', 'Website'],
-    ['country', 'Country'],
-    ['state', 'State'],
-    ['city', 'City'],
-  ]),
-  experience: specs([
-    ['role', 'Role'],
-    ['company', 'Company'],
-    ['startDate', 'Start date', 'date'],
-    ['endDate', 'End date', 'date'],
-    ['location', 'Location'],
-    ['bullets', 'What you did', 'bullets'],
-  ]),
-  education: specs([
-    ['degree', 'Degree'],
-    ['school', 'School'],
-    ['startDate', 'Start date', 'date'],
-    ['endDate', 'End date', 'date'],
-    ['location', 'Location'],
-    ['minor', 'Minor'],
-    ['gpa', 'GPA'],
-    ['bullets', 'Details', 'bullets'],
-  ]),
-  certifications: named('Certification name', 'What it covers'),
-  awards: named('Award name', 'What it was for'),
-  projects: named('Project name', 'Description'),
-  skills: specs([['skills', 'Skills', 'lines']]),
-  summary: specs([['summary', 'Summary', 'lines']]),
-};
+/** The fields of each section, or of each entry in it, in the order of the editor's form. */
+export function fieldsOfSection(section: EditorSection): readonly FieldSpec[] {
+  if (section === 'contact') return CONTACT_FIELDS;
+  const kind = kindOfSection(section);
+  if (kind) return sectionOfKind(kind).fields.flatMap(specsOf);
+  return [{ field: section as FieldName, label: SECTION_TITLES[section], form: 'lines' }];
+}
 
-/** The kind of entry that a section lists; undefined for the three that are no lists. */
-export const KIND_OF_SECTION: Readonly<Record<EditorSection, EntryKind | undefined>> = {
-  contact: undefined,
-  skills: undefined,
-  summary: undefined,
-  experience: 'experience',
-  education: 'education',
-  certifications: 'certification',
-  awards: 'award',
-  projects: 'project',
-};
+function specsOf({ type, members, label }: Field): FieldSpec[] {
+  switch (type) {
+    case 'uses':
+      return [];
+    case 'dateRange':
+      return [
+        { field: 'startDate', label: 'Start date', form: 'date' },
+        { field: 'endDate', label: 'End date', form: 'date' },
+      ];
+    default:
+      return [{ field: Object.keys(members)[0] as FieldName, label, form: FORMS[type] }];
+  }
+}
 
 /** An entry with its kind. */
 export type Entry = { [K in EntryKind]: { kind: K; entry: EntryOf<K> } }[EntryKind];
 
 export function listEntries(resume: Resume, kind: EntryKind): Entry[] {
   // Each entry of the list named for a kind is of that kind; TypeScript loses the tie in the lookup.
-  return resume[ENTRY_LISTS[kind]].map((entry) => ({ kind, entry }) as Entry);
+  return entriesOf(resume, kind).map((entry) => ({ kind, entry }) as Entry);
 }
 
 /** Every field of the resume in the order of the screen. */
 export function listFields(resume: Resume): { place: FieldPlace; spec: FieldSpec }[] {
   return EDITOR_SECTIONS.flatMap((section) => {
-    const kind = KIND_OF_SECTION[section];
-    const fields = SECTION_FIELDS[section];
+    const kind = kindOfSection(section);
+    const fields = fieldsOfSection(section);
     if (!kind) return fields.map((spec) => ({ place: { section, field: spec.field }, spec }));
     return listEntries(resume, kind).flatMap(({ entry }) => entryFields(kind, entry.id));
   });
@@ -108,7 +92,7 @@ export function entryFields(
   entryId: EntryId,
 ): { place: FieldPlace; spec: FieldSpec }[] {
   const section = SECTION_OF_KIND[kind];
-  return SECTION_FIELDS[section].map((spec) => ({
+  return fieldsOfSection(section).map((spec) => ({
     place: { section, field: spec.field, entryId },
     spec,
   }));
@@ -124,7 +108,7 @@ export const fieldKey = (place: FieldPlace): string =>
 
 /** How a field is shown and typed. Throws for a field that its section does not have. */
 export function specOf({ section, field }: FieldPlace): FieldSpec {
-  const spec = SECTION_FIELDS[section].find((each) => each.field === field);
+  const spec = fieldsOfSection(section).find((each) => each.field === field);
   if (!spec) throw new Error(`The section ${section} has no field ${field}.`);
   return spec;
 }

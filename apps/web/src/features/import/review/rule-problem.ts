@@ -4,19 +4,14 @@ import {
   checkEntry,
   contactAdvice,
   isBlankEntry,
+  kindOfSection,
   monthYearBounds,
   type Resume,
   yearsAheadOf,
 } from '@shortlist/resume';
 import { dateProblem } from '#lib/read-typed-date.ts';
 import { readField } from './field-text.ts';
-import {
-  type Entry,
-  type FieldPlace,
-  KIND_OF_SECTION,
-  listEntries,
-  specOf,
-} from './review-fields.ts';
+import { type Entry, type FieldPlace, listEntries, specOf } from './review-fields.ts';
 
 /**
  * What our rules say against the text of a field at `now`; undefined where they would save it. A name
@@ -24,7 +19,7 @@ import {
  */
 export function ruleProblem(resume: Resume, place: FieldPlace, now: Date): string | undefined {
   if (place.section === 'contact') return contactProblem(resume, place);
-  const kind = KIND_OF_SECTION[place.section];
+  const kind = kindOfSection(place.section);
   const found = kind && listEntries(resume, kind).find(({ entry }) => entry.id === place.entryId);
   if (!found || isBlankEntry(found.entry)) return undefined;
   if (specOf(place).form !== 'date') return entryProblem(found, place, now);

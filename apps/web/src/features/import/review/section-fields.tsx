@@ -3,6 +3,7 @@ import {
   type EditorSection,
   ENTRY_TITLES,
   type EntryKind,
+  kindOfSection,
   SECTION_TITLES,
 } from '@shortlist/resume';
 import { Plus, Trash2 } from 'lucide-react';
@@ -17,9 +18,8 @@ import {
   entryFields,
   type FieldPlace,
   fieldKey,
-  KIND_OF_SECTION,
+  fieldsOfSection,
   listEntries,
-  SECTION_FIELDS,
 } from './review-fields.ts';
 import { nextEntryId, type ReviewState, readingsOf } from './review-state.ts';
 import { refusedAdvice, ruleProblem } from './rule-problem.ts';
@@ -39,7 +39,7 @@ export const AllSections = (props: FieldsProps) =>
   EDITOR_SECTIONS.map((section) => <Section key={section} section={section} {...props} />);
 
 function Section({ section, ...fields }: FieldsProps & { section: EditorSection }) {
-  const kind = KIND_OF_SECTION[section];
+  const kind = kindOfSection(section);
   const headingId = `review-section-${section}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
@@ -50,7 +50,7 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
         <EntryCards kind={kind} {...fields} />
       ) : (
         <FieldGrid
-          places={SECTION_FIELDS[section].map(({ field }) => ({ section, field }))}
+          places={fieldsOfSection(section).map(({ field }) => ({ section, field }))}
           {...fields}
         />
       )}
