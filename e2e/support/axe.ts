@@ -18,6 +18,7 @@ const NOTHING_NEW = ';';
 /** Expects that axe finds nothing on the page as it stands, by all rules or some, and nothing wider than the window. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await page.evaluate(layFootDown);
+  await page.evaluate(untilStill);
   const hasAxe = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: NOTHING_NEW }) })
     .options({ resultTypes: ['violations'] })
@@ -69,3 +70,16 @@ const layFootDown = () => {
 
 const untilDrawn = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Waits until nothing fades in or moves any more: half-way a text has less contrast than it will have. */
+const untilStill = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+      .map(({ finished }) => finished),
+  ).then(() => undefined);
