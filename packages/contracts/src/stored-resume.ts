@@ -8,6 +8,7 @@ import {
   PaperSection,
   ResumeId,
   ShownOnResume,
+  WIRE_KINDS,
 } from '@shortlist/resume';
 import { z } from 'zod';
 import { Revision } from './envelope.ts';
@@ -88,12 +89,8 @@ type StoredLists = {
   [K in EntryKind as (typeof ENTRY_LISTS)[K]]: z.ZodArray<ReturnType<typeof storedEntry<K>>>;
 };
 
-/** These stand first in an answer, in this order; further lists follow. */
-const FIRST_LISTS: readonly EntryKind[] = ['experience', 'education', 'award'];
-
 function storedLists(): StoredLists {
-  const kinds = new Set([...FIRST_LISTS, ...ENTRY_SECTIONS.map(({ kind }) => kind)]);
-  const lists = [...kinds].map((kind) => [ENTRY_LISTS[kind], z.array(storedEntry(kind))]);
+  const lists = WIRE_KINDS.map((kind) => [ENTRY_LISTS[kind], z.array(storedEntry(kind))]);
   return Object.fromEntries(lists);
 }
 

@@ -100,4 +100,5 @@ export {
 } from './titles.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
+export { WIRE_KINDS } from './wire/wire-kinds.ts';
 export { writeResumeDetails } from './wire/write-resume-details.ts';

@@ -1,9 +1,10 @@
 import type { Contact } from '../contact/contact.ts';
 import type { EntryId } from '../ids.ts';
-import { entriesOf, type Resume } from '../resume.ts';
+import { ENTRY_LISTS, entriesOf, type Resume } from '../resume.ts';
 import type { EntryKind, EntryOf } from '../sections/entry.ts';
 import { type BuiltInEntries, ENTRY_SECTIONS } from '../sections/registry.ts';
 import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-details.ts';
+import { WIRE_KINDS } from './wire-kinds.ts';
 
 /**
  * The resume as `data` of the server's answer to get_resume_details: the names of spec section 3
@@ -39,8 +40,8 @@ type WrittenLists = {
 };
 
 function writeLists(resume: Resume, revisions: Revisions['entries']): WrittenLists {
-  const lists = ENTRY_SECTIONS.map(({ kind, list }) => [
-    list,
+  const lists = WIRE_KINDS.map((kind) => [
+    ENTRY_LISTS[kind],
     withRevisions(entriesOf(resume, kind), revisions),
   ]);
   return Object.fromEntries(lists);
