@@ -46,6 +46,7 @@ export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
 export { pdfFileName } from './print/pdf-file-name.ts';
+export { plainText } from './print/plain-text.ts';
 export type { PrintedEntry } from './print/printed-entry.ts';
 export { type PrintedResume, type PrintedSection, printedResume } from './print/printed-resume.ts';
 export type { PrintedText } from './print/printed-text.ts';
@@ -68,7 +69,6 @@ export { missingResumeIdText, RULE_TEXTS } from './rules/rule-texts.ts';
 export {
   type Award,
   blankEntry,
-  type Certification,
   type Education,
   type EntryContent,
   type EntryKind,

@@ -6,8 +6,7 @@ import { type EntryKind, sectionOfKind } from '../sections/entry.ts';
 
 /**
  * Whether an entry may be removed (spec section 5, "Deleting"). One of several always may; the only
- * experience or education never; the only project if it has a name; the only award or certification unless
- * it is blank. An entry that is not there may: removing it changes nothing.
+ * entry of a kind as its definition says. An entry that is not there may: removing it changes nothing.
  */
 export function canRemoveEntry(resume: Resume, kind: EntryKind, id: EntryId): Check<'id'> {
   const entries = entriesOf(resume, kind);

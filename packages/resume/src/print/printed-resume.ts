@@ -3,7 +3,7 @@ import type { PaperSection, Resume } from '../resume.ts';
 import { kindOfSection, SECTION_TITLES } from '../titles.ts';
 import { type PrintedEntry, printedEntry } from './printed-entry.ts';
 import { type PrintedText, printedLines } from './printed-text.ts';
-import { listPrintedEntries, shownSections } from './shown-sections.ts';
+import { listPrintedEntries, saidSections, shownSections } from './shown-sections.ts';
 
 /** A section that is printed: entries, or lines of text. */
 export type PrintedSection = {
@@ -20,15 +20,21 @@ export type PrintedResume = {
   readonly sections: readonly PrintedSection[];
 };
 
+type PrintOptions = {
+  /** Also sections that are not printed because no entry of theirs has a name. */
+  all?: boolean;
+};
+
 /** The resume as it is printed, whatever the design. */
-export function printedResume(resume: Resume): PrintedResume {
+export function printedResume(resume: Resume, { all = false }: PrintOptions = {}): PrintedResume {
+  const sections = all ? saidSections(resume) : shownSections(resume);
   return {
     name: {
       text: displayName(resume.contact),
       ref: { section: 'contact', field: 'fullName' },
     },
     contact: contactParts(resume.contact),
-    sections: shownSections(resume).map((section) => printedSection(resume, section)),
+    sections: sections.map((section) => printedSection(resume, section)),
   };
 }
 

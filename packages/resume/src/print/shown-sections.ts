@@ -10,6 +10,14 @@ export function shownSections(resume: Resume): PaperSection[] {
   return completeSectionOrder(resume.sectionOrder).filter((section) => isShown(resume, section));
 }
 
+/** Sections that say something, printed or not, in the resume's order. */
+export function saidSections(resume: Resume): PaperSection[] {
+  return completeSectionOrder(resume.sectionOrder).filter((section) => {
+    const kind = kindOfSection(section);
+    return kind ? listPrintedEntries(resume, kind).length > 0 : isShown(resume, section);
+  });
+}
+
 /** A text that says something, or a list with an entry that has a name. */
 function isShown(resume: Resume, section: PaperSection): boolean {
   const kind = kindOfSection(section);

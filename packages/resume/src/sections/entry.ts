@@ -17,7 +17,6 @@ export type EntryOf<K extends EntryKind> = Entries[K];
 
 export type Experience = EntryOf<'experience'>;
 export type Education = EntryOf<'education'>;
-export type Certification = EntryOf<'certification'>;
 export type Award = EntryOf<'award'>;
 export type Project = EntryOf<'project'>;
 

@@ -1,0 +1,19 @@
+import type { PrintedEntry } from './printed-entry.ts';
+import type { PrintedSection } from './printed-resume.ts';
+import type { PrintedText } from './printed-text.ts';
+
+/** What a section says as plain text, without its title: entries apart, a text or a point a line. */
+export const plainText = ({ entries, lines }: PrintedSection): string =>
+  [...lines.map(({ text }) => text), entries.map(plainEntry).join('\n\n')]
+    .filter(Boolean)
+    .join('\n');
+
+function plainEntry({ name, dates, place, remarks, points }: PrintedEntry): string {
+  const lines = [
+    ...[[...name, ...place, ...remarks], dates].map(inOneLine).filter(Boolean),
+    ...points.map(({ text }) => `• ${text}`),
+  ];
+  return lines.join('\n');
+}
+
+const inOneLine = (texts: readonly PrintedText[]) => texts.map(({ text }) => text).join(', ');

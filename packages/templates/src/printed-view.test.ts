@@ -1,0 +1,51 @@
+import {
+  formatFieldRef,
+  type PrintedEntry,
+  type PrintedText,
+  plainText,
+  printedResume,
+} from '@shortlist/resume';
+import { expect, it } from 'vitest';
+import { classic } from './index.ts';
+import { readSample, SAMPLES } from './samples.test-support.ts';
+
+const textsOf = ({ name, dates, place, remarks, points }: PrintedEntry): PrintedText[] => [
+  ...name,
+  ...dates,
+  ...place,
+  ...remarks,
+  ...points,
+];
+
+it.each(SAMPLES)(
+  'Classic sets the texts of the printed view and no others, in its order: %s',
+  (sample) => {
+    const resume = readSample(sample);
+    const printed = printedResume(resume);
+    const wanted = [
+      formatFieldRef(printed.name.ref),
+      ...printed.contact.map(({ field }) => formatFieldRef({ section: 'contact', field })),
+      ...printed.sections
+        .flatMap(({ lines, entries }) => [...lines, ...entries.flatMap(textsOf)])
+        .map(({ ref }) => formatFieldRef(ref)),
+    ];
+    const set = classic(resume, { language: 'en' }).blocks.flatMap(({ spans, aside = [] }) =>
+      [...spans, ...aside].flatMap(({ source }) => source ?? []),
+    );
+    // A label of skills and its list are two spans of one field.
+    expect(set.filter((source, at) => source !== set[at - 1])).toEqual(wanted);
+  },
+);
+
+it.each(SAMPLES)('plain text says what is printed, in its order: %s', (sample) => {
+  for (const section of printedResume(readSample(sample), { all: true }).sections) {
+    const text = plainText(section);
+    let from = 0;
+    for (const each of [...section.lines, ...section.entries.flatMap(textsOf)]) {
+      if (section.entries.some(({ dates }) => dates.includes(each))) continue;
+      const at = text.indexOf(each.text, from);
+      expect(at, `${each.text} in ${text}`).toBeGreaterThanOrEqual(0);
+      from = at;
+    }
+  }
+});
