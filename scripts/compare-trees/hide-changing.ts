@@ -9,13 +9,14 @@ const CHANGING: readonly [name: string, pattern: RegExp][] = [
 
 /**
  * The text in which everything that changes from run to run has a name by its first appearance: `<id1>`,
- * `<id2>`. What is the same in the text has the same name. Moments have no number: two may be the same by chance.
+ * `<id2>`. What is the same in the text has the same name. Moments have no number, and tokens, which are made of
+ * them, have none either: two may be the same by chance.
  */
 export function hideChanging(text: string): string {
   return CHANGING.reduce((hidden, [name, pattern]) => {
     const seen = new Map<string, number>();
     return hidden.replace(pattern, (found) => {
-      if (name === 'time') return '<time>';
+      if (name === 'time' || name === 'jwt') return `<${name}>`;
       const number = seen.get(found) ?? seen.size + 1;
       seen.set(found, number);
       return `<${name}${number}>`;
