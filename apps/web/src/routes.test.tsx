@@ -107,7 +107,9 @@ it('[SH8] names a chunk that is missing, and Retry fetches it again', async () =
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Loading chunk atlas failed (missing)',
   );
-  expect(logged).toHaveBeenCalledWith('Loading chunk atlas failed (missing)', expect.any(Error));
+  await waitFor(() =>
+    expect(logged).toHaveBeenCalledWith('Loading chunk atlas failed (missing)', expect.any(Error)),
+  );
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeTruthy();

@@ -1,13 +1,11 @@
 import {
-  bulletLines,
-  contactParts,
   type EditorSection,
-  type EntryKind,
   type FieldName,
   formatFieldRef,
-  listPrintedEntries,
+  type PrintedEntry,
+  type PrintedText,
+  printedResume,
   type Resume,
-  SECTION_OF_KIND,
 } from '@shortlist/resume';
 
 /** A stretch of a resume's text and the field it came from, as `formatFieldRef` writes it. */
@@ -17,7 +15,6 @@ export type ResumePart = { start: number; end: number; source: string; section: 
 export type ResumeText = { text: string; parts: readonly ResumePart[] };
 
 type Line = Omit<ResumePart, 'start' | 'end'> & { text: string };
-type Named = Exclude<EntryKind, 'experience' | 'education'>;
 
 /**
  * The text that a resume's keywords are looked for in: what it prints, but of the contact only the place. A name or
@@ -35,48 +32,30 @@ export function resumeText(resume: Resume | string): ResumeText {
 }
 
 function listResumeLines(resume: Resume): Line[] {
+  const { contact, sections } = printedResume(resume, { all: true });
   return [
-    ...placeLines(resume),
-    ...textLines(resume.summary, { section: 'summary', field: 'summary' }),
-    ...listPrintedEntries(resume, 'experience').flatMap(({ id, role, company, bullets }) => [
-      line([role, company], { section: 'experience', field: 'role', entryId: id }),
-      ...textLines(bullets, { section: 'experience', field: 'bullets', entryId: id }),
+    ...contact
+      .filter(({ field }) => PLACE_FIELDS.has(field))
+      .flatMap(({ text, field }) => lineOf([{ text, ref: { section: 'contact', field } }])),
+    ...sections.flatMap(({ lines, entries }) => [
+      ...lines.flatMap((line) => lineOf([line])),
+      ...entries.flatMap(entryLines),
     ]),
-    ...listPrintedEntries(resume, 'education').flatMap(({ id, degree, minor, school, bullets }) => [
-      line([degree, minor, school], { section: 'education', field: 'degree', entryId: id }),
-      ...textLines(bullets, { section: 'education', field: 'bullets', entryId: id }),
-    ]),
-    ...(['project', 'certification', 'award'] as const).flatMap((kind) => namedLines(resume, kind)),
-    ...textLines(resume.skills, { section: 'skills', field: 'skills' }),
-  ].filter(({ text }) => text !== '');
+  ];
+}
+
+/** What an entry says of somebody's work: neither when nor where that was. */
+const entryLines = ({ name, organization, remarks, points }: PrintedEntry): Line[] => [
+  ...lineOf([...name, ...organization]),
+  ...[...remarks, ...points].flatMap((text) => lineOf([text])),
+];
+
+/** Texts in one line, which a click on it opens by the first. */
+function lineOf(texts: readonly PrintedText[]): Line[] {
+  const [first] = texts;
+  if (!first) return [];
+  const text = texts.map((each) => each.text).join(', ');
+  return [{ text, section: first.ref.section, source: formatFieldRef(first.ref) }];
 }
 
 const PLACE_FIELDS: ReadonlySet<FieldName> = new Set(['city', 'state', 'country']);
-
-const placeLines = ({ contact }: Resume): Line[] =>
-  contactParts(contact)
-    .filter(({ field }) => PLACE_FIELDS.has(field))
-    .map(({ text, field }) => line([text], { section: 'contact', field }));
-
-function namedLines(resume: Resume, kind: Named): Line[] {
-  const section = SECTION_OF_KIND[kind];
-  return listPrintedEntries(resume, kind).flatMap(({ id, name, organization, relevance }) => [
-    line([name, organization], { section, field: 'name', entryId: id }),
-    ...textLines(relevance, { section, field: 'relevance', entryId: id }),
-  ]);
-}
-
-type Field = { section: EditorSection; field: FieldName; entryId?: Resume['awards'][number]['id'] };
-
-const line = (texts: readonly string[], field: Field): Line => ({
-  text: texts.filter((text) => text.trim() !== '').join(', '),
-  section: field.section,
-  source: formatFieldRef(field),
-});
-
-const textLines = (text: string, field: Field): Line[] =>
-  bulletLines(text).map((bullet) => ({
-    text: bullet.text,
-    section: field.section,
-    source: formatFieldRef({ ...field, line: bullet.line }),
-  }));

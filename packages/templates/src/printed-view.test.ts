@@ -9,9 +9,17 @@ import { expect, it } from 'vitest';
 import { classic } from './index.ts';
 import { readSample, SAMPLES } from './samples.test-support.ts';
 
-const textsOf = ({ name, dates, place, remarks, points }: PrintedEntry): PrintedText[] => [
+const textsOf = ({
+  name,
+  dates,
+  organization,
+  place,
+  remarks,
+  points,
+}: PrintedEntry): PrintedText[] => [
   ...name,
   ...dates,
+  ...organization,
   ...place,
   ...remarks,
   ...points,

@@ -8,9 +8,9 @@ export const plainText = ({ entries, lines }: PrintedSection): string =>
     .filter(Boolean)
     .join('\n');
 
-function plainEntry({ name, dates, place, remarks, points }: PrintedEntry): string {
+function plainEntry({ name, dates, organization, place, remarks, points }: PrintedEntry): string {
   const lines = [
-    ...[[...name, ...place, ...remarks], dates].map(inOneLine).filter(Boolean),
+    ...[[...name, ...organization, ...place, ...remarks], dates].map(inOneLine).filter(Boolean),
     ...points.map(({ text }) => `• ${text}`),
   ];
   return lines.join('\n');

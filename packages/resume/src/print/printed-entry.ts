@@ -11,7 +11,8 @@ export type PrintedEntry = {
   /** What it is called; behind that, who gave it. */
   readonly name: readonly PrintedText[];
   readonly dates: readonly PrintedText[];
-  /** Who employed or taught, unless that names the entry, and the place. */
+  /** Who employed or taught, unless that names the entry. */
+  readonly organization: readonly PrintedText[];
   readonly place: readonly PrintedText[];
   readonly remarks: readonly PrintedText[];
   readonly points: readonly PrintedText[];
@@ -35,7 +36,8 @@ export function printedEntry<K extends EntryKind>(kind: K, entry: EntryOf<K>): P
     id: entry.id,
     name: isNamed ? names : organization,
     dates: printed('dates'),
-    place: [...(isNamed ? organization : []), ...printed('place')],
+    organization: isNamed ? organization : [],
+    place: printed('place'),
     remarks: printed('remark'),
     points: printed('points').flatMap(({ text, ref }) => printedLines(text, ref)),
   };

@@ -4,10 +4,17 @@ import { ENTRY_SPACE } from '../measures.ts';
 import { bar, bold, bullet, entryLine, paragraph, plain } from './text.ts';
 
 /** The blocks of an entry, whose lines stay with each other and with its first bullet. */
-export function entry({ name, dates, place, remarks, points }: PrintedEntry): Block[] {
+export function entry({
+  name,
+  dates,
+  organization,
+  place,
+  remarks,
+  points,
+}: PrintedEntry): Block[] {
   const lines = [
     entryLine(joined(name.map(nameSpan)), dates.map(span)),
-    paragraph(joined(place.map(span))),
+    paragraph(joined([...organization, ...place].map(span))),
     paragraph(between(remarks.map(span), bar)),
   ].filter(({ spans, aside }) => spans.length > 0 || aside);
   return [...lines, ...points.map((point) => bullet(span(point)))].map((block, at, blocks) => ({
