@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
 import { forgetSessionTexts } from '#lib/session-text.ts';
-import { clearToken, readSessionUser } from '#lib/token.ts';
+import { clearToken, readSessionUser } from '#session/token.ts';
 import { useConfirm } from '#ui/notice-context.ts';
 import {
   countUnsavedResumes,

@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { useOpenResume } from '#draft/use-open-resume.ts';
-import { LogInForm } from '#features/account/log-in-form.tsx';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
 import { SecondOpinion } from '#features/improve/second-opinion.tsx';
@@ -86,7 +85,6 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         onRename={() => setIsRenaming(true)}
         onDelete={() => void handleDelete()}
         slots={slots}
-        renderLogIn={({ email, onDone }) => <LogInForm email={email} onDone={onDone} />}
         keywords={{
           label: <KeywordsLabel />,
           renderPanel: (onPick) => (

@@ -38,7 +38,6 @@ function OpenedEditor() {
       open={open}
       onRename={nothing}
       onDelete={nothing}
-      renderLogIn={nothing}
       keywords={{ label: 'Keywords', renderPanel: nothing }}
       slots={slots}
     />

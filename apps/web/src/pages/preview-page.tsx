@@ -8,7 +8,6 @@ import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
 import { useTrouble } from '#draft/react/use-trouble.ts';
 import { type OpenResume, useOpenResume } from '#draft/use-open-resume.ts';
-import { LogInForm } from '#features/account/log-in-form.tsx';
 import { SecondOpinion } from '#features/improve/second-opinion.tsx';
 import { KeywordPanel, KeywordPanelSkeleton } from '#features/keywords/keyword-panel.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
@@ -102,10 +101,7 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
           })
         }
       />
-      <DraftDialogs
-        trouble={trouble}
-        renderLogIn={({ email, onDone }) => <LogInForm email={email} onDone={onDone} />}
-      />
+      <DraftDialogs trouble={trouble} />
     </OpenedContext>
   );
 }

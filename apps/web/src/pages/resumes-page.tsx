@@ -1,4 +1,3 @@
-import { LogInForm } from '#features/account/log-in-form.tsx';
 import { MailSentNotice } from '#features/account/mail-sent-notice.tsx';
 import { ImportFlow } from '#features/import/import-flow.tsx';
 import { ResumeList } from '#features/resumes/resume-list.tsx';
@@ -8,13 +7,6 @@ import { PageFrame } from '#ui/page-frame.tsx';
 export const ResumesPage = () => (
   <PageFrame>
     <MailSentNotice />
-    <ResumeList
-      renderImport={(slot) => (
-        <ImportFlow
-          {...slot}
-          renderLogIn={({ email, onDone }) => <LogInForm email={email} onDone={onDone} />}
-        />
-      )}
-    />
+    <ResumeList renderImport={(slot) => <ImportFlow {...slot} />} />
   </PageFrame>
 );

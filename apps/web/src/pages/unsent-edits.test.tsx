@@ -16,7 +16,7 @@ import { emptyResume } from '#draft/model-server.test-support.ts';
 import { handleOf } from '#draft/open-resume.ts';
 import type { PartKey, PartValue } from '#draft/part.ts';
 import { Shell } from '#features/shell/shell.tsx';
-import { storeToken } from '#lib/token.ts';
+import { storeToken } from '#session/token.ts';
 import type { Network } from '../network.test-support.ts';
 import { openAt, tokenOf } from '../open-app.test-support.tsx';
 import { EditorPage } from './editor-page.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { afterFirstPaint } from '#lib/after-first-paint.ts';
 import { loadChunk } from '#lib/lazy-chunk.ts';
 import { logError } from '#lib/log.ts';
-import { useSessionUser } from '#lib/token.ts';
+import { useSessionUser } from '#session/token.ts';
 import { onDraftChange } from '../draft-changes.ts';
 import { listDraftOwners } from '../owner-drafts.ts';
 import { isForHere } from '../who-is-here.ts';

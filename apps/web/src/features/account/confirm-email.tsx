@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
-import { loginPath } from '#lib/login-path.ts';
 import { reasonOf } from '#lib/reason-of.ts';
-import { storeToken, useSessionUser } from '#lib/token.ts';
+import { FormFailure } from '#session/form-failure.tsx';
+import { signInPath } from '#session/sign-in-path.ts';
+import { storeToken, useSessionUser } from '#session/token.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { FormFailure } from './form-failure.tsx';
 import { useSend } from './use-send.ts';
 
 /** Confirms an address with the token of a mail's link: by a button, since programs that check mails open links too. */
@@ -49,7 +49,7 @@ const LogInFirst = ({ token }: { token: string }) => (
     <p className="mt-3 mb-8 text-pretty text-muted">
       Log in to the account that this mail was sent for. You come back here afterwards.
     </p>
-    <LinkButton variant="primary" to={loginPath('log-in', pathWith(token))}>
+    <LinkButton variant="primary" to={signInPath('log-in', pathWith(token))}>
       Log in
     </LinkButton>
   </Frame>
@@ -86,7 +86,7 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
         <FormFailure text={failure?.text} />
         <div className="flex flex-wrap gap-3">
           {failure?.hasNoSession ? (
-            <LinkButton variant="primary" to={loginPath('log-in', pathWith(token))}>
+            <LinkButton variant="primary" to={signInPath('log-in', pathWith(token))}>
               Log in
             </LinkButton>
           ) : (

@@ -5,11 +5,11 @@ import { call } from '#lib/call.ts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/reason-of.ts';
+import { useRecheckAccount } from '#session/use-recheck-account.ts';
 import { Button } from '#ui/button.tsx';
 import { useConfirm, useNotice } from '#ui/notice-context.ts';
 import { useToast } from '#ui/toast-context.ts';
 import { sessionsQuery } from './queries.ts';
-import { useLookAgain } from './use-look-again.ts';
 import { useSend } from './use-send.ts';
 
 /** Ends every session but this one. Nothing is lost by it, so nothing is asked. */
@@ -17,7 +17,7 @@ export function LogOutOthers() {
   const queryClient = useQueryClient();
   const notify = useNotice();
   const toast = useToast();
-  const lookAgain = useLookAgain();
+  const recheckAccount = useRecheckAccount();
   const { send, isPending } = useSend();
 
   async function handlePress() {
@@ -26,7 +26,7 @@ export function LogOutOthers() {
       toast({ tone: 'good', text: 'You are logged in here only.' });
     } catch (cause) {
       logError('The other sessions were not ended.', cause);
-      lookAgain(cause);
+      recheckAccount(cause);
       void notify({ title: 'The other sessions were not ended', text: reasonOf(cause) });
     }
     catchLostFocus();

@@ -2,11 +2,11 @@ import { requestPasswordReset } from '@shortlist/contracts';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#lib/call.ts';
+import { FormFailure } from '#session/form-failure.tsx';
+import { useAccountForm } from '#session/use-account-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ForgotForm as Form } from './account-forms.ts';
-import { FormFailure } from './form-failure.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 /**
  * Asks for a link to set a new password. Says the same whether the address is known or not. `email` is filled in

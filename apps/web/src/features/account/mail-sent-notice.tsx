@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { catchLostFocus } from '#lib/heading-focus.ts';
+import { accountQuery } from '#session/account-query.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { forgetMailSent, useMailSent } from './mail-sent.ts';
-import { accountQuery } from './queries.ts';
 import { useSendLink } from './use-send-link.ts';
 
 /** After signing up: where the mail is that confirms the address. Goes once it is confirmed, or put away. */

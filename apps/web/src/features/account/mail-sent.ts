@@ -1,5 +1,5 @@
 import { useSessionText, writeSessionText } from '#lib/session-text.ts';
-import { useSessionUser } from '#lib/token.ts';
+import { useSessionUser } from '#session/token.ts';
 
 /** Name of what this tab keeps: the address of the account that was made in it. */
 const KEPT = 'shortlist.signed-up';

@@ -2,14 +2,14 @@ import { MIN_PASSWORD, resetPassword } from '@shortlist/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#lib/call.ts';
-import { loginPath } from '#lib/login-path.ts';
-import { refreshToken } from '#lib/use-session.ts';
+import { FormFailure } from '#session/form-failure.tsx';
+import { signInPath } from '#session/sign-in-path.ts';
+import { useAccountForm } from '#session/use-account-form.ts';
+import { refreshToken } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { ResetForm } from './account-forms.ts';
-import { FormFailure } from './form-failure.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 /** Sets a new password with the token of a mail's link. */
 export function ResetPassword() {
@@ -59,7 +59,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
           {...field('newPassword')}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          {failure && <LinkButton to={loginPath('forgot')}>Send a new link</LinkButton>}
+          {failure && <LinkButton to={signInPath('forgot')}>Send a new link</LinkButton>}
           <Button type="submit" variant="primary" isPending={isSubmitting}>
             Set password
           </Button>
@@ -75,7 +75,7 @@ const NoToken = () => (
       This address is not complete: it came without the code of the mail. Open the link in the mail
       again, or have a new one sent.
     </p>
-    <LinkButton variant="primary" to={loginPath('forgot')}>
+    <LinkButton variant="primary" to={signInPath('forgot')}>
       Send a new link
     </LinkButton>
   </>
@@ -92,7 +92,7 @@ function Done() {
       <p className="mt-3 mb-8 text-pretty text-muted">
         Every session of your account has ended. Log in with the new password to go on.
       </p>
-      <LinkButton variant="primary" to={loginPath()}>
+      <LinkButton variant="primary" to={signInPath()}>
         Log in
       </LinkButton>
     </>

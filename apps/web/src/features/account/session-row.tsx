@@ -4,11 +4,11 @@ import { call } from '#lib/call.ts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/reason-of.ts';
+import { useRecheckAccount } from '#session/use-recheck-account.ts';
 import { Button } from '#ui/button.tsx';
 import { useNotice } from '#ui/notice-context.ts';
 import { sessionsQuery } from './queries.ts';
 import { Row } from './section.tsx';
-import { useLookAgain } from './use-look-again.ts';
 import { useSend } from './use-send.ts';
 
 /** To the minute: several sessions of one day must be told apart. */
@@ -21,7 +21,7 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
   const { id, browser, createdAt, usedAt } = session;
   const queryClient = useQueryClient();
   const notify = useNotice();
-  const lookAgain = useLookAgain();
+  const recheckAccount = useRecheckAccount();
   const { send, isPending } = useSend();
   const since = moment.format(new Date(createdAt));
 
@@ -30,7 +30,7 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
       await send(() => call(revokeSession, { body: { id } }));
     } catch (cause) {
       logError('A session was not ended.', cause);
-      lookAgain(cause);
+      recheckAccount(cause);
       void notify({ title: 'The session was not ended', text: reasonOf(cause) });
     }
     catchLostFocus();

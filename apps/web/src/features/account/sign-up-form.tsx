@@ -1,12 +1,14 @@
-import { hrefOf, MIN_PASSWORD } from '@shortlist/contracts';
+import { hrefOf, MIN_PASSWORD, signUp } from '@shortlist/contracts';
 import { Link } from 'react-router';
+import { call } from '#lib/call.ts';
+import { FormFailure } from '#session/form-failure.tsx';
+import { useAccountForm } from '#session/use-account-form.ts';
+import { type Entered, useEnter } from '#session/use-enter.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { SignUpForm as Form } from './account-forms.ts';
-import { FormFailure } from './form-failure.tsx';
-import { useAccountForm } from './use-account-form.ts';
-import { type Entered, useEnter } from './use-enter.ts';
+import { keepMailSent } from './mail-sent.ts';
 
 type SignUpFormProps = {
   /** Filled in already, where it is known. */
@@ -16,11 +18,15 @@ type SignUpFormProps = {
 
 /** Creates an account and logs in to it. */
 export function SignUpForm({ email, onDone }: SignUpFormProps) {
-  const { signUp } = useEnter();
+  const enter = useEnter();
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: Form,
     defaultValues: { name: '', email, password: '' },
-    send: async (values) => onDone(await signUp(values)),
+    async send(values) {
+      const entered = enter(await call(signUp, { body: values }));
+      keepMailSent(entered.user.email);
+      onDone(entered);
+    },
   });
 
   return (

@@ -1,7 +1,7 @@
 import { getSession, listSessions, sendVerificationEmail, signUp } from '@shortlist/contracts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearToken } from '#lib/token.ts';
+import { clearToken } from '#session/token.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp } from '../../open-app.test-support.tsx';
 import { entered, openAccountPages, SESSION } from './account.test-support.tsx';

@@ -1,8 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useNavigate } from 'react-router';
-import { safeReturnPath } from '#lib/login-path.ts';
+import { safeReturnPath } from '#session/sign-in-path.ts';
+import type { Entered } from '#session/use-enter.ts';
 import { useToast } from '#ui/toast-context.ts';
-import type { Entered } from './use-enter.ts';
 import { useSendLink } from './use-send-link.ts';
 
 /** Goes on to where the person was, and says what became of a guest's resumes. */

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/reason-of.ts';
+import { accountQuery } from '#session/account-query.ts';
 import { useNotice } from '#ui/notice-context.ts';
 import { useToast } from '#ui/toast-context.ts';
-import { accountQuery } from './queries.ts';
 import { useSend } from './use-send.ts';
 
 /** Has the link that confirms the account's address mailed again, and says what became of it. */

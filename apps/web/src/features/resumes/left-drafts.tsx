@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
-import { loginPath } from '#lib/login-path.ts';
-import { useSessionUser } from '#lib/token.ts';
+import { signInPath } from '#session/sign-in-path.ts';
+import { useSessionUser } from '#session/token.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LeftDraft } from './left-draft.tsx';
 
@@ -26,7 +26,7 @@ export function LeftDrafts({ left }: LeftDraftsProps) {
           </p>
         </div>
         {!user && (
-          <LinkButton to={loginPath('log-in', hrefOf('resumes'))} variant="primary">
+          <LinkButton to={signInPath('log-in', hrefOf('resumes'))} variant="primary">
             Log in
           </LinkButton>
         )}

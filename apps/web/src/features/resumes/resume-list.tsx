@@ -6,10 +6,10 @@ import { isAway } from '#draft/draft-reports.ts';
 import { type UnsentResume, useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
 import { isForHere } from '#draft/who-is-here.ts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
-import { loginPath } from '#lib/login-path.ts';
 import { reasonOf } from '#lib/reason-of.ts';
 import { resumesQuery } from '#lib/resumes-query.ts';
-import { useSessionUser } from '#lib/token.ts';
+import { signInPath } from '#session/sign-in-path.ts';
+import { useSessionUser } from '#session/token.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { sessionQuery } from './api.ts';
@@ -139,7 +139,7 @@ function GuestNote() {
         These resumes live in this browser’s session, until you make an account: they can be opened
         in this browser only, and for 90 days after your last visit.{' '}
         <Link
-          to={loginPath('sign-up', hrefOf('resumes'))}
+          to={signInPath('sign-up', hrefOf('resumes'))}
           className="whitespace-nowrap text-amber underline underline-offset-4"
         >
           Create account

@@ -2,7 +2,6 @@ import type { ListedResume } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { LogInForm } from '#features/account/log-in-form.tsx';
 import { ImportFlow } from '#features/import/import-flow.tsx';
 import { openAt } from '../../open-app.test-support.tsx';
 import { ResumeList } from './resume-list.tsx';
@@ -34,11 +33,7 @@ export const openList = (path = '/resume') =>
       path: '/resume',
       element: (
         <main>
-          <ResumeList
-            renderImport={(slot) => (
-              <ImportFlow {...slot} renderLogIn={() => <LogInForm onDone={() => {}} />} />
-            )}
-          />
+          <ResumeList renderImport={(slot) => <ImportFlow {...slot} />} />
         </main>
       ),
     },

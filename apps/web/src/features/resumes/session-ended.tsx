@@ -1,24 +1,24 @@
 import { hrefOf } from '@shortlist/contracts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { logError } from '#lib/log.ts';
-import { loginPath } from '#lib/login-path.ts';
 import { reasonOf } from '#lib/reason-of.ts';
-import { useStartAnew } from '#lib/use-start-anew.ts';
+import { signInPath } from '#session/sign-in-path.ts';
+import { useSignOut } from '#session/use-sign-out.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useNotice } from '#ui/notice-context.ts';
-import { START_ANEW } from './ended-session.ts';
+import { SESSION_ENDED } from './ended-session.ts';
 
 /** In the place of the list when the server no longer knows this browser: the ways onward. */
 export function SessionEnded() {
   const notify = useNotice();
-  const { mutate: startAnew, isPending } = useStartAnew();
+  const { mutate: signOut, isPending } = useSignOut();
 
-  function handleStart() {
+  function handleSignOut() {
     catchLostFocus();
-    startAnew(undefined, {
+    signOut(undefined, {
       onError: (cause) => {
-        logError('The ended session could not be laid down.', cause);
+        logError('The ended session could not be left.', cause);
         void notify({ title: 'Starting anew did not work', text: reasonOf(cause) });
       },
     });
@@ -26,13 +26,13 @@ export function SessionEnded() {
 
   return (
     <ErrorState
-      title={START_ANEW.title}
-      text={`${START_ANEW.text} Drafts that were not saved yet are kept.`}
-      retryLabel={START_ANEW.confirmLabel}
-      onRetry={handleStart}
+      title={SESSION_ENDED.title}
+      text={`${SESSION_ENDED.text} Drafts that were not saved yet are kept.`}
+      retryLabel={SESSION_ENDED.confirmLabel}
+      onRetry={handleSignOut}
       isRetrying={isPending}
     >
-      <LinkButton to={loginPath('log-in', hrefOf('resumes'))} variant="primary">
+      <LinkButton to={signInPath('log-in', hrefOf('resumes'))} variant="primary">
         Log in
       </LinkButton>
     </ErrorState>

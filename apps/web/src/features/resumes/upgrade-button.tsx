@@ -1,8 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { loginPath } from '#lib/login-path.ts';
-import { useSessionUser } from '#lib/token.ts';
+import { signInPath } from '#session/sign-in-path.ts';
+import { useSessionUser } from '#session/token.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -43,7 +43,7 @@ export function UpgradeButton() {
         <DialogActions>
           <Button onClick={() => setIsOpen(false)}>Close</Button>
           {!user && (
-            <LinkButton to={loginPath('sign-up', hrefOf('resumes'))} variant="primary">
+            <LinkButton to={signInPath('sign-up', hrefOf('resumes'))} variant="primary">
               Create account
             </LinkButton>
           )}

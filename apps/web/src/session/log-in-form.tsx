@@ -1,14 +1,16 @@
+import { signIn } from '@shortlist/contracts';
 import { Link } from 'react-router';
-import { loginPath } from '#lib/login-path.ts';
+import { call } from '#lib/call.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { LogInForm as Form } from './account-forms.ts';
 import { FormFailure } from './form-failure.tsx';
+import { LogInFields } from './log-in-fields.ts';
+import { signInPath } from './sign-in-path.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { type Entered, useEnter } from './use-enter.ts';
 
-export type LogInFormProps = {
+type LogInFormProps = {
   /** Filled in already, where it is known. */
   email?: string | undefined;
   /** Where Forgot password leads: a view of this page, or another tab where this page must stay. */
@@ -18,11 +20,11 @@ export type LogInFormProps = {
 
 /** Logs in with e-mail and password. */
 export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormProps) {
-  const { logIn } = useEnter();
+  const enter = useEnter();
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
-    schema: Form,
+    schema: LogInFields,
     defaultValues: { email, password: '' },
-    send: async (values) => onDone(await logIn(values)),
+    send: async (values) => onDone(enter(await call(signIn, { body: values }))),
   });
   const isNewTab = forgot === 'new-tab';
 
@@ -33,7 +35,7 @@ export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormP
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Link
-          to={isNewTab ? loginPath('forgot') : forgot.to}
+          to={isNewTab ? signInPath('forgot') : forgot.to}
           {...(isNewTab && { target: '_blank' })}
           className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-ink"
         >

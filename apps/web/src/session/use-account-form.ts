@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { ApiError } from '#lib/api-error.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/reason-of.ts';
-import { useLookAgain } from './use-look-again.ts';
+import { useRecheckAccount } from './use-recheck-account.ts';
 
 type AccountForm<Values extends FieldValues> = {
   schema: z.ZodType<Values, Values>;
@@ -20,7 +20,7 @@ type AccountForm<Values extends FieldValues> = {
 export function useAccountForm<Values extends FieldValues>(options: AccountForm<Values>) {
   const { schema, defaultValues, send } = options;
   const [failure, setFailure] = useState<string>();
-  const lookAgain = useLookAgain();
+  const recheckAccount = useRecheckAccount();
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues });
 
   async function trySend(values: Values) {
@@ -29,7 +29,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountForm<
       await send(values);
     } catch (cause) {
       logError('A form of the account was not taken.', cause);
-      lookAgain(cause);
+      recheckAccount(cause);
       const field = fieldOf(cause);
       if (field !== undefined && field in values) {
         form.setError(field as Path<Values>, { message: reasonOf(cause) }, { shouldFocus: true });

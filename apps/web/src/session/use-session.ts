@@ -1,11 +1,11 @@
 import { getToken } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ApiError } from './api-error.ts';
-import { call } from './call.ts';
-import { logError } from './log.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { call } from '#lib/call.ts';
+import { logError } from '#lib/log.ts';
+import { followForgetting } from '#lib/session-text.ts';
 import { resetPersonal } from './reset-personal.ts';
-import { followForgetting } from './session-text.ts';
 import { clearToken, readSessionUser, readToken, storeRefreshed, useSessionUser } from './token.ts';
 
 /**

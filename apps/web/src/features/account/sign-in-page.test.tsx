@@ -1,7 +1,7 @@
 import { requestPasswordReset, signIn, signUp } from '@shortlist/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storeToken } from '#lib/token.ts';
+import { storeToken } from '#session/token.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../open-app.test-support.tsx';
 import { entered, openAccountPages } from './account.test-support.tsx';

@@ -5,13 +5,13 @@ export const LOGIN_VIEWS = ['log-in', 'sign-up', 'forgot'] as const;
 export type LoginView = (typeof LOGIN_VIEWS)[number];
 
 /** The address of a view of the log-in page; `next` is where the person goes on afterwards. */
-export function loginPath(view: LoginView = 'log-in', next?: string): string {
+export function signInPath(view: LoginView = 'log-in', next?: string): string {
   const query = { ...(view !== 'log-in' && { view }), ...(next !== undefined && { next }) };
   return hrefOf('login', {}, { query });
 }
 
-/** The pages of getting in: nobody goes on there after having got in. */
-const WAYS_IN: readonly string[] = ['login', 'resetPassword'];
+/** Nobody goes on to these after having logged in. */
+const SIGN_IN_PAGES: readonly string[] = ['login', 'resetPassword'];
 
 /**
  * Where to go on after logging in: `next` where it is a page of this product, else the list of resumes.
@@ -24,6 +24,6 @@ export function safeReturnPath(next: string | null): string {
   if (url?.origin !== here) return hrefOf('resumes');
   const found = findPage(url.pathname);
   if (found?.kind === 'moved') return safeReturnPath(found.to + url.search);
-  if (found?.kind !== 'page' || WAYS_IN.includes(found.name)) return hrefOf('resumes');
+  if (found?.kind !== 'page' || SIGN_IN_PAGES.includes(found.name)) return hrefOf('resumes');
   return url.pathname + url.search;
 }

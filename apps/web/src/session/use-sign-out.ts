@@ -1,14 +1,14 @@
 import { signOut } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { call } from '#lib/call.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
 
 /**
- * Lays an ended session down in this browser too: its cookie and token go, and the next resume that
- * is created opens a session of its own. Drafts stay on the disk. Rejects with what `call` throws.
+ * Signs out of a session that the server has ended: this browser's cookie and token go, and the next resume
+ * that is created opens a new session. Drafts stay on the disk. Rejects with what `call` throws.
  */
-export function useStartAnew() {
+export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(signOut, {}),

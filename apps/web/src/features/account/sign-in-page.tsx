@@ -1,13 +1,13 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { LOGIN_VIEWS, type LoginView, loginPath, safeReturnPath } from '#lib/login-path.ts';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useSessionUser } from '#lib/token.ts';
-import { refreshToken } from '#lib/use-session.ts';
+import { LogInForm } from '#session/log-in-form.tsx';
+import { LOGIN_VIEWS, type LoginView, safeReturnPath, signInPath } from '#session/sign-in-path.ts';
+import { useSessionUser } from '#session/token.ts';
+import { refreshToken } from '#session/use-session.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { LogInForm } from './log-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useGoOn, useGoOnNew } from './use-go-on.ts';
 
@@ -30,7 +30,7 @@ const readView = (view: string | null): LoginView =>
   LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
 
 /** Log in, Create account and Forgot password: one page, each view with an address of its own. */
-export function WayIn() {
+export function SignInPage() {
   const [search] = useSearchParams();
   const view = readView(search.get('view'));
   const next = search.get('next') ?? undefined;
@@ -63,19 +63,23 @@ export function WayIn() {
       <p className="mt-3 mb-8 text-pretty text-muted">{lead}</p>
       <div onInput={handleInput} onSubmit={() => setHasSent(true)}>
         {view === 'log-in' && (
-          <LogInForm email={email} forgot={{ to: loginPath('forgot', next) }} onDone={handleDone} />
+          <LogInForm
+            email={email}
+            forgot={{ to: signInPath('forgot', next) }}
+            onDone={handleDone}
+          />
         )}
         {view === 'sign-up' && <SignUpForm email={email} onDone={handleNew} />}
         {view === 'forgot' && <ForgotForm email={email} />}
       </div>
       <div className="mt-8 flex flex-wrap gap-x-6 border-hairline border-t pt-4 text-sm">
         {view !== 'log-in' && (
-          <ViewLink lead="You have an account?" to={loginPath('log-in', next)}>
+          <ViewLink lead="You have an account?" to={signInPath('log-in', next)}>
             Log in
           </ViewLink>
         )}
         {view !== 'sign-up' && (
-          <ViewLink lead="New here?" to={loginPath('sign-up', next)}>
+          <ViewLink lead="New here?" to={signInPath('sign-up', next)}>
             Create account
           </ViewLink>
         )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loginPath, safeReturnPath } from './login-path.ts';
+import { safeReturnPath, signInPath } from './sign-in-path.ts';
 
 it.each([
   ['/account', '/account'],
@@ -31,9 +31,9 @@ it.each([
 });
 
 it('[AC2] links to a view, and back to where the person was', () => {
-  expect(loginPath()).toBe('/login');
-  expect(loginPath('forgot')).toBe('/login?view=forgot');
-  expect(loginPath('sign-up', '/resume?sort=name')).toBe(
+  expect(signInPath()).toBe('/login');
+  expect(signInPath('forgot')).toBe('/login?view=forgot');
+  expect(signInPath('sign-up', '/resume?sort=name')).toBe(
     '/login?view=sign-up&next=%2Fresume%3Fsort%3Dname',
   );
 });
