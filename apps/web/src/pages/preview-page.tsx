@@ -14,7 +14,7 @@ import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
 import { stateOfWay, type WayToBlank } from '#lib/way-to-blank.ts';
-import { PaperSkeleton } from '#paper/paper-skeleton.tsx';
+import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 
 /** The final preview of a resume (`/resume/:resumeId/final`), unsaved edits included. */
