@@ -86,7 +86,9 @@ module.exports = {
     {
       name: 'features-know-no-page',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/(features|paper|draft|session|lib|ui|http|db|files|mail|config)/' },
+      from: {
+        path: '^apps/[^/]+/src/(features|paper|draft|session|lib|ui|http|db|files|mail|config)/',
+      },
       to: { path: '^apps/web/src/(pages/|routes|main)' },
     },
     {
