@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './styles.css';
 import './lib/schemas-without-eval.ts';
-import { takeOver } from './lib/take-over.ts';
+import { takeOver } from '#lib/hydration/hydrate-on-interaction.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

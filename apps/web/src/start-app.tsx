@@ -1,11 +1,11 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { loadMatchedPages } from '#lib/hydration/load-matched-pages.ts';
+import { readPageAnswers, seedAnswers } from '#lib/server/page-answers.ts';
+import { createQueryClient } from '#lib/server/query-client.ts';
 import { App } from './app.tsx';
-import { loadMatchedPages } from './lib/load-matched-pages.ts';
 import { logError } from './lib/log.ts';
-import { readPageAnswers, seedAnswers } from './lib/page-answers.ts';
-import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { Banner } from '#ui/banner.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
 
 /** Why a form was not taken, announced at once; nothing while there is nothing to say. */
 export const FormFailure = ({ text }: { text: string | undefined }) =>

@@ -1,9 +1,9 @@
 import { signIn } from '@shortlist/contracts';
 import { Link } from 'react-router';
-import { call } from '#lib/call.ts';
-import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { call } from '#lib/server/call.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { LogInFields } from './log-in-fields.ts';
 import { signInPath } from './sign-in-path.ts';

@@ -1,6 +1,6 @@
 import { logError } from '#lib/log.ts';
-import { Button } from '#ui/button.tsx';
-import { DialogActions } from '#ui/dialog.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { DialogActions } from '#ui/dialogs/dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 type SignOutProps = {

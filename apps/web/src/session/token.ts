@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { browserTexts } from '#lib/kept-texts.ts';
 import { logError } from '#lib/log.ts';
+import { browserTexts } from '#lib/storage/safe-storage.ts';
 
 /** Name of the token in local storage (spec section 3). */
 const TOKEN_KEY = 'token';

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError } from '#lib/api-error.ts';
 import { logError } from '#lib/log.ts';
-import { reasonOf } from '#lib/reason-of.ts';
+import { ApiError } from '#lib/server/api-error.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
 import { useRecheckAccount } from './use-recheck-account.ts';
 
 type AccountForm<Values extends FieldValues> = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#lib/api-error.ts';
-import { catchLostFocus } from '#lib/heading-focus.ts';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { ApiError } from '#lib/server/api-error.ts';
 import { accountQuery } from './account-query.ts';
 
 /**

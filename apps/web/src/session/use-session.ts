@@ -1,10 +1,10 @@
 import { getToken } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
-import { followForgetting } from '#lib/session-text.ts';
+import { ApiError } from '#lib/server/api-error.ts';
+import { call } from '#lib/server/call.ts';
+import { followForgetting } from '#lib/storage/session-text.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken, readSessionUser, readToken, storeRefreshed, useSessionUser } from './token.ts';
 

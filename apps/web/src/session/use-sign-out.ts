@@ -1,6 +1,6 @@
 import { signOut } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/server/call.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
 

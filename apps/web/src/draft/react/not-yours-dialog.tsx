@@ -2,9 +2,9 @@ import { hrefOf } from '@shortlist/contracts';
 import { useState } from 'react';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { useSessionUser } from '#session/token.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { TakeAlong } from './take-along.tsx';
 
 type NotYoursDialogProps = {

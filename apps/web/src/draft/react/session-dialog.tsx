@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { SignOut } from '#session/sign-out.tsx';
 import { readSessionUser } from '#session/token.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 
 type SessionDialogProps = {
   open: boolean;

@@ -1,20 +1,20 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { catchLostFocus } from '#lib/heading-focus.ts';
-import { reasonOf } from '#lib/reason-of.ts';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
 import { accountQuery } from '#session/account-query.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { readSessionUser } from '#session/token.ts';
 import { refreshToken } from '#session/use-session.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AdminSection } from './admin-section.tsx';
+import { ExportSection } from './archive/export-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
-import { ExportSection } from './export-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
+import { SessionsSection } from './sessions/sessions-section.tsx';
 
 /** Everything that someone may do with their account. Without one, the way to it. */
 export function Account() {

@@ -1,10 +1,10 @@
 import { updateUser } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/server/call.ts';
 import { accountQuery } from '#session/account-query.ts';
 import { storeToken } from '#session/token.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { NameForm as Form } from './account-forms.ts';
 import { ChangeForm } from './change-form.tsx';
 

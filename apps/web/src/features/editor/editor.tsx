@@ -6,8 +6,8 @@ import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts'
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
 import { useTrouble } from '#draft/react/use-trouble.ts';
-import { watchPresses } from '#lib/after-press.ts';
-import { Button } from '#ui/button.tsx';
+import { watchPresses } from '#lib/navigation/after-press.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTabs } from './editor-tabs.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { resumesQuery } from '#lib/resumes-query.ts';
-import { FullDialog } from '#ui/full-dialog.tsx';
+import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { FullDialog } from '#ui/dialogs/full-dialog.tsx';
 import type { ImportFlowProps } from './import-flow-props.ts';
 import type { ReadResume } from './read-resume.ts';
 import type { ReviewScreen } from './reading/read-file.ts';

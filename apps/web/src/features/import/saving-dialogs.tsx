@@ -1,7 +1,7 @@
 import type { ResumeId } from '@shortlist/resume';
-import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
-import { SubmitOverlay } from '#ui/submit-overlay.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
+import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import type { SavingState } from './saving/saving-state.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 import type { useSaving } from './use-saving.ts';

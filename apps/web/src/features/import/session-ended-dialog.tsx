@@ -1,7 +1,7 @@
 import { LogInForm } from '#session/log-in-form.tsx';
 import { SignOut } from '#session/sign-out.tsx';
 import { readSessionUser } from '#session/token.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 
 type SessionEndedDialogProps = {
   /** Saves once somebody is here again. */

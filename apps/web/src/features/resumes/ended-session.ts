@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/server/api-error.ts';
 
 /** How the end of a session is told, and what can be done about it. */
 export const SESSION_ENDED = {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { ImportFlow } from '#features/import/import-flow.tsx';
 import { openAt } from '../../open-app.test-support.tsx';
-import { ResumeList } from './resume-list.tsx';
+import { ResumeList } from './list/resume-list.tsx';
 
 /** A resume of the list; `day` is the day of November 2026 on which it was last edited. */
 export function resumeOf(name: string, day: number): ListedResume {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDraftSender } from '#draft/react/use-draft-sender.ts';
-import { useHeadingFocus } from '#lib/heading-focus.ts';
-import { useRouteTitle } from '#lib/page-title.ts';
+import { useHeadingFocus } from '#lib/navigation/heading-focus.ts';
+import { useRouteTitle } from '#lib/navigation/page-title.ts';
 import { useSession } from '#session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';

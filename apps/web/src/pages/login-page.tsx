@@ -1,9 +1,0 @@
-import { SignInPage } from '#features/account/sign-in-page.tsx';
-import { NarrowFrame } from './narrow-frame.tsx';
-
-/** Log in, Create account, Forgot password (`/login?view=…&next=…`). */
-export const LoginPage = () => (
-  <NarrowFrame>
-    <SignInPage />
-  </NarrowFrame>
-);
