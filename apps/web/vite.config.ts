@@ -35,7 +35,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Lists the scripts that a rendered page is taken over with, so that they can be fetched before they are run. */
+/** Lists the scripts that hydrate a rendered page, so that they can be fetched before they are run. */
 function listAppFiles(): Plugin {
   return {
     name: 'list-app-files',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { takeOver } from '#lib/hydration/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#lib/hydration/hydrate-on-interaction.ts';
 import { APP_FILES } from '#lib/hydration/prefetch-app.ts';
 import { ANSWERS_ID } from '#lib/server/page-answers.ts';
 import { openNetwork } from './network.test-support.ts';
@@ -38,15 +38,18 @@ let appIsThere: Promise<void>;
 /** Loads the app, over a line so slow that it comes when the test says so. */
 const loadStart = vi.fn(async () => {
   await appIsThere;
-  return async (page: HTMLElement, onTaken: () => void) => {
-    stop = await startApp(page, onTaken);
+  return async (page: HTMLElement, onHydrated: () => void) => {
+    stop = await startApp(page, onHydrated);
   };
 });
 
 const reload = vi.fn();
 
 /** Puts a page here as the server sends it, and begins to watch it. */
-async function send(url: string, load: Parameters<typeof takeOver>[1] = loadStart): Promise<void> {
+async function send(
+  url: string,
+  load: Parameters<typeof hydrateOnInteraction>[1] = loadStart,
+): Promise<void> {
   reload.mockClear();
   loadStart.mockClear();
   window.history.replaceState(null, '', url);
@@ -57,7 +60,7 @@ async function send(url: string, load: Parameters<typeof takeOver>[1] = loadStar
   document.body.innerHTML = sent.body.innerHTML;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  void takeOver(root, load, reload);
+  void hydrateOnInteraction(root, load, reload);
 }
 
 /** The same, and waits until it is read, and the app's files are fetched. */
@@ -69,7 +72,7 @@ async function open(...page: Parameters<typeof send>): Promise<void> {
 const somebodyComes = () => fireEvent.pointerOver(screen.getByRole('main'));
 const questions = () => screen.getAllByRole('heading', { level: 3 });
 
-it('runs no app while nobody is there; at the first sign of a person it takes the page over', async () => {
+it('runs no app while nobody is there; the first interaction hydrates the page', async () => {
   await open('/faq');
   const file = document.querySelector('link[rel="prefetch"]');
   expect(file?.getAttribute('href')).toBe('/assets/app.js');
@@ -79,7 +82,7 @@ it('runs no app while nobody is there; at the first sign of a person it takes th
 });
 
 it.each([
-  { it: 'for whoever has been here before', url: '/faq', stored: 'sidebar-narrow' },
+  { it: 'for a person who has been here before', url: '/faq', stored: 'sidebar-narrow' },
   { it: 'where the address names a place on the page', url: '/faq#deleted' },
 ])('waits for nobody $it', async ({ url, stored }) => {
   if (stored) localStorage.setItem(stored, 'true');
@@ -143,17 +146,17 @@ it('presses the button that was pressed before the page was painted', async () =
   expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
 });
 
-it('presses a button once that is pressed while it takes the page over', async () => {
-  await open('/faq', async () => async (page, onTaken) => {
-    const taken = new Promise<void>((resolve) => {
-      // React listens from here on; the app has not been told of what happened before.
+it('presses a button once that is pressed while it is hydrated', async () => {
+  await open('/faq', async () => async (page, onHydrated) => {
+    const hydrated = new Promise<void>((resolve) => {
+      // React listens from here on; nothing was replayed yet.
       void startApp(page, resolve).then((stopIt) => {
         stop = stopIt;
         fireEvent.click(screen.getByRole('button', { name: 'Collapse navigation' }));
       });
     });
-    await taken;
-    onTaken();
+    await hydrated;
+    onHydrated();
   });
   somebodyComes();
   expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
@@ -161,7 +164,7 @@ it('presses a button once that is pressed while it takes the page over', async (
   expect(screen.queryByRole('button', { name: 'Expand navigation' })).toBeTruthy();
 });
 
-it('answers to presses where it has to draw the page anew', async () => {
+it('answers to presses where it has to draw the page again', async () => {
   await open('/faq');
   const broken = Object.assign(document.createElement('script'), { id: ANSWERS_ID, text: '{' });
   broken.type = 'application/json';
@@ -191,7 +194,7 @@ describe('when the app’s files are gone', () => {
     serve('/assets/newer.js');
   });
 
-  it('starts the page anew by itself for a newer release, once', async () => {
+  it('reloads the page by itself for a newer release, once', async () => {
     await open('/company/contact', gone);
     somebodyComes();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -216,18 +219,18 @@ describe('when the app’s files are gone', () => {
     storage.mockRestore();
   });
 
-  it('tells whoever has typed something, and starts anew when they say so', async () => {
+  it('asks a person who has typed something, and reloads when they say so', async () => {
     await open('/company/contact', gone);
     typeAtOnce('First name', 'Ada');
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toContain('Copy what you have typed first');
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Copy what you have typed first');
     expect(reload).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('tells it once, and takes it back when the app comes after all', async () => {
+  it('says so once, and takes the bar away when the app comes after all', async () => {
     const load = vi.fn(loadStart).mockImplementationOnce(gone).mockImplementationOnce(gone);
     await open('/faq', load);
     typeAtOnce('Search the questions', 'undo delete');
@@ -258,7 +261,7 @@ describe('when the app’s files are gone', () => {
   });
 });
 
-it('tries again with the next deed when the app could not be loaded', async () => {
+it('tries again with the next action when the app could not be loaded', async () => {
   const load = vi.fn(loadStart).mockRejectedValueOnce(new Error('The network is away.'));
   await open('/faq', load);
   somebodyComes();

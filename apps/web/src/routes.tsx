@@ -98,7 +98,7 @@ function pageRoute(name: PageName, path: string, load: () => Promise<ComponentTy
 
 /**
  * A parameter may match the pattern and still name no page, e.g. an unknown section; a page may exist
- * for others only. Looked at while drawing, not by a loader: what the server rendered is then taken over without a second look.
+ * for others only. Looked at while drawing, not by a loader: what the server rendered is then hydrated without a second look.
  */
 function whereKnown(Page: ComponentType): ComponentType {
   return function KnownPage() {

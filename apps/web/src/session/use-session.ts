@@ -38,10 +38,10 @@ export function useSession(): void {
   useEffect(followForgetting, []);
 
   useEffect(() => {
-    // Whoever was here at the start is no change, though a rendered page is taken over without a user.
-    const isTakingOver = id === undefined && readSessionUser() !== undefined;
+    // The person who was here at the start is no change, though a rendered page is hydrated without a user.
+    const isHydrating = id === undefined && readSessionUser() !== undefined;
     shown.current ??= { id: readSessionUser()?.id };
-    if (isTakingOver || shown.current.id === id) return;
+    if (isHydrating || shown.current.id === id) return;
     shown.current = { id };
     void resetPersonal(queryClient);
   }, [id, queryClient]);

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export type MissedEvents = {
-  /** Gives the app, which listens by now, what happened before; and records no more. */
+export type CapturedEvents = {
+  /** Dispatches the captured events again, to the app that listens by now, and stops capturing. */
   replay: () => void;
   /** Whether anything was typed or chosen so far that a reload could lose. */
   hasTyped: () => boolean;
@@ -17,11 +17,11 @@ const buttonOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('button') : null;
 
 /**
- * Records what a person does on a page that the server rendered and no app listens to yet: what they
- * typed and chose, the last button that they pressed, and where they are. Browsers may also have put
- * back what was typed before a reload. Nothing else hears of a pressed button before `replay`.
+ * Captures the events of a page that the server rendered, until it is hydrated: what was typed and chosen, the
+ * last button that was pressed, and where the focus is. Browsers may also have put back what was typed before a
+ * reload. A press reaches no other listener before `replay`.
  */
-export function recordMissed(root: HTMLElement): MissedEvents {
+export function captureEvents(root: HTMLElement): CapturedEvents {
   const typed = new Map<Field, string>();
   let composed: EventTarget | null = null;
   let pressed: HTMLElement | undefined;
@@ -37,7 +37,7 @@ export function recordMissed(root: HTMLElement): MissedEvents {
     const button = buttonOf(event.target);
     if (!button) return;
     pressed = button;
-    // The press is given to the app once it is told of. React listens before that, and would hear it twice.
+    // It is replayed. React listens before that, and would handle it twice.
     event.preventDefault();
     event.stopImmediatePropagation();
   }

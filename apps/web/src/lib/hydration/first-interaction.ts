@@ -1,7 +1,7 @@
 import { browserTexts } from '../storage/safe-storage.ts';
 
-/** What tells that somebody is here and about to use the page, or already does. */
-const SIGNS = [
+/** Events by which somebody begins to use the page. */
+const INTERACTIONS = [
   'pointerover',
   'pointermove',
   'pointerdown',
@@ -16,8 +16,8 @@ const SIGNS = [
   'storage',
 ] as const;
 
-/** What a person does on purpose; a pointer that merely crosses the page is none of it. */
-const DEEDS = ['click', 'keydown', 'input'] as const;
+/** What a person does on purpose; a pointer that crosses the page is no action. */
+const ACTIONS = ['click', 'keydown', 'input'] as const;
 
 const LISTENING = { capture: true, passive: true };
 
@@ -32,11 +32,10 @@ function nextOf(events: readonly string[]): Promise<void> {
 }
 
 /**
- * Whether a rendered page has to be taken over without anybody doing anything: it would look different
- * to whoever has been here before (logged in, another width of the sidebar), the address names a place
- * on it, or it is in use already.
+ * Whether a rendered page is hydrated without an interaction: it would look different to a person who has been
+ * here before (logged in, another width of the sidebar), the address has a fragment, or it is in use already.
  */
-function isAwaited(): boolean {
+function isInUse(): boolean {
   return (
     !browserTexts.isEmpty() ||
     window.location.hash !== '' ||
@@ -44,8 +43,9 @@ function isAwaited(): boolean {
   );
 }
 
-/** Resolves at the first sign of a person: pointer, finger, key, wheel; at once where one is not to be waited for. */
-export const firstSign = (): Promise<void> => (isAwaited() ? Promise.resolve() : nextOf(SIGNS));
+/** Resolves with the first interaction (pointer, finger, key, wheel), or at once where the page is in use. */
+export const firstInteraction = (): Promise<void> =>
+  isInUse() ? Promise.resolve() : nextOf(INTERACTIONS);
 
 /** Resolves when the person next presses or types something. */
-export const nextDeed = (): Promise<void> => nextOf(DEEDS);
+export const nextAction = (): Promise<void> => nextOf(ACTIONS);

@@ -1,50 +1,50 @@
 import { logError } from '../log.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
-import { recordMissed } from './captured-events.ts';
-import { firstSign, nextDeed } from './first-interaction.ts';
-import { isReplaced, startAnew } from './newer-release.ts';
-import { fetchAhead } from './prefetch-app.ts';
+import { captureEvents } from './captured-events.ts';
+import { firstInteraction, nextAction } from './first-interaction.ts';
+import { isReplaced, reloadForRelease } from './newer-release.ts';
+import { prefetchApp } from './prefetch-app.ts';
 
-/** Starts the app on a page; calls `onTaken` once the app listens. */
-type Start = (page: HTMLElement, onTaken: () => void) => Promise<unknown>;
+/** Starts the app on a page; calls `onHydrated` once the app listens. */
+type Start = (page: HTMLElement, onHydrated: () => void) => Promise<unknown>;
 
 /**
- * Has the app take over a page that the server rendered, once somebody is about to use it: until then it
- * is read, and nothing but this runs. What the person did before the app listened is not lost.
+ * Hydrates a page that the server rendered on the first interaction with it. Until then the page is read, and
+ * nothing but this runs. Events before hydration are captured and replayed.
  */
-export async function takeOver(
+export async function hydrateOnInteraction(
   page: HTMLElement,
   loadStart: () => Promise<Start>,
   reload = () => window.location.reload(),
 ): Promise<void> {
-  const missed = recordMissed(page);
-  // Watched for from now on: whoever is quick presses something before the first paint is told.
-  const sign = firstSign();
+  const captured = captureEvents(page);
+  // Listened for before the first paint: a quick person may press something by then.
+  const interaction = firstInteraction();
   await afterFirstPaint();
-  fetchAhead(document);
-  await sign;
-  const start = await persist(loadStart, () => startAnew(missed.hasTyped(), reload));
-  await start(page, missed.replay);
+  prefetchApp(document);
+  await interaction;
+  const start = await loadWithRetry(loadStart, () => reloadForRelease(captured.hasTyped(), reload));
+  await start(page, captured.replay);
 }
 
 /**
- * What `load` gives, tried again with the person's next deed when it fails; links work all the same.
- * Where a newer release has replaced what it loads, no try will succeed: then the page is started anew.
+ * Answers what `load` gives. A load that fails is tried again with the person's next action; links work all the
+ * same. Where a newer release has replaced the files, no try will succeed: the page is then reloaded.
  */
-async function persist<Loaded>(
+async function loadWithRetry<Loaded>(
   load: () => Promise<Loaded>,
-  goOnAnew: () => () => void,
+  reloadPage: () => () => void,
 ): Promise<Loaded> {
-  let takeBack: (() => void) | undefined;
+  let hideNotice: (() => void) | undefined;
   for (;;) {
     try {
       const loaded = await load();
-      takeBack?.();
+      hideNotice?.();
       return loaded;
     } catch (cause) {
       logError('The app could not be loaded.', cause);
-      if (!takeBack && (await isReplaced(document))) takeBack = goOnAnew();
-      await nextDeed();
+      if (!hideNotice && (await isReplaced(document))) hideNotice = reloadPage();
+      await nextAction();
     }
   }
 }

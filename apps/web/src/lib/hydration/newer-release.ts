@@ -1,9 +1,9 @@
 import { readAppFiles } from './prefetch-app.ts';
 
-/** When this tab was last started anew by itself, in ms since 1970. */
-const STARTED_ANEW = 'started-anew';
+/** Name in session storage: when this tab was last reloaded by itself, in ms since 1970. */
+const RELOADED_AT = 'started-anew';
 
-/** A page that had to be started anew so lately, in ms, is not again by itself: nothing would come of it. */
+/** A page is reloaded by itself once in so many ms: a second time so soon would not help. */
 const ONCE_IN_MS = 60_000;
 
 const LOOK = {
@@ -13,8 +13,8 @@ const LOOK = {
 };
 
 /**
- * Whether the server has another build by now than the one that this page is of: its files, which a
- * page is taken over with, are then not there any more. False where the server does not answer.
+ * Whether the server has another build by now than the one that this page is of: the files that would
+ * hydrate it are then gone. False where the server does not answer.
  */
 export async function isReplaced(page: Document): Promise<boolean> {
   const own = readAppFiles(page);
@@ -29,11 +29,11 @@ export async function isReplaced(page: Document): Promise<boolean> {
 }
 
 /**
- * Starts a page of an older release anew: by itself where nothing is lost by that, else when the
- * person says so, who is told. Answers how to take back what was told.
+ * Reloads a page of an older release: by itself where nothing is lost by that, else when the person presses
+ * Reload in a bar. Answers how to remove the bar.
  */
-export function startAnew(hasTyped: boolean, reload: () => void): () => void {
-  if (!hasTyped && mayStartByItself()) {
+export function reloadForRelease(hasTyped: boolean, reload: () => void): () => void {
+  if (!hasTyped && mayReloadByItself()) {
     reload();
     return () => {};
   }
@@ -42,15 +42,15 @@ export function startAnew(hasTyped: boolean, reload: () => void): () => void {
   return () => bar.remove();
 }
 
-/** Whether this page was not started anew by itself just now; takes note of it for the page that comes of it. */
-function mayStartByItself(): boolean {
+/** Whether this page was not reloaded by itself just now; notes the time for the page that comes next. */
+function mayReloadByItself(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(STARTED_ANEW) ?? 0);
+    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
     if (Date.now() - last < ONCE_IN_MS) return false;
-    sessionStorage.setItem(STARTED_ANEW, String(Date.now()));
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     return true;
   } catch {
-    return false; // A browser that forbids its storage would be told to start anew for ever.
+    return false; // A browser that forbids its storage would reload for ever.
   }
 }
 

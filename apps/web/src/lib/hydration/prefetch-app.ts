@@ -1,4 +1,4 @@
-/** Name of the `meta` in which the build lists the scripts that a rendered page is taken over with. */
+/** Name of the `meta` in which the build lists the scripts that hydrate a rendered page. */
 export const APP_FILES = 'app-files';
 
 /** The addresses of those scripts, as the build has listed them in a page; they change with every build. */
@@ -9,7 +9,7 @@ export const readAppFiles = (page: Document): string =>
  * Has the browser fetch the scripts of the app when it has nothing else to do, and run none of them:
  * once somebody uses the page they are at hand. Not where the person asked to save data.
  */
-export function fetchAhead(document: Document): void {
+export function prefetchApp(document: Document): void {
   if (isSavingData()) return;
   for (const file of readAppFiles(document).split(' ').filter(Boolean)) {
     const link = document.createElement('link');

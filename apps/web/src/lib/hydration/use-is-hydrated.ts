@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page listens: false in what the server sends, true once the browser has taken it over. */
+/** Whether the page listens: false in what the server sends, true once it is hydrated. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
