@@ -56,8 +56,8 @@ it('tells score, counts, what was ignored, and what to do', () => {
 
 it('never calls the score that of a hiring system, or a chance', () => {
   const { gap, recommendation, keywords } = analyse(readPosting(POSTING), RESUME);
-  const told = keywords.flatMap((keyword) => [keyword.gap, keyword.recommendation]);
-  const words = [SCORE_FORMULA, CONDITION, gap, recommendation, ...told].join('\n');
+  const texts = keywords.flatMap((keyword) => [keyword.gap, keyword.recommendation]);
+  const words = [SCORE_FORMULA, CONDITION, gap, recommendation, ...texts].join('\n');
   expect(words).not.toMatch(/\bATS\b|applicant tracking|chance|likel|probab|interview/i);
 });
 

@@ -110,13 +110,13 @@ const siblingOf = (
 
 function judge(fact: Gathered, facts: readonly Gathered[], { confirmed }: Choices): JudgedKeyword {
   // What only the explanation needed stays here: an analysis travels out of a worker.
-  const { impliedBy: _by, sibling: _like, group: _group, degree: _degree, ...told } = fact;
+  const { impliedBy: _by, sibling: _like, group: _group, degree: _degree, ...stated } = fact;
   const advice = explainKeyword(fact);
   const gain = fact.status === 'missing' && fact.tier === 'scored' ? gainOf(fact, facts) : 0;
   if (fact.status === 'indirect' && confirmed?.has(fact.id)) {
-    return { ...told, ...advice, status: 'matching', how: 'confirmed', gain };
+    return { ...stated, ...advice, status: 'matching', how: 'confirmed', gain };
   }
-  return { ...told, ...advice, gain };
+  return { ...stated, ...advice, gain };
 }
 
 /** Points that stating one more keyword would add, of the score before rounding. */

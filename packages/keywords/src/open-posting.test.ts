@@ -22,7 +22,7 @@ const item = fc.oneof(
   name.map(({ text }) => text),
   duty.chain(({ names }) => fc.constantFrom(...names)),
 );
-const told = fc.oneof(
+const clauses = fc.oneof(
   item,
   duty.chain(({ signs }) => fc.constantFrom(...signs)).map((sign) => sign.replaceAll('/', ' ')),
 );
@@ -38,7 +38,7 @@ const anyPosting = fc.oneof(
   },
 );
 const anyResume = fc
-  .tuple(statement, fc.array(told, { maxLength: 12 }))
+  .tuple(statement, fc.array(clauses, { maxLength: 12 }))
   .map((parts) => parts.flat().join('\n'));
 
 test.prop([anyPosting, anyResume], { numRuns: 60 })(

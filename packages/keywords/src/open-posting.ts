@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICON_TEXTS } from './lexicon/lexicon-text.ts';
 import { readLexicon } from './lexicon/read-lexicon.ts';
 import { loadDuties } from './match/duties/load-duties.ts';
-import { dutyKeysOf } from './match/told.ts';
+import { dutyKeysOf } from './match/duty-signs.ts';
 import { type Posting, readPosting } from './read-posting.ts';
 import { resumeText } from './resume-text.ts';
 import { isJobTitle, readRoles } from './roles.ts';

@@ -61,9 +61,9 @@ function aboutTitle(kind: PostingKind): string {
 
 function tellMissing(missing: readonly Judged[]): string {
   const musts = missing.filter(({ importance }) => importance === 'must');
-  const told = musts.length > 0 ? musts : missing;
-  const names = told.slice(0, NAMED_AT_MOST).map(({ surface }) => surface);
-  const more = told.length - names.length;
+  const named = musts.length > 0 ? musts : missing;
+  const names = named.slice(0, NAMED_AT_MOST).map(({ surface }) => surface);
+  const more = named.length - names.length;
   const list = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
   return musts.length > 0
     ? `Asked for and not stated: ${list}.`

@@ -8,15 +8,15 @@ import { GENERIC, LEADING, TRAILING } from './chunk-words.ts';
 import { phraseId } from './phrase-id.ts';
 import { isPersonOrPlace, phraseSource } from './phrase-source.ts';
 
-/** Phrases of a sentence that no candidate found so far tells already. */
+/** Phrases of a sentence that no candidate found so far covers. */
 export function phraseCandidates(
   clean: CleanText,
   sentence: Sentence,
   found: readonly Candidate[],
 ): Candidate[] {
-  const told = (word: Word) => found.some((candidate) => covers(candidate, word));
+  const isFound = (word: Word) => found.some((candidate) => covers(candidate, word));
   return chunkPhrases(sentence)
-    .filter((words) => words.some((word) => !told(word) && !isFiller(word)))
+    .filter((words) => words.some((word) => !isFound(word) && !isFiller(word)))
     .filter((words) => !isLabel(sentence, words))
     .filter(
       ([first]) =>
@@ -24,7 +24,7 @@ export function phraseCandidates(
     )
     .map((words) => ({
       ...phraseCandidate(clean, sentence, words, phraseSource(sentence, words)),
-      overlaps: words.some(told),
+      overlaps: words.some(isFound),
     }));
 }
 

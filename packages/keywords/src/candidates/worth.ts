@@ -8,7 +8,7 @@ import { NAME_WEIGHTS, PHRASE_WEIGHTS, type Weights } from './worth-weights.ts';
 export const SCORED_FROM = 0;
 /** Below this a phrase is not even shown: most are pieces of sentences. */
 export const SHOWN_FROM = -0.5;
-/** Below this a name only stands beside the scored keywords: most are told of the employer, not asked for. */
+/** Below this a name only stands beside the scored keywords: most describe the employer and are not asked for. */
 export const NAME_FROM = -0.4;
 
 /** Phrases beside the scored keywords that a person is asked to look through. */

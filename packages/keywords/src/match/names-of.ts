@@ -83,8 +83,8 @@ export function readDefinitions(text: string): ReadonlyMap<string, string> {
     const glossed = GLOSSED.exec(before)?.[1];
     if (long !== undefined) definitions.set(nameKeys(short).join(' '), long);
     // What is explained by letters that are not its own is stated by them, but not they by it.
-    const told = long ?? glossed;
-    if (told !== undefined) definitions.set(nameKeys(told).join(' '), short);
+    const meaning = long ?? glossed;
+    if (meaning !== undefined) definitions.set(nameKeys(meaning).join(' '), short);
   }
   return definitions;
 }

@@ -25,7 +25,7 @@ it.each([
   ['WCAG 2.1', 'Audits by WCAG'],
   ['NVQ Level 3', 'NVQ3 in joinery'],
   ['design of experiments', 'DoE for two assays'],
-])('"%s" is told by "%s"', (term, resume) => {
+])('"%s" is shown by "%s"', (term, resume) => {
   expect(statusOf(term, resume)).not.toBe('missing');
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['machine repair work', 'Machine'],
   ['non-sterile tablet filling', 'Sterile tablet filling'],
   ['ISO 9001 audit rounds', 'Audit rounds'],
-])('"%s" is not told by "%s"', (term, resume) => {
+])('"%s" is not shown by "%s"', (term, resume) => {
   expect(statusOf(term, resume)).toBe('missing');
 });
 

@@ -9,7 +9,7 @@ import { findGroup } from './names-of.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 import { findReworded, TIGHT } from './reworded.ts';
 
-/** Heads that only say what is done with the thing before them: "sweep testing" is told by "swept the lines". */
+/** Heads that only say what is done with the thing before them: "sweep testing" is shown by "swept the lines". */
 const LIGHT: ReadonlySet<string> = new Set(
   [
     ...wordSet(`testing tests operation operations management handling monitoring maintenance preparation planning work working

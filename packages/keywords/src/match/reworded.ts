@@ -1,7 +1,7 @@
 import { conceptOf } from './concept.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 
-/** "Planning, no sprints" does not tell of sprint planning. */
+/** "Planning, no sprints" is no evidence of sprint planning. */
 const DENIES: ReadonlySet<string> = new Set(['no', 'not', 'never', 'without']);
 
 /** Words between the words of a name that it may be spread over: where a comma parts them, and where none does. */
@@ -22,7 +22,7 @@ export type Wanted = {
 };
 
 /**
- * Places where all words of a name, told by their keys, stand close together in one sentence, in any order. A word may be
+ * Places where all words of a name, compared by their keys, stand close together in one sentence, in any order. A word may be
  * another of the same meaning (`concept.ts`), as long as one of the name's own is among them.
  */
 export function findReworded(

@@ -76,8 +76,8 @@ const BY_WORD: ReadonlyMap<string, readonly Sense[]> = new Map(
   SENSES.trim()
     .split('\n')
     .flatMap((line) => {
-      const [words = '', told = ''] = line.split(' : ');
-      const senses = told.split(' / ').map((sense) => new Set(sense.split(' ').map(wordKey)));
+      const [words = '', companies = ''] = line.split(' : ');
+      const senses = companies.split(' / ').map((sense) => new Set(sense.split(' ').map(wordKey)));
       return words.split(' ').map((word): [string, readonly Sense[]] => [word, senses]);
     }),
 );

@@ -38,7 +38,7 @@ it('keeps what comes before any heading, as asked for or as an introduction', ()
   ]);
 });
 
-it('takes a task told before any heading for asked for, and a pitch for an introduction', () => {
+it('takes a task before any heading for a requirement, and a pitch for an introduction', () => {
   const posting =
     'Manager\nLead the front desk. Join our growing team today. The role covers rotas.';
   expect(read(posting).map(([kind]) => kind)).toEqual(['title', 'prose', 'intro', 'prose']);

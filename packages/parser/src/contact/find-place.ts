@@ -54,13 +54,13 @@ function standing(
   evidence: number,
   contacts: ReadonlySet<number>,
 ): number {
-  const told = label === 'place' ? LABELLED : 0;
+  const labelled = label === 'place' ? LABELLED : 0;
   const isPlace = evidence >= LABELLED;
-  if (contacts.has(row)) return told + (isPlace ? 1.5 : Number(looksPlain(cell.text)) / 2);
+  if (contacts.has(row)) return labelled + (isPlace ? 1.5 : Number(looksPlain(cell.text)) / 2);
   const isNear = contacts.has(row - 1) || contacts.has(row + 1);
-  if (isPlace) return told + Number(isNear);
+  if (isPlace) return labelled + Number(isNear);
   const isBelow = contacts.has(row - 1) && looksPlain(cell.text) && !isProfileSite(cell.text);
-  return told + Number(isBelow) / 2;
+  return labelled + Number(isBelow) / 2;
 }
 
 const isContact = (text: string, label: string | undefined): boolean =>

@@ -41,7 +41,7 @@ describe('the place', () => {
     ['a canton’s code', '+41 79 555 01 01', ['Langnau, BE'], 'Langnau|BE|'],
     ['a country’s code behind a blank', '0176 5555 0101', ['Wunstorf DE'], 'Wunstorf||DE'],
     ['a state’s code', '(563) 555-0134', ['Gary, IN'], 'Gary|IN|'],
-  ])('is told by the phone to end in %s', (_, phone, lines, place) => {
+  ])('ends by the phone in %s', (_, phone, lines, place) => {
     const read = contactOfHead('Ada Byron', phone, ...lines, 'ada@example.org');
     expect([read.city, read.state ?? '', read.country ?? ''].join('|')).toBe(place);
   });

@@ -50,7 +50,7 @@ function canBeTownBelow({ head, body: [next] }: HeadedEntry): boolean {
 const isName = (line: Line): boolean =>
   lineTextOf(line).length < LONGEST_NAME && !isSentence(lineTextOf(line));
 
-/** Lines of heads that are told from what stands below by their letters. */
+/** Lines of heads that differ from what stands below in their letters. */
 const standingOfName = (line: Line, at: number): string[] =>
   at > 0 && line.marker === '' && /true/u.test(leadLook(line)) ? [standing(line, at)] : [];
 

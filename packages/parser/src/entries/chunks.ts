@@ -50,7 +50,7 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
           line: at,
           isAside: index > 0,
           isDated,
-          ...(cell.told && { told: cell.told }),
+          ...(cell.labelled && { labelled: cell.labelled }),
         })),
     );
   });

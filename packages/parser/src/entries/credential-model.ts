@@ -8,18 +8,10 @@ import {
 } from '../evidence/word-score.ts';
 import type { Cell } from '../lines/row.ts';
 import { remember } from '../remember.ts';
-import {
-  CUT,
-  KEEP,
-  KEEP_IN_PLACE,
-  PLACE_TEXT,
-  scoreOther,
-  scorePlaceText,
-  scoreStanding,
-  shapesOf,
-} from './head-evidence.ts';
+import { KEEP, KEEP_IN_PLACE, scorePlaceText, scoreStanding, shapesOf } from './head-evidence.ts';
 import type { HeadModel, HeadPart, Where } from './head-model.ts';
 import { isWeak, type Mark } from './head-pieces.ts';
+import { addEvidence, inKnownOrder, SHARED_MODEL, scoreTextBy } from './share-model.ts';
 
 /** What was given to a person, who gave it, and where. */
 export type CredentialLabel = 'name' | 'giver' | 'location';
@@ -91,13 +83,9 @@ const FUND = /(?<=\p{Ll}\s)Foundation$/u;
 /** Where one of two names in a line is bold, that was given. */
 const BOLD_NAME = 1.5;
 
-/** What is known outweighs all evidence. */
-const KNOWN = 40;
-const TOLD = 20;
-
 const oddsOf = remember((text): Record<CredentialLabel, number> => {
   const company = companyScore(text);
-  const signals: Record<string, boolean> = {
+  const signs = {
     ...shapesOf(text),
     credentialWord: credentialScore(text.replace(FUND, '')) > 0,
     teaches: TEACHES.test(text),
@@ -112,28 +100,18 @@ const oddsOf = remember((text): Record<CredentialLabel, number> => {
     level: LEVEL.test(text),
     startsSmall: /^\p{Ll}+(?:\s|$)/u.test(text),
   };
-  const odds = { name: 0, giver: 0, location: scorePlaceText(text) + PLACE };
-  for (const [signal, weights] of Object.entries(CREDENTIAL_EVIDENCE)) {
-    if (!signals[signal]) continue;
-    odds.name += weights.name;
-    odds.giver += weights.giver;
-  }
-  return odds;
+  return addEvidence(
+    { name: 0, giver: 0, location: scorePlaceText(text) + PLACE },
+    CREDENTIAL_EVIDENCE,
+    signs,
+  );
 });
 
-const LABEL_OF: Partial<Record<string, CredentialLabel>> = {
-  what: 'name',
-  who: 'giver',
-  where: 'location',
-};
-
-/** What a label told is that; behind a told giver its place may stand. */
-function scoreText(label: CredentialLabel, { text, told }: Cell, isRepeated: boolean): number {
-  if (told && !(told === 'who' && label === 'location'))
-    return LABEL_OF[told] === label ? TOLD : -TOLD;
-  const repeated = { ...CREDENTIAL_EVIDENCE.repeated, location: PLACE_TEXT.repeated };
-  return oddsOf(text)[label] + (isRepeated ? repeated[label] : 0);
-}
+const scoreText = scoreTextBy<CredentialLabel>(
+  { what: 'name', who: 'giver', where: 'location' },
+  oddsOf,
+  CREDENTIAL_EVIDENCE.repeated,
+);
 
 /** A short form or small words in brackets name nobody. */
 const isRemark = (text: string): boolean => text.length < 6 || !/\p{Lu}\p{Ll}/u.test(text);
@@ -179,24 +157,16 @@ function scoreWhole(parts: readonly HeadPart<CredentialLabel>[], order: number):
 
 /** How heads of certificates and awards are read where employers stand before roles so often, from -1 to 1. */
 export const credentialModel = (employersFirst: number): HeadModel<CredentialLabel> => ({
+  ...SHARED_MODEL,
   labels: ['name', 'giver', 'location'],
   scoreText,
   scorePlace,
   keepMark,
-  cut: CUT,
-  scoreOther,
-  optional: 'location',
   missing: { name: -3, giver: -0.8 },
-  again: {},
   scoreWhole: (parts) => scoreWhole(parts, employersFirst),
 });
 
-/** On our own paper the name stands before who gave it, each in a line: no mark parts them. */
-export const OUR_CREDENTIAL_MODEL: HeadModel<CredentialLabel> = {
-  ...credentialModel(0),
-  scoreOther: () => -KNOWN,
-  scorePlace: (label, before, where, part) => {
-    const isOther = label === 'name' ? before.length > 0 : label === 'giver' && isWeak(where.mark);
-    return scorePlace(label, before, where, part) - (isOther ? KNOWN : 0);
-  },
-};
+/** In our PDF the name stands before who gave it, each in a line: no mark parts them. */
+export const OUR_CREDENTIAL_MODEL = inKnownOrder(credentialModel(0), (label, before, { mark }) =>
+  label === 'name' ? before.length > 0 : label === 'giver' && isWeak(mark),
+);

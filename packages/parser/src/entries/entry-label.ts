@@ -29,7 +29,7 @@ const LONGEST = 12;
 
 /** Whether the text is made of nothing but the words of labels. */
 export const isEntryLabel = remember((text): boolean => {
-  // Most text is none, and that is told by its first word.
+  // The first word already rules out most text.
   const first = /^[\p{L}\p{N}]+/u.exec(text)?.[0];
   if (first !== undefined && !isLabelWord(fold(first))) return false;
   const words = labelWords(text);

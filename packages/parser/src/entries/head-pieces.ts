@@ -50,7 +50,7 @@ const MARKS = new RegExp(
 /** A head is read up to so many pieces. */
 const MOST_PIECES = 14;
 
-/** The pieces of a head in their order. What a label told names one thing, and an employer may have its place. */
+/** The pieces of a head in their order. A piece behind a label names one thing, and an employer may have its place. */
 export const piecesOf = (chunks: readonly Chunk[]): Piece[] =>
   chunks
     .flatMap((chunk, at) => cutChunk(chunk, markBefore(chunk, chunks[at - 1])))
@@ -63,7 +63,8 @@ function markBefore(chunk: Chunk, before: Chunk | undefined): Mark {
 }
 
 function cutChunk(chunk: Chunk, mark: Mark): Piece[] {
-  if (chunk.told && chunk.told !== 'who') return [{ chunk, from: 0, to: chunk.text.length, mark }];
+  if (chunk.labelled && chunk.labelled !== 'who')
+    return [{ chunk, from: 0, to: chunk.text.length, mark }];
   const pieces: Piece[] = [];
   let [from, before] = [0, mark];
   for (const match of chunk.text.matchAll(MARKS)) {

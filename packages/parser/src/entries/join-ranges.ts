@@ -11,12 +11,12 @@ export function joinRanges(rows: readonly Row[]): Row[] {
     const above = joined.at(-1);
     const [end, ...rest] = row.cells;
     const start = above?.cells.at(-1);
-    if (above && start?.told === 'from' && end?.told === 'to') {
+    if (above && start?.labelled === 'from' && end?.labelled === 'to') {
       joined[joined.length - 1] = { ...above, cells: [...above.cells, end, ...rest] };
     } else joined.push(row);
   }
   return joined.map((row) =>
-    row.cells.some(({ told }) => told === 'from' || told === 'to')
+    row.cells.some(({ labelled }) => labelled === 'from' || labelled === 'to')
       ? { ...row, cells: joinCellsOf(row.cells) }
       : row,
   );
@@ -26,15 +26,16 @@ function joinCellsOf(cells: readonly Cell[]): Cell[] {
   const joined: Cell[] = [];
   for (const cell of cells) {
     const last = joined.at(-1);
-    if (last?.told === 'from' && cell.told === 'to') joined[joined.length - 1] = range(last, cell);
+    if (last?.labelled === 'from' && cell.labelled === 'to')
+      joined[joined.length - 1] = range(last, cell);
     else joined.push(cell);
   }
   return joined.map((cell) =>
-    cell.told === 'from' || cell.told === 'to' ? { ...cell, told: 'when' } : cell,
+    cell.labelled === 'from' || cell.labelled === 'to' ? { ...cell, labelled: 'when' } : cell,
   );
 }
 
 function range(start: Cell, end: Cell): Cell {
   const passage = joinPassages([start, end], ' – ');
-  return { ...start, ...passage, right: end.right, spans: start.spans, told: 'when' };
+  return { ...start, ...passage, right: end.right, spans: start.spans, labelled: 'when' };
 }

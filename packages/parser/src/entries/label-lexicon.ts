@@ -8,14 +8,14 @@ export type EntryLabel =
   | 'where'
   | 'duties'
   | 'other'
-  | 'aside';
+  | 'ignored';
 
 /**
  * The words that tell what a label leads, in seven languages, without accents: of several kinds in one label the
  * first in this order counts ("Type of business or sector", "Title of qualification awarded").
  */
 export const LABEL_HEADS: Record<Exclude<EntryLabel, 'from' | 'to'>, string> = {
-  aside:
+  ignored:
     'reason leaving grund wechsels austritts ausscheidens kundigungsgrund motif depart motivo salida saida cessazione cese reden vertrek salary pay gehalt salaire salario stipendio retribuzione vencimento salaris supervisor manager vorgesetzter',
   other:
     'note mention votazione cijfer calificacion classificacao result ergebnis resultat grade remarks details notes comments bemerkungen anmerkungen remarques commentaires observaciones comentarios osservazioni commenti observacoes opmerkingen sector business branche tatigkeitsbereich secteur settore level niveau livello nivel stufe classification klassifikation classificazione clasificacion classificacao classificatie subjects hauptfacher matieres materias tematiche disciplinas vakken',
@@ -32,7 +32,7 @@ export const LABEL_HEADS: Record<Exclude<EntryLabel, 'from' | 'to'>, string> = {
 export const LABEL_FILLERS =
   'for s gained obtained obtenido obtida obtenu conseguito behaald attended employed employment principais estudios estudos etudes studi studies verliehen ausgestellt atribuido expedido emitido otorgado rilasciato uitgereikt issued presented granted awarding by par por door name and address of the or type held main principal key awarded covered providing education training title work occupational skills in national international und oder der des die erworbenen adresse wichtigste art berufliche fahigkeiten nationalen internationalen nom adresse de l d et ou occupe principales principaux du des delivre la le les enseignement formation nombre y direccion o desempenado principales obtenida capacidades profesionales educativa formativa a nome e indirizzo del di o ricoperti ricoperta principali della dell rilasciata tipo erogatrice istruzione formazione morada endereco do da ou ocupado principais atribuida ensino formacao naam en adres van voornaamste titel het behaalde soort onderwijs of von ate dal al tot au';
 
-/** A label that ends in one of these leads who gave what is told: "Issued by". */
+/** A label that ends in one of these leads who gave it: "Issued by". */
 export const LABEL_GIVING = 'by von par por da door';
 
 /** Labels that lead the first and the last date of a range: the words of most are of other labels too. */

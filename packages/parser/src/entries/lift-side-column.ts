@@ -7,13 +7,13 @@ import { isWholeDate } from './anchor.ts';
 import { standBeside } from './stand-beside.ts';
 
 /** The side column lies at least so far left of the text, in points. */
-const LEAST_GAP = 20;
+export const LEAST_GAP = 20;
 
 /** Entries that are tables of their own begin their text as far in as their dates are wide, in points. */
 const SPREAD = 30;
 
 /** From base line to base line in sizes of the letters: more than this parts entries. */
-const CLOSE = 1.7;
+export const CLOSE = 1.7;
 
 /** Rows of text between the two ends of a range that stand over each other. */
 const MOST_BETWEEN = 2;

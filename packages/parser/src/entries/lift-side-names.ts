@@ -2,15 +2,10 @@ import { findDates } from '../dates/find-dates.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { isWholeDate } from './anchor.ts';
-
-/** The side column lies at least so far left of the text, in points. */
-const LEAST_GAP = 20;
+import { CLOSE, LEAST_GAP } from './lift-side-column.ts';
 
 /** Cells that begin so near each other stand in one column, in points. */
 const SAME_EDGE = 3;
-
-/** From base line to base line in sizes of the letters: more than this parts entries. */
-const CLOSE = 1.7;
 
 /** What stands at the left of an entry, and the rows of text beside it. */
 type Beside = { side: Row[]; text: Row[] };

@@ -10,7 +10,7 @@ import { readHeads } from './read-heads.ts';
 import { studyModel } from './study-model.ts';
 import { WORK_MODEL } from './work-model.ts';
 
-/** The heads as each of their lines says, told by the labels of the model. */
+/** The heads as each of their lines says, named by the labels of the model. */
 function readAs<Label extends string>(
   model: HeadModel<Label>,
   heads: readonly (readonly string[])[],

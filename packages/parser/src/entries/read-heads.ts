@@ -52,9 +52,9 @@ const stretchesOf = (pieces: readonly Piece[]): Stretch[][] =>
 
 function stretchOf(pieces: readonly Piece[], last: Piece, end: number): Stretch {
   const [first = last, ...others] = pieces;
-  const { told, isDated } = first.chunk;
+  const { labelled, isDated } = first.chunk;
   return {
-    cell: { ...joinPieces(first, last), ...(told && { told }) },
+    cell: { ...joinPieces(first, last), ...(labelled && { labelled }) },
     where: { mark: first.mark, isDated },
     end,
     kept: others.map(({ mark }) => mark),
@@ -129,7 +129,7 @@ function goOn<Label extends string>(
   const sum = score + (cut[mark] ?? 0);
   const named = names.flatMap(({ label, text, held }): HeadReading<Label>[] => {
     // Labels tell a town and its country one by one.
-    const isAgain = before.includes(label) && !(cell.told && label === optional);
+    const isAgain = before.includes(label) && !(cell.labelled && label === optional);
     const further = isAgain ? again[label] : 0;
     if (further === undefined) return [];
     const own = text + model.scorePlace(label, before, where, cell);

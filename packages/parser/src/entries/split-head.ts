@@ -50,8 +50,8 @@ export function splitHead(
   const below = lines.slice(cutAt);
   return {
     ...entry,
-    head: [...lines.slice(0, cutAt), ...below.filter(isTold)],
-    body: below.filter((line) => !isTold(line)),
+    head: [...lines.slice(0, cutAt), ...below.filter(isLabelled)],
+    body: below.filter((line) => !isLabelled(line)),
   };
 }
 
@@ -80,12 +80,12 @@ const canBeTitle = (line: Line): boolean => {
 };
 
 /** A label says what the line names, wherever it stands. */
-const isTold = ({ cells }: Line): boolean =>
-  cells.some(({ told }) => told !== undefined && told !== 'duties');
+const isLabelled = ({ cells }: Line): boolean =>
+  cells.some(({ labelled }) => labelled !== undefined && labelled !== 'duties');
 
 /** A mark or a label for duties leads it. */
 const isLed = ({ marker, cells }: Line): boolean =>
-  marker !== '' || cells.some(({ told }) => told === 'duties');
+  marker !== '' || cells.some(({ labelled }) => labelled === 'duties');
 
 function belongs(
   line: Line,
@@ -93,7 +93,7 @@ function belongs(
   isHeadLine: (text: string) => boolean,
 ): boolean {
   const text = lineTextOf(line);
-  if (isTold(line)) return true;
+  if (isLabelled(line)) return true;
   if (
     isFurtherIn(line, above[0], 5) &&
     above.every(({ cells }) => cells.length < 3) &&

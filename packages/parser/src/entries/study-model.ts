@@ -8,17 +8,16 @@ import {
 import type { Cell } from '../lines/row.ts';
 import { remember } from '../remember.ts';
 import {
-  CUT,
   KEEP,
   KEEP_IN_PLACE,
   PLACE_TEXT,
-  scoreOther,
   scorePlaceText,
   scoreStanding,
   shapesOf,
 } from './head-evidence.ts';
 import type { HeadModel, HeadPart, Where } from './head-model.ts';
 import { isWeak, type Mark } from './head-pieces.ts';
+import { addEvidence, inKnownOrder, LABELLED, SHARED_MODEL, scoreTextBy } from './share-model.ts';
 
 export type StudyLabel = 'degree' | 'school' | 'location';
 
@@ -54,10 +53,6 @@ const NOT_AT = -3;
 /** What stands beside a degree and is no known place is likelier what was studied. */
 const SUBJECT_LIKE = -2;
 
-/** What is known outweighs all evidence. */
-const KNOWN = 40;
-const TOLD = 20;
-
 /** How much the order of employers and roles in the document counts for schools and degrees. */
 const ORDER_OF_WORK = 0.6;
 
@@ -67,7 +62,7 @@ const SUBJECT =
 const oddsOf = remember((text): Record<StudyLabel, number> => {
   const isDegree = degreeScore(text) > 0;
   const shapes = shapesOf(text);
-  const signals: Record<string, boolean> = {
+  const signs = {
     ...shapes,
     // "BA" is also the code of a state.
     place: shapes.place && (!isDegree || text.includes(',')),
@@ -76,32 +71,22 @@ const oddsOf = remember((text): Record<StudyLabel, number> => {
     schoolWord: schoolScore(text) > 0,
     employerWord: companyScore(text) > 0.6 && !SUBJECT.test(text),
   };
-  const odds = {
-    degree: 0,
-    school: 0,
-    location: isDegree && !text.includes(',') ? PLACE_TEXT.none : scorePlaceText(text),
-  };
-  for (const [signal, weights] of Object.entries(STUDY_EVIDENCE)) {
-    if (!signals[signal]) continue;
-    odds.degree += weights.degree;
-    odds.school += weights.school;
-  }
-  return odds;
+  return addEvidence(
+    {
+      degree: 0,
+      school: 0,
+      location: isDegree && !text.includes(',') ? PLACE_TEXT.none : scorePlaceText(text),
+    },
+    STUDY_EVIDENCE,
+    signs,
+  );
 });
 
-const LABEL_OF: Partial<Record<string, StudyLabel>> = {
-  what: 'degree',
-  who: 'school',
-  where: 'location',
-};
-
-/** What a label told is that; behind a told school its place may stand. */
-function scoreText(label: StudyLabel, { text, told }: Cell, isRepeated: boolean): number {
-  if (told && !(told === 'who' && label === 'location'))
-    return LABEL_OF[told] === label ? TOLD : -TOLD;
-  const repeated = { ...STUDY_EVIDENCE.repeated, location: PLACE_TEXT.repeated };
-  return oddsOf(text)[label] + (isRepeated ? repeated[label] : 0);
-}
+const scoreText = scoreTextBy<StudyLabel>(
+  { what: 'degree', who: 'school', where: 'location' },
+  oddsOf,
+  STUDY_EVIDENCE.repeated,
+);
 
 function scorePlace(
   label: StudyLabel,
@@ -111,7 +96,7 @@ function scorePlace(
 ): number {
   const last = before.at(-1);
   const hasSchool = before.includes('school');
-  if (label === 'location' && part.told === 'who' && !hasSchool) return -TOLD;
+  if (label === 'location' && part.labelled === 'who' && !hasSchool) return -LABELLED;
   const behindMark = scoreMark(label, last, where.mark);
   if (behindMark !== undefined) return behindMark;
   if (label !== 'location') return 0;
@@ -148,13 +133,11 @@ function scoreWhole(parts: readonly HeadPart<StudyLabel>[]): number {
 }
 
 const STUDY_MODEL: HeadModel<StudyLabel> = {
+  ...SHARED_MODEL,
   labels: ['degree', 'school', 'location'],
   scoreText,
   scorePlace,
   keepMark,
-  cut: CUT,
-  scoreOther,
-  optional: 'location',
   missing: { degree: -1.2, school: -0.6 },
   again: { degree: -0.8 },
   scoreWhole,
@@ -170,14 +153,7 @@ export const studyModel = (employersFirst: number): HeadModel<StudyLabel> => ({
   },
 });
 
-/** On our own paper a degree stands before its school, each in a line: no mark parts them. */
-export const OUR_STUDY_MODEL: HeadModel<StudyLabel> = {
-  ...STUDY_MODEL,
-  again: {},
-  scoreOther: () => -KNOWN,
-  scorePlace: (label, before, where, part) => {
-    const isOther =
-      label === 'degree' ? before.includes('school') : label === 'school' && isWeak(where.mark);
-    return scorePlace(label, before, where, part) - (isOther ? KNOWN : 0);
-  },
-};
+/** In our PDF a degree stands before its school, each in a line: no mark parts them. */
+export const OUR_STUDY_MODEL = inKnownOrder(STUDY_MODEL, (label, before, { mark }) =>
+  label === 'degree' ? before.includes('school') : label === 'school' && isWeak(mark),
+);

@@ -2,10 +2,10 @@ import type { Cell, Row } from '../lines/row.ts';
 import { kindOfLabel } from './entry-label.ts';
 import type { EntryLabel } from './label-lexicon.ts';
 
-/** A column of a table, and what its head tells of it. */
+/** A column of a table, and the kind that its head names. */
 type Column = { x: number; right: number; kind: EntryLabel };
 
-/** A head of so many columns tells them: one word alone may be a name. */
+/** A row of so many labels is a head: one word alone may be a name. */
 const LEAST_COLUMNS = 2;
 
 /** Labels over values are known by so many rows of labels of so many kinds. */
@@ -17,8 +17,8 @@ const SAME_EDGE = 3;
 const NEXT_LINE = 1.7;
 
 /**
- * Rows of entries without the heads of their tables, "Degree | University | Year", each cell below with what the head
- * of its column told of it. A head tells the rows down to the next, also on a page that repeats it; rows before the
+ * Rows of entries without the heads of their tables, "Degree | University | Year", each cell below
+ * marked with the kind that the head of its column names. A head names the columns of the rows down to the next, also on a page that repeats it; rows before the
  * first, and those without one, are left as they are. A form may have a label, or a row of them, over each value.
  */
 export function takeHeader(rows: readonly Row[]): Row[] {
@@ -31,9 +31,9 @@ export function takeHeader(rows: readonly Row[]): Row[] {
       [columns, isValue] = [named, isForm];
       return [];
     }
-    const told = isForm && !isValue ? [row] : toldBy(columns, row, isValue);
+    const below = isForm && !isValue ? [row] : labelCells(columns, row, isValue);
     isValue = false;
-    return told;
+    return below;
   });
 }
 
@@ -59,24 +59,29 @@ function columnsOf({ cells, marker }: Row): Column[] {
     return kind ? [{ x, right, kind }] : [];
   });
   const isHead = marker === '' && columns.length === cells.length;
-  const told = columns.filter(
+  const distinct = columns.filter(
     ({ kind }, index) => kind !== 'when' || columns[index - 1]?.kind !== 'when',
   );
-  return isHead && new Set(told.map(({ kind }) => kind)).size === told.length ? columns : [];
+  return isHead && new Set(distinct.map(({ kind }) => kind)).size === distinct.length
+    ? columns
+    : [];
 }
 
 /** A text alone below is an item of the cell above it, or the rest of it. Duties are an item below their job. */
-function toldBy(columns: readonly Column[], row: Row, isValue: boolean): Row[] {
-  const isTold = row.cells.some((cell) => cell.told);
-  if (row.marker !== '' || (row.cells.length < LEAST_COLUMNS && !isTold && !isValue)) return [row];
-  const told = isTold ? row.cells : row.cells.map((cell) => toldCell(columns, cell));
-  const duties = told.filter((cell) => cell.told === 'duties');
-  const cells = told.filter((cell) => cell.told !== 'duties' && cell.told !== 'aside');
+function labelCells(columns: readonly Column[], row: Row, isValue: boolean): Row[] {
+  const isLabelled = row.cells.some((cell) => cell.labelled);
+  if (row.marker !== '' || (row.cells.length < LEAST_COLUMNS && !isLabelled && !isValue))
+    return [row];
+  const labelled = isLabelled ? row.cells : row.cells.map((cell) => labelCell(columns, cell));
+  const duties = labelled.filter((cell) => cell.labelled === 'duties');
+  const cells = labelled.filter(
+    (cell) => cell.labelled !== 'duties' && cell.labelled !== 'ignored',
+  );
   const head = cells.length > 0 ? [{ ...row, cells }] : [];
   return duties.length > 0 ? [...head, { ...row, cells: duties, gap: 1 }] : head;
 }
 
-function toldCell(columns: readonly Column[], cell: Cell): Cell {
+function labelCell(columns: readonly Column[], cell: Cell): Cell {
   const column = columns.find(({ x, right }) => cell.x < right && cell.right > x);
-  return column && column.kind !== 'other' ? { ...cell, told: column.kind } : cell;
+  return column && column.kind !== 'other' ? { ...cell, labelled: column.kind } : cell;
 }

@@ -28,7 +28,7 @@ describe('a label', () => {
     ['Délivré par', 'who'],
     ['Von', 'from'],
     ['Date de fin', 'to'],
-    ['Reason for leaving', 'aside'],
+    ['Reason for leaving', 'ignored'],
   ])('tells what it leads: %s', (text, kind) => {
     expect(kindOfLabel(text)).toBe(kind);
   });
@@ -41,7 +41,7 @@ describe('a label', () => {
   );
 
   it.prop([fc.subarray(Object.values(LABEL_HEADS).join(' ').split(' '), { maxLength: 10 })])(
-    'is told of any few of the words',
+    'is made of any few of the words',
     (words) => {
       expect(isEntryLabel(words.join(' '))).toBe(words.length > 0);
     },
@@ -50,7 +50,10 @@ describe('a label', () => {
 
 const ledOf = (lines: readonly string[]) =>
   takeLabels(flowingRows(lines)).map(({ marker, cells }) =>
-    [marker, ...cells.map(({ text, told }) => (told ? `${told}: ${text}` : text))].filter(Boolean),
+    [
+      marker,
+      ...cells.map(({ text, labelled }) => (labelled ? `${labelled}: ${text}` : text)),
+    ].filter(Boolean),
   );
 
 describe('labels of entries', () => {
@@ -90,7 +93,7 @@ describe('labels of entries', () => {
       'Baked bread',
     ];
     const rows = flowingRows(form).map((row) => ({ ...row, gap: 1.2 }));
-    expect(takeLabels(rows).map(({ cells }) => cells.map(({ told }) => told))).toEqual([
+    expect(takeLabels(rows).map(({ cells }) => cells.map(({ labelled }) => labelled))).toEqual([
       ['who', 'where'],
       ['what'],
       ['duties'],
@@ -168,7 +171,7 @@ describe('labels of entries', () => {
       },
     ];
     const led = takeLabels(leadMarkers(printedRows(rows)));
-    expect(led.map(({ cells }) => cells.map(({ text, told }) => [text, told]))).toEqual([
+    expect(led.map(({ cells }) => cells.map(({ text, labelled }) => [text, labelled]))).toEqual([
       [['2019', 'when']],
       [['Ritz', 'who']],
       [['Linz', undefined]],

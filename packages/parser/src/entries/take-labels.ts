@@ -17,7 +17,7 @@ const LEAST_KINDS = 2;
 
 /**
  * Rows of entries without the labels that lead their text, "Employer: Ritz" or "Employer" in a column of its own,
- * each cell with what its label told of it. What is led by a label for duties is an item.
+ * each cell marked with the kind of its label. What is led by a label for duties is an item.
  */
 export function takeLabels(rows: readonly Row[]): Row[] {
   return joinRanges(takeLedLabels(takeHeader(cutLabelPairs(rows))));
@@ -35,14 +35,14 @@ function takeLedLabels(rows: readonly Row[]): Row[] {
     if (leads && leads === labelOf(row, edge)) starts = taken.length;
     open = label ?? keptOpen(open, row);
     taken.push(...takeLabel(row, label, isLeftOut(row, open, edge)));
-    if (label && !isAside(label)) tellRow(taken, label);
+    if (label && !isIgnored(label)) labelOpenRow(taken, label);
     begin(taken, starts);
   }
   return taken;
 }
 
 function takeLabel(row: Row, label: Open | undefined, isOut: boolean): Row[] {
-  if (label) return isAside(label) ? [] : withoutLabel(row);
+  if (label) return isIgnored(label) ? [] : withoutLabel(row);
   return isOut ? [] : withLedCells(row);
 }
 
@@ -61,11 +61,11 @@ const firstLabel = (rows: readonly Row[], edge: number): string | undefined =>
   rows.map((row) => labelOf(row, edge)).find((label) => label !== undefined);
 
 /** Why a job ended is no part of it. */
-const isAside = ({ text }: Open): boolean => kindOfLabel(text) === 'aside';
+const isIgnored = ({ text }: Open): boolean => kindOfLabel(text) === 'ignored';
 
-/** What an aside goes on with, and a field that was left empty. */
+/** What an ignored field goes on with, and a field that was left empty. */
 const isLeftOut = (row: Row, open: Open | undefined, edge: number): boolean =>
-  (open !== undefined && isAside(open)) || isBlank(row, edge);
+  (open !== undefined && isIgnored(open)) || isBlank(row, edge);
 
 /** The label that stands in the row: the rest of the one that is open, or a new one, which leads the row `at`. */
 function labelIn(row: Row, open: Open | undefined, at: number): Open | undefined {
@@ -118,16 +118,16 @@ function goesOn({ text, edge }: Open, { cells: [first] }: Row): string | undefin
 const withoutLabel = (row: Row): Row[] =>
   row.cells.length > 1 ? leadMarkers([{ ...row, cells: row.cells.slice(1) }]) : [];
 
-/** Tells the row that an open label leads what the label says. */
-function tellRow(taken: Row[], { text, at }: Open): void {
+/** Marks the row that an open label leads with the kind of the label. */
+function labelOpenRow(taken: Row[], { text, at }: Open): void {
   const row = taken[at];
   const kind = kindOfLabel(text);
-  if (row && kind) taken[at] = told(row, kind);
+  if (row && kind) taken[at] = labelRow(row, kind);
 }
 
-function told(row: Row, kind: EntryLabel): Row {
+function labelRow(row: Row, kind: EntryLabel): Row {
   const says = kind === 'other' ? 'duties' : kind;
-  return { ...row, cells: row.cells.map((cell) => ({ ...cell, told: says })) };
+  return { ...row, cells: row.cells.map((cell) => ({ ...cell, labelled: says })) };
 }
 
 /** "City: Linz | Country: Austria": the row with the texts behind its labels, if every part has one. */
@@ -135,13 +135,13 @@ function withLedCells(row: Row): Row[] {
   const [first, ...others] = row.cells;
   if (!first?.text.includes(':') || row.marker !== '') return [row];
   const parts = cutAtAll(first, /\s*[|•·]\s*/gu).map(ledCell);
-  const kinds = parts.flatMap((part) => part?.told ?? []);
+  const kinds = parts.flatMap((part) => part?.labelled ?? []);
   if (kinds.length === 0 || kinds.length < parts.length) return [row];
   if (kinds.every((kind) => kind === 'duties' || kind === 'other'))
     return [{ ...row, marker: '•' }];
   const beside = others.map((cell) => ledCell(cell) ?? cell);
   const cells = [...parts, ...beside].filter((cell) => cell !== undefined);
-  const kept = cells.filter(({ told }) => told !== 'aside');
+  const kept = cells.filter(({ labelled }) => labelled !== 'ignored');
   return kept.length > 0 ? [{ ...row, cells: kept }] : [];
 }
 
@@ -149,5 +149,5 @@ function ledCell(cell: Cell): Cell | undefined {
   const label = /^(?<label>[^:]{2,80}?)\s*:\s+(?=\S)/u.exec(cell.text);
   const kind = kindOfLabel(label?.groups?.label ?? '');
   if (!label || !kind) return undefined;
-  return { ...trimEdges(cutCell(cell, label[0].length)), x: cell.x, told: kind };
+  return { ...trimEdges(cutCell(cell, label[0].length)), x: cell.x, labelled: kind };
 }

@@ -2,18 +2,16 @@ import { companyScore, roleScore } from '../evidence/word-score.ts';
 import type { Cell } from '../lines/row.ts';
 import { remember } from '../remember.ts';
 import {
-  CUT,
   KEEP,
   KEEP_IN_PLACE,
   KEEP_IN_TITLE,
-  PLACE_TEXT,
-  scoreOther,
   scorePlaceText,
   scoreStanding,
   shapesOf,
 } from './head-evidence.ts';
 import type { HeadModel, Where } from './head-model.ts';
 import { isWeak, type Mark } from './head-pieces.ts';
+import { addEvidence, inKnownOrder, LABELLED, SHARED_MODEL, scoreTextBy } from './share-model.ts';
 
 export type WorkLabel = 'role' | 'company' | 'location';
 
@@ -37,13 +35,9 @@ const WORK_EVIDENCE = {
 const AT = 2;
 const NOT_AT = -3;
 
-/** What is known outweighs all evidence. */
-const KNOWN = 40;
-const TOLD = 20;
-
 const oddsOf = remember((text): Record<WorkLabel, number> => {
   const [role, company] = [roleScore(text), companyScore(text)];
-  const signals: Record<string, boolean> = {
+  const signs = {
     ...shapesOf(text),
     roleWord: role > 0.9,
     rankWord: role > 0.3 && role <= 0.9,
@@ -51,28 +45,14 @@ const oddsOf = remember((text): Record<WorkLabel, number> => {
     employerWord: company > 0.5 && company <= 1,
     employerShape: company > 0 && company <= 0.5,
   };
-  const odds = { role: 0, company: 0, location: scorePlaceText(text) };
-  for (const [signal, weights] of Object.entries(WORK_EVIDENCE)) {
-    if (!signals[signal]) continue;
-    odds.role += weights.role;
-    odds.company += weights.company;
-  }
-  return odds;
+  return addEvidence({ role: 0, company: 0, location: scorePlaceText(text) }, WORK_EVIDENCE, signs);
 });
 
-const LABEL_OF: Partial<Record<string, WorkLabel>> = {
-  what: 'role',
-  who: 'company',
-  where: 'location',
-};
-
-/** What a label told is that; behind a told employer its place may stand. */
-function scoreText(label: WorkLabel, { text, told }: Cell, isRepeated: boolean): number {
-  if (told && !(told === 'who' && label === 'location'))
-    return LABEL_OF[told] === label ? TOLD : -TOLD;
-  const repeated = { ...WORK_EVIDENCE.repeated, location: PLACE_TEXT.repeated };
-  return oddsOf(text)[label] + (isRepeated ? repeated[label] : 0);
-}
+const scoreText = scoreTextBy<WorkLabel>(
+  { what: 'role', who: 'company', where: 'location' },
+  oddsOf,
+  WORK_EVIDENCE.repeated,
+);
 
 function scorePlace(
   label: WorkLabel,
@@ -90,7 +70,7 @@ function scorePlace(
 function scoreLocation(before: readonly WorkLabel[], where: Where, part: Cell): number {
   const last = before.at(-1);
   const hasGiver = before.includes('company');
-  if (part.told === 'who' && !hasGiver) return -TOLD;
+  if (part.labelled === 'who' && !hasGiver) return -LABELLED;
   return scoreStanding(where, part, last && (last === 'company' ? 'giver' : 'title'), hasGiver);
 }
 
@@ -101,24 +81,15 @@ function keepMark(label: WorkLabel, mark: Mark): number {
 }
 
 export const WORK_MODEL: HeadModel<WorkLabel> = {
+  ...SHARED_MODEL,
   labels: ['role', 'company', 'location'],
   scoreText,
   scorePlace,
   keepMark,
-  cut: CUT,
-  scoreOther,
-  optional: 'location',
   missing: { role: -1.8, company: -2.5 },
-  again: {},
 };
 
-/** On our own paper a role stands before its employer, each in a line: no mark parts them. */
-export const OUR_WORK_MODEL: HeadModel<WorkLabel> = {
-  ...WORK_MODEL,
-  scoreOther: () => -KNOWN,
-  scorePlace: (label, before, where, part) => {
-    const isOther =
-      label === 'role' ? before.length > 0 : label === 'company' && isWeak(where.mark);
-    return scorePlace(label, before, where, part) - (isOther ? KNOWN : 0);
-  },
-};
+/** In our PDF a role stands before its employer, each in a line: no mark parts them. */
+export const OUR_WORK_MODEL = inKnownOrder(WORK_MODEL, (label, before, { mark }) =>
+  label === 'role' ? before.length > 0 : label === 'company' && isWeak(mark),
+);

@@ -60,7 +60,7 @@ type Title = {
 const FAR = 2;
 
 /**
- * The rows that are set as headings, told by where and how often such rows come and by what stands below them, not by their
+ * The rows that are set as headings, found by where and how often such rows come and by what stands below them, not by their
  * words. `enough` is what must speak for a look.
  */
 export function inferTitles(columns: readonly (readonly Row[])[], enough = 0): ReadonlySet<Row> {

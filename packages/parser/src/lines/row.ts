@@ -14,7 +14,7 @@ export type Cell = Passage & {
   italic: boolean;
   spans: readonly Span[];
   /** What a label says of it that stood before it. */
-  told?: EntryLabel;
+  labelled?: EntryLabel;
 };
 
 /** What stands on one base line of one column, from left to right. */

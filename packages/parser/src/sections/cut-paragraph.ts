@@ -32,7 +32,7 @@ const isBare = ({ text }: Cell): boolean =>
 /** The prizes or certificates of a line that holds several, as lines of their own. */
 export function cutParagraph(line: Line): Line[] {
   const [cell, ...others] = line.cells;
-  if (!cell || others.length > 0 || cell.told) return [line];
+  if (!cell || others.length > 0 || cell.labelled) return [line];
   for (const { separator, isList } of CUTS) {
     const pieces = cutAtAll(cell, separator);
     if (isList(pieces)) return pieces.map((piece) => ({ ...line, cells: [piece] }));

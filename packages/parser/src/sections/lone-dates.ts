@@ -2,8 +2,8 @@ import { compareMonthYears, type MonthYear, parseMonthYear } from '@shortlist/re
 import type { ReadDates } from '../entries/read-dates.ts';
 
 /**
- * The jobs with a lone date as a start where it is not before the end of any job that ended: the last of them is told
- * by its beginning alone. Without a range among them nothing is known of what a lone date is.
+ * The jobs with a lone date as a start where it is not before the end of any job that ended: the last of them has
+ * only a start. Without a range among them nothing is known of what a lone date is.
  */
 export function beginLoneDates<T extends ReadDates>(jobs: readonly T[]): T[] {
   const ends = jobs.flatMap(({ startDate, endDate }) => (startDate ? dateOf(endDate) : []));

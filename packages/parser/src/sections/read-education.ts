@@ -119,7 +119,7 @@ function readOne(
   };
 }
 
-/** What is told of studies and names none: "Dean's List", "Thesis: …". */
+/** What is said of studies and names none: "Dean's List", "Thesis: …". */
 const REMARK =
   /^(?:dean['’]?s list|honou?rs? (?:list|roll|society|thesis|program)|relevant (?:coursework|courses|modules)|coursework|courses|modules|thesis|dissertation|bachelor['’]?s? thesis|master['’]?s? thesis|activities|awards?|scholarships?|valedictorian|salutatorian|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|schwerpunkte?|mémoire|tesis|tese|tesi|scriptie)\b/iu;
 

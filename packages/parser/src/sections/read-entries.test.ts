@@ -151,7 +151,7 @@ describe('studies', () => {
       bullets,
     }));
 
-  it('of one line each are told by the degrees and schools in them', () => {
+  it('of one line each are recognised by the degrees and schools in them', () => {
     const lines = [
       'BSc Physics, University of Leeds',
       'A-levels, Notre Dame School',
@@ -255,7 +255,7 @@ property.prop([
   }),
   fc.integer({ min: 1990, max: 2030 }),
 ])('finds no job in a year among running words', (words, year) => {
-  const told = `Reduced ${words.join(' ')} in ${year} for all guests.`;
-  const lines = ['*Cook\t2019 – 2021', 'Ritz Hotel', told, told];
+  const task = `Reduced ${words.join(' ')} in ${year} for all guests.`;
+  const lines = ['*Cook\t2019 – 2021', 'Ritz Hotel', task, task];
   expect(jobsIn(lines)).toEqual([['Cook', 'Ritz Hotel', '2019', 2]]);
 });

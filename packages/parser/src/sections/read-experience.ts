@@ -105,7 +105,7 @@ function companyValue(cell: Cell, sure: number): ReadValue {
   );
 }
 
-/** Several roles under one employer: the employer is told once and belongs to each. */
+/** Several roles under one employer: the employer is named once and belongs to each. */
 function shareEmployers(entries: readonly ReadExperience[]): ReadExperience[] {
   const shared: ReadExperience[] = [];
   let above: ReadExperience | undefined;

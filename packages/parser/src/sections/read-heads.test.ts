@@ -49,7 +49,7 @@ it.each([
     [['Night Nurse', 'Harrow Hospital', '']],
   ],
   [
-    'before a town that is told by the words of both',
+    'before a town that is found by the words of both',
     ['Night Nurse, Harrow Hospital | Skegness | 2019 – 2021', '• Led a ward'],
     [['Night Nurse', 'Harrow Hospital', 'Skegness']],
   ],

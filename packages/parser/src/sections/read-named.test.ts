@@ -13,7 +13,7 @@ function read(heading: string, lines: readonly string[]) {
 }
 
 describe('certificates and awards', () => {
-  it('are told from who gave them by their words, for all of a section at once', () => {
+  it('are distinguished from who gave them by their words, for all of a section at once', () => {
     const lines = [
       '*Wine Institute',
       'Certified Sommelier\t2019',
@@ -89,7 +89,7 @@ describe('projects', () => {
       ['*Otter', 'Gauges on 6 weirs', '*Seed Swap', 'Swap table for 40 allotments'],
     ],
     ['behind a comma', ['Otter, Gauges on 6 weirs', 'Seed Swap, Swap table for 40 allotments']],
-  ])('are told in a few words %s', (_, lines) => {
+  ])('are recognised in a few words %s', (_, lines) => {
     expect(read('Projects', lines).projects).toMatchObject([
       { name: 'Otter', organization: '', description: 'Gauges on 6 weirs' },
       { name: 'Seed Swap', organization: '', description: 'Swap table for 40 allotments' },

@@ -82,8 +82,8 @@ function nameCredential(head: ReadHead<CredentialLabel> | undefined): Named {
 }
 
 /** Running words, or below a project's name more words than one who gave it has. */
-const tells = ({ text, line, told }: Chunk, isCredential: boolean): boolean =>
-  told === undefined &&
+const isDetail = ({ text, line, labelled }: Chunk, isCredential: boolean): boolean =>
+  labelled === undefined &&
   (isCredential
     ? isSentence(text)
     : isDescription(text) ||
@@ -125,9 +125,9 @@ function datedNames(lines: readonly Line[]): Line[] {
 }
 
 /** The head of an entry: what names it and who gave it, and what tells of it. */
-type Head = { names: Chunk[]; told: Chunk[]; body: Line[] };
+type Head = { names: Chunk[]; details: Chunk[]; body: Line[] };
 
-const EMPTY_HEAD: Head = { names: [], told: [], body: [] };
+const EMPTY_HEAD: Head = { names: [], details: [], body: [] };
 
 function namesIn(entry: RawEntry, isCredential: boolean): Head {
   const { head, body } = splitHead(withoutMarks(entry), () => false);
@@ -135,13 +135,13 @@ function namesIn(entry: RawEntry, isCredential: boolean): Head {
     ({ text }, at) =>
       at === 0 || (placeScore(text) < 0.95 && !ISSUED_ONLY.test(text) && !isLinkText(text)),
   );
-  const told = chunks.filter((chunk, at) => at > 0 && tells(chunk, isCredential));
-  return { names: chunks.filter((chunk) => !told.includes(chunk)), told, body };
+  const details = chunks.filter((chunk, at) => at > 0 && isDetail(chunk, isCredential));
+  return { names: chunks.filter((chunk) => !details.includes(chunk)), details, body };
 }
 
 function readOne(
   entry: RawEntry,
-  { told, body }: Head,
+  { details, body }: Head,
   { name, organization, rest }: Named,
 ): ReadNamed {
   const { startDate, endDate } = readDates(entry);
@@ -153,7 +153,7 @@ function readOne(
     ...(organization && { organization: readingOf(organization, 0.7, 'The text behind the name') }),
     ...(dates && { date: { ...dates, text: formatDateRange(start, end, false) } }),
     relevance: [
-      ...told.map((cell) => readingOf(cell, 0.6, 'Text behind the name')),
+      ...details.map((cell) => readingOf(cell, 0.6, 'Text behind the name')),
       ...readItems(body),
     ],
     rest,
@@ -192,7 +192,7 @@ type Named = { name?: Cell; organization?: Cell; rest: Cell[] };
 function nameOne(chunks: readonly Chunk[]): Named {
   const [first, second, ...rest] = chunks;
   if (!first) return { rest: [] };
-  if (chunks.some(({ told }) => told)) return nameTold(chunks);
+  if (chunks.some(({ labelled }) => labelled)) return nameLabelled(chunks);
   // Where only one of the two is bold, that is the name.
   if (second?.bold && !first.bold && first.line === second.line) {
     return { name: second, organization: withoutIssuer(first), rest };
@@ -202,11 +202,11 @@ function nameOne(chunks: readonly Chunk[]): Named {
   return cut ? { ...cut, rest: [] } : { name: first, rest: [] };
 }
 
-/** What labels tell; a name without a label is what the other is not. */
-function nameTold(chunks: readonly Chunk[]): Named {
-  const plain = chunks.find(({ told }) => told === undefined);
-  const what = chunks.find(({ told }) => told === 'what');
-  const who = chunks.find(({ told }) => told === 'who');
+/** Takes the name and the giver by their labels; a name without a label is what the other is not. */
+function nameLabelled(chunks: readonly Chunk[]): Named {
+  const plain = chunks.find(({ labelled }) => labelled === undefined);
+  const what = chunks.find(({ labelled }) => labelled === 'what');
+  const who = chunks.find(({ labelled }) => labelled === 'who');
   const [name, organization] = [what ?? plain, who ?? (what && plain)];
   return {
     ...(name && { name }),

@@ -250,7 +250,7 @@ describe('awards and certifications', () => {
   });
 });
 
-it('reads projects with what is told of them', () => {
+it('reads projects with their descriptions', () => {
   const [project] = readProjects(
     linesIn([
       'Tidepool\tJan 2020 – Present',

@@ -1,4 +1,5 @@
 import type { TextLine, TextPiece } from '@shortlist/parser';
+import { textPiece } from '../text-piece.ts';
 import { composeAccents, endsInAccent } from './compose-accents.ts';
 import type { TextRun } from './text-run.ts';
 
@@ -106,19 +107,7 @@ const looksLike = (piece: TextPiece, run: TextRun): boolean =>
   (piece.hidden === true) === run.isHidden &&
   Math.abs(piece.size - run.size) < 0.05 * piece.size;
 
-const toPiece = (
-  { text, x, width, size, bold, italic, link, isHidden }: TextRun,
-  before: TextPiece['before'],
-): TextPiece => ({
-  text,
-  before,
-  x: round(x),
-  width: round(width),
-  size: round(size),
-  bold,
-  italic,
-  ...(link !== undefined && { link }),
-  ...(isHidden && { hidden: true as const }),
+const toPiece = (run: TextRun, before: TextPiece['before']): TextPiece => ({
+  ...textPiece({ ...run, before }),
+  ...(run.isHidden && { hidden: true as const }),
 });
-
-const round = (points: number) => Math.round(points * 100) / 100;

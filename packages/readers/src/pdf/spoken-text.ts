@@ -79,7 +79,7 @@ function unpack(packed: Uint8Array): string {
 }
 
 function speak(items: readonly Item[], marks: readonly ContentMark[]): SpokenItem[] {
-  const told = findTold(items, marks);
+  const told = findDutySigns(items, marks);
   const said: SpokenItem[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
@@ -95,7 +95,7 @@ function speak(items: readonly Item[], marks: readonly ContentMark[]): SpokenIte
 type Told = { end: number; spoken: string };
 
 /** What is told outright, by the item that begins it. */
-function findTold(items: readonly Item[], marks: readonly ContentMark[]): Map<number, Told> {
+function findDutySigns(items: readonly Item[], marks: readonly ContentMark[]): Map<number, Told> {
   const told = new Map<number, Told>();
   const open: { begin: number; spoken: string | undefined }[] = [];
   let next = 0;

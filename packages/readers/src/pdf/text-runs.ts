@@ -1,6 +1,7 @@
 import type { PageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText } from '../clean-text.ts';
 import { closeLetters } from './letter-spacing.ts';
+import { type Matrix, multiply } from './matrix.ts';
 import type { PdfFont } from './pdf-font.ts';
 import {
   type Font,
@@ -68,7 +69,7 @@ const withDrawnHyphens = (text: string): string => text.replace(/(?<!\p{L})\u00a
 
 function placeItem(item: SpokenItem, { transform: page }: Viewport) {
   const { transform, width, dir, isTold = false, isAmongRightToLeft = false } = item;
-  const [a, b, c, d, x, y] = multiply(page, transform);
+  const [a, b, c, d, x, y] = multiply(asMatrix(page), asMatrix(transform));
   const scale = Math.hypot(page[0] ?? 1, page[1] ?? 0);
   return {
     x,
@@ -85,22 +86,6 @@ function placeItem(item: SpokenItem, { transform: page }: Viewport) {
 /** What leans a little is level. */
 const turnOf = (a: number, b: number): number =>
   a <= 0 || Math.abs(b) > a / 10 ? Math.round((Math.atan2(b, a) * 180) / Math.PI) : 0;
-
-type Matrix = [number, number, number, number, number, number];
-
-/** One matrix after another, as PDF 32000-1:2008, 8.3.4 has them. */
-function multiply(outer: readonly number[], inner: readonly number[]): Matrix {
-  const [a, b, c, d, e, f] = asMatrix(outer);
-  const [g, h, i, j, k, l] = asMatrix(inner);
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
-}
 
 function asMatrix([a, b, c, d, e, f]: readonly number[]): Matrix {
   return [finite(a), finite(b), finite(c), finite(d), finite(e), finite(f)];

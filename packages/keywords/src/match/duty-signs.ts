@@ -6,8 +6,8 @@ import { coreName, withoutPraise } from './names-of.ts';
 import type { Run } from './resume-index.ts';
 import { findTogether } from './reworded.ts';
 
-/** Places where a resume tells a duty as people tell it: "proved dead" of safe isolation, "cashed up" of cash handling. */
-export function findTold(asked: Asked, { index, lexicon }: Context): Run[] {
+/** Finds the words of a resume that show a duty: "proved dead" shows safe isolation, "cashed up" cash handling. */
+export function findDutySigns(asked: Asked, { index, lexicon }: Context): Run[] {
   const keys = dutyKeysOf(asked);
   const signs = new Set([...keys].flatMap((key) => signsOf(lexicon.duties, key, asked.surface)));
   return [...signs].flatMap((sign) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchTerm } from '../standard.test-support.ts';
 
-const judge = (term: string, resume: string, posting = term) => {
+const match = (term: string, resume: string, posting = term) => {
   const { status, how } = matchTerm(term, resume, posting);
   return `${status}: ${how}`;
 };
@@ -17,8 +17,8 @@ it.each([
   ['CMMS', 'Work orders closed in Maximo'],
   ['infrastructure as code', 'Terraform for three regions'],
   ['UI design tools', 'Figma'],
-])('%s is told by "%s"', (term, resume) => {
-  expect(judge(term, resume)).not.toMatch(/^missing/);
+])('%s is shown by "%s"', (term, resume) => {
+  expect(match(term, resume)).not.toMatch(/^missing/);
 });
 
 it.each([
@@ -26,22 +26,22 @@ it.each([
   ['barista skills', 'Pulled the cart to the shop'],
   ['Azure', 'AWS Lambda and S3'],
   ['JCT', 'Two jobs under NEC4'],
-])('%s is not told by "%s"', (term, resume) => {
-  expect(judge(term, resume)).toMatch(/^missing/);
+])('%s is not shown by "%s"', (term, resume) => {
+  expect(match(term, resume)).toMatch(/^missing/);
 });
 
 it('weighs a denial more than a sign of the duty', () => {
   const resume = 'Never did any fault finding.\nTraced shorts to the cable with a meter.';
-  expect(judge('fault finding', resume)).toBe('missing: negated');
+  expect(match('fault finding', resume)).toBe('missing: negated');
 });
 
-it('hears a denied sign', () => {
-  expect(judge('latte art', 'My colleague did all the hearts and rosettas we poured')).toBe(
+it('takes a denied sign for a denial', () => {
+  expect(match('latte art', 'My colleague did all the hearts and rosettas we poured')).toBe(
     'missing: negated',
   );
 });
 
 it('takes initials for a name of their own language only', () => {
   // "Clôture mensuelle" is what the French call it.
-  expect(judge('month-end close', 'Filed briefs in CM/ECF')).toBe('missing: none');
+  expect(match('month-end close', 'Filed briefs in CM/ECF')).toBe('missing: none');
 });
