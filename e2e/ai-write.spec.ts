@@ -42,7 +42,7 @@ test('[ED18] three lines for the role, undone and filled in, counted across a re
   await expect(bullets(page)).toHaveValue(`• ${FIRST}`);
   await expect(bullets(page)).toBeFocused();
   expect(await selection(page)).toBe('[kind of parts]');
-  await expect(page.locator('rect[data-blank]')).not.toHaveCount(0);
+  await expect(page.locator('rect[data-placeholder]')).not.toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.type('frames');
   await expect(bullets(page)).toHaveValue(`• ${FIRST.replace('[kind of parts]', 'frames')}`);
@@ -69,7 +69,7 @@ test('[ED18] three lines for the role, undone and filled in, counted across a re
 
   // The warning before the download leads to the blank, or lets it go.
   await page.getByRole('link', { name: 'Finish Up & Preview' }).click();
-  await expect(sheetText(page).locator('rect[data-blank]')).not.toHaveCount(0);
+  await expect(sheetText(page).locator('rect[data-placeholder]')).not.toHaveCount(0);
   const warning = page.getByRole('dialog', { name: '3 blanks are not filled in' });
   await page.getByRole('button', { name: 'DOWNLOAD PDF' }).click();
   await expect(warning.locator('mark')).toHaveCount(3);

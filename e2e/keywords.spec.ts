@@ -37,7 +37,7 @@ const RESUME = {
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'AI Keyword Targeting' });
 const field = (page: Page) => page.getByLabel('Job description or job title');
 const scoreOf = (page: Page) => panelOf(page).locator('output');
-const lit = (page: Page) => page.getByTestId('lit-words');
+const lit = (page: Page) => page.getByTestId('highlight');
 
 test('[PV9] [PV10] [PV11] a resume is compared with a posting, improved, and the posting ends with the tab', async ({
   page,

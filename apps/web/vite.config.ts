@@ -77,7 +77,7 @@ const CHUNKS = [
 ];
 
 /** Parts of pdfkit that nothing here reaches: breaking lines, PNG pictures, WOFF 2. 68 kB gzip less. */
-const leftOut = fileURLToPath(new URL('src/paper/left-out.ts', import.meta.url));
+const leftOut = fileURLToPath(new URL('src/paper/pages/left-out.ts', import.meta.url));
 
 export default defineConfig({
   resolve: { alias: { linebreak: leftOut, 'png-js': leftOut, 'brotli/decompress.js': leftOut } },

@@ -10,7 +10,7 @@ import { build, preview } from 'vite';
 export async function servePage(): Promise<{ url: string; close: () => Promise<void> }> {
   const root = join(import.meta.dirname, 'page');
   const outDir = await mkdtemp(join(tmpdir(), 'pdf-bench-'));
-  const unused = join(import.meta.dirname, '../../apps/web/src/paper/left-out.ts');
+  const unused = join(import.meta.dirname, '../../apps/web/src/paper/pages/left-out.ts');
   await build({
     configFile: false,
     root,

@@ -68,7 +68,7 @@ const keywords: Scene = async ({ page, resumeId, isPhone }) => {
     await page.evaluate(() => window.scrollTo(0, 0));
     // What is pointed at lights its words on the paper.
     await chip.hover();
-    await expect(page.getByTestId('lit-words').first()).toBeVisible();
+    await expect(page.getByTestId('highlight').first()).toBeVisible();
   }
   return undefined;
 };

@@ -35,9 +35,9 @@ function setBlock(block: Block, key: number) {
   } as const;
   const marker = block.marker ? [`${block.marker} `] : [];
   const text = createElement(Text, { style }, ...marker, ...block.spans.map(setSpan));
-  if (!block.aside) return createElement(View, { key }, text);
-  const aside = createElement(Text, {}, ...block.aside.map(setSpan));
-  return createElement(View, { key, style: styles.row }, text, aside);
+  if (!block.trailing) return createElement(View, { key }, text);
+  const trailing = createElement(Text, {}, ...block.trailing.map(setSpan));
+  return createElement(View, { key, style: styles.row }, text, trailing);
 }
 
 function setSpan({ text, size, weight, link }: Span) {

@@ -1,5 +1,3 @@
-export { isRightToLeft, mirrored } from './bidi.ts';
-export { cleanText } from './clean-text.ts';
 export { layOut } from './lay-out.ts';
 export type {
   Page,
@@ -9,8 +7,10 @@ export type {
   PlacedRun,
   StructureNode,
   StructureRole,
-} from './paged-document.ts';
-export { printedTexts } from './prepare.ts';
+} from './pages/paged-document.ts';
+export { textOf } from './pages/text-of.ts';
 export type { Block, BlockRole, PrintDocument, Sheet, Span, Weight } from './print-document.ts';
+export { isRightToLeft, mirrored } from './text/bidi.ts';
+export { cleanText } from './text/clean-text.ts';
+export { printedTexts } from './text/prepare-block.ts';
 export type { TextItem, TextMeasurer } from './text-measurer.ts';
-export { textOf } from './text-of.ts';

@@ -50,7 +50,7 @@ const anyBlock: fc.Arbitrary<Block> = fc.record(
   {
     role: fc.constantFrom('title', 'heading', 'entry', 'paragraph', 'bullet'),
     spans: fc.array(anySpan, { maxLength: 4 }),
-    aside: fc.array(anySpan, { maxLength: 2 }),
+    trailing: fc.array(anySpan, { maxLength: 2 }),
     marker: fc.constantFrom('•', '1.'),
     indent: fc.integer({ min: 0, max: 300 }),
     align: fc.constantFrom('start', 'center'),
@@ -66,10 +66,10 @@ const anyBlock: fc.Arbitrary<Block> = fc.record(
 
 /** Spans are told apart by their sources, "text 3" being the text of block 3. */
 const named = (blocks: Block[]): Block[] =>
-  blocks.map(({ aside, ...rest }, at) => ({
+  blocks.map(({ trailing, ...rest }, at) => ({
     ...rest,
     spans: rest.spans.map((each) => ({ ...each, source: `text ${at}` })),
-    ...(aside && { aside: aside.map((each) => ({ ...each, source: `aside ${at}` })) }),
+    ...(trailing && { trailing: trailing.map((each) => ({ ...each, source: `trailing ${at}` })) }),
   }));
 
 const anyDocument: fc.Arbitrary<PrintDocument> = fc.record({
@@ -113,9 +113,9 @@ describe('any document', () => {
           .map((each) => cleanText(each.text))
           .join(''),
       );
-    for (const [at, { spans, aside }] of document.blocks.entries()) {
+    for (const [at, { spans, trailing }] of document.blocks.entries()) {
       expect(printed(`text ${at}`)).toBe(given(spans));
-      expect(printed(`aside ${at}`)).toBe(given(aside));
+      expect(printed(`trailing ${at}`)).toBe(given(trailing));
     }
     const order = runs.flatMap(({ source }) => (source ? [Number(source.split(' ')[1])] : []));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -159,7 +159,7 @@ describe('any document', () => {
     expect(layOut(document, fixedMeasurer)).toEqual(layOut(document, fixedMeasurer));
   });
 
-  test.prop([anyDocument])('has a reading tree whose parents come first', (document) => {
+  test.prop([anyDocument])('has a structure tree whose parents come first', (document) => {
     const { structure } = layOut(document, fixedMeasurer);
     expect(structure.every(({ parent }, at) => parent < at)).toBe(true);
   });
@@ -169,7 +169,7 @@ describe('any document', () => {
 const resumeBlock = fc.oneof(
   fc.constantFrom<Block>(
     block('HEADING', { role: 'heading', keepWithNext: true, rule: { gap: 1, thickness: 1 } }),
-    block('Entry', { role: 'entry', keepWithNext: true, aside: [span('2020')], spaceBefore: 7 }),
+    block('Entry', { role: 'entry', keepWithNext: true, trailing: [span('2020')], spaceBefore: 7 }),
   ),
   fc
     .integer({ min: 1, max: 12 })

@@ -1,10 +1,10 @@
-import { outlineOf } from './outline.ts';
-import type { PagedDocument } from './paged-document.ts';
-import { paginate } from './paginate.ts';
-import { placePage } from './place.ts';
+import { typesetAll } from './lines/typeset-all.ts';
+import type { PagedDocument } from './pages/paged-document.ts';
+import { paginate } from './pages/paginate.ts';
+import { positionPage } from './pages/position-lines.ts';
+import { buildStructureTree } from './pages/structure-tree.ts';
 import type { PrintDocument } from './print-document.ts';
 import type { TextMeasurer } from './text-measurer.ts';
-import { typesetAll } from './typeset-all.ts';
 
 /**
  * Lays a document out: every line on its page, every run at its place, ready to draw.
@@ -18,9 +18,9 @@ import { typesetAll } from './typeset-all.ts';
 export function layOut(document: PrintDocument, measurer: TextMeasurer): PagedDocument {
   const { title, author, language, sheet } = document;
   const blocks = typesetAll(document.blocks, sheet, measurer);
-  const outline = outlineOf(blocks);
+  const tree = buildStructureTree(blocks);
   const pages = paginate(blocks, sheet.height - 2 * sheet.margin).map((rows) =>
-    placePage(rows, sheet, outline),
+    positionPage(rows, sheet, tree),
   );
-  return { title, author, language, sheet, pages, structure: outline.structure };
+  return { title, author, language, sheet, pages, structure: tree.structure };
 }

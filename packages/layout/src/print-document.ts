@@ -26,7 +26,7 @@ export type Block = {
   role: BlockRole;
   spans: Span[];
   /** Set flush with the far margin on the block's first line: an entry's dates. */
-  aside?: Span[];
+  trailing?: Span[];
   /** Glyph drawn in the indent of the first line: "•". */
   marker?: string;
   indent: number;

@@ -1,2 +1,2 @@
-export { MissingCharactersError } from './missing-characters-error.ts';
+export { MissingCharactersError } from './glyphs/missing-characters-error.ts';
 export { type PdfOptions, writePdf } from './write-pdf.ts';

@@ -63,9 +63,9 @@ it.each([
 });
 
 it('[PV5] reads dates flush with the far margin on the line of their entry', async () => {
-  const aside = [span('Jan 2024 – Present')];
+  const trailing = [span('Jan 2024 – Present')];
   const entries = ['Engineer', 'Analyst', 'Clerk'].flatMap((role) => [
-    block(role, { aside }),
+    block(role, { trailing }),
     block('Analytical Engines, London'),
   ]);
   const lines = readText(await writeBlocks(entries))

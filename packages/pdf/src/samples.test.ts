@@ -3,12 +3,12 @@ import { textOf } from '@shortlist/layout';
 import { EntryId, readJsonResume } from '@shortlist/resume';
 import { classic } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
-import { openFileObjects } from './file-objects.test-support.ts';
+import { openFileObjects } from './file/file-objects.test-support.ts';
 import { writePdf } from './index.ts';
 import { layOutDocument } from './lay-out-blocks.test-support.ts';
-import { readMarks } from './marks.test-support.ts';
+import { readMarks } from './pages/marks.test-support.ts';
+import { readTree } from './pages/structure-tree.test-support.ts';
 import { checkSyntax, readFonts, readText } from './poppler.test-support.ts';
-import { readTree } from './reading-tree.test-support.ts';
 import { countInOrder, wordsOf } from './words-in-order.test-support.ts';
 import { OPTIONS } from './write-pdf.test-support.ts';
 

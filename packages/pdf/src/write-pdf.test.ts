@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openFileObjects } from './file-objects.test-support.ts';
+import { openFileObjects } from './file/file-objects.test-support.ts';
 import { MissingCharactersError, writePdf } from './index.ts';
 import { block, layOutBlocks } from './lay-out-blocks.test-support.ts';
 import {

@@ -1,10 +1,10 @@
 import type { FontFile } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
-import { drawPage } from './draw-page.ts';
-import { openPdfDocument } from './pdfkit-document.ts';
-import { growReadingTree } from './reading-tree.ts';
-import { refuseMissing } from './refuse-missing.ts';
-import { shapePages } from './shape-pages.ts';
+import { openPdfDocument } from './file/pdfkit-document.ts';
+import { refuseMissing } from './glyphs/refuse-missing.ts';
+import { shapePages } from './lines/shape-pages.ts';
+import { drawPage } from './pages/draw-page.ts';
+import { growStructureTree } from './pages/structure-tree.ts';
 
 export type PdfOptions = {
   /** Stands in the file as its time of creation, and makes its id: a parameter, so that files repeat. */
@@ -17,7 +17,7 @@ export type PdfOptions = {
  * Pages, drawn as they are laid out, as the bytes of a tagged PDF with its fonts embedded.
  *
  * Every run stands at exactly its x and baseline. The file says its title, author and language;
- * every piece of text belongs to the reading tree in reading order, and what is no content is marked
+ * every piece of text belongs to the structure tree in reading order, and what is no content is marked
  * so. The same pages, fonts and options give the same bytes (in Node and in a browser not the same as
  * each other's: they deflate with different libraries).
  *
@@ -38,7 +38,7 @@ export async function writePdf(
     CreationDate: createdAt,
   });
   const pages = shapePages(paged.pages, (face) => pdf.openFace(face, fileOf(face).sfnt));
-  const tree = growReadingTree(pdf, paged.structure);
+  const tree = growStructureTree(pdf, paged.structure);
   for (const page of pages) drawPage(pdf, { page, sheet: paged.sheet, tree });
   return pdf.finish();
 }

@@ -222,7 +222,7 @@ describe('an experience', () => {
   it('has the field of every text, by line', () => {
     const sources = blocksOf(resumeWith({ experiences: [experience] }))
       .slice(2)
-      .flatMap(({ spans, aside = [] }) => [...spans, ...aside].map(({ source }) => source));
+      .flatMap(({ spans, trailing = [] }) => [...spans, ...trailing].map(({ source }) => source));
     const field = (name: 'role' | 'startDate' | 'company' | 'location') =>
       formatFieldRef({ section: 'experience', entryId: id, field: name });
     expect(sources).toEqual([
@@ -296,9 +296,9 @@ describe('skills', () => {
 
 describe('every sample', () => {
   it.each(SAMPLES)('%s gives all its text a field of the editor', (name) => {
-    for (const { role, spans, aside = [] } of blocksOf(readSample(name))) {
+    for (const { role, spans, trailing = [] } of blocksOf(readSample(name))) {
       if (role === 'heading') continue;
-      for (const { source = '', separator } of [...spans, ...aside]) {
+      for (const { source = '', separator } of [...spans, ...trailing]) {
         expect(separator || parseFieldRef(source), source).toBeTruthy();
       }
     }

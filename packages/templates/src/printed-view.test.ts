@@ -37,8 +37,8 @@ it.each(SAMPLES)(
         .flatMap(({ lines, entries }) => [...lines, ...entries.flatMap(textsOf)])
         .map(({ ref }) => formatFieldRef(ref)),
     ];
-    const set = classic(resume, { language: 'en' }).blocks.flatMap(({ spans, aside = [] }) =>
-      [...spans, ...aside].flatMap(({ source }) => source ?? []),
+    const set = classic(resume, { language: 'en' }).blocks.flatMap(({ spans, trailing = [] }) =>
+      [...spans, ...trailing].flatMap(({ source }) => source ?? []),
     );
     // A label of skills and its list are two spans of one field.
     expect(set.filter((source, at) => source !== set[at - 1])).toEqual(wanted);

@@ -5,9 +5,9 @@ export function writtenBlocks({ blocks }: PrintDocument): string {
   return blocks.map(writtenBlock).join('\n');
 }
 
-export function writtenBlock({ role, spans, aside, marker, keepWithNext }: Block): string {
+export function writtenBlock({ role, spans, trailing, marker, keepWithNext }: Block): string {
   const text = [marker ?? [], spans.map(writtenSpan).join('')].flat().join(' ');
-  const far = aside ? ` >> ${aside.map(writtenSpan).join('')}` : '';
+  const far = trailing ? ` >> ${trailing.map(writtenSpan).join('')}` : '';
   return `${role}${keepWithNext ? ' +' : ''}: ${text}${far}`;
 }
 

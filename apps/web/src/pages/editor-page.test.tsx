@@ -11,7 +11,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openNetwork } from '../network.test-support.ts';
 import { openAt } from '../open-app.test-support.tsx';
-import { serveFonts } from '../paper/browser-fonts.test-support.ts';
+import { serveFonts } from '../paper/fonts/browser-fonts.test-support.ts';
 import { EditorPage } from './editor-page.tsx';
 import {
   closeEditor,

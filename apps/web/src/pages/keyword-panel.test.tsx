@@ -53,7 +53,7 @@ const sentences = async (keyword: string, list: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const score = () => within(panel()).getByText('Overall Match Score').parentElement?.textContent;
-const lit = () => screen.queryAllByTestId('lit-words');
+const lit = () => screen.queryAllByTestId('highlight');
 
 async function compare(posting = POSTING, resume = RESUME) {
   const app = await openPreview(resume);

@@ -15,7 +15,7 @@ import { vi } from 'vitest';
 import { emptyResume } from '#draft/model-server.test-support.ts';
 import { type Network, openNetwork } from '../network.test-support.ts';
 import { closeApp, openAt } from '../open-app.test-support.tsx';
-import { serveFonts } from '../paper/browser-fonts.test-support.ts';
+import { serveFonts } from '../paper/fonts/browser-fonts.test-support.ts';
 import { EditorPage } from './editor-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
 

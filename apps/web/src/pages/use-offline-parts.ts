@@ -5,8 +5,8 @@ import { afterFirstPaint } from '#lib/after-first-paint.ts';
 import { isSavingData } from '#lib/fetch-ahead.ts';
 import { loadChunk } from '#lib/lazy-chunk.ts';
 import { logError } from '#lib/log.ts';
-import { fetchFontsOf } from '#paper/lay-out-resume.ts';
-import { loadPdfWriter } from '#paper/pdf-writer.ts';
+import { fetchFontsOf } from '#paper/pages/lay-out-resume.ts';
+import { loadPdfWriter } from '#paper/pages/pdf-writer.ts';
 
 /** How long typing must rest before the fonts of what was typed are looked for, in ms. */
 const REST_MS = 1_000;

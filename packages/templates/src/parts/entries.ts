@@ -16,7 +16,7 @@ export function entry({
     entryLine(joined(name.map(nameSpan)), dates.map(span)),
     paragraph(joined([...organization, ...place].map(span))),
     paragraph(between(remarks.map(span), bar)),
-  ].filter(({ spans, aside }) => spans.length > 0 || aside);
+  ].filter(({ spans, trailing }) => spans.length > 0 || trailing);
   return [...lines, ...points.map((point) => bullet(span(point)))].map((block, at, blocks) => ({
     ...block,
     spaceBefore: at === 0 ? ENTRY_SPACE : 0,

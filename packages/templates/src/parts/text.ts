@@ -32,11 +32,11 @@ const BODY: Omit<Block, 'role' | 'spans'> = {
 export const paragraph = (spans: Span[]): Block => ({ ...BODY, role: 'paragraph', spans });
 
 /** The line that names an entry, with its dates at the far margin. */
-export const entryLine = (spans: Span[], aside: Span[]): Block => ({
+export const entryLine = (spans: Span[], trailing: Span[]): Block => ({
   ...BODY,
   role: 'entry',
   spans,
-  ...(aside.length > 0 && { aside }),
+  ...(trailing.length > 0 && { trailing }),
 });
 
 /** A point of a list, with its bullet in the indent. */

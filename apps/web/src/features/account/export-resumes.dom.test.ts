@@ -9,7 +9,7 @@ import {
 } from '@shortlist/resume';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { serveFonts } from '#paper/browser-fonts.test-support.ts';
+import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { type ExportProgress, exportResumes } from './export-resumes.ts';

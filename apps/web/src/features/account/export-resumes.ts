@@ -3,9 +3,9 @@ import { numberedIds, type Resume, readResumeDetails, writeJsonResume } from '@s
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
-import { layOutResume } from '#paper/lay-out-resume.ts';
-import { nameCharacters } from '#paper/name-characters.ts';
-import { writeLaidOut } from '#paper/write-laid-out.ts';
+import { layOutResume } from '#paper/pages/lay-out-resume.ts';
+import { writeLaidOut } from '#paper/pages/write-laid-out.ts';
+import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { archiveNames } from './archive-names.ts';
 
 /** How far an export is. */

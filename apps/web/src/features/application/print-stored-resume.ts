@@ -7,8 +7,8 @@ import {
   readResumeDetails,
 } from '@shortlist/resume';
 import { call } from '#lib/call.ts';
-import { layOutResume } from '#paper/lay-out-resume.ts';
-import { writeLaidOut } from '#paper/write-laid-out.ts';
+import { layOutResume } from '#paper/pages/lay-out-resume.ts';
+import { writeLaidOut } from '#paper/pages/write-laid-out.ts';
 
 /** The file, with what is not filled in on it; or the characters that no font here has. */
 export type PrintedFile =

@@ -1,8 +1,8 @@
 import { type EditorSection, type Resume, SECTION_TITLES } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useRef } from 'react';
-import { Paper } from '#paper/paper.tsx';
-import { ZoomArea } from '#paper/zoom-area.tsx';
+import { Paper } from '#paper/sheets/paper.tsx';
+import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Editor } from './editor-context.ts';
 import type { KeywordSlot } from './keyword-slot.ts';

@@ -1,6 +1,6 @@
 import type { JudgedKeyword } from '@shortlist/keywords';
 import { Fragment, type ReactNode, useId } from 'react';
-import { litWords, type PaperWords } from '#paper/lit-words.ts';
+import { highlights, type PaperWords } from '#paper/highlights/highlighted-words.ts';
 import { type MarkedSentence, markSentences } from './mark-sentences.ts';
 import { lighting } from './use-lighting.ts';
 
@@ -75,7 +75,7 @@ const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => (
     type="button"
     dir="auto"
     title={onPick ? 'Edit it' : 'Show it on the page'}
-    onClick={() => (onPick ? onPick(printed.source) : litWords.seek([printed]))}
+    onClick={() => (onPick ? onPick(printed.source) : highlights.reveal([printed]))}
     {...lighting([printed])}
     className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-r-sm border-green hover:bg-raised`}
   >

@@ -1,5 +1,5 @@
 import type { JudgedKeyword } from '@shortlist/keywords';
-import type { PaperWords } from '#paper/lit-words.ts';
+import type { PaperWords } from '#paper/highlights/highlighted-words.ts';
 
 type Mention = JudgedKeyword['resumeMentions'][number];
 

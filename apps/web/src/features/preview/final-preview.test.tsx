@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WayToBlank } from '#lib/way-to-blank.ts';
-import { serveFonts } from '#paper/browser-fonts.test-support.ts';
+import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { NoticeProvider } from '#ui/notice-provider.tsx';
 import { FinalPreview } from './final-preview.tsx';

@@ -10,10 +10,10 @@ import {
 } from '@shortlist/resume';
 import { useMemo, useRef } from 'react';
 import type { WayToBlank } from '#lib/way-to-blank.ts';
-import { PaperState } from '#paper/paper-state.tsx';
-import { Sheets } from '#paper/sheets.tsx';
-import { usePages } from '#paper/use-pages.ts';
-import { ZoomArea } from '#paper/zoom-area.tsx';
+import { usePages } from '#paper/pages/use-pages.ts';
+import { PaperState } from '#paper/sheets/paper-state.tsx';
+import { Sheets } from '#paper/sheets/sheets.tsx';
+import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { LiftStatus } from './lift-status.tsx';
 import { pointOnPaper } from './point-on-paper.ts';

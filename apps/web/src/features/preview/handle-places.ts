@@ -1,6 +1,6 @@
 import type { Sheet } from '@shortlist/layout';
 import type { PaperSection } from '@shortlist/resume';
-import { paperTop } from '#paper/paper-place.ts';
+import { paperTop } from '#paper/sheets/paper-position.ts';
 import type { SectionPlace } from './section-places.ts';
 
 /** Least distance of two handles in rem. Handles are higher; on a phone, short sections are not. */

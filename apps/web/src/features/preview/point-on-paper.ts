@@ -1,5 +1,5 @@
 import type { Sheet } from '@shortlist/layout';
-import type { PaperPoint } from '#paper/paper-place.ts';
+import type { PaperPoint } from '#paper/sheets/paper-position.ts';
 import type { ScreenPoint } from './use-pointer-drag.ts';
 
 /** CSS pixels beside the sheet that still count: on a phone, handles stand half outside of it. */

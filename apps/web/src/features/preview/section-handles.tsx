@@ -2,7 +2,7 @@ import type { Sheet } from '@shortlist/layout';
 import { type PaperSection, SECTION_TITLES } from '@shortlist/resume';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { paperLength, paperTop } from '#paper/paper-place.ts';
+import { paperLength, paperTop } from '#paper/sheets/paper-position.ts';
 import { handleTops } from './handle-places.ts';
 import type { SectionPlace } from './section-places.ts';
 import { type ScreenPoint, usePointerDrag } from './use-pointer-drag.ts';

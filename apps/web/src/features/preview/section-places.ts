@@ -1,6 +1,6 @@
 import type { Page, PlacedLine } from '@shortlist/layout';
 import { PaperSection } from '@shortlist/resume';
-import { isAbove, type PaperPoint } from '#paper/paper-place.ts';
+import { isAbove, type PaperPoint } from '#paper/sheets/paper-position.ts';
 
 /** Where a shown section begins and ends on the paper; it may begin on one page and end on another. */
 export type SectionPlace = { section: PaperSection; head: PaperPoint; foot: PaperPoint };

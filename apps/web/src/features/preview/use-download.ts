@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logError } from '#lib/log.ts';
 import { saveFile } from '#lib/save-file.ts';
-import type { LaidOut } from '#paper/lay-out-resume.ts';
-import { loadPdfWriter } from '#paper/pdf-writer.ts';
-import { writeLaidOut } from '#paper/write-laid-out.ts';
+import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { loadPdfWriter } from '#paper/pages/pdf-writer.ts';
+import { writeLaidOut } from '#paper/pages/write-laid-out.ts';
 
 /** What became of a download: the browser has the file, or some characters have no glyph. */
 export type DownloadOutcome =

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { PaperState } from '#paper/paper-state.tsx';
-import { Sheets } from '#paper/sheets.tsx';
-import { usePages } from '#paper/use-pages.ts';
+import { usePages } from '#paper/pages/use-pages.ts';
+import { PaperState } from '#paper/sheets/paper-state.tsx';
+import { Sheets } from '#paper/sheets/sheets.tsx';
 import { sampleResume } from './resume-of-sample.ts';
 import type { SampleWords } from './sample-words.ts';
 

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Gives jsdom what it lacks of a browser for fonts: a server of the installed font files, and
+ * `FontFace`. Returns the list of every address asked for, which grows.
+ */
+export function serveFonts(): string[] {
+  const asked: string[] = [];
+  const root = join(import.meta.dirname, '../../../../../node_modules');
+
+  globalThis.fetch = async (input) => {
+    const address = String(input);
+    asked.push(address);
+    const path = address.split(/node_modules\/|\?/)[1] ?? '';
+    return new Response(await readFile(join(root, path)));
+  };
+  globalThis.FontFace = class {
+    load = async () => this;
+  } as unknown as typeof FontFace;
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new Set() });
+  return asked;
+}

@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest';
+import { createFontLoader } from './font-loader.ts';
+
+/** A loader whose faces load under their own name, except those named in `broken`. */
+function loaderWithout(broken: Set<string>) {
+  const load = vi.fn(async (face: string) => {
+    if (broken.has(face)) throw new Error('no network');
+    return face.toUpperCase();
+  });
+  return { load, fontLoader: createFontLoader(load) };
+}
+
+it('loads each face once, however often it is asked for', async () => {
+  const { load, fontLoader } = loaderWithout(new Set());
+  fontLoader.request(['a', 'b']);
+  fontLoader.request(['b', 'a']);
+  await vi.waitFor(() => expect(fontLoader.get().fonts.size).toBe(2));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(fontLoader.get().fonts.get('a')).toBe('A');
+});
+
+it('tells its listeners of every face that arrives, until they leave', async () => {
+  const { fontLoader } = loaderWithout(new Set());
+  const listener = vi.fn();
+  const leave = fontLoader.subscribe(listener);
+  const before = fontLoader.get();
+  fontLoader.request(['a']);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  expect(fontLoader.get()).not.toBe(before);
+  leave();
+  fontLoader.request(['b']);
+  await vi.waitFor(() => expect(fontLoader.get().fonts.size).toBe(2));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what failed until it is asked to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = new Set(['b']);
+  const { load, fontLoader } = loaderWithout(broken);
+  fontLoader.request(['a', 'b']);
+  await vi.waitFor(() => expect([...fontLoader.get().failed]).toEqual(['b']));
+  fontLoader.request(['b']);
+  expect(load).toHaveBeenCalledTimes(2);
+
+  broken.clear();
+  fontLoader.retry();
+  expect(fontLoader.get().failed.size).toBe(0);
+  await vi.waitFor(() => expect([...fontLoader.get().fonts.keys()]).toEqual(['a', 'b']));
+});
+
+it('[AC5] gives the fonts once all that are asked for are there, failed ones tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = new Set(['b']);
+  const { fontLoader } = loaderWithout(broken);
+  await expect(fontLoader.whenLoaded(['a', 'b'])).rejects.toThrow('The font b was not loaded.');
+  broken.clear();
+  const fonts = await fontLoader.whenLoaded(['a', 'b']);
+  expect([...fonts.keys()]).toEqual(['a', 'b']);
+});

@@ -1,0 +1,47 @@
+import { type FontFile, faceByKey, readFontFile, type Shape } from '@shortlist/fonts';
+import { loadChunk } from '#lib/lazy-chunk.ts';
+import { familyOf } from './font-family.ts';
+
+/** A face ready to measure and to draw; `shape` where its letters join. */
+export type LoadedFont = { file: FontFile; shape?: Shape };
+
+/** How long a font may take, in ms, before its place says that it did not come. */
+const TIMEOUT_MS = 60_000;
+
+/** Addresses of every font file, each hashed by the build: the browser may keep them for good. */
+const URLS = import.meta.glob<string>(
+  [
+    '../../../../../node_modules/@fontsource/tinos/files/*-{400,700}-normal.woff',
+    '../../../../../node_modules/@fontsource/amiri/files/amiri-arabic-{400,700}-normal.woff',
+    '../../../../../node_modules/@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-{400,700}-normal.woff',
+    '../../../../../node_modules/@fontsource/noto-serif-sc/files/noto-serif-sc-[0-9]*-{400,700}-normal.woff',
+  ],
+  { query: '?url', import: 'default', eager: true },
+);
+
+/**
+ * Loads a face and shows it to the browser under `familyOf(key)`, made from the very bytes that are
+ * measured here and embedded in the PDF. The shaper comes along only for scripts that need it.
+ * Throws when either does not arrive or the file is damaged.
+ */
+export async function loadFont(key: string): Promise<LoadedFont> {
+  const { complex, file: path } = faceByKey(key);
+  const [file, shaping] = await Promise.all([fetchFont(path), complex ? loadShaping() : undefined]);
+  await showToBrowser(key, file);
+  return { file, ...(shaping && { shape: shaping.shapedWidth }) };
+}
+
+const loadShaping = () => loadChunk('shaping', () => import('@shortlist/fonts/shaping'));
+
+async function fetchFont(path: string): Promise<FontFile> {
+  const url = URLS[`../../../../../node_modules/${path}`];
+  if (!url) throw new Error(`The build has no font file ${path}.`);
+  const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!reply.ok) throw new Error(`The font file ${path} was answered with ${reply.status}.`);
+  return readFontFile(new Uint8Array(await reply.arrayBuffer()));
+}
+
+async function showToBrowser(key: string, { sfnt }: FontFile): Promise<void> {
+  const face = new FontFace(familyOf(key), new Uint8Array(sfnt));
+  document.fonts.add(await face.load());
+}

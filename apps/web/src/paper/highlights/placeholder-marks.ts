@@ -1,0 +1,55 @@
+import type { Measurer } from '@shortlist/fonts';
+import type { PagedDocument, PlacedRun } from '@shortlist/layout';
+import { findBlanks, mayHoldBlanks, parseFieldRef } from '@shortlist/resume';
+import { stretchOfRun } from './stretch-of-run.ts';
+
+/** Where a placeholder, or the part of it that fits on one line, stands on a page. Points from the sheet's top left. */
+export type PlaceholderMark = { x: number; width: number; baseline: number; size: number };
+
+/** A run with its line, and where its text begins in the text it is a part of. */
+type Piece = { run: PlacedRun; page: number; baseline: number; start: number };
+
+/** A text of the resume as it stands on the paper, over as many lines as it takes. */
+type Printed = { text: string; pieces: Piece[] };
+
+/**
+ * The marks of each page: one for every piece of a line that belongs to a placeholder such as "[number]". They
+ * are for the screen only; the PDF is the same without them.
+ */
+export function markPlaceholders(
+  { pages }: PagedDocument,
+  measurer: Measurer,
+): PlaceholderMark[][] {
+  const marks: PlaceholderMark[][] = pages.map(() => []);
+  for (const { text, pieces } of collectTexts(pages)) {
+    for (const blank of findBlanks(text)) {
+      for (const { run, page, baseline, start } of pieces) {
+        const from = Math.max(blank.start - start, 0);
+        const to = Math.min(blank.end - start, run.text.length);
+        if (from >= to) continue;
+        const stretch = stretchOfRun(run, [from, to], measurer);
+        marks[page]?.push({ ...stretch, baseline, size: run.size });
+      }
+    }
+  }
+  return marks;
+}
+
+/** The free texts of the paper, each put together from its runs, which follow one another in reading order. */
+function collectTexts(pages: PagedDocument['pages']): Iterable<Printed> {
+  const texts = new Map<string, Printed>();
+  for (const [page, { lines }] of pages.entries()) {
+    for (const { baseline, runs } of lines) {
+      for (const run of runs) {
+        const { source = '', text } = run;
+        const field = parseFieldRef(source)?.field;
+        if (field === undefined || !mayHoldBlanks(field)) continue;
+        const printed = texts.get(source) ?? { text: '', pieces: [] };
+        printed.pieces.push({ run, page, baseline, start: printed.text.length });
+        printed.text += text;
+        texts.set(source, printed);
+      }
+    }
+  }
+  return texts.values();
+}

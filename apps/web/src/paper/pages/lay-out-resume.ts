@@ -1,0 +1,83 @@
+import { createMeasurer, type FontFile, type Measurer, type PrintedText } from '@shortlist/fonts';
+import { layOut, type PagedDocument, type PrintDocument, printedTexts } from '@shortlist/layout';
+import type { Resume } from '@shortlist/resume';
+import { classic } from '@shortlist/templates';
+import { createFontLoader } from '../fonts/font-loader.ts';
+import { type LoadedFont, loadFont } from '../fonts/load-font.ts';
+import { rememberNeeds } from '../fonts/print-needs.ts';
+import { markPlaceholders, type PlaceholderMark } from '../highlights/placeholder-marks.ts';
+
+/** Pages, with all it takes to write them as a PDF. */
+export type LaidOut = {
+  paged: PagedDocument;
+  /** The files of every face that the pages name, by face key. */
+  fonts: ReadonlyMap<string, FontFile>;
+  /** Characters that no face prints, as a person counts characters. */
+  missing: readonly string[];
+  /** What the pages were measured with. */
+  measurer: Measurer;
+  /** Where placeholders stand, page by page: shown on the screen, not printed. */
+  placeholders: readonly (readonly PlaceholderMark[])[];
+};
+
+/** Language of the headings and the dates, which is what the file says it is written in. */
+const LANGUAGE = 'en';
+
+/** The fonts of every resume that this page has shown or printed. */
+export const fontLoader = createFontLoader(loadFont);
+
+/** What is printed of a resume. */
+export const documentOf = (resume: Resume): PrintDocument =>
+  classic(resume, { language: LANGUAGE });
+
+/** The pages of a document in fonts that hold all its faces. */
+export function layOutIn(
+  fonts: ReadonlyMap<string, LoadedFont>,
+  document: PrintDocument,
+  missing: readonly string[],
+): LaidOut {
+  const { files, measurer } = measuringWith(fonts);
+  const paged = layOut(document, measurer);
+  return {
+    paged,
+    fonts: files,
+    missing,
+    measurer,
+    placeholders: markPlaceholders(paged, measurer),
+  };
+}
+
+const needsAhead = rememberNeeds();
+
+/** What hardly a resume does without, both faces of it. */
+const ANY_RESUME: readonly PrintedText[] = [
+  { text: 'Aa•–', weight: 400 },
+  { text: 'Aa', weight: 700 },
+];
+
+/** Loads the fonts that a resume is printed with, where they are not here yet; resolves when they are. */
+export async function fetchFontsOf(resume: Resume): Promise<void> {
+  const texts = [...ANY_RESUME, ...printedTexts(documentOf(resume))];
+  await fontLoader.whenLoaded(needsAhead(texts).faces);
+}
+
+/** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */
+export async function layOutResume(resume: Resume): Promise<LaidOut> {
+  const document = documentOf(resume);
+  const { faces, missing } = rememberNeeds()(printedTexts(document));
+  return layOutIn(await fontLoader.whenLoaded(faces), document, missing);
+}
+
+type Measuring = { files: ReadonlyMap<string, FontFile>; measurer: Measurer };
+const measurings = new WeakMap<ReadonlyMap<string, LoadedFont>, Measuring>();
+
+/** One measurer for one set of fonts: it remembers the widths of every earlier keystroke. */
+function measuringWith(fonts: ReadonlyMap<string, LoadedFont>): Measuring {
+  const known = measurings.get(fonts);
+  if (known) return known;
+  const files = new Map(Array.from(fonts, ([key, { file }]) => [key, file]));
+  const shape = [...fonts.values()].find((font) => font.shape)?.shape;
+  const measuring = { files, measurer: createMeasurer(files, shape) };
+  measurings.set(fonts, measuring);
+  return measuring;
+}

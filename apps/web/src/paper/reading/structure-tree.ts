@@ -1,0 +1,53 @@
+import type { PagedDocument, PlacedRun, StructureNode } from '@shortlist/layout';
+
+/** What a reader who cannot see the paper is given: the structure of the pages with its words inside. */
+export type AccessibleNode = {
+  /** Index into the document's `structure`. */
+  id: number;
+  node: StructureNode;
+  children: (AccessibleNode | string)[];
+};
+
+/**
+ * The words of the pages inside their structure, in reading order, page breaks forgotten.
+ *
+ * Decorative runs and list labels are left out (a list says by itself that it is one), and so are
+ * structure nodes without words. The root is there even when nothing is written.
+ */
+export function structureTree({ pages, structure }: PagedDocument): AccessibleNode {
+  const root: AccessibleNode = { id: 0, node: { role: 'Document', parent: -1 }, children: [] };
+  const made = new Map<number, AccessibleNode>([[0, root]]);
+
+  function nodeOf(id: number): AccessibleNode {
+    const known = made.get(id);
+    const node = structure[id];
+    if (known || !node) return known ?? root;
+    const fresh: AccessibleNode = { id, node, children: [] };
+    made.set(id, fresh);
+    nodeOf(node.parent).children.push(fresh);
+    return fresh;
+  }
+
+  let above: PlacedRun | undefined;
+  for (const { runs } of pages.flatMap((page) => page.lines)) {
+    const [first] = runs;
+    for (const run of runs) {
+      if (run.decorative || structure[run.node]?.role === 'Lbl') continue;
+      const { children } = nodeOf(run.node);
+      if (run === first && isPutBelow(run, above)) addWords(children, ' ');
+      addWords(children, run.text);
+    }
+    above = runs.at(-1);
+  }
+  return root;
+}
+
+/** Whether a line is no more of the text above it but another text of the same block, put below it. */
+const isPutBelow = (run: PlacedRun, above: PlacedRun | undefined) =>
+  above !== undefined && above.node === run.node && above.source !== run.source;
+
+function addWords(children: AccessibleNode['children'], text: string): void {
+  const last = children.at(-1);
+  if (typeof last === 'string') children[children.length - 1] = last + text;
+  else children.push(text);
+}

@@ -1,0 +1,171 @@
+import {
+  isRightToLeft,
+  type Page,
+  type PlacedLine,
+  type PlacedRun,
+  type Sheet as SheetSize,
+} from '@shortlist/layout';
+import { type MouseEvent, memo } from 'react';
+import { familyOf } from '../fonts/font-family.ts';
+import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
+import { sameLine } from './same-line.ts';
+import { splitMarked } from './split-marked.ts';
+
+type SheetProps = {
+  page: Page;
+  size: SheetSize;
+  /** Characters that no face prints: marked where they stand. */
+  missing: readonly string[];
+  /** Placeholders that are still to be filled in: marked under their words. */
+  placeholders: readonly PlaceholderMark[];
+  /** Group whose lines are dimmed because they are being dragged. */
+  dimmed?: string | undefined;
+  onPick?: ((source: string) => void) | undefined;
+};
+
+/** Text is drawn where layout placed it: nothing of the browser's own may move a glyph. */
+const EXACT_TEXT =
+  'block h-auto w-full select-text [&_text]:whitespace-pre fill-print [font-kerning:none] [font-variant-ligatures:none] [letter-spacing:0] [text-rendering:geometricPrecision]';
+
+/**
+ * One page, drawn as SVG in points and scaled to the width it is given.
+ *
+ * A picture to the eye only: hidden from assistive technology and never focused. With `onPick`, a
+ * click on a line calls it with the source of the words clicked, or of the line's first words.
+ */
+export const Sheet = memo(function Sheet(props: SheetProps) {
+  const { page, size, missing, placeholders, dimmed, onPick } = props;
+
+  function handleClick({ target }: MouseEvent<SVGSVGElement>) {
+    const picked = (target as Element).closest('[data-source]')?.getAttribute('data-source');
+    if (picked) onPick?.(picked);
+  }
+
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className={EXACT_TEXT}
+      onClick={onPick && handleClick}
+    >
+      {placeholders.map(({ x, width, baseline, size: fontSize }, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: as for a run
+          key={index}
+          data-placeholder
+          x={x}
+          y={baseline - fontSize * 0.84}
+          width={width}
+          height={fontSize * 1.12}
+          rx={1.5}
+          className="fill-amber/45"
+        />
+      ))}
+      {page.lines.map((line, index) => (
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place on the page
+          key={index}
+          line={line}
+          size={size}
+          missing={missing}
+          dimmed={line.group !== undefined && line.group === dimmed}
+          pickable={onPick !== undefined}
+        />
+      ))}
+      {page.rules.map(({ x1, x2, y, thickness }, index) => (
+        <line
+          // biome-ignore lint/suspicious/noArrayIndexKey: as for a run
+          key={index}
+          x1={x1}
+          x2={x2}
+          y1={y}
+          y2={y}
+          strokeWidth={thickness}
+          className="stroke-print"
+        />
+      ))}
+    </svg>
+  );
+});
+
+type LineProps = Pick<SheetProps, 'size' | 'missing'> & {
+  line: PlacedLine;
+  dimmed: boolean;
+  pickable: boolean;
+};
+
+const Line = memo(function Line({ line, size, missing, dimmed, pickable }: LineProps) {
+  const source = line.runs.find((run) => run.source)?.source;
+  return (
+    <g
+      data-source={source}
+      className={`group ${dimmed ? 'opacity-30' : ''} ${pickable && source ? 'cursor-pointer' : ''}`}
+    >
+      {pickable && source && <PickArea line={line} size={size} />}
+      {line.runs.map((run, index) => (
+        // A run that only moves keeps its element: one that is removed would end the stretch of typing that one undo
+        // takes back (Chromium).
+        // biome-ignore lint/suspicious/noArrayIndexKey: a run is nothing but its place in the line
+        <Run key={index} run={run} baseline={line.baseline} missing={missing} />
+      ))}
+    </g>
+  );
+}, sameProps);
+
+function sameProps(before: LineProps, after: LineProps): boolean {
+  return (
+    before.dimmed === after.dimmed &&
+    before.pickable === after.pickable &&
+    before.size === after.size &&
+    before.missing === after.missing &&
+    sameLine(before.line, after.line)
+  );
+}
+
+/** The whole width of a line answers the mouse, and lights up quietly under it. */
+function PickArea({ line, size }: { line: PlacedLine; size: SheetSize }) {
+  const height = Math.max(...line.runs.map((run) => run.size)) * 1.4;
+  return (
+    <rect
+      x={size.margin - 6}
+      y={line.baseline - height * 0.73}
+      width={size.width - 2 * size.margin + 12}
+      height={height}
+      rx={2}
+      className="fill-transparent group-hover:fill-amber/25"
+    />
+  );
+}
+
+type RunProps = { run: PlacedRun; baseline: number; missing: readonly string[] };
+
+function Run({ run, baseline, missing }: RunProps) {
+  const rightToLeft = isRightToLeft(run.level);
+  return (
+    <text
+      x={rightToLeft ? run.x + run.width : run.x}
+      y={baseline}
+      textLength={run.width}
+      fontFamily={familyOf(run.face)}
+      fontSize={run.size}
+      direction={rightToLeft ? 'rtl' : undefined}
+      unicodeBidi={rightToLeft ? 'bidi-override' : undefined}
+      data-source={run.source}
+    >
+      {missing.length > 0 ? <MarkedText text={run.text} missing={missing} /> : run.text}
+    </text>
+  );
+}
+
+/** Text in which characters that cannot be printed are underlined; the note above the paper names them. */
+const MarkedText = ({ text, missing }: { text: string; missing: readonly string[] }) =>
+  splitMarked(text, missing).map((stretch, index) => (
+    <tspan
+      // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is nothing but its place in the run
+      key={index}
+      className={stretch.isMarked ? 'fill-red underline decoration-2' : undefined}
+    >
+      {stretch.text}
+    </tspan>
+  ));

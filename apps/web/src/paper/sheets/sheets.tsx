@@ -1,0 +1,54 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { Highlights } from '../highlights/highlights.tsx';
+import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
+import type { LaidOut } from '../pages/lay-out-resume.ts';
+import { ReadingText } from '../reading/reading-text.tsx';
+import { SHEET_GAP } from './paper-position.ts';
+import { Sheet } from './sheet.tsx';
+
+type SheetsProps = {
+  laidOut: LaidOut;
+  /** Group of lines shown dimmed. */
+  dimmed?: string | undefined;
+  onPick?: ((source: string) => void) | undefined;
+  /** Laid over the pile; places on the paper are `paperTop` and `paperLength`. */
+  children?: ReactNode;
+};
+
+const NO_PLACEHOLDERS: readonly PlaceholderMark[] = [];
+
+/** Pages as white sheets, one under the other at the width of what holds them, and their words as HTML. */
+export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
+  // A reader never waits on a keystroke's worth of words; the eye does.
+  const readable = useDeferredValue(laidOut.paged);
+  const { pages, sheet } = laidOut.paged;
+
+  return (
+    // The paper is white and its print black in every theme, a forced one too.
+    <div data-paper className="@container relative [forced-color-adjust:none]">
+      <ReadingText paged={readable} />
+      <div data-sheets className="flex flex-col" style={{ gap: `${SHEET_GAP}rem` }}>
+        {pages.map((page, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is nothing but its number
+          <div key={index} data-page={index} className="relative bg-paper shadow-paper">
+            <Sheet
+              page={page}
+              size={sheet}
+              missing={laidOut.missing}
+              placeholders={laidOut.placeholders[index] ?? NO_PLACEHOLDERS}
+              dimmed={dimmed}
+              onPick={onPick}
+            />
+            {pages.length > 1 && (
+              <p className="absolute inset-x-0 top-full py-3 text-center text-muted text-sm">
+                Page {index + 1} of {pages.length}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <Highlights laidOut={laidOut} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Sheet } from '../print-document.ts';
+import { isRightToLeft, visualOrder } from '../text/bidi.ts';
+import { type Cluster, isSpace, widthOf } from '../text/cluster.ts';
+import { type Run, runsOf } from '../text/runs.ts';
+import type { TextMeasurer } from '../text-measurer.ts';
+import { type Area, areasOf, SHARE_ON_THE_LEFT } from './areas.ts';
+import type { SetBlock, SetLine } from './set-block.ts';
+
+/** A run and where it begins, in points from the sheet's left edge. */
+export type AlignedRun = Run & { x: number };
+
+/** The runs of a block's line where they stand across the sheet, in reading order. */
+export function alignLine(
+  owner: SetBlock,
+  line: SetLine,
+  sheet: Sheet,
+  measurer: TextMeasurer,
+): AlignedRun[] {
+  const { text, trailing, marker } = areasOf(owner, line, sheet);
+  return [
+    ...alignRuns(line.marker, marker, measurer),
+    ...alignRuns(line.text, text, measurer),
+    ...alignRuns(line.trailing, trailing, measurer),
+  ];
+}
+
+function alignRuns(clusters: readonly Cluster[], area: Area, measurer: TextMeasurer): AlignedRun[] {
+  const runs = runsOf(clusters, measurer);
+  const startOf = startsFrom(leftOf(runs, clusters.at(-1), area), runs);
+  return runs.map((run) => ({ ...run, x: startOf.get(run) ?? area.left }));
+}
+
+/** Left end of a line's runs. A space at the line's end hangs over the area's edge: it has no ink. */
+function leftOf(runs: readonly Run[], last: Cluster | undefined, area: Area): number {
+  const hanging = last && isSpace(last) ? last.width : 0;
+  const free = area.right - area.left - (widthOf(runs) - hanging);
+  const hangsLeft = last && isRightToLeft(last.level) ? hanging : 0;
+  return area.left + free * SHARE_ON_THE_LEFT[area.align] - hangsLeft;
+}
+
+/** The runs stand side by side from `left` on, in visual order. */
+function startsFrom(left: number, runs: readonly Run[]): Map<Run, number> {
+  const starts = new Map<Run, number>();
+  let x = left;
+  for (const run of visualOrder(runs)) {
+    starts.set(run, x);
+    x += run.width;
+  }
+  return starts;
+}

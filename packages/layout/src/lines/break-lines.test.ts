@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
+import { layOut, type Span, textOf } from '../index.ts';
+
+const linesOf = (text: string | Span[], columns: number) =>
+  textOf(layOut(documentOf([block(text)], { columns, lines: 100 }), fixedMeasurer)).split('\n');
+
+describe('lines', () => {
+  it.each([
+    { it: 'hold what fits', text: 'one two three', lines: ['one two', 'three'] },
+    { it: 'may be filled to the last point', text: 'one two34 five', lines: ['one two34', 'five'] },
+    {
+      it: 'let the space at their end hang over',
+      text: 'one two345 six',
+      lines: ['one two345', 'six'],
+    },
+    {
+      it: 'keep compounds whole that fit on a line',
+      text: 'a of high-risk',
+      lines: ['a of', 'high-risk'],
+    },
+    {
+      it: 'break longer compounds after the hyphen',
+      text: 'high-volume',
+      lines: ['high-', 'volume'],
+    },
+    { it: 'break long paths after a slash', text: 'x.io/abc/def', lines: ['x.io/abc/', 'def'] },
+    {
+      it: 'cut a word longer than a line',
+      text: 'a bcdefghijklm n',
+      lines: ['a', 'bcdefghijk', 'lm n'],
+    },
+    { it: 'never cut a cluster', text: 'abcdefghix\u030Cy', lines: ['abcdefghi', 'x\u030Cy'] },
+    {
+      it: 'do not break at a no-break space',
+      text: 'aa bbbbb\u00A0ccc',
+      lines: ['aa', 'bbbbb\u00A0ccc'],
+    },
+    {
+      it: 'break between ideographs',
+      text: '我们在北京工作已经十年了',
+      lines: ['我们在北京工作已经十', '年了'],
+    },
+    {
+      it: 'do not begin with a closing sign',
+      text: '我们在北京工作已经十。',
+      lines: ['我们在北京工作已经', '十。'],
+    },
+    {
+      it: 'do not end with an opening sign',
+      text: '我们在北京工作已经（十）',
+      lines: ['我们在北京工作已经', '（十）'],
+    },
+    {
+      it: 'break between an ideograph and a word',
+      text: '我们在Google工作',
+      lines: ['我们在Google工', '作'],
+    },
+    { it: 'ignore leading and trailing spaces', text: '  one  ', lines: ['one'] },
+  ])('$it', ({ text, lines }) => {
+    expect(linesOf(text, 10)).toEqual(lines);
+  });
+
+  it('keep an unbreakable span whole', () => {
+    expect(linesOf([span('aaa bbb '), span('cc dd', { unbreakable: true })], 10)).toEqual([
+      'aaa bbb',
+      'cc dd',
+    ]);
+  });
+
+  it('break an unbreakable span that is longer than a line between its words', () => {
+    expect(linesOf([span('a '), span('bbbbb cc dd-ee', { unbreakable: true })], 10)).toEqual([
+      'a',
+      'bbbbb cc',
+      'dd-ee',
+    ]);
+  });
+
+  it('do not break between spans without a space', () => {
+    expect(linesOf([span('one two'), span(', three', { weight: 700 })], 10)).toEqual([
+      'one two,',
+      'three',
+    ]);
+  });
+
+  it('[PV2] drop a bar that would end or begin a line', () => {
+    const bar = span(' | ', { separator: true });
+    const line = [span('aaaa'), bar, span('bbbb'), bar, span('cccc')];
+    const { pages } = layOut(documentOf([block(line)], { columns: 14 }), fixedMeasurer);
+    const drawn = pages[0]?.lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
+    expect(drawn).toEqual(['aaaa | bbbb ', 'cccc']);
+  });
+
+  it('hold one cluster when they are narrower than one', () => {
+    expect(linesOf('abc', 0.5)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('cut a word of joining letters so that what is left joined fits', () => {
+    const word = 'ب'.repeat(60);
+    const { pages } = layOut(documentOf([block(word)], { columns: 20, lines: 50 }), fixedMeasurer);
+    const runs = pages.flatMap(({ lines }) => lines.flatMap((line) => line.runs));
+    expect(runs.map(({ text }) => text).join('')).toBe(word);
+    expect(Math.max(...runs.map(({ width }) => width))).toBeLessThanOrEqual(100);
+    expect(runs).toHaveLength(2);
+  });
+});

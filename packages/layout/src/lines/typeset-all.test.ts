@@ -1,0 +1,53 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
+import { type Block, layOut } from '../index.ts';
+
+/** Few enough texts for blocks to be alike, within a document and from one to the next. */
+const anyBlock = fc
+  .record({
+    text: fc.constantFrom('', 'one', 'two words', 'a text of many words and lines', 'نعمل معا'),
+    rest: fc.constantFrom<Partial<Block>>(
+      {},
+      { role: 'bullet', marker: '•', indent: 10 },
+      { trailing: [span('2024')], group: 'experience' },
+      { role: 'heading', keepWithNext: true, rule: { gap: 1, thickness: 1 } },
+      { align: 'center' },
+    ),
+  })
+  .map(({ text, rest }) => block(text, rest));
+
+const anyDocument = fc
+  .record({
+    blocks: fc.array(anyBlock, { maxLength: 6 }),
+    columns: fc.constantFrom(12, 20),
+    lines: fc.constantFrom(3, 10),
+  })
+  .map(({ blocks, ...room }) => documentOf(blocks, room));
+
+describe('a measurer that is kept', () => {
+  test.prop([fc.array(anyDocument, { maxLength: 4 })])(
+    'changes no page: each is as with a new one',
+    (documents) => {
+      const kept = { ...fixedMeasurer };
+      for (const document of documents) {
+        expect(layOut(document, kept)).toEqual(layOut(document, { ...fixedMeasurer }));
+      }
+    },
+  );
+
+  it('[ED20] measures only what a keystroke changed', () => {
+    const measured: string[] = [];
+    const listening = {
+      ...fixedMeasurer,
+      width: (...[item, size]: Parameters<typeof fixedMeasurer.width>) => {
+        measured.push(item.text);
+        return fixedMeasurer.width(item, size);
+      },
+    };
+    layOut(documentOf([block('abc'), block('xyz'), block('xyz')]), listening);
+    measured.length = 0;
+    layOut(documentOf([block('abcd'), block('xyz'), block('xyz')]), listening);
+    expect(measured).toEqual(['a', 'b', 'c', 'd']);
+  });
+});

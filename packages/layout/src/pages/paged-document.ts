@@ -1,0 +1,56 @@
+import type { Sheet, Weight } from '../print-document.ts';
+
+/** Text of one face, weight, size and direction, at its place. Points from the sheet's top left corner. */
+export type PlacedRun = {
+  /** In reading order; `level` says how it is drawn. */
+  text: string;
+  face: string;
+  weight: Weight;
+  size: number;
+  /** Bidi embedding level (UAX #9): odd is right to left. */
+  level: number;
+  x: number;
+  width: number;
+  /** Index into `structure`. */
+  node: number;
+  /** Drawn, but no content: a separator. */
+  decorative: boolean;
+  source?: string;
+};
+
+/** Runs stand in reading order, not in order of x. */
+export type PlacedLine = { baseline: number; runs: PlacedRun[]; group?: string };
+
+export type PlacedRule = { x1: number; x2: number; y: number; thickness: number };
+
+export type Page = { lines: PlacedLine[]; rules: PlacedRule[] };
+
+/** PDF 1.7 standard structure types (ISO 32000-1, 14.8.4). */
+export type StructureRole =
+  | 'Document'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Link';
+
+/** A node of the structure tree; `parent` is an index into the same list, -1 for the root, always smaller than its own. */
+export type StructureNode = {
+  role: StructureRole;
+  parent: number;
+  link?: { href: string; label: string };
+};
+
+/** Pages ready to draw: the one source of the screen's paper and of the PDF. */
+export type PagedDocument = {
+  title: string;
+  author: string;
+  language: string;
+  sheet: Sheet;
+  pages: Page[];
+  structure: StructureNode[];
+};

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { block, documentOf, fixedMeasurer } from '../fixed-measurer.test-support.ts';
+import { type Block, layOut } from '../index.ts';
+
+/** Text of `count` lines on a page 20 letters wide: a1 a2 a3 … */
+const lines = (name: string, count: number, rest: Partial<Block> = {}) =>
+  block(
+    Array.from({ length: count }, (_, at) => `${name}${at + 1}`.padEnd(18, '_')).join(' '),
+    rest,
+  );
+
+/** A line that is read as one text with the block before. */
+const joined = (name: string) => lines(name, 1, { joinsPrevious: true });
+
+const heading = (name: string, rest: Partial<Block> = {}) =>
+  lines(name, 1, { role: 'heading', keepWithNext: true, ...rest });
+
+/** Names of the lines of each page of five lines. */
+const pagesOf = (blocks: Block[]) =>
+  layOut(documentOf(blocks, { lines: 5 }), fixedMeasurer).pages.map((page) =>
+    page.lines.map(({ runs }) => runs[0]?.text.replace(/_.*/, '')).join(' '),
+  );
+
+describe('[PV5] pages', () => {
+  it.each([
+    { it: 'are one when there is nothing to print', blocks: [], pages: [''] },
+    { it: 'are one when all is empty', blocks: [block(' \t'), block('')], pages: [''] },
+    { it: 'are filled exactly', blocks: [lines('a', 5)], pages: ['a1 a2 a3 a4 a5'] },
+    {
+      it: 'begin when one is full',
+      blocks: [lines('a', 5), lines('b', 1)],
+      pages: ['a1 a2 a3 a4 a5', 'b1'],
+    },
+    { it: 'break within a block', blocks: [lines('a', 8)], pages: ['a1 a2 a3 a4 a5', 'a6 a7 a8'] },
+    { it: 'send no single line on', blocks: [lines('a', 6)], pages: ['a1 a2 a3 a4', 'a5 a6'] },
+    {
+      it: 'leave no single line behind',
+      blocks: [lines('a', 4), lines('b', 4)],
+      pages: ['a1 a2 a3 a4', 'b1 b2 b3 b4'],
+    },
+    {
+      it: 'do not split three lines',
+      blocks: [lines('a', 3), lines('b', 3)],
+      pages: ['a1 a2 a3', 'b1 b2 b3'],
+    },
+    {
+      it: 'do not end with a heading',
+      blocks: [lines('a', 4), heading('h'), lines('b', 1)],
+      pages: ['a1 a2 a3 a4', 'h1 b1'],
+    },
+    {
+      it: 'keep a heading with two lines',
+      blocks: [lines('a', 3), heading('h'), lines('b', 4)],
+      pages: ['a1 a2 a3', 'h1 b1 b2 b3 b4'],
+    },
+    {
+      it: 'keep a chain together',
+      blocks: [lines('a', 3), heading('h'), heading('e'), lines('b', 1)],
+      pages: ['a1 a2 a3', 'h1 e1 b1'],
+    },
+    {
+      it: 'spill a chain longer than a page',
+      blocks: [
+        lines('a', 1),
+        ...['h', 'i', 'j', 'k', 'l', 'm'].map((name) => heading(name)),
+        lines('b', 1),
+      ],
+      pages: ['a1', 'h1 i1 j1 k1 l1', 'm1 b1'],
+    },
+    {
+      it: 'break within a kept block before leaving it alone',
+      blocks: [heading('h'), lines('a', 7, { keepWithNext: true }), lines('b', 1)],
+      pages: ['h1 a1 a2 a3 a4', 'a5 a6 a7 b1'],
+    },
+    {
+      it: 'do not break within a kept block that fits on the next',
+      blocks: [lines('a', 2), lines('b', 4, { keepWithNext: true }), lines('c', 1)],
+      pages: ['a1 a2', 'b1 b2 b3 b4 c1'],
+    },
+    {
+      it: 'may end with a heading at the end of all',
+      blocks: [lines('a', 4), heading('h')],
+      pages: ['a1 a2 a3 a4 h1'],
+    },
+    {
+      it: 'send no single block of one text on',
+      blocks: [lines('a', 2), heading('h'), lines('b', 1), joined('c'), joined('d')],
+      pages: ['a1 a2', 'h1 b1 c1 d1'],
+    },
+    {
+      it: 'leave no single block of one text behind',
+      blocks: [lines('a', 4), lines('b', 1), joined('c'), joined('d'), joined('e')],
+      pages: ['a1 a2 a3 a4', 'b1 c1 d1 e1'],
+    },
+    {
+      it: 'break a text of many blocks well within it',
+      blocks: [lines('a', 3), lines('b', 1), joined('c'), joined('d'), joined('e')],
+      pages: ['a1 a2 a3 b1 c1', 'd1 e1'],
+    },
+    {
+      it: 'leave a single line where a text of many blocks is longer than a page',
+      blocks: [lines('a', 1), ...['b', 'c', 'd', 'e', 'f'].map((name) => joined(name))],
+      pages: ['a1 b1 c1 d1', 'e1 f1'],
+    },
+    {
+      it: 'look past an empty block',
+      blocks: [lines('a', 4), heading('h'), block(''), lines('b', 1)],
+      pages: ['a1 a2 a3 a4', 'h1 b1'],
+    },
+  ])('$it', ({ blocks, pages }) => {
+    expect(pagesOf(blocks)).toEqual(pages);
+  });
+
+  it('leave out the space before a block at their head', () => {
+    const spaced = [
+      lines('a', 4),
+      lines('b', 1, { spaceBefore: 30 }),
+      lines('c', 1, { spaceBefore: 5 }),
+    ];
+    const { pages } = layOut(documentOf(spaced, { lines: 5 }), fixedMeasurer);
+    expect(pages[1]?.lines.map(({ baseline }) => baseline)).toEqual([23, 48]);
+  });
+
+  it('have room for as many lines as fit without that space', () => {
+    const spaced = [lines('a', 5), lines('b', 5, { spaceBefore: 30 })];
+    expect(pagesOf(spaced)).toEqual(['a1 a2 a3 a4 a5', 'b1 b2 b3 b4 b5']);
+  });
+
+  it('keep a rule with its line', () => {
+    const ruled = lines('b', 1, { rule: { gap: 1, thickness: 1 } });
+    const { pages } = layOut(documentOf([lines('a', 4), ruled], { lines: 5 }), fixedMeasurer);
+    expect(pages.map(({ rules }) => rules.length)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { AlignedRun } from '../lines/align-line.ts';
+import type { TypesetBlock } from '../lines/typeset.ts';
+
+/** A line on its way down the page. Lengths are points. */
+export type Row = {
+  owner: TypesetBlock;
+  line: AlignedRun[];
+  /** Left out at the head of a page. */
+  spaceBefore: number;
+  /** The line, and the rule below it if it has one. */
+  height: number;
+  /** The penalty for beginning a page with this row; see {@link penaltyBefore}. */
+  penalty: number;
+};
+
+/** Sums of many heights; this much (points) is not a difference. */
+const TOLERANCE = 0.001;
+
+/**
+ * Flows the blocks' lines down pages of `pageHeight` points; returns the rows of each page.
+ *
+ * A full page is broken at its last place of the lowest penalty: between blocks or well within one;
+ * then leaving a single line of a text behind or sending one on; then within a block that must stay
+ * with the next; and after such a block only when nothing else is left. So what must stay together
+ * and is taller than a page spills over, from the head of a page on. Every page holds at least one
+ * row. No blocks make one empty page.
+ */
+export function paginate(blocks: readonly TypesetBlock[], pageHeight: number): Row[][] {
+  const rows = textsOf(blocks).flatMap((text, at, texts) =>
+    rowsOfText(text, texts[at - 1]?.at(-1)),
+  );
+  const pages: Row[][] = [];
+  let start = 0;
+  while (start < rows.length) {
+    const end = bestBreak(rows, start, firstTooMany(rows, start, pageHeight));
+    pages.push(rows.slice(start, end));
+    start = end;
+  }
+  return pages.length > 0 ? pages : [[]];
+}
+
+/** The blocks in their order, those that are read as one text together. */
+function textsOf(blocks: readonly TypesetBlock[]): TypesetBlock[][] {
+  const texts: TypesetBlock[][] = [];
+  for (const block of blocks) {
+    const last = texts.at(-1);
+    if (last && block.block.joinsPrevious) last.push(block);
+    else texts.push([block]);
+  }
+  return texts;
+}
+
+function rowsOfText(text: readonly TypesetBlock[], previous: TypesetBlock | undefined): Row[] {
+  const count = text.reduce((sum, { lines }) => sum + lines.length, 0);
+  const rows = text.flatMap((block, index) => rowsOf(block, text[index - 1] ?? previous));
+  return rows.map((row, at) => ({
+    ...row,
+    penalty: Math.max(row.penalty, isAlone(at, count) ? 1 : 0),
+  }));
+}
+
+function rowsOf(owner: TypesetBlock, previous: TypesetBlock | undefined): Row[] {
+  const { block, lines } = owner;
+  const rule = block.rule ? block.rule.gap + block.rule.thickness : 0;
+  return lines.map((line, at) => ({
+    owner,
+    line,
+    spaceBefore: at === 0 ? block.spaceBefore : 0,
+    height: block.lineHeight + (at === lines.length - 1 ? rule : 0),
+    penalty: penaltyBefore(owner, at, previous),
+  }));
+}
+
+/** Whether a page that begins with line `at` of `count` parts a single line from the others. */
+const isAlone = (at: number, count: number): boolean => at > 0 && (at === 1 || at === count - 1);
+
+/**
+ * Penalty for beginning a page with line `at` of a block: 3 after a block that must stay with this one,
+ * 2 within a block that must stay with the next, 1 where a single line would stand alone, else 0.
+ */
+function penaltyBefore(
+  { block, lines }: TypesetBlock,
+  at: number,
+  previous?: TypesetBlock,
+): number {
+  if (at === 0) return previous?.block.keepWithNext ? 3 : 0;
+  if (block.keepWithNext) return 2;
+  return isAlone(at, lines.length) ? 1 : 0;
+}
+
+/** The first row that does not fit on a page begun at `start`, or the number of rows. */
+function firstTooMany(rows: readonly Row[], start: number, pageHeight: number): number {
+  let used = 0;
+  for (let at = start; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (!row) break;
+    used += row.height + (at === start ? 0 : row.spaceBefore);
+    if (used > pageHeight + TOLERANCE) return Math.max(at, start + 1);
+  }
+  return rows.length;
+}
+
+/** The last row of the lowest penalty after `start` and not after `limit`. */
+function bestBreak(rows: readonly Row[], start: number, limit: number): number {
+  if (limit >= rows.length) return rows.length;
+  let best = limit;
+  for (let at = limit; at > start; at -= 1) {
+    const penalty = rows[at]?.penalty ?? 0;
+    if (penalty < (rows[best]?.penalty ?? 0)) best = at;
+  }
+  return best;
+}

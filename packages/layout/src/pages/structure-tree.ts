@@ -1,0 +1,49 @@
+import type { Span } from '../print-document.ts';
+import type { PreparedBlock } from '../text/prepare-block.ts';
+import type { StructureNode, StructureRole } from './paged-document.ts';
+
+/** The structure tree, and the node that each span's text belongs to. */
+export type StructureTree = { structure: StructureNode[]; nodeOf: Map<Span, number> };
+
+const DOCUMENT = 0;
+const ROLES = { title: 'H1', heading: 'H2', entry: 'H3', paragraph: 'P', bullet: 'LBody' } as const;
+
+/**
+ * The structure tree of the blocks, in reading order. Neighbouring bullets make one list; a linked
+ * span gets a Link of its own below its block. A block is one node, however many pages it is on.
+ */
+export function buildStructureTree(blocks: readonly PreparedBlock[]): StructureTree {
+  const tree: StructureTree = { structure: [{ role: 'Document', parent: -1 }], nodeOf: new Map() };
+  let list: number | undefined;
+  for (const prepared of blocks) {
+    const isBullet = prepared.block.role === 'bullet';
+    list = isBullet ? (list ?? addNode(tree, 'L', DOCUMENT)) : undefined;
+    addBlock(tree, prepared, list === undefined ? DOCUMENT : addNode(tree, 'LI', list));
+  }
+  return tree;
+}
+
+function addBlock(
+  tree: StructureTree,
+  { block, text, trailing, marker }: PreparedBlock,
+  parent: number,
+) {
+  if (marker.length > 0) {
+    // A label is at home in a list only; elsewhere the marker is a text before the text.
+    const label = addNode(tree, block.role === 'bullet' ? 'Lbl' : 'P', parent);
+    for (const span of marker) tree.nodeOf.set(span, label);
+  }
+  const own = addNode(tree, ROLES[block.role], parent);
+  for (const span of [...text, ...trailing]) {
+    tree.nodeOf.set(span, span.link ? addNode(tree, 'Link', own, span.link) : own);
+  }
+}
+
+function addNode(
+  { structure }: StructureTree,
+  role: StructureRole,
+  parent: number,
+  link?: StructureNode['link'],
+): number {
+  return structure.push({ role, parent, ...(link && { link }) }) - 1;
+}

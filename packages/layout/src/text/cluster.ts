@@ -1,0 +1,23 @@
+import type { Span } from '../print-document.ts';
+
+/** A grapheme cluster of a paragraph: the smallest piece a line can take. */
+export type Cluster = {
+  text: string;
+  span: Span;
+  face: string;
+  /** Bidi embedding level. */
+  level: number;
+  /** Points. */
+  width: number;
+};
+
+/** Whether a cluster is the one space there is: cleaning has left no other. */
+export const isSpace = ({ text }: Cluster) => text === ' ';
+
+/** Blanks hang over the end of a line and are dropped at its start: spaces and separators. */
+export const isDiscardable = (cluster: Cluster) =>
+  isSpace(cluster) || cluster.span.separator === true;
+
+/** The clusters' widths together, in points. */
+export const widthOf = (clusters: readonly { width: number }[]) =>
+  clusters.reduce((total, { width }) => total + width, 0);

@@ -1,0 +1,64 @@
+import type { Span } from '../print-document.ts';
+import type { TextMeasurer } from '../text-measurer.ts';
+import { type Direction, embeddingLevels } from './bidi.ts';
+import { type Cluster, isSpace, widthOf } from './cluster.ts';
+import { graphemesOf } from './graphemes.ts';
+import { isOfOneFace, stretchesOf } from './runs.ts';
+
+export type Paragraph = { clusters: Cluster[]; direction: Direction };
+
+/**
+ * Cuts the clean spans of a paragraph into grapheme clusters, each with its face, bidi level and
+ * width. Levels are found on the whole paragraph, so that a line or a span does not change them; an
+ * unbreakable span is isolated, so that a phone number in Arabic text keeps its order.
+ */
+export function itemize(spans: readonly Span[], measurer: TextMeasurer): Paragraph {
+  const { direction, levels } = embeddingLevels(
+    spans.map(({ text, unbreakable }) => ({ text, isolated: unbreakable === true })),
+  );
+  const clusters: Cluster[] = [];
+  let offset = 0;
+  for (const span of spans) {
+    for (const text of graphemesOf(span.text)) {
+      const face = measurer.faceOf(text, span.weight);
+      clusters.push({ text, span, face, level: levels[offset] ?? 0, width: 0 });
+      offset += text.length;
+    }
+  }
+  joinWords(clusters);
+  setWidths(clusters, measurer);
+  return { clusters, direction };
+}
+
+/**
+ * Gives a space between two words of one face and direction to that face: the words are then one
+ * run, shaped as one, and readers of right-to-left text see the space.
+ */
+function joinWords(clusters: Cluster[]) {
+  for (const [at, cluster] of clusters.entries()) {
+    const before = clusters[at - 1];
+    const after = clusters[at + 1];
+    if (!isSpace(cluster) || !before || !after) continue;
+    if (isOfOneFace(before, after) && before.span === cluster.span) cluster.face = before.face;
+  }
+}
+
+function setWidths(clusters: readonly Cluster[], measurer: TextMeasurer) {
+  for (const cluster of clusters) cluster.width = measurer.width(cluster, cluster.span.size);
+  if (!clusters.some(({ face }) => measurer.joins(face))) return;
+  const words = stretchesOf(
+    clusters,
+    (one, next) => isOfOneFace(one, next) && !isSpace(one) && !isSpace(next),
+  );
+  for (const word of words) spreadWidth(word, measurer);
+}
+
+/** Letters that join are narrower together than alone: each takes its share of the word's width. */
+function spreadWidth(word: readonly [Cluster, ...Cluster[]], measurer: TextMeasurer) {
+  const [{ face, level, span }] = word;
+  const apart = widthOf(word);
+  if (!measurer.joins(face) || apart === 0) return;
+  const text = word.map((cluster) => cluster.text).join('');
+  const share = measurer.width({ text, face, level }, span.size) / apart;
+  for (const cluster of word) cluster.width *= share;
+}

@@ -1,0 +1,44 @@
+import type { Block, PrintDocument, Span, Weight } from '../print-document.ts';
+import { cleanText } from './clean-text.ts';
+
+/** A block with its text cleaned, and its three texts apart. Spans are fresh objects, one place each. */
+export type PreparedBlock = { block: Block; text: Span[]; trailing: Span[]; marker: Span[] };
+
+/** Cleans a block's three texts; what stays empty is left out. */
+export const prepareBlock = (block: Block): PreparedBlock => ({
+  block,
+  text: cleanSpans(block.spans),
+  trailing: cleanSpans(block.trailing ?? []),
+  marker: markerSpans(block),
+});
+
+/** A block without a visible character leaves no trace. */
+export const isPrinted = ({ text, trailing }: PreparedBlock) =>
+  isVisible(text) || isVisible(trailing);
+
+/**
+ * Every text that a document prints, cleaned as the layout cleans it, with its weight: what to ask
+ * the fonts about before laying out.
+ */
+export function printedTexts(document: PrintDocument): { text: string; weight: Weight }[] {
+  return document.blocks
+    .map(prepareBlock)
+    .filter(isPrinted)
+    .flatMap(({ marker, text, trailing }) => [...marker, ...text, ...trailing])
+    .map(({ text, weight }) => ({ text, weight }));
+}
+
+function cleanSpans(spans: readonly Span[]): Span[] {
+  return spans
+    .map((span) => ({ ...span, text: cleanText(span.text) }))
+    .filter(({ text }) => text !== '');
+}
+
+/** The marker looks like the text it marks, and ends in a space so that machines do not join the two. */
+function markerSpans({ marker, spans: [first] }: Block): Span[] {
+  if (marker === undefined || first === undefined) return [];
+  return cleanSpans([{ text: `${marker} `, weight: first.weight, size: first.size }]);
+}
+
+const isVisible = (spans: readonly Span[]) =>
+  spans.some(({ text, separator }) => !separator && text.trim() !== '');

@@ -1,0 +1,123 @@
+/// <reference path="./pdfkit.d.ts" />
+import type { Sheet, StructureRole } from '@shortlist/layout';
+import {
+  type DocumentInfo,
+  type EmbeddedFont,
+  type FontkitFont,
+  PDFDocument,
+  type StructureElement,
+} from 'pdfkit';
+import { toBytes } from 'pdfkit/output';
+import { type EmbeddedFace, glyphsOf } from '../glyphs/embedded-face.ts';
+import { toXmlText } from './xml-text.ts';
+
+/** A place in the structure tree that content and links can be hung on. */
+export type Element = StructureElement;
+
+type LinkArea = { x: number; y: number; width: number; height: number };
+
+/**
+ * A PDF being written, page after page: the only door to pdfkit, which is used for fonts, objects and
+ * the file, never for placing text. Operators are in PDF space: points from the bottom left corner.
+ */
+export type PdfDocument = {
+  addPage: (sheet: Sheet) => void;
+  /** Opens a face, once for each key. `sfnt` must be unpacked (no WOFF). */
+  openFace: (key: string, sfnt: Uint8Array) => EmbeddedFace;
+  /** Paints what is content, under `element`. Content reads in the order of painting. */
+  paintContent: (role: StructureRole, element: Element, operators: string) => void;
+  /** Paints what is no content to a machine: rules, separators. */
+  paintArtifact: (operators: string) => void;
+  /** Makes a face known to the current page. */
+  addFace: (face: EmbeddedFace) => void;
+  /** `area` is in points from the top left corner. */
+  addLink: (area: LinkArea, link: { href: string; label: string }, element: Element) => void;
+  /** A new element, hung under `parent`, or on top of the tree. */
+  addElement: (role: StructureRole, parent: Element | undefined) => Element;
+  /** Ends the document. Every element under the top one is ended with it. */
+  finish: () => Promise<Uint8Array>;
+};
+
+/** pdfkit copies the title and the author into the XMP packet as they are: "R&D" would break the XML. */
+class EscapingDocument extends PDFDocument {
+  override _addInfo(): void {
+    const plain = this.info;
+    this.info = {
+      ...plain,
+      Title: toXmlText(plain.Title),
+      Author: toXmlText(plain.Author),
+      Creator: toXmlText(plain.Creator),
+    };
+    super._addInfo();
+    this.info = plain;
+  }
+}
+
+/** Starts a PDF 1.7 that is tagged, and shows its title in the window of the viewer. */
+export function openPdfDocument(language: string, info: DocumentInfo): PdfDocument {
+  const document = new EscapingDocument({
+    autoFirstPage: false,
+    font: null,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info,
+  });
+  const bytes = toBytes(document);
+  const fonts = new Map<EmbeddedFace, EmbeddedFont>();
+
+  return {
+    addPage({ width, height }) {
+      document.addPage({ size: [width, height], margin: 0 });
+      // pdfkit turns the page upside down at its start; turned again, we write in PDF space.
+      document.addContent(`1 0 0 -1 0 ${height} cm`);
+    },
+    openFace(key, sfnt) {
+      const font = embedFont(document, key, sfnt);
+      const face = { name: font.id, ...glyphsOf(font) };
+      fonts.set(face, font);
+      return face;
+    },
+    addFace(face) {
+      document.page.fonts[face.name] ??= fonts.get(face)?.ref();
+    },
+    paintContent(role, element, operators) {
+      const content = document.markStructureContent(role);
+      document.addContent(operators).endMarkedContent();
+      element.add(content);
+    },
+    paintArtifact(operators) {
+      document.markContent('Artifact', { type: 'Layout' });
+      document.addContent(operators).endMarkedContent();
+    },
+    addLink({ x, y, width, height }, { href, label }, structParent) {
+      // A String object is a PDF string to pdfkit; a primitive would be a PDF name.
+      const Contents = Object(label);
+      document.link(x, y, width, height, href, { structParent, Contents });
+    },
+    addElement(role, parent) {
+      const element = document.struct(role);
+      if (role === 'L') element.dictionary.data.A = { O: 'List', ListNumbering: 'Disc' };
+      if (parent === undefined) document.addStructure(element);
+      else parent.add(element);
+      return element;
+    },
+    finish() {
+      document.end();
+      return bytes;
+    },
+  };
+}
+
+/** Parsed faces by their bytes: parsing costs more than drawing a page with them. */
+const parsedFonts = new WeakMap<Uint8Array, FontkitFont>();
+
+function embedFont(document: PDFDocument, key: string, sfnt: Uint8Array): EmbeddedFont {
+  document.registerFont(key, parsedFonts.get(sfnt) ?? sfnt).font(key);
+  const { font } = document._font;
+  // fontkit keeps with a glyph the characters it first stood for; the last document's must not show.
+  font._glyphs = {};
+  parsedFonts.set(sfnt, font);
+  return document._font;
+}

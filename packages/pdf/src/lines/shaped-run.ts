@@ -1,0 +1,15 @@
+import type { PlacedRule, PlacedRun } from '@shortlist/layout';
+import type { EmbeddedFace, Glyph } from '../glyphs/embedded-face.ts';
+
+/** A run and the glyphs that print it, from left to right. */
+export type ShapedRun = PlacedRun & {
+  embedded: EmbeddedFace;
+  glyphs: Glyph[];
+  baseline: number;
+  /** What programs are told outright where the text would mislead them: see `markDirections`. */
+  actualText?: string;
+  /** How many times as wide as usual it is drawn: 1 for all that is seen. */
+  stretch: number;
+};
+
+export type ShapedPage = { runs: ShapedRun[]; rules: PlacedRule[] };

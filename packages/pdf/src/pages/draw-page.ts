@@ -1,0 +1,50 @@
+import type { PlacedRule, Sheet } from '@shortlist/layout';
+import { toAsciiUri } from '../file/ascii-uri.ts';
+import { toOperand } from '../file/operands.ts';
+import type { PdfDocument } from '../file/pdfkit-document.ts';
+import { groupNeighbours } from '../lines/neighbours.ts';
+import type { ShapedPage, ShapedRun } from '../lines/shaped-run.ts';
+import { linkAreas } from './link-areas.ts';
+import type { StructureTree } from './structure-tree.ts';
+import { needsActualText, textObject } from './text-object.ts';
+
+/** Neighbours in reading order that belong to one node: they are marked as one piece of content. */
+type Piece = [ShapedRun, ...ShapedRun[]];
+
+/** Adds a page and draws its text in reading order, its links and its rules. */
+export function drawPage(
+  pdf: PdfDocument,
+  { page, sheet, tree }: { page: ShapedPage; sheet: Sheet; tree: StructureTree },
+) {
+  pdf.addPage(sheet);
+  for (const piece of groupNeighbours(page.runs, belongTogether)) {
+    for (const run of piece) pdf.addFace(run.embedded);
+    const operators = piece.map((run) => textObject(run, sheet.height)).join('\n');
+    if (piece[0].decorative) pdf.paintArtifact(operators);
+    else drawContent(pdf, tree, { piece, operators });
+  }
+  for (const rule of page.rules) pdf.paintArtifact(strokeRule(rule, sheet.height));
+  tree.endPage();
+}
+
+/** Poppler takes the end of an ActualText for the end of the piece, so a run that has one ends its piece. */
+const belongTogether = (one: ShapedRun, next: ShapedRun) =>
+  one.node === next.node && one.decorative === next.decorative && !needsActualText(one);
+
+function drawContent(
+  pdf: PdfDocument,
+  tree: StructureTree,
+  { piece, operators }: { piece: Piece; operators: string },
+) {
+  const { role, link } = tree.nodeAt(piece[0].node);
+  const element = tree.elementOf(piece[0].node);
+  pdf.paintContent(role, element, operators);
+  if (link === undefined) return;
+  const target = { ...link, href: toAsciiUri(link.href) };
+  for (const area of linkAreas(piece)) pdf.addLink(area, target, element);
+}
+
+function strokeRule({ x1, x2, y, thickness }: PlacedRule, sheetHeight: number): string {
+  const height = toOperand(sheetHeight - y);
+  return `${toOperand(thickness)} w ${toOperand(x1)} ${height} m ${toOperand(x2)} ${height} l S`;
+}

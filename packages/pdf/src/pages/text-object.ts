@@ -1,0 +1,104 @@
+import { isRightToLeft } from '@shortlist/layout';
+import { toOperand } from '../file/operands.ts';
+import type { Glyph } from '../glyphs/embedded-face.ts';
+import { isInPlace } from '../glyphs/in-place.ts';
+import type { ShapedRun } from '../lines/shaped-run.ts';
+
+type Point = { x: number; y: number };
+
+/** Glyphs drawn from one place without moving the pen by hand. */
+type Stretch = { x: number; y: number; glyphs: [Glyph, ...Glyph[]] };
+
+/**
+ * The operators that draw a run: one text object, each stretch of it set at its own place.
+ *
+ * What programs read is the text of the glyphs one by one (ToUnicode). Where that differs from the
+ * text, as in scripts whose signs are drawn in another order than written, or where a moved mark would
+ * seem to start a word, the object carries the text itself (ActualText), opened and closed within
+ * the text object: outside of it, poppler loses the place. Right-to-left words go without, since
+ * readers turn ActualText round along with the glyphs; `spellOut` makes their glyphs tell them.
+ */
+export function textObject(run: ShapedRun, sheetHeight: number): string {
+  const origin = { x: run.x, y: sheetHeight - run.baseline };
+  const shown = stretchesOf(run, origin).map(showStretch).join(' ');
+  const actualText = needsActualText(run)
+    ? `${beginActualText(run.actualText ?? run.text)} ${shown} EMC`
+    : shown;
+  const text = `BT /${run.embedded.name} ${toOperand(run.size)} Tf ${stretched(run, actualText)} ET`;
+  return [text, ...drawOutlines(run, origin)].join('\n');
+}
+
+/** Operators drawn wider than usual. The scale stays set beyond the text object, so it is set back. */
+const stretched = ({ stretch }: ShapedRun, operators: string) =>
+  stretch === 1 ? operators : `${toOperand(stretch * 100)} Tz ${operators} 100 Tz`;
+
+/** Whether the run must say its text outright, since its glyphs one by one say something else. */
+export function needsActualText({ text, actualText, level, glyphs, embedded }: ShapedRun): boolean {
+  if (actualText !== undefined) return true;
+  if (isRightToLeft(level)) return false;
+  const told = glyphs.map(({ code }) => embedded.textOf(code)).join('');
+  return told !== text || !glyphs.every(isInPlace);
+}
+
+/** A text string as UTF-16BE with its byte order mark (ISO 32000-1, 7.9.2.2). */
+function beginActualText(text: string): string {
+  const units = Array.from({ length: text.length }, (_, at) =>
+    text.charCodeAt(at).toString(16).padStart(4, '0'),
+  );
+  return `/Span <</ActualText <feff${units.join('')}>>> BDC`;
+}
+
+function stretchesOf(run: ShapedRun, origin: Point): Stretch[] {
+  const points = run.size / 1000;
+  const stretches: Stretch[] = [];
+  for (const { glyph, pen } of walkPen(run, origin.x)) {
+    const last = stretches.at(-1);
+    if (last !== undefined && isPlain(last.glyphs[0]) && isPlain(glyph)) last.glyphs.push(glyph);
+    else {
+      const x = pen + glyph.xOffset * points;
+      stretches.push({ x, y: origin.y + glyph.yOffset * points, glyphs: [glyph] });
+    }
+  }
+  return stretches;
+}
+
+/** The shapes of glyphs that are only read where they stand. */
+function drawOutlines(run: ShapedRun, origin: Point): string[] {
+  const points = run.size / 1000;
+  return walkPen(run, origin.x).flatMap(({ glyph: { drawnAt }, pen }) => {
+    if (drawnAt === undefined) return [];
+    const place = [pen + drawnAt.x * points, origin.y + drawnAt.y * points].map(toOperand);
+    return `q ${points} 0 0 ${points} ${place.join(' ')} cm ${drawnAt.outline()} Q`;
+  });
+}
+
+/** Every glyph of a run, and where the pen stands before it. */
+function walkPen({ glyphs, size }: ShapedRun, start: number): { glyph: Glyph; pen: number }[] {
+  let pen = start;
+  return glyphs.map((glyph) => {
+    const at = pen;
+    pen += (glyph.advance / 1000) * size;
+    return { glyph, pen: at };
+  });
+}
+
+/** Marks stand above or below their letters: such a glyph is placed by itself, and one not seen too. */
+const isPlain = ({ seen, xOffset, yOffset }: Glyph) => seen && xOffset === 0 && yOffset === 0;
+
+function showStretch({ x, y, glyphs }: Stretch): string {
+  const place = `1 0 0 1 ${toOperand(x)} ${toOperand(y)} Tm`;
+  if (!glyphs[0].seen) return `3 Tr ${place} ${squeeze(glyphs[0])} 0 Tr`;
+  return `${place} [${glyphs.map(showGlyph).join('').replaceAll('><', '')}] TJ`;
+}
+
+/** A glyph that is only read is as wide as it moves the pen, or programs would see words overlap. */
+function squeeze({ code, width, advance }: Glyph): string {
+  const scale = width === 0 ? 100 : Math.max((advance / width) * 100, 0.1);
+  return `${toOperand(scale)} Tz <${code}> Tj 100 Tz`;
+}
+
+/** A positive number in TJ moves the pen back by thousandths of the size. */
+function showGlyph({ code, width, advance }: Glyph): string {
+  const back = width - advance;
+  return Math.abs(back) < 0.01 ? `<${code}>` : `<${code}>${toOperand(back)}`;
+}
