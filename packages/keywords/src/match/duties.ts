@@ -1,8 +1,8 @@
 import type { Duty, Lexicon, Name } from '../lexicon/lexicon.ts';
 import { readName } from '../lexicon/read-name.ts';
 import { nameKeys } from '../text/words.ts';
-import { conceptOf } from './concept.ts';
-import { SMALL, type Wanted } from './reworded.ts';
+import { conceptOf } from './meaning/concept.ts';
+import { SMALL, type Wanted } from './meaning/reworded.ts';
 
 /** What shows a duty: a name by its letters, or words that stand close together. */
 export type Sign = { name: Name } | { wanted: Wanted };

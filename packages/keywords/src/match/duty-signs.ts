@@ -2,9 +2,9 @@ import { nameKeys } from '../text/words.ts';
 import { dutyKeys, signsOf } from './duties.ts';
 import { findName } from './find-in-resume.ts';
 import type { Asked, Context } from './match.ts';
-import { coreName, withoutPraise } from './names-of.ts';
+import { findTogether } from './meaning/reworded.ts';
+import { coreName, withoutPraise } from './names/names-of.ts';
 import type { Run } from './resume-index.ts';
-import { findTogether } from './reworded.ts';
 
 /** Finds the words of a resume that show a duty: "proved dead" shows safe isolation, "cashed up" cash handling. */
 export function findDutySigns(asked: Asked, { index, lexicon }: Context): Run[] {

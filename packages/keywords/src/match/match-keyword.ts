@@ -1,10 +1,10 @@
 import { findDutySigns } from './duty-signs.ts';
 import { isClaimed, rangeOf } from './find-in-resume.ts';
-import { findImplied } from './implied.ts';
-import { isLookAlike } from './look-alike.ts';
 import type { Asked, Context, Match } from './match.ts';
 import { matchAt } from './match-at.ts';
-import { findDegree } from './match-degree.ts';
+import { isLookAlike } from './meaning/look-alike.ts';
+import { findImplied } from './names/implied.ts';
+import { findDegree } from './names/match-degree.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 import { WAYS, type Way } from './ways.ts';
 

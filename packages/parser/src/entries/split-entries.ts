@@ -1,7 +1,7 @@
 import { endsInStop, isSentence } from '../evidence/word-score.ts';
 import { isFurtherIn, type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import { type Anchor, anchorOf, isLoose, isWholeDate } from './anchor.ts';
-import type { EntryLabel } from './label-lexicon.ts';
+import type { EntryLabel } from './field-labels/label-lexicon.ts';
 
 /** The lines of one entry, and which of them holds its dates. */
 export type RawEntry = { lines: Line[]; dated?: { line: number; anchor: Anchor } };

@@ -2,7 +2,7 @@ import { findDates } from '../dates/find-dates.ts';
 import {
   companyScore,
   degreeScore,
-  placeScore,
+  locationScore,
   roleScore,
   schoolScore,
 } from '../evidence/word-score.ts';
@@ -169,4 +169,4 @@ const namesEntry = (text: string): boolean =>
   companyScore(text) > 0.5 ||
   degreeScore(text) > 0 ||
   schoolScore(text) > 0 ||
-  placeScore(text) > 0.6;
+  locationScore(text) > 0.6;

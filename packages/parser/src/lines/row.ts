@@ -1,4 +1,4 @@
-import type { EntryLabel } from '../entries/label-lexicon.ts';
+import type { EntryLabel } from '../entries/field-labels/label-lexicon.ts';
 import type { Passage } from '../passage.ts';
 import type { TextLine } from '../placed-text.ts';
 

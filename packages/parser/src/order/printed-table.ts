@@ -1,4 +1,4 @@
-import { kindOfLabel } from '../entries/entry-label.ts';
+import { kindOfLabel } from '../entries/field-labels/entry-label.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import { type Cell, type Row, rowSize, rowText } from '../lines/row.ts';
 import {

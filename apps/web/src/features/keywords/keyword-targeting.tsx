@@ -2,7 +2,7 @@ import type { Resume } from '@shortlist/resume';
 import { type ReactNode, useMemo } from 'react';
 import { keepJobDescription, useJobDescription } from '#lib/job-description.ts';
 import { useSessionText, writeSessionText } from '#lib/session-text.ts';
-import type { Question } from './judge.ts';
+import type { Question } from './analyzer.ts';
 import {
   type Decision,
   decide,
@@ -13,7 +13,7 @@ import {
 } from './keyword-choices.ts';
 import { lengthProblem } from './length-problem.ts';
 import { type Targeting, TargetingContext } from './targeting-context.ts';
-import { useJudgement } from './use-judgement.ts';
+import { useReport } from './use-report.ts';
 
 type KeywordTargetingProps = {
   resumeId: string;
@@ -40,7 +40,7 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
   const keep = (decided: KeywordChoices) => writeSessionText(choicesName, writeChoices(decided));
 
   const targeting: Targeting = {
-    ...useJudgement(question),
+    ...useReport(question),
     jobDescription,
     canCompare,
     choices,

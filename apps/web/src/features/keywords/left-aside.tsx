@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx';
+import type { KeywordReport } from './analyzer.ts';
 import { Disclosure } from './disclosure.tsx';
-import type { Judgement } from './judge.ts';
 
-type HiddenKeywordsProps = Pick<Judgement, 'hidden'> & { onBringBack: (id: string) => void };
+type HiddenKeywordsProps = Pick<KeywordReport, 'hidden'> & { onBringBack: (id: string) => void };
 
 /** Keywords that the person hid, each with a way back. */
 export function HiddenKeywords({ hidden, onBringBack }: HiddenKeywordsProps) {

@@ -9,7 +9,7 @@ import { ReviewHead } from './review-head.tsx';
 import { finishedResume } from './review-state.ts';
 import { AllSections } from './section-fields.tsx';
 import { listToCheck } from './to-check.ts';
-import { Tray } from './tray.tsx';
+import { Unplaced } from './unplaced.tsx';
 import { useReview } from './use-review.ts';
 
 /**
@@ -51,7 +51,7 @@ export function Review({ read, onCreate, onCancel }: ReviewProps) {
                 typing={typing}
                 toCheck={keysToCheck}
               />
-              <Tray pieces={review.tray} resume={review.resume} looked={looked} />
+              <Unplaced pieces={review.unplaced} resume={review.resume} looked={looked} />
             </div>
           </div>
         </div>
