@@ -1,7 +1,7 @@
 import type { EntryId } from '@shortlist/resume';
 import { Info, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 
 /** Whether this card is the one that is lifted, and on which side of it what is lifted would fall. */
 export type CardLift = { isLifted: boolean; drop: 'before' | 'after' | undefined };

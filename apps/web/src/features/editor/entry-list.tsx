@@ -11,7 +11,7 @@ import {
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { Lift } from '#ui/reorder/lift.ts';
 import { LiftStatus } from '#ui/reorder/lift-status.tsx';
 import { ReorderHandle, ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
