@@ -3,11 +3,12 @@
 /** Each package, and the packages it may import. */
 const mayImport = {
   resume: [],
-  fonts: [],
-  layout: [],
+  document: [],
+  fonts: ['document'],
+  layout: ['document'],
   contracts: ['resume'],
-  templates: ['resume', 'layout'],
-  pdf: ['layout', 'fonts'],
+  templates: ['resume', 'document'],
+  pdf: ['document', 'layout', 'fonts'],
   keywords: ['resume'],
   phrases: ['resume'],
   proposals: ['resume', 'keywords'],

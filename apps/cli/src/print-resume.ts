@@ -4,7 +4,7 @@ import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { MissingCharactersError, writePdf } from '@shortlist/pdf';
 import type { Resume } from '@shortlist/resume';
-import { classic } from '@shortlist/templates';
+import { designResume } from '@shortlist/templates';
 import { CommandError } from './command.ts';
 import { loadFonts } from './load-fonts.ts';
 
@@ -18,7 +18,7 @@ type Printing = {
 
 /** The resume as a PDF, page for page what the web app shows. Throws `CommandError` for a character without a font. */
 export async function printResume(resume: Resume, { language, createdAt, name }: Printing) {
-  const document = classic(resume, { language });
+  const document = designResume(resume, { language });
   const fonts = await loadFonts(facesFor(printedTexts(document)));
   const pages = layOut(document, createMeasurer(fonts, shapedWidth));
   try {

@@ -44,6 +44,7 @@ export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
+export type { Look, PaperSize } from './look.ts';
 export { numberedIds } from './numbered-ids.ts';
 export { pdfFileName } from './print/pdf-file-name.ts';
 export { plainText } from './print/plain-text.ts';
