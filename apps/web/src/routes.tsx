@@ -2,6 +2,7 @@ import {
   ARTICLE_IDS,
   type ArticleId,
   findPage,
+  hrefOf,
   PAGES,
   type PageName,
   REDIRECTS,
@@ -73,7 +74,7 @@ function pageRoutes(name: PageName): RouteObject[] {
   const { path } = PAGES[name];
   if (name === 'article') {
     return ARTICLE_IDS.map((id) =>
-      pageRoute(name, path.replace(':articleId', id), () => articlePage(id)),
+      pageRoute(name, hrefOf(name, { articleId: id }), () => articlePage(id)),
     );
   }
   return [pageRoute(name, path, isOwnPage(name) ? OWN_PAGES[name] : () => textPage(name))];
@@ -114,7 +115,8 @@ function AtItsAddress() {
   return <Navigate replace to={found.to + search + hash} state={state} />;
 }
 
-const redirectRoutes = Object.entries(REDIRECTS).map(([path, to]): RouteObject => {
+const redirectRoutes = Object.values(REDIRECTS).map(({ path, to: page }): RouteObject => {
+  const to = hrefOf(page);
   // The address itself says nothing to others than admins, so that it stays as they typed it.
   if (isForAdmins(to)) {
     return {

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { EDITOR_SECTIONS } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
+import { hrefOf } from './href-of.ts';
 import { findPage, PAGES, type PageName, REDIRECTS } from './index.ts';
 
 const NAMES = Object.keys(PAGES) as PageName[];
@@ -25,7 +26,11 @@ describe('findPage', () => {
     });
   });
 
-  it.each(Object.entries(REDIRECTS))('[SH7] sends %s on to %s, which is a page', (from, to) => {
+  const REDIRECTED = Object.values(REDIRECTS).map(({ path, to }) => ({
+    from: path,
+    to: hrefOf(to),
+  }));
+  it.each(REDIRECTED)('[SH7] sends $from on to $to, which is a page', ({ from, to }) => {
     expect(findPage(from)).toEqual({ kind: 'redirect', to });
     expect(findPage(`${from}/`)).toEqual({ kind: 'redirect', to });
     expect(findPage(from.toUpperCase())).toEqual({ kind: 'redirect', to });

@@ -16,8 +16,8 @@ const NAMES = Object.keys(PAGES) as PageName[];
  */
 export function findPage(pathname: string): FoundPage | undefined {
   const path = pathname.replace(/(?<=[^/])\/$/u, '');
-  const redirect = Object.entries(REDIRECTS).find(([from]) => from === path.toLowerCase());
-  if (redirect) return { kind: 'redirect', to: redirect[1] };
+  const redirect = Object.values(REDIRECTS).find((from) => from.path === path.toLowerCase());
+  if (redirect) return { kind: 'redirect', to: PAGES[redirect.to].path };
 
   for (const name of NAMES) {
     const page: Page = PAGES[name];

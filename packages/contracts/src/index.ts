@@ -89,6 +89,7 @@ export { type FoundPage, findPage } from './find-page.ts';
 export { formAdvice } from './form-advice.ts';
 export { FORM_TEXTS, type FormCheck, type FormRefusal } from './form-check.ts';
 export { getHealth, getReadiness } from './health.ts';
+export { hrefOf, type PlainPageName } from './href-of.ts';
 export { checkInquiry, Inquiry, sendInquiry } from './inquiry.ts';
 export {
   EditedJob,
@@ -120,7 +121,7 @@ export {
   propose,
   SecondOpinion,
 } from './models.ts';
-export { PAGES, type Page, type PageName, REDIRECTS } from './pages.ts';
+export { PAGES, type Page, type PageName, REDIRECTS, type RedirectName } from './pages.ts';
 export { PRODUCT_NAME } from './product.ts';
 export {
   FEED_PATH,

@@ -99,9 +99,10 @@ export const PAGES = {
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof PAGES;
 
-/** Addresses that stand for another one. */
+/** Addresses that stand for a page's. */
 export const REDIRECTS = {
-  '/research': '/research/index',
-  '/company': '/company/about-us',
-  '/admin': '/admin/inquiries',
-} as const;
+  research: { path: '/research', to: 'researchIndex' },
+  company: { path: '/company', to: 'about' },
+  admin: { path: '/admin', to: 'adminInquiries' },
+} as const satisfies Record<string, { path: `/${string}`; to: PageName }>;
+export type RedirectName = keyof typeof REDIRECTS;

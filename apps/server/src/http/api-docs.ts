@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { Failure, PRODUCT_NAME } from '@shortlist/contracts';
+import { Failure, hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
@@ -44,6 +44,6 @@ export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: `${PRODUCT_NAME} API` },
-    logo: { type: 'image/svg+xml', content: LOGO, href: '/', target: '_self' },
+    logo: { type: 'image/svg+xml', content: LOGO, href: hrefOf('home'), target: '_self' },
   });
 }

@@ -1,16 +1,16 @@
-import { listJobs, PAGES, type Page } from '@shortlist/contracts';
+import { hrefOf, listJobs, PAGES, type Page } from '@shortlist/contracts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from './origin-of.ts';
 
 /** Addresses that say nothing to a search engine: the API, and what belongs to one person. */
 const PRIVATE = [
   '/api/',
-  '/resume',
-  '/login',
-  '/account',
-  '/reset-password',
-  '/verify-email',
-  '/admin',
+  hrefOf('resumes'),
+  hrefOf('login'),
+  hrefOf('account'),
+  hrefOf('resetPassword'),
+  hrefOf('verifyEmail'),
+  hrefOf('admin'),
 ];
 
 type Site = { app: FastifyInstance; publicUrl: string | undefined };
@@ -56,5 +56,5 @@ async function jobPaths(app: FastifyInstance): Promise<string[]> {
   const reply = await app.inject({ method: 'GET', url: listJobs.url });
   if (reply.statusCode !== 200) return [];
   const { jobs } = listJobs.schema.response[200].parse(reply.json());
-  return jobs.map(({ id }) => PAGES.job.path.replace(':jobId', encodeURIComponent(id)));
+  return jobs.map(({ id }) => hrefOf('job', { jobId: id }));
 }

@@ -1,7 +1,7 @@
-import { type ArticleId, PAGES } from '@shortlist/contracts';
+import { type ArticleId, hrefOf } from '@shortlist/contracts';
 import type { ProductPromise } from './promises.ts';
 
-const articlePath = (id: ArticleId) => PAGES.article.path.replace(':articleId', id);
+const articlePath = (articleId: ArticleId) => hrefOf('article', { articleId });
 
 /** What stands behind the figure of a promise. docs/promises.md says how to get it again. */
 export type PromiseProof = {
@@ -52,6 +52,6 @@ export const PROMISE_PROOFS: Record<ProductPromise['id'], PromiseProof> = {
     ],
     limit:
       'The operator of a server can read its database: resumes are not encrypted in it. If you would rather trust nobody, you can run the whole product on a machine of their own with one command.',
-    more: { label: 'Terms & Privacy, in plain words', to: PAGES.terms.path },
+    more: { label: 'Terms & Privacy, in plain words', to: hrefOf('terms') },
   },
 };

@@ -1,4 +1,4 @@
-import { listResumes } from '@shortlist/contracts';
+import { hrefOf, listResumes } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
@@ -19,7 +19,7 @@ const SETTLING_MS = 3_000;
 
 /**
  * Forgets who is logged in, once `end` has ended that on the server: their drafts, their open resumes and what
- * each tab keeps of its session, the token, and what was read for them. Goes to `/`. Rejects with what `call` throws;
+ * each tab keeps of its session, the token, and what was read for them. Goes to the home page. Rejects with what `call` throws;
  * then nothing has changed.
  */
 export function useForgetOwner() {
@@ -37,7 +37,7 @@ export function useForgetOwner() {
     forgetSessionTexts();
     clearToken();
     queryClient.clear();
-    await navigate('/');
+    await navigate(hrefOf('home'));
   };
 }
 

@@ -1,4 +1,4 @@
-import { findPage, PAGES } from '@shortlist/contracts';
+import { findPage, hrefOf } from '@shortlist/contracts';
 
 /** What the log-in page shows. */
 export const LOGIN_VIEWS = ['log-in', 'sign-up', 'forgot'] as const;
@@ -6,11 +6,8 @@ export type LoginView = (typeof LOGIN_VIEWS)[number];
 
 /** The address of a view of the log-in page; `next` is where the person goes on afterwards. */
 export function loginPath(view: LoginView = 'log-in', next?: string): string {
-  const search = new URLSearchParams();
-  if (view !== 'log-in') search.set('view', view);
-  if (next !== undefined) search.set('next', next);
-  const query = search.toString();
-  return query ? `${PAGES.login.path}?${query}` : PAGES.login.path;
+  const query = { ...(view !== 'log-in' && { view }), ...(next !== undefined && { next }) };
+  return hrefOf('login', {}, { query });
 }
 
 /** The pages of getting in: nobody goes on there after having got in. */
@@ -21,12 +18,12 @@ const WAYS_IN: readonly string[] = ['login', 'resetPassword'];
  * Whatever else a link may bring (another origin, a script, an unknown address) leads nowhere.
  */
 export function safeReturnPath(next: string | null): string {
-  if (!next?.startsWith('/')) return PAGES.resumes.path;
+  if (!next?.startsWith('/')) return hrefOf('resumes');
   const here = 'http://here.invalid';
   const url = URL.canParse(next, here) ? new URL(next, here) : undefined;
-  if (url?.origin !== here) return PAGES.resumes.path;
+  if (url?.origin !== here) return hrefOf('resumes');
   const found = findPage(url.pathname);
   if (found?.kind === 'moved') return safeReturnPath(found.to + url.search);
-  if (found?.kind !== 'page' || WAYS_IN.includes(found.name)) return PAGES.resumes.path;
+  if (found?.kind !== 'page' || WAYS_IN.includes(found.name)) return hrefOf('resumes');
   return url.pathname + url.search;
 }

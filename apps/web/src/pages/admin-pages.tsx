@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -34,7 +34,7 @@ export const JobsPage = () => (
   <Admin
     title="Jobs"
     action={
-      <LinkButton to={PAGES.adminNewJob.path} variant="primary">
+      <LinkButton to={hrefOf('adminNewJob')} variant="primary">
         New job
       </LinkButton>
     }

@@ -1,4 +1,4 @@
-import { type Job, PAGES } from '@shortlist/contracts';
+import { hrefOf, type Job } from '@shortlist/contracts';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { ApplicationForm } from '#features/application/application-form.tsx';
@@ -16,7 +16,7 @@ function Apply({ job }: { job: Job }) {
   return (
     <PageFrame width="reading">
       <Link
-        to={PAGES.job.path.replace(':jobId', encodeURIComponent(job.id))}
+        to={hrefOf('job', { jobId: job.id })}
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import { PAGES, PRODUCT_NAME } from '@shortlist/contracts';
+import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
 import { Link } from 'react-router';
 import { InquiryForm } from '#features/inquiry/inquiry-form.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
@@ -13,7 +13,7 @@ export const ContactPage = () => (
         <>
           A person reads what you send. If a page or a PDF came out wrong, say what you expected to
           see; you need not send the resume itself. Who we are is told under{' '}
-          <Link to={PAGES.about.path} className="text-amber underline hover:text-amber-bright">
+          <Link to={hrefOf('about')} className="text-amber underline hover:text-amber-bright">
             About {PRODUCT_NAME}
           </Link>
           .

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { EditorSection, type ResumeId, SECTION_TITLES } from '@shortlist/resume';
 import { useCallback, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
@@ -31,9 +31,9 @@ function OpenEditor({ resumeId, section }: OpenEditorProps) {
   const open = useOpenResume(resumeId);
   switch (open.status) {
     case 'refused':
-      return <Navigate to={PAGES.resumes.path} replace />;
+      return <Navigate to={hrefOf('resumes')} replace />;
     case 'logged-out':
-      return <Navigate to={PAGES.home.path} replace />;
+      return <Navigate to={hrefOf('home')} replace />;
     case 'loading':
       return <EditorSkeleton />;
     case 'unreachable':
@@ -74,7 +74,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
 
   async function handleDelete() {
     const isDeleted = await deleteResume(resume);
-    if (isDeleted) await navigate('/resume');
+    if (isDeleted) await navigate(hrefOf('resumes'));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { FaqList } from '#features/faq/faq-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
@@ -12,8 +12,8 @@ export const FaqPage = () => (
     </div>
     <div className="mt-16 flex flex-wrap items-center gap-4 border-hairline border-t pt-8">
       <p className="text-muted">Your question is not here?</p>
-      <LinkButton to={PAGES.contactUs.path}>Write to us</LinkButton>
-      <LinkButton to={PAGES.howItWorks.path} variant="ghost">
+      <LinkButton to={hrefOf('contactUs')}>Write to us</LinkButton>
+      <LinkButton to={hrefOf('howItWorks')} variant="ghost">
         How it works, in pictures
       </LinkButton>
     </div>

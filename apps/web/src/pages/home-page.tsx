@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -28,17 +28,17 @@ export const HomePage = () => (
         <SiteSearch label="What can I help with?" />
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <LinkButton to={PAGES.resumes.path} variant="primary">
+        <LinkButton to={hrefOf('resumes')} variant="primary">
           Write a resume
         </LinkButton>
-        <LinkButton to={PAGES.howItWorks.path}>How it works</LinkButton>
+        <LinkButton to={hrefOf('howItWorks')}>How it works</LinkButton>
       </div>
     </div>
     <TryIt />
     <Tour />
     <Section
       heading="Four promises, each with its figure"
-      more={{ label: 'How we measured them', to: `${PAGES.howItWorks.path}#measured` }}
+      more={{ label: 'How we measured them', to: hrefOf('howItWorks', {}, { hash: 'measured' }) }}
     >
       <PromiseList />
     </Section>
@@ -47,7 +47,7 @@ export const HomePage = () => (
     <Shelf
       heading="Latest research"
       articles={onShelf('research')}
-      more={{ label: 'All research', to: PAGES.researchIndex.path }}
+      more={{ label: 'All research', to: hrefOf('researchIndex') }}
     />
   </PageFrame>
 );
@@ -69,7 +69,7 @@ function TryIt() {
 const Tour = () => (
   <Section
     heading="From the first word to the file"
-    more={{ label: 'How it works, step by step', to: PAGES.howItWorks.path }}
+    more={{ label: 'How it works, step by step', to: hrefOf('howItWorks') }}
   >
     <ProductPicture
       name="editor"

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
 import { type ProductStep, STEPS } from '#content/steps.ts';
 import { ProductPicture } from '#features/product/product-picture.tsx';
@@ -58,10 +58,10 @@ export const HowItWorksPage = () => (
       <PromiseProofs />
     </section>
     <div className="mt-20 flex flex-wrap items-center gap-3 border-hairline border-t pt-10">
-      <LinkButton to={PAGES.resumes.path} variant="primary">
+      <LinkButton to={hrefOf('resumes')} variant="primary">
         Write a resume
       </LinkButton>
-      <LinkButton to={PAGES.faq.path}>Questions and answers</LinkButton>
+      <LinkButton to={hrefOf('faq')}>Questions and answers</LinkButton>
     </div>
   </PageFrame>
 );

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { APPLYING_HERE, BEFORE_APPLYING } from '#content/applying.ts';
 import { JobList } from '#features/jobs/job-list.tsx';
@@ -25,17 +25,15 @@ export function JobBoardPage() {
         />
       </div>
       <div className="mt-8">
-        <LinkButton to={PAGES.jobSearch.path}>Search the open roles</LinkButton>
+        <LinkButton to={hrefOf('jobSearch')}>Search the open roles</LinkButton>
       </div>
       <Advice heading="Before you apply, anywhere" advice={BEFORE_APPLYING} />
       <Advice heading="When you apply to us" advice={APPLYING_HERE} />
       <div className="mt-12 flex flex-wrap gap-3">
-        <LinkButton to={PAGES.resumes.path} variant="primary">
+        <LinkButton to={hrefOf('resumes')} variant="primary">
           Get your resume ready
         </LinkButton>
-        <LinkButton
-          to={PAGES.article.path.replace(':articleId', 'what-applicant-tracking-systems-do')}
-        >
+        <LinkButton to={hrefOf('article', { articleId: 'what-applicant-tracking-systems-do' })}>
           What software makes of a file
         </LinkButton>
       </div>

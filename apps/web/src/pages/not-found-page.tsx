@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
@@ -14,11 +14,11 @@ export function NotFoundPage() {
         There is nothing at this address. It may have been mistyped, or the page has moved.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to={PAGES.resumes.path} variant="primary">
+        <LinkButton to={hrefOf('resumes')} variant="primary">
           Go to your resumes
         </LinkButton>
-        <LinkButton to={PAGES.home.path}>Go to Home</LinkButton>
-        <LinkButton to={PAGES.faq.path}>Read the FAQ</LinkButton>
+        <LinkButton to={hrefOf('home')}>Go to Home</LinkButton>
+        <LinkButton to={hrefOf('faq')}>Read the FAQ</LinkButton>
       </div>
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { PAGES, PRODUCT_NAME } from '@shortlist/contracts';
+import { hrefOf, PAGES, PRODUCT_NAME } from '@shortlist/contracts';
 import { ABOUT } from '../content/texts/about.ts';
 import { CAREERS } from '../content/texts/careers.ts';
 import { GPT_4_5 } from '../content/texts/gpt-4-5.ts';
@@ -6,14 +6,14 @@ import { OPENAI_O3 } from '../content/texts/openai-o3.ts';
 import type { PageText } from '../content/texts/page-text.ts';
 import { SORA } from '../content/texts/sora.ts';
 
-const TO_RESUMES = { label: 'Your resumes', to: PAGES.resumes.path };
-const TO_FAQ = { label: 'Questions and answers', to: PAGES.faq.path };
-const TO_ABOUT = { label: `About ${PRODUCT_NAME}`, to: PAGES.about.path };
-const TO_RESEARCH = { label: 'Research', to: PAGES.researchIndex.path };
-const TO_CONTACT = { label: 'Contact us', to: PAGES.contactUs.path };
-const TO_RESIDENCY = { label: 'Research Residency', to: PAGES.researchResidency.path };
-const TO_HOW = { label: 'How it works', to: PAGES.howItWorks.path };
-const TO_CAREERS = { label: 'Careers', to: PAGES.careers.path };
+const TO_RESUMES = { label: 'Your resumes', to: hrefOf('resumes') };
+const TO_FAQ = { label: 'Questions and answers', to: hrefOf('faq') };
+const TO_ABOUT = { label: `About ${PRODUCT_NAME}`, to: hrefOf('about') };
+const TO_RESEARCH = { label: 'Research', to: hrefOf('researchIndex') };
+const TO_CONTACT = { label: 'Contact us', to: hrefOf('contactUs') };
+const TO_RESIDENCY = { label: 'Research Residency', to: hrefOf('researchResidency') };
+const TO_HOW = { label: 'How it works', to: hrefOf('howItWorks') };
+const TO_CAREERS = { label: 'Careers', to: hrefOf('careers') };
 
 /** The words of the pages that are read and nothing else. */
 export const PAGE_TEXTS = {
@@ -81,7 +81,7 @@ export const PAGE_TEXTS = {
     title: 'Careers',
     lead: 'We build one thing, a resume that is read correctly, and we want it to be right down to the last line of the last page.',
     sections: CAREERS,
-    onward: [{ label: 'View open roles', to: PAGES.jobSearch.path }, TO_ABOUT, TO_CONTACT],
+    onward: [{ label: 'View open roles', to: hrefOf('jobSearch') }, TO_ABOUT, TO_CONTACT],
   },
   terms: {
     title: 'Terms & Privacy',

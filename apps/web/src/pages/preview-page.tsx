@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import type { PaperSection } from '@shortlist/resume';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { ConflictNotice } from '#draft/react/conflict-notice.tsx';
@@ -38,7 +38,7 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
   const { state } = useLocation();
   const frame = {
     resumeName: open.status === 'open' ? open.about.name : nameIn(state),
-    editorHref: `/resume/${resumeId}/contact`,
+    editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
     panel: (
       <KeywordPanel
         renderSecondOpinion={
@@ -52,9 +52,9 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
 
   switch (open.status) {
     case 'refused':
-      return <Navigate to={PAGES.resumes.path} replace />;
+      return <Navigate to={hrefOf('resumes')} replace />;
     case 'logged-out':
-      return <Navigate to={PAGES.home.path} replace />;
+      return <Navigate to={hrefOf('home')} replace />;
     case 'loading':
       return (
         <PreviewFrame {...frame} panel={<KeywordPanelSkeleton />}>
@@ -97,7 +97,9 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
           open.edit({ type: 'set-section-order', sectionOrder })
         }
         onGoTo={(way: WayToBlank) =>
-          void navigate(`/resume/${resumeId}/${way.ref.section}`, { state: stateOfWay(way) })
+          void navigate(hrefOf('editor', { resumeId, section: way.ref.section }), {
+            state: stateOfWay(way),
+          })
         }
       />
       <DraftDialogs

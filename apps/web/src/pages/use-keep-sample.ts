@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreateInSession } from '#features/resumes/use-create-in-session.ts';
@@ -33,7 +33,7 @@ export function useKeepSample(): (words: SampleWords) => Promise<void> {
       const resumeId = await createInSession({ ...about, submissionId });
       if (resumeId === undefined) return;
       ({ release: release.current } = await fillNewResume(resumeId, sampleResume(words)));
-      const path = PAGES.editor.path.replace(':resumeId', resumeId).replace(':section', 'contact');
+      const path = hrefOf('editor', { resumeId, section: 'contact' });
       await navigate(path, { state: { resumeName: RESUME_NAME } });
     } catch (cause) {
       logError('The sample could not be kept.', cause);

@@ -1,4 +1,4 @@
-import { type ArticleId, FEED_PATH, PAGES, PRODUCT_NAME } from '@shortlist/contracts';
+import { type ArticleId, FEED_PATH, hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
 import type { ArticleBody, ListedArticle } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
 import { escapeText } from './escape-text.ts';
@@ -21,7 +21,7 @@ export async function renderFeed(address: string): Promise<string> {
   <author><name>${PRODUCT_NAME}</name></author>
   <icon>${origin}/favicon.svg</icon>
   <link rel="self" type="application/atom+xml" href="${origin}${FEED_PATH}"/>
-  <link rel="alternate" type="text/html" href="${origin}${PAGES.researchIndex.path}"/>
+  <link rel="alternate" type="text/html" href="${origin}${hrefOf('researchIndex')}"/>
 ${entries.join('\n')}
 </feed>
 `;
@@ -29,11 +29,10 @@ ${entries.join('\n')}
 
 async function entryOf({ id, title, summary, category, date }: ListedArticle, origin: string) {
   const { body } = await readBody(id);
-  const path = PAGES.article.path.replace(':articleId', id);
   return `  <entry>
     <id>urn:uuid:${await nameBasedUuid(FEED_ID, id)}</id>
     <title>${escapeText(title)}</title>
-    <link rel="alternate" type="text/html" href="${origin}${path}"/>
+    <link rel="alternate" type="text/html" href="${origin}${hrefOf('article', { articleId: id })}"/>
     <published>${momentOf(date)}</published>
     <updated>${momentOf(date)}</updated>
     <category term="${escapeText(category)}"/>

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@shortlist/contracts';
+import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
 
 /** A picture beside a shared address: its path, 1200 by 630 pixels, drawn by `npm run icons`; and what it shows. */
 export type SharePicture = { path: string; shows: string };
@@ -10,15 +10,15 @@ const SITE: SharePicture = {
 
 /** The parts of the site with a picture of their own. */
 const PARTS: Record<string, SharePicture> = {
-  '/research/': {
+  [`${hrefOf('research')}/`]: {
     path: '/share-research.png',
     shows: `${PRODUCT_NAME}: lines of text in columns, and the way that a reader takes`,
   },
-  '/company/careers': {
+  [hrefOf('careers')]: {
     path: '/share-careers.png',
     shows: `${PRODUCT_NAME}: open roles`,
   },
-  '/job_board': {
+  [hrefOf('jobBoard')]: {
     path: '/share-careers.png',
     shows: `${PRODUCT_NAME}: open roles`,
   },

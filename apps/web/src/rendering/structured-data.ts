@@ -1,4 +1,10 @@
-import { type EmploymentType, isRemote, type Job, PAGES, PRODUCT_NAME } from '@shortlist/contracts';
+import {
+  type EmploymentType,
+  hrefOf,
+  isRemote,
+  type Job,
+  PRODUCT_NAME,
+} from '@shortlist/contracts';
 import { FAQ_ENTRIES } from '#content/faq.ts';
 import { type Inline, type MarkdownBlock, parseMarkdown } from '#lib/parse-markdown.ts';
 import type { PageDescription } from './describe-page.ts';
@@ -10,7 +16,7 @@ export function structuredData(
 ): object[] {
   if (page.job) return [jobPosting(page.job, origin)];
   if (page.kind === 'article') return [article(page, origin + pathname)];
-  return pathname === PAGES.faq.path ? [faqPage()] : [];
+  return pathname === hrefOf('faq') ? [faqPage()] : [];
 }
 
 const inContext = (value: object) => ({ '@context': 'https://schema.org', ...value });
@@ -51,7 +57,7 @@ function jobPosting(job: Job, origin: string) {
     title: job.title,
     description: parseMarkdown(text.join('\n\n')).map(htmlOf).join(''),
     identifier: { '@type': 'PropertyValue', name: PRODUCT_NAME, value: job.id },
-    url: origin + PAGES.job.path.replace(':jobId', encodeURIComponent(job.id)),
+    url: origin + hrefOf('job', { jobId: job.id }),
     datePosted: job.postedAt.slice(0, 10),
     ...(job.applyBy && { validThrough: `${job.applyBy}T23:59:59Z` }),
     employmentType: EMPLOYMENT[job.employmentType],

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import type { SiteDocument } from './site-document.ts';
 
 type Action = Omit<SiteDocument, 'askedAs' | 'text'>;
@@ -12,32 +12,32 @@ const action = (href: string, title: string, about: string): Action => ({
 
 /** What is offered before anything is typed, and where nothing is found. */
 export const OFFERED_ACTIONS: readonly Action[] = [
-  action(PAGES.resumes.path, 'Create a resume', 'Write it by hand and watch the page follow.'),
-  action(PAGES.jobSearch.path, 'See open roles', 'Search them by word, department and location.'),
-  action(PAGES.faq.path, 'Read the FAQ', 'Short answers to what people ask first.'),
-  action(PAGES.contactUs.path, 'Write to us', 'A person reads what you send.'),
+  action(hrefOf('resumes'), 'Create a resume', 'Write it by hand and watch the page follow.'),
+  action(hrefOf('jobSearch'), 'See open roles', 'Search them by word, department and location.'),
+  action(hrefOf('faq'), 'Read the FAQ', 'Short answers to what people ask first.'),
+  action(hrefOf('contactUs'), 'Write to us', 'A person reads what you send.'),
 ];
 
 /** What else a person can do here. */
 export const OTHER_ACTIONS: readonly Action[] = [
   action(
-    `${PAGES.resumes.path}?begin=upload`,
+    hrefOf('resumes', {}, { query: { begin: 'upload' } }),
     'Import a resume',
     'Upload a PDF, DOCX or DOC; you see what was read before anything is saved.',
   ),
-  action(PAGES.login.path, 'Log in', 'Open the resumes of your account.'),
+  action(hrefOf('login'), 'Log in', 'Open the resumes of your account.'),
   action(
-    `${PAGES.login.path}?view=sign-up`,
+    hrefOf('login', {}, { query: { view: 'sign-up' } }),
     'Create account',
     'Your resumes on every device. It costs nothing.',
   ),
   action(
-    `${PAGES.login.path}?view=forgot`,
+    hrefOf('login', {}, { query: { view: 'forgot' } }),
     'Forgot password',
     'We mail you a link to set a new one.',
   ),
   action(
-    PAGES.account.path,
+    hrefOf('account'),
     'Your account',
     'Change your name, email or password, download everything, or delete the account.',
   ),

@@ -1,8 +1,7 @@
-import { type ArticleId, PAGES, type PageName } from '@shortlist/contracts';
+import { type ArticleId, hrefOf } from '@shortlist/contracts';
 
-const path = (name: PageName) => PAGES[name].path;
-const faq = (id: string) => `${path('faq')}#${id}`;
-const article = (id: ArticleId) => path('article').replace(':articleId', id);
+const faq = (hash: string) => hrefOf('faq', {}, { hash });
+const article = (articleId: ArticleId) => hrefOf('article', { articleId });
 
 /**
  * The words that people use for what is at an address, besides those of its title. What they ask and do not find
@@ -10,31 +9,32 @@ const article = (id: ArticleId) => path('article').replace(':articleId', id);
  */
 export const ASKED_AS: Record<string, string> = {
   // What a person can do
-  [path('resumes')]:
+  [hrefOf('resumes')]:
     'make write build new start begin cv curriculum vitae builder maker my resumes',
-  [`${path('resumes')}?begin=upload`]:
+  [hrefOf('resumes', {}, { query: { begin: 'upload' } })]:
     'import upload existing old cv file pdf docx doc word linkedin read convert',
-  [path('jobSearch')]:
+  [hrefOf('jobSearch')]:
     'job jobs work career vacancy vacancies opening position hiring apply recruit employment',
-  [path('faq')]: 'help question answers support problem',
-  [path('contactUs')]:
+  [hrefOf('faq')]: 'help question answers support problem',
+  [hrefOf('contactUs')]:
     'contact reach touch message email call phone talk human person support bug problem report complaint feedback suggestion',
-  [path('login')]: 'login log sign signin enter access',
-  [`${path('login')}?view=sign-up`]: 'sign up signup register registration join open new account',
-  [`${path('login')}?view=forgot`]:
+  [hrefOf('login')]: 'login log sign signin enter access',
+  [hrefOf('login', {}, { query: { view: 'sign-up' } })]:
+    'sign up signup register registration join open new account',
+  [hrefOf('login', {}, { query: { view: 'forgot' } })]:
     'reset lost forgotten remember recover change password back into account locked out',
-  [path('account')]:
+  [hrefOf('account')]:
     'settings profile change password name email address close delete remove cancel account sessions devices',
 
   // Pages
-  [path('jobBoard')]: 'jobs vacancies openings positions work',
-  [path('careers')]: 'job jobs work for us join team hiring recruitment process',
-  [path('howItWorks')]:
+  [hrefOf('jobBoard')]: 'jobs vacancies openings positions work',
+  [hrefOf('careers')]: 'job jobs work for us join team hiring recruitment process',
+  [hrefOf('howItWorks')]:
     'how does it work demo example tour screenshots pictures product features proof measured',
-  [path('about')]: 'who company mission team about',
-  [path('terms')]:
+  [hrefOf('about')]: 'who company mission team about',
+  [hrefOf('terms')]:
     'privacy policy terms conditions service legal gdpr data protection cookies retention withdraw application',
-  [path('researchIndex')]: 'articles blog posts news publications feed rss',
+  [hrefOf('researchIndex')]: 'articles blog posts news publications feed rss',
 
   // Questions
   [faq('make-a-resume')]: 'make write build create start resume cv curriculum vitae steps begin',

@@ -1,4 +1,4 @@
-import { ARTICLE_IDS, type ArticleId, PAGES } from '@shortlist/contracts';
+import { ARTICLE_IDS, type ArticleId, hrefOf, PAGES } from '@shortlist/contracts';
 import type { ArticleBody } from '../content/article.ts';
 import { articleOf } from '../content/articles.ts';
 import { FAQ_ENTRIES } from '../content/faq.ts';
@@ -37,12 +37,10 @@ function textPages(): Document[] {
   const { researchOverview, researchResidency, about, careers, terms } = PAGE_TEXTS;
   const named = { researchOverview, researchResidency, about, careers, terms };
   return [
-    ...Object.entries(named).map(([name, text]) =>
-      page(PAGES[name as keyof typeof named].path, text),
-    ),
+    ...Object.entries(named).map(([name, text]) => page(hrefOf(name as keyof typeof named), text)),
     ...RELEASE_IDS.flatMap((id) => {
       const text = releaseText(id);
-      return text ? [page(PAGES.researchRelease.path.replace(':releaseId', id), text)] : [];
+      return text ? [page(hrefOf('researchRelease', { releaseId: id }), text)] : [];
     }),
   ];
 }
@@ -59,14 +57,14 @@ function otherPages(): Document[] {
     faq: 'Questions and answers.',
   };
   return Object.entries(about).map(([name, words]) => {
-    const { path, title } = PAGES[name as keyof typeof about];
-    return { href: path, kind: 'page', title, about: words, text: '' };
+    const page = name as keyof typeof about;
+    return { href: hrefOf(page), kind: 'page', title: PAGES[page].title, about: words, text: '' };
   });
 }
 
 const questions = (): Document[] =>
   FAQ_ENTRIES.map(({ id, question, answer }) => ({
-    href: `${PAGES.faq.path}#${id}`,
+    href: hrefOf('faq', {}, { hash: id }),
     kind: 'faq',
     title: question,
     about: answer[0] ?? '',
@@ -78,7 +76,7 @@ const articles = (): Promise<Document[]> =>
     ARTICLE_IDS.map(async (id): Promise<Document> => {
       const { body } = await readArticle(id);
       const { title, summary, category, kind } = articleOf(id);
-      const href = PAGES.article.path.replace(':articleId', id);
+      const href = hrefOf('article', { articleId: id });
       const text = `${category} ${kind} ${body.map(wordsOf).join(' ')}`;
       return { href, kind: 'article', title, about: summary, text };
     }),

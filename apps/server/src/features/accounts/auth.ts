@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { PRODUCT_NAME } from '@shortlist/contracts';
+import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
 import { betterAuth } from 'better-auth/minimal';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import { jwt } from 'better-auth/plugins/jwt';
@@ -59,7 +59,10 @@ export function createAuth({ db, config, hasher, mailer, origin, log }: AuthPart
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) =>
         mailer.post(
-          mails.resetPasswordMail({ ...user, link: `${origin()}/reset-password?token=${token}` }),
+          mails.resetPasswordMail({
+            ...user,
+            link: origin() + hrefOf('resetPassword', {}, { query: { token } }),
+          }),
         ),
       onPasswordReset: async ({ user }) => {
         await settleReset(db, user.id as UserId); // better-auth's ids are our owners' ids.
@@ -70,7 +73,10 @@ export function createAuth({ db, config, hasher, mailer, origin, log }: AuthPart
       expiresIn: DAY_S,
       sendOnSignUp: true,
       sendVerificationEmail: async ({ user, token }) => {
-        const linked = { ...user, link: `${origin()}/verify-email?token=${token}` };
+        const linked = {
+          ...user,
+          link: origin() + hrefOf('verifyEmail', {}, { query: { token } }),
+        };
         const isNewAddress = addressOfLink(token) !== user.email;
         mailer.post(
           isNewAddress ? mails.confirmNewAddressMail(linked) : mails.confirmAddressMail(linked),

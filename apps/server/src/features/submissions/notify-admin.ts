@@ -1,3 +1,4 @@
+import { hrefOf } from '@shortlist/contracts';
 import type { Mailer } from '#mail/mailer.ts';
 import { nameInMail } from '#mail/name-in-mail.ts';
 
@@ -21,6 +22,10 @@ export function createNotifier({ adminEmail: to, mailer, origin }: Parts): Notif
   return (subject, { firstName, lastName }, deed) => {
     if (to === undefined) return;
     const who = nameInMail(`${firstName} ${lastName}`) || 'Somebody';
-    mailer.post({ to, subject, text: `${who} ${deed}\n\nRead it at ${origin()}/admin.\n` });
+    mailer.post({
+      to,
+      subject,
+      text: `${who} ${deed}\n\nRead it at ${origin()}${hrefOf('admin')}.\n`,
+    });
   };
 }

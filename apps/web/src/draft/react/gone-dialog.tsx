@@ -1,3 +1,4 @@
+import { hrefOf } from '@shortlist/contracts';
 import { Dialog, DialogActions } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TakeAlong } from './take-along.tsx';
@@ -15,7 +16,7 @@ export const GoneDialog = ({ open, onClose }: GoneDialogProps) => (
   >
     <TakeAlong />
     <DialogActions>
-      <LinkButton variant="primary" to="/resume">
+      <LinkButton variant="primary" to={hrefOf('resumes')}>
         Back to resumes
       </LinkButton>
     </DialogActions>

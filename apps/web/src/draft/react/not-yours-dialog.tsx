@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { useState } from 'react';
 import { useSessionUser } from '#lib/token.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +33,7 @@ export function NotYoursDialog({ open, onClose, renderLogIn, onLoggedIn }: NotYo
     >
       {isSwitching ? renderLogIn({ email: undefined, onDone: onLoggedIn }) : <TakeAlong />}
       <DialogActions>
-        <LinkButton to={PAGES.resumes.path}>Back to resumes</LinkButton>
+        <LinkButton to={hrefOf('resumes')}>Back to resumes</LinkButton>
         {!isSwitching && (
           <Button variant="primary" onClick={() => setIsSwitching(true)}>
             Log in to the other account

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { useNavigate } from 'react-router';
 import { readSessionUser } from '#lib/token.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -41,7 +41,7 @@ export function SessionDialog({ open, onClose, renderLogIn, onLoggedIn }: Sessio
       {renderLogIn({ email: user?.email, onDone: onLoggedIn })}
       <StartAnew
         text="Or start anew with an empty list. Your edits stay in this browser all the same."
-        onStarted={() => void navigate(PAGES.resumes.path)}
+        onStarted={() => void navigate(hrefOf('resumes'))}
         onClose={onClose}
       />
     </Dialog>

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -8,14 +8,14 @@ import { useUnsentResumes } from './use-unsent-resumes.ts';
 export function UnsentNotice() {
   const { pathname } = useLocation();
   const unsent = useUnsentResumes().filter(
-    ({ resumeId }) => !pathname.startsWith(`/resume/${resumeId}/`),
+    ({ resumeId }) => !pathname.startsWith(`${hrefOf('resumes')}/${resumeId}/`),
   );
   const count = new Set(unsent.map(({ resumeId }) => resumeId)).size;
   const text = `Edits not saved yet in ${count === 1 ? 'one resume' : `${count} resumes`}`;
   if (count === 0) return null;
   return (
     <LinkButton
-      to={PAGES.resumes.path}
+      to={hrefOf('resumes')}
       variant="ghost"
       size="sm"
       title={text}

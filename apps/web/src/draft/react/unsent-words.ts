@@ -1,3 +1,4 @@
+import { hrefOf } from '@shortlist/contracts';
 import { type EditorSection, SECTION_OF_KIND, SECTION_TITLES } from '@shortlist/resume';
 import type { PartKey } from '../part.ts';
 import type { UnsentResume } from './use-unsent-resumes.ts';
@@ -18,7 +19,10 @@ export function unsentSections({ keys }: UnsentResume): string {
 /** The address where the first part that waits is edited. */
 export function unsentHref({ resumeId, keys }: UnsentResume): string {
   const [first = 'contact'] = keys;
-  return `/resume/${resumeId}/${screenOf(first)}`;
+  const screen = screenOf(first);
+  return screen === 'final'
+    ? hrefOf('preview', { resumeId })
+    : hrefOf('editor', { resumeId, section: screen });
 }
 
 const isKind = (word: string): word is keyof typeof SECTION_OF_KIND => word in SECTION_OF_KIND;

@@ -1,3 +1,4 @@
+import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { catchLostFocus } from '#lib/heading-focus.ts';
@@ -85,10 +86,10 @@ const WaysIn = ({ children }: { children: ReactNode }) => (
       {children}
     </p>
     <div className="flex flex-wrap gap-3">
-      <LinkButton variant="primary" to={loginPath('log-in', '/account')}>
+      <LinkButton variant="primary" to={loginPath('log-in', hrefOf('account'))}>
         Log in
       </LinkButton>
-      <LinkButton to={loginPath('sign-up', '/account')}>Create account</LinkButton>
+      <LinkButton to={loginPath('sign-up', hrefOf('account'))}>Create account</LinkButton>
     </div>
   </>
 );

@@ -1,21 +1,16 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf, PAGES } from '@shortlist/contracts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from './section.tsx';
 
-const AREAS = [
-  PAGES.adminInquiries,
-  PAGES.adminApplications,
-  PAGES.adminJobs,
-  PAGES.adminRetention,
-];
+const AREAS = ['adminInquiries', 'adminApplications', 'adminJobs', 'adminRetention'] as const;
 
 /** The way into the admin area, which nobody but admins is shown. */
 export const AdminSection = () => (
   <Section title="Admin area" text="What was sent in, and the jobs of the company.">
     <div className="flex flex-wrap gap-3">
-      {AREAS.map(({ path, title }) => (
-        <LinkButton key={path} to={path}>
-          {title}
+      {AREAS.map((page) => (
+        <LinkButton key={page} to={hrefOf(page)}>
+          {PAGES[page].title}
         </LinkButton>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { PAGES, verifyEmail } from '@shortlist/contracts';
+import { hrefOf, verifyEmail } from '@shortlist/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
@@ -38,7 +38,7 @@ const NoToken = () => (
       This address is not complete: it came without the code of the mail. Open the link in the mail
       again, or have a new one sent from your account.
     </p>
-    <LinkButton variant="primary" to={PAGES.account.path}>
+    <LinkButton variant="primary" to={hrefOf('account')}>
       Your account
     </LinkButton>
   </Frame>
@@ -55,7 +55,7 @@ const LogInFirst = ({ token }: { token: string }) => (
   </Frame>
 );
 
-const pathWith = (token: string) => `${PAGES.verifyEmail.path}?${new URLSearchParams({ token })}`;
+const pathWith = (token: string) => hrefOf('verifyEmail', {}, { query: { token } });
 
 type ConfirmProps = { token: string; email: string; onDone: (email: string) => void };
 
@@ -94,7 +94,7 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
               Confirm the address
             </Button>
           )}
-          {failure && <LinkButton to={PAGES.account.path}>Your account</LinkButton>}
+          {failure && <LinkButton to={hrefOf('account')}>Your account</LinkButton>}
         </div>
       </div>
     </Frame>
@@ -113,10 +113,10 @@ function Confirmed({ email }: { email: string }) {
         Mail for your account goes to {email}.
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton variant="primary" to={PAGES.resumes.path}>
+        <LinkButton variant="primary" to={hrefOf('resumes')}>
           Go to your resumes
         </LinkButton>
-        <LinkButton to={PAGES.account.path}>Your account</LinkButton>
+        <LinkButton to={hrefOf('account')}>Your account</LinkButton>
       </div>
     </>
   );

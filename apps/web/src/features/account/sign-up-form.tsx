@@ -1,4 +1,4 @@
-import { MIN_PASSWORD, PAGES } from '@shortlist/contracts';
+import { hrefOf, MIN_PASSWORD } from '@shortlist/contracts';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -42,7 +42,7 @@ export function SignUpForm({ email, onDone }: SignUpFormProps) {
       />
       <p className="text-pretty text-faint text-xs">
         What we keep, and what we do not do with it:{' '}
-        <Link to={PAGES.terms.path} className="text-muted underline underline-offset-4">
+        <Link to={hrefOf('terms')} className="text-muted underline underline-offset-4">
           Terms &amp; Privacy
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { useNavigate } from 'react-router';
 import { safeReturnPath } from '#lib/login-path.ts';
 import { useToast } from '#ui/toast-context.ts';
@@ -30,7 +30,7 @@ export function useGoOnNew(next: string | undefined) {
   return (entered: Entered) => {
     goOn(entered);
     const [path] = safeReturnPath(next ?? null).split('?');
-    if (path === PAGES.resumes.path) return;
+    if (path === hrefOf('resumes')) return;
     const { email } = entered.user;
     toast({
       text: `We have sent a mail to ${email}. Open the link in it to confirm the address.`,

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { LOGIN_VIEWS, type LoginView, loginPath, safeReturnPath } from '#lib/login-path.ts';
@@ -120,7 +120,7 @@ const AlreadyIn = ({ name, next }: { name: string; next: string | undefined }) =
       <LinkButton variant="primary" to={safeReturnPath(next ?? null)}>
         Go on
       </LinkButton>
-      <LinkButton to={PAGES.account.path}>Your account</LinkButton>
+      <LinkButton to={hrefOf('account')}>Your account</LinkButton>
     </div>
   </>
 );

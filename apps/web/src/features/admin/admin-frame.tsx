@@ -1,14 +1,9 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf, PAGES } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { RecentDeletions } from './recent-deletions.tsx';
 
-const AREAS = [
-  PAGES.adminInquiries,
-  PAGES.adminApplications,
-  PAGES.adminJobs,
-  PAGES.adminRetention,
-];
+const AREAS = ['adminInquiries', 'adminApplications', 'adminJobs', 'adminRetention'] as const;
 
 export type AdminFrameProps = { title: string; action?: ReactNode; children: ReactNode };
 
@@ -16,13 +11,13 @@ export type AdminFrameProps = { title: string; action?: ReactNode; children: Rea
 export const AdminFrame = ({ title, action, children }: AdminFrameProps) => (
   <>
     <nav aria-label="Admin" className="flex flex-wrap gap-2">
-      {AREAS.map(({ path, title: label }) => (
+      {AREAS.map((page) => (
         <NavLink
-          key={path}
-          to={path}
+          key={page}
+          to={hrefOf(page)}
           className="inline-flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:bg-raised hover:text-ink aria-[current=page]:bg-amber/10 aria-[current=page]:font-medium aria-[current=page]:text-ink"
         >
-          {label}
+          {PAGES[page].title}
         </NavLink>
       ))}
     </nav>

@@ -1,4 +1,4 @@
-import { type EditedJob, hasEnded, JobToSave, PAGES } from '@shortlist/contracts';
+import { type EditedJob, hasEnded, hrefOf, JobToSave } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -42,10 +42,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
     <>
       {job.status === 'open' && !hasEnded(job, new Date()) && (
         <p className="mb-6 text-sm">
-          <Link
-            to={PAGES.job.path.replace(':jobId', encodeURIComponent(job.id))}
-            className="text-amber underline"
-          >
+          <Link to={hrefOf('job', { jobId: job.id })} className="text-amber underline">
             See it as visitors do
           </Link>
         </p>
@@ -82,7 +79,7 @@ function DeleteJob({ job }: { job: EditedJob }) {
     try {
       await mutateAsync(job.id);
       writeJobDraft(job.id, undefined);
-      await navigate(PAGES.adminJobs.path);
+      await navigate(hrefOf('adminJobs'));
     } catch (cause) {
       const text = cause instanceof Error ? cause.message : String(cause);
       await notify({ title: 'The job was not deleted', text });

@@ -1,4 +1,4 @@
-import { type EditedJob, hasEnded, PAGES } from '@shortlist/contracts';
+import { type EditedJob, hasEnded, hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,8 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast-context.ts';
 import { editedJobsQuery, type JobChanges, useChangeJob } from './api.ts';
 
-export const jobEditHref = (id: string) =>
-  PAGES.adminJob.path.replace(':jobId', encodeURIComponent(id));
+export const jobEditHref = (id: string) => hrefOf('adminJob', { jobId: id });
 
 /** Every job, open and closed, with what can be done with it at once. */
 export function JobTable() {
@@ -52,7 +51,7 @@ function JobLine({ job }: { job: EditedJob }) {
         <p className="text-muted text-sm">
           {department} · {location} ·{' '}
           <Link
-            to={`${PAGES.adminApplications.path}?jobId=${encodeURIComponent(id)}`}
+            to={hrefOf('adminApplications', {}, { query: { jobId: id } })}
             className="text-amber underline"
           >
             {applications === 1 ? '1 application' : `${applications} applications`}

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { Link } from 'react-router';
 import type { ListedArticle } from '#content/article.ts';
 import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
@@ -13,7 +13,7 @@ export type ArticleCardProps = {
   size?: 'md' | 'lg';
 };
 
-const articleHref = (id: ListedArticle['id']) => PAGES.article.path.replace(':articleId', id);
+const articleHref = (id: ListedArticle['id']) => hrefOf('article', { articleId: id });
 
 /** An article in a list: picture, category, date and title; the whole card leads to it. */
 export function ArticleCard({ article, level = 3, size = 'md' }: ArticleCardProps) {

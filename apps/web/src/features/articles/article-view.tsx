@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ArticleBody, ListedArticle } from '#content/article.ts';
@@ -17,7 +17,7 @@ export const ArticleView = ({ article, body }: ArticleViewProps) => (
   <>
     <article className="mx-auto w-full max-w-3xl">
       <Link
-        to={PAGES.researchIndex.path}
+        to={hrefOf('researchIndex')}
         className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden />

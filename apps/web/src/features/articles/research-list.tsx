@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { ArrowDownUp, ListFilter } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '#content/article.ts';
@@ -18,7 +18,7 @@ import {
   yearsOf,
 } from './research-choice.ts';
 
-const PATH = PAGES.researchIndex.path;
+const PATH = hrefOf('researchIndex');
 const PANEL = 'research-articles';
 
 /** The articles of the research index, by kind, category and year. What is chosen stands in the address. */

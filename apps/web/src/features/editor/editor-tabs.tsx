@@ -1,3 +1,4 @@
+import { hrefOf } from '@shortlist/contracts';
 import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/resume';
 import { Circle, CircleAlert, CircleDotDashed, type LucideIcon } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-resume.ts';
@@ -18,7 +19,7 @@ export function EditorTabs({ section, panelId }: EditorTabsProps) {
     return {
       id,
       label: SECTION_TITLES[id],
-      to: `/resume/${resumeId}/${id}`,
+      to: hrefOf('editor', { resumeId, section: id }),
       mark: <StateMark state={state} />,
       title: `${SECTION_TITLES[id]}: ${MEANINGS[state]}`,
     };

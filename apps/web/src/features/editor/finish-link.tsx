@@ -1,10 +1,11 @@
+import { hrefOf } from '@shortlist/contracts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 type FinishLinkProps = { resumeId: string; name: string };
 
 /** The way to the final preview; takes the name along, so that the heading there stands at once. */
 export const FinishLink = ({ resumeId, name }: FinishLinkProps) => (
-  <LinkButton variant="primary" to={`/resume/${resumeId}/final`} state={{ resumeName: name }}>
+  <LinkButton variant="primary" to={hrefOf('preview', { resumeId })} state={{ resumeName: name }}>
     Finish Up &amp; Preview
   </LinkButton>
 );

@@ -1,3 +1,4 @@
+import { hrefOf } from '@shortlist/contracts';
 import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/resume';
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -26,7 +27,7 @@ export function NextSection({ resumeId, section, heading }: NextSectionProps) {
     <nav aria-label="Next step" className="mt-8 flex justify-end border-hairline border-t pt-5">
       <LinkButton
         ref={link}
-        to={`/resume/${resumeId}/${next ?? 'final'}`}
+        to={next ? hrefOf('editor', { resumeId, section: next }) : hrefOf('preview', { resumeId })}
         {...(next && { state: { keepFocus: true }, preventScrollReset: true })}
       >
         {next ? `Next section: ${SECTION_TITLES[next]}` : 'To the final preview'}

@@ -1,3 +1,4 @@
+import { hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type FieldRef, parseFieldRef } from '@shortlist/resume';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -27,7 +28,7 @@ export function useGoToField(editor: Editor, section: EditorSection) {
     if (!ref) return;
     setTarget({ ref });
     if (ref.section === section) return;
-    const address = `/resume/${editor.resumeId}/${ref.section}`;
+    const address = hrefOf('editor', { resumeId: editor.resumeId, section: ref.section });
     void navigate(address, { state: { keepFocus: true }, preventScrollReset: true });
   };
 }

@@ -1,9 +1,7 @@
-import { type ListedJob, PAGES } from '@shortlist/contracts';
+import { hrefOf, type ListedJob } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
-
-export const jobHref = (id: string) => PAGES.job.path.replace(':jobId', encodeURIComponent(id));
 
 /** A job in a list; the whole line leads to it. */
 export const JobCard = ({
@@ -17,7 +15,10 @@ export const JobCard = ({
     <div className="min-w-0 grow">
       {isFeatured && <p className="font-medium text-amber text-sm">Featured</p>}
       <h2 className="break-words font-serif text-lg">
-        <Link to={jobHref(id)} className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}>
+        <Link
+          to={hrefOf('job', { jobId: id })}
+          className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}
+        >
           {title}
         </Link>
       </h2>

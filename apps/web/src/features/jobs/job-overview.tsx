@@ -1,9 +1,8 @@
-import { type ListedJob, PAGES } from '@shortlist/contracts';
+import { hrefOf, type ListedJob } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
 import { formatDay } from './format-day.ts';
-import { jobHref } from './job-card.tsx';
 
 /** Open jobs by team, and how many there are at each place, which leads to the search for it. */
 export const JobOverview = ({ jobs }: { jobs: readonly ListedJob[] }) => (
@@ -27,7 +26,7 @@ function groupsOf(jobs: readonly ListedJob[], field: Field) {
 }
 
 const searchOf = (field: Field, value: string) =>
-  `${PAGES.jobSearch.path}?${new URLSearchParams({ [field]: value })}`;
+  hrefOf('jobSearch', {}, { query: { [field]: value } });
 
 const Places = ({ jobs }: { jobs: readonly ListedJob[] }) => (
   <nav aria-label="Open roles by place">
@@ -72,7 +71,10 @@ const Role = ({ job: { id, title, location, postedAt, isFeatured } }: { job: Lis
   <div className="group relative flex items-center gap-4 rounded-md py-4">
     <div className="min-w-0 grow">
       <h3 className="break-words font-serif text-lg">
-        <Link to={jobHref(id)} className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}>
+        <Link
+          to={hrefOf('job', { jobId: id })}
+          className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}
+        >
           {title}
         </Link>
       </h3>

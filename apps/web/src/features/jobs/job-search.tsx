@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -75,13 +75,13 @@ const NothingFound = () => (
     <p className="text-lg text-muted">No open role fits all of that.</p>
     <div className="flex flex-wrap gap-3">
       <LinkButton
-        to={PAGES.jobSearch.path + searchText(EVERY_JOB)}
+        to={hrefOf('jobSearch') + searchText(EVERY_JOB)}
         // The link goes away with its question.
         onClick={() => catchLostFocus()}
       >
         Show every role
       </LinkButton>
-      <LinkButton to={PAGES.contactUs.path} variant="ghost">
+      <LinkButton to={hrefOf('contactUs')} variant="ghost">
         Write to us all the same
       </LinkButton>
     </div>

@@ -1,11 +1,10 @@
-import { type Job, PAGES } from '@shortlist/contracts';
+import { hrefOf, type Job } from '@shortlist/contracts';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonLook } from '#ui/button-look.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Markdown } from '#ui/markdown.tsx';
 import { formatDay } from './format-day.ts';
-import { jobHref } from './job-card.tsx';
 
 /** Where a job is applied for: its own outside address, or our form. */
 const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) =>
@@ -16,7 +15,7 @@ const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) =>
       <span className="sr-only">(on another site)</span>
     </a>
   ) : (
-    <LinkButton to={`${jobHref(id)}/apply`} variant="primary">
+    <LinkButton to={hrefOf('apply', { jobId: id })} variant="primary">
       Apply Now
     </LinkButton>
   );
@@ -32,7 +31,7 @@ export function JobView({ job }: { job: Job }) {
   return (
     <article>
       <Link
-        to={PAGES.jobSearch.path}
+        to={hrefOf('jobSearch')}
         className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden />

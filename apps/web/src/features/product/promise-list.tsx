@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { PROMISES } from '#content/promises.ts';
@@ -15,7 +15,7 @@ export const PromiseList = () => (
           <span className="mt-1 block text-pretty text-sm">{counts}</span>
         </p>
         <Link
-          to={`${PAGES.howItWorks.path}#${id}`}
+          to={hrefOf('howItWorks', {}, { hash: id })}
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-medium text-amber hover:text-amber-bright"
         >
           How we measured it

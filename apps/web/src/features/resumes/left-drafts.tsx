@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { loginPath } from '#lib/login-path.ts';
 import { useSessionUser } from '#lib/token.ts';
@@ -26,7 +26,7 @@ export function LeftDrafts({ left }: LeftDraftsProps) {
           </p>
         </div>
         {!user && (
-          <LinkButton to={loginPath('log-in', PAGES.resumes.path)} variant="primary">
+          <LinkButton to={loginPath('log-in', hrefOf('resumes'))} variant="primary">
             Log in
           </LinkButton>
         )}

@@ -1,4 +1,5 @@
 import type { ListedResume } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -26,7 +27,7 @@ export function ResumeCard({ resume }: { resume: ListedResume }) {
       <div className="flex grow flex-col border-hairline border-t bg-panel pt-3 pr-1 pb-1 pl-4">
         <h2 dir="auto" className="line-clamp-3 break-words pr-3 text-left font-medium text-sm">
           <Link
-            to={`/resume/${resume_id}/contact`}
+            to={hrefOf('editor', { resumeId: resume_id, section: 'contact' })}
             state={{ resumeName: resume_name }}
             className={STRETCHED_LOOK}
           >

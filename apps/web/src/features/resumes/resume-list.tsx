@@ -1,4 +1,4 @@
-import { type ListedResume, PAGES } from '@shortlist/contracts';
+import { hrefOf, type ListedResume } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -139,7 +139,7 @@ function GuestNote() {
         These resumes live in this browser’s session, until you make an account: they can be opened
         in this browser only, and for 90 days after your last visit.{' '}
         <Link
-          to={loginPath('sign-up', PAGES.resumes.path)}
+          to={loginPath('sign-up', hrefOf('resumes'))}
           className="whitespace-nowrap text-amber underline underline-offset-4"
         >
           Create account

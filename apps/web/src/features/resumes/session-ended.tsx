@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { logError } from '#lib/log.ts';
 import { loginPath } from '#lib/login-path.ts';
@@ -32,7 +32,7 @@ export function SessionEnded() {
       onRetry={handleStart}
       isRetrying={isPending}
     >
-      <LinkButton to={loginPath('log-in', PAGES.resumes.path)} variant="primary">
+      <LinkButton to={loginPath('log-in', hrefOf('resumes'))} variant="primary">
         Log in
       </LinkButton>
     </ErrorState>

@@ -1,4 +1,4 @@
-import { PAGES } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { loginPath } from '#lib/login-path.ts';
@@ -43,7 +43,7 @@ export function UpgradeButton() {
         <DialogActions>
           <Button onClick={() => setIsOpen(false)}>Close</Button>
           {!user && (
-            <LinkButton to={loginPath('sign-up', PAGES.resumes.path)} variant="primary">
+            <LinkButton to={loginPath('sign-up', hrefOf('resumes'))} variant="primary">
               Create account
             </LinkButton>
           )}

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -35,7 +36,9 @@ export function useCreateForm(onCreated: () => void) {
 
   async function open(resumeId: ResumeId, { name, jobDescription }: CreateForm) {
     keepJobDescription(resumeId, jobDescription);
-    await navigate(`/resume/${resumeId}/contact`, { state: { resumeName: name.trim() } });
+    await navigate(hrefOf('editor', { resumeId, section: 'contact' }), {
+      state: { resumeName: name.trim() },
+    });
   }
 
   async function create(filled: CreateForm) {

@@ -1,3 +1,4 @@
+import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -40,7 +41,10 @@ export function useKeepAsNew(left: UnsentResume) {
     setIsKeeping(true);
     try {
       const resumeId = await make();
-      if (resumeId) await navigate(`/resume/${resumeId}/contact`, { state: { resumeName } });
+      if (resumeId)
+        await navigate(hrefOf('editor', { resumeId, section: 'contact' }), {
+          state: { resumeName },
+        });
     } catch (cause) {
       logError('Edits could not be kept as a new resume.', cause);
       await notify({

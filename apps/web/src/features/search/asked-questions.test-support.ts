@@ -1,22 +1,22 @@
-import { listJobs, PAGES } from '@shortlist/contracts';
+import { type ArticleId, hrefOf, listJobs } from '@shortlist/contracts';
 
-const faq = (id: string) => `${PAGES.faq.path}#${id}`;
-const article = (id: string) => PAGES.article.path.replace(':articleId', id);
-const job = (id: string) => PAGES.job.path.replace(':jobId', id);
+const faq = (id: string) => hrefOf('faq', {}, { hash: id });
+const article = (articleId: ArticleId) => hrefOf('article', { articleId });
+const job = (jobId: string) => hrefOf('job', { jobId });
 
 const LOG_IN = ['/login', faq('log-in')];
 const SIGN_UP = ['/login?view=sign-up', faq('account'), faq('what-an-account-adds')];
 const FORGOT = ['/login?view=forgot', faq('forgot-password')];
-const ACCOUNT = [PAGES.account.path, faq('change-account')];
-const DELETE_ACCOUNT = [PAGES.account.path, faq('delete-account')];
-const CREATE = [PAGES.resumes.path, faq('make-a-resume')];
+const ACCOUNT = [hrefOf('account'), faq('change-account')];
+const DELETE_ACCOUNT = [hrefOf('account'), faq('delete-account')];
+const CREATE = [hrefOf('resumes'), faq('make-a-resume')];
 const IMPORT = ['/resume?begin=upload', faq('import')];
 const DOWNLOAD = [faq('download')];
 const COVER_LETTER = [faq('cover-letter')];
-const JOBS = [PAGES.jobSearch.path, PAGES.jobBoard.path, PAGES.careers.path];
-const APPLY = [PAGES.jobSearch.path, faq('apply')];
-const CONTACT = [PAGES.contactUs.path];
-const PRIVACY = [PAGES.terms.path, faq('who-reads'), faq('tracking')];
+const JOBS = [hrefOf('jobSearch'), hrefOf('jobBoard'), hrefOf('careers')];
+const APPLY = [hrefOf('jobSearch'), faq('apply')];
+const CONTACT = [hrefOf('contactUs')];
+const PRIVACY = [hrefOf('terms'), faq('who-reads'), faq('tracking')];
 const COST = [faq('cost')];
 const DESIGN = [faq('design')];
 const MATCH = [faq('match-a-posting')];
@@ -85,7 +85,7 @@ export const ASKED_QUESTIONS: Record<string, readonly [asked: string, right: rea
       ["I can't log in", [...LOG_IN, ...FORGOT]],
       ['I forgot my password', FORGOT],
       ['my resume is gone', [faq('resumes-missing'), faq('deleted')]],
-      ['where are my resumes', [PAGES.resumes.path, faq('resumes-missing')]],
+      ['where are my resumes', [hrefOf('resumes'), faq('resumes-missing')]],
       ['I deleted my resume by accident', [faq('deleted')]],
       ['undo delete', [faq('deleted')]],
       ['internet went down while typing', [faq('offline')]],
@@ -94,7 +94,7 @@ export const ASKED_QUESTIONS: Record<string, readonly [asked: string, right: rea
       ['report a bug', CONTACT],
       ['talk to a human', CONTACT],
       ['did my application arrive', [faq('application-arrived')]],
-      ['withdraw my application', [faq('withdraw-application'), PAGES.terms.path]],
+      ['withdraw my application', [faq('withdraw-application'), hrefOf('terms')]],
       ['file type not accepted', [faq('import')]],
       ['is my work saved', [faq('offline'), faq('saved')]],
     ],
@@ -127,16 +127,16 @@ export const ASKED_QUESTIONS: Record<string, readonly [asked: string, right: rea
       ['match score', [...MATCH, article('honest-scores')]],
       ['close my account', DELETE_ACCOUNT],
       ['get in touch', CONTACT],
-      ['terms of service', [PAGES.terms.path]],
+      ['terms of service', [hrefOf('terms')]],
       ['GDPR', PRIVACY],
     ],
     'people who look closely': [
       ['do you sell my data', PRIVACY],
-      ['do you use cookies', [faq('tracking'), PAGES.terms.path]],
+      ['do you use cookies', [faq('tracking'), hrefOf('terms')]],
       ['does it use ChatGPT', AI],
       ['AI write', AI],
       ['json resume', [faq('export-all'), article('shortlist-on-the-command-line')]],
-      ['download all my data', [faq('export-all'), PAGES.account.path]],
+      ['download all my data', [faq('export-all'), hrefOf('account')]],
       ['change order of sections', [faq('order')]],
       ['rename my resume', [faq('rename')]],
       ['tailor resume for each job', [faq('several-resumes'), ...MATCH]],

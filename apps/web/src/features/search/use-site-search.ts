@@ -1,4 +1,4 @@
-import { type ListedJob, type ListedResume, PAGES } from '@shortlist/contracts';
+import { hrefOf, type ListedJob, type ListedResume } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { loadChunk } from '#lib/lazy-chunk.ts';
@@ -55,7 +55,7 @@ function statusOf(
 }
 
 const aboutJob = ({ id, title, department, location }: ListedJob): SiteDocument => ({
-  href: PAGES.job.path.replace(':jobId', encodeURIComponent(id)),
+  href: hrefOf('job', { jobId: id }),
   kind: 'job',
   title,
   about: `${department} · ${location}`,
@@ -64,7 +64,7 @@ const aboutJob = ({ id, title, department, location }: ListedJob): SiteDocument 
 });
 
 const aboutResume = ({ resume_id, resume_name }: ListedResume): SiteDocument => ({
-  href: PAGES.editor.path.replace(':resumeId', resume_id).replace(':section', 'contact'),
+  href: hrefOf('editor', { resumeId: resume_id, section: 'contact' }),
   kind: 'resume',
   title: resume_name,
   about: 'One of your resumes',

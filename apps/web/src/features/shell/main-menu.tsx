@@ -1,3 +1,4 @@
+import { hrefOf } from '@shortlist/contracts';
 import { useLocation } from 'react-router';
 import { NavLink } from './nav-link.tsx';
 import { firstLinkOf, NAVIGATION, type NavEntry } from './navigation.ts';
@@ -9,7 +10,7 @@ export type MainMenuProps = {
 };
 
 const isAt = (pathname: string, { to }: NavEntry) =>
-  to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+  pathname === to || (to !== hrefOf('home') && pathname.startsWith(`${to}/`));
 
 /** The main list. A parent leads to the first link of its menu, which opens with it. */
 export function MainMenu({ isNarrow, onLeave }: MainMenuProps) {

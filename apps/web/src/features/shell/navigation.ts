@@ -1,3 +1,4 @@
+import { hrefOf, type PAGES } from '@shortlist/contracts';
 import {
   BookOpenText,
   BriefcaseBusiness,
@@ -15,49 +16,55 @@ import {
   Telescope,
 } from 'lucide-react';
 
-type SubLink = { id: string; label: string; icon: LucideIcon };
+type SubLink = { to: string; label: string; icon: LucideIcon };
 
-/** A second-level menu. Its links lead to /{id}/{link's id}. */
+/** A second-level menu: of all pages below `path`. */
 export type SubMenu = {
-  id: string;
+  path: string;
   label: string;
-  groups: readonly { label?: string; links: readonly [SubLink, ...SubLink[]] }[];
+  groups: readonly { id: string; label?: string; links: readonly [SubLink, ...SubLink[]] }[];
 };
 
 export type NavEntry = { label: string; to: string; icon: LucideIcon; menu?: SubMenu };
 
+const releaseHref = (releaseId: (typeof PAGES.researchRelease.params.releaseId)[number]) =>
+  hrefOf('researchRelease', { releaseId });
+
 const RESEARCH: SubMenu = {
-  id: 'research',
+  path: hrefOf('research'),
   label: 'Research',
   groups: [
     {
+      id: 'index',
       links: [
-        { id: 'index', label: 'Research Index', icon: BookOpenText },
-        { id: 'overview', label: 'Research Overview', icon: Telescope },
-        { id: 'residency', label: 'Research Residency', icon: GraduationCap },
+        { to: hrefOf('researchIndex'), label: 'Research Index', icon: BookOpenText },
+        { to: hrefOf('researchOverview'), label: 'Research Overview', icon: Telescope },
+        { to: hrefOf('researchResidency'), label: 'Research Residency', icon: GraduationCap },
       ],
     },
     {
       label: 'Latest Advancements',
+      id: 'openai-o3',
       links: [
-        { id: 'openai-o3', label: 'OpenAI o3', icon: Sparkles },
-        { id: 'gpt-4.5', label: 'GPT-4.5', icon: Sparkles },
-        { id: 'sora', label: 'Sora', icon: Sparkles },
+        { to: releaseHref('openai-o3'), label: 'OpenAI o3', icon: Sparkles },
+        { to: releaseHref('gpt-4.5'), label: 'GPT-4.5', icon: Sparkles },
+        { to: releaseHref('sora'), label: 'Sora', icon: Sparkles },
       ],
     },
   ],
 };
 
 const COMPANY: SubMenu = {
-  id: 'company',
+  path: hrefOf('company'),
   label: 'Company',
   groups: [
     {
+      id: 'about-us',
       links: [
-        { id: 'about-us', label: 'About Us', icon: Building2 },
-        { id: 'careers', label: 'Careers', icon: BriefcaseBusiness },
-        { id: 'contact', label: 'Contact Us', icon: Mail },
-        { id: 'terms-and-privacy', label: 'Terms & Privacy', icon: Scale },
+        { to: hrefOf('about'), label: 'About Us', icon: Building2 },
+        { to: hrefOf('careers'), label: 'Careers', icon: BriefcaseBusiness },
+        { to: hrefOf('contactUs'), label: 'Contact Us', icon: Mail },
+        { to: hrefOf('terms'), label: 'Terms & Privacy', icon: Scale },
       ],
     },
   ],
@@ -65,12 +72,12 @@ const COMPANY: SubMenu = {
 
 /** The side navigation, top to bottom. */
 export const NAVIGATION: readonly NavEntry[] = [
-  { label: 'Home', to: '/', icon: House },
-  { label: 'Resume Optimization', to: '/resume', icon: FileText },
-  { label: 'Job Board', to: '/job_board', icon: ClipboardList },
-  { label: 'Research', to: '/research', icon: FlaskConical, menu: RESEARCH },
-  { label: 'Company', to: '/company', icon: Building2, menu: COMPANY },
-  { label: 'FAQ', to: '/faq', icon: CircleQuestionMark },
+  { label: 'Home', to: hrefOf('home'), icon: House },
+  { label: 'Resume Optimization', to: hrefOf('resumes'), icon: FileText },
+  { label: 'Job Board', to: hrefOf('jobBoard'), icon: ClipboardList },
+  { label: 'Research', to: RESEARCH.path, icon: FlaskConical, menu: RESEARCH },
+  { label: 'Company', to: COMPANY.path, icon: Building2, menu: COMPANY },
+  { label: 'FAQ', to: hrefOf('faq'), icon: CircleQuestionMark },
 ];
 
 /** The menu that an address belongs to, or undefined for the main list. */
@@ -78,5 +85,4 @@ export const menuOf = (pathname: string): SubMenu | undefined =>
   NAVIGATION.find(({ to, menu }) => menu && pathname.startsWith(`${to}/`))?.menu;
 
 /** Where choosing the menu's parent leads: its first link. */
-export const firstLinkOf = (menu: SubMenu): string =>
-  `/${menu.id}/${menu.groups[0]?.links[0].id ?? ''}`;
+export const firstLinkOf = (menu: SubMenu): string => menu.groups[0]?.links[0].to ?? menu.path;

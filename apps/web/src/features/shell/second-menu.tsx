@@ -24,29 +24,25 @@ export function SecondMenu({ menu, isNarrow, onBack, onLeave }: SecondMenuProps)
         <ArrowLeft size={20} aria-hidden className="shrink-0" />
         <span className={isNarrow ? 'sr-only' : ''}>Back to Home</span>
       </button>
-      {menu.groups.map(({ label = menu.label, links }) => (
+      {menu.groups.map(({ id, label = menu.label, links }) => (
         <div key={label}>
           <h2
-            id={`menu-${links[0].id}`}
+            id={`menu-${id}`}
             className={isNarrow ? 'sr-only' : 'px-3 pb-1 font-medium text-faint text-xs'}
           >
             {label}
           </h2>
-          <ul aria-labelledby={`menu-${links[0].id}`} className="flex flex-col gap-1">
-            {links.map((link) => {
-              const to = `/${menu.id}/${link.id}`;
-              return (
-                <li key={link.id}>
-                  <NavLink
-                    {...link}
-                    to={to}
-                    isActive={pathname === to || pathname.startsWith(`${to}/`)}
-                    isNarrow={isNarrow}
-                    {...(onLeave && { onClick: onLeave })}
-                  />
-                </li>
-              );
-            })}
+          <ul aria-labelledby={`menu-${id}`} className="flex flex-col gap-1">
+            {links.map((link) => (
+              <li key={link.to}>
+                <NavLink
+                  {...link}
+                  isActive={pathname === link.to || pathname.startsWith(`${link.to}/`)}
+                  isNarrow={isNarrow}
+                  {...(onLeave && { onClick: onLeave })}
+                />
+              </li>
+            ))}
           </ul>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { PAGES, signOut } from '@shortlist/contracts';
+import { hrefOf, signOut } from '@shortlist/contracts';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { UnsentLine } from '#draft/react/unsent-line.tsx';
@@ -34,7 +34,7 @@ export function TopBar() {
 /** Leads back to the page shown, unless that is the front door or a way in itself. */
 function LogInLink() {
   const { pathname, search } = useLocation();
-  const isDoor = ['/', PAGES.login.path, PAGES.resetPassword.path].includes(pathname);
+  const isDoor = [hrefOf('home'), hrefOf('login'), hrefOf('resetPassword')].includes(pathname);
   return (
     <LinkButton
       to={isDoor ? loginPath() : loginPath('log-in', pathname + search)}
@@ -64,7 +64,7 @@ function AccountControls({ user }: { user: SessionUser }) {
   return (
     <>
       <Link
-        to={PAGES.account.path}
+        to={hrefOf('account')}
         aria-label={`Your account: ${user.name}`}
         title="Your account"
         className={`${buttonLook({ variant: 'ghost', size: 'sm' })} min-w-0 pointer-coarse:min-w-11 shrink`}

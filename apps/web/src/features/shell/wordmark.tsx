@@ -1,11 +1,15 @@
-import { PRODUCT_NAME } from '@shortlist/contracts';
+import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
 import { Link } from 'react-router';
 
 export type WordmarkProps = { isNarrow?: boolean; onClick?: () => void };
 
 /** The product's sign and name; leads home. */
 export const Wordmark = ({ isNarrow = false, onClick }: WordmarkProps) => (
-  <Link to="/" onClick={onClick} className="flex min-h-11 items-center gap-2.5 rounded-md">
+  <Link
+    to={hrefOf('home')}
+    onClick={onClick}
+    className="flex min-h-11 items-center gap-2.5 rounded-md"
+  >
     <svg viewBox="0 0 20 24" aria-hidden="true" className="h-6 w-5 shrink-0">
       <path d="M0 0h14l6 6v18H0z" className="fill-paper" />
       <path d="M4 10h11M4 19h7" className="stroke-print/70" strokeWidth="1.5" />
