@@ -9,6 +9,7 @@ const mayImport = {
   contracts: ['resume'],
   templates: ['resume', 'document'],
   pdf: ['document', 'layout', 'fonts'],
+  exporters: ['resume', 'layout', 'fonts', 'pdf'],
   keywords: ['resume'],
   phrases: ['resume'],
   proposals: ['resume', 'keywords'],

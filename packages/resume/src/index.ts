@@ -46,11 +46,11 @@ export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
 export type { Look, PaperSize } from './look.ts';
 export { numberedIds } from './numbered-ids.ts';
-export { pdfFileName } from './print/pdf-file-name.ts';
 export { plainText } from './print/plain-text.ts';
 export type { PrintedEntry } from './print/printed-entry.ts';
 export { type PrintedResume, type PrintedSection, printedResume } from './print/printed-resume.ts';
 export type { PrintedText } from './print/printed-text.ts';
+export { resumeFileName } from './print/resume-file-name.ts';
 export { listPrintedEntries, shownSections } from './print/shown-sections.ts';
 export { namelessNote, type UnprintedEntry, unprintedEntries } from './print/unprinted-entries.ts';
 export { EDITOR_SECTIONS, ENTRY_LISTS, entriesOf, makeResume, PAPER_SECTIONS } from './resume.ts';

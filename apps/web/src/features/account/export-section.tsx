@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import type { ExportProgress, WithoutPdf } from './export-resumes.ts';
+import type { ExportProgress, MissingFile } from './export-resumes.ts';
 import { Section } from './section.tsx';
 import { type ExportState, useExport } from './use-export.ts';
 
@@ -37,7 +37,7 @@ export function ExportSection() {
         <p role="status" className="text-muted text-sm">
           {outcomeOf(state)}
         </p>
-        {state.kind === 'saved' && state.withoutPdf.length > 0 && <Left list={state.withoutPdf} />}
+        {state.kind === 'saved' && state.missing.length > 0 && <Missing {...state} />}
         {state.kind === 'failed' && (
           <Banner tone="bad">The archive was not made. {state.text} Try again in a moment.</Banner>
         )}
@@ -68,12 +68,20 @@ const Progress = ({ progress }: { progress: ExportProgress | undefined }) => (
   </div>
 );
 
-const Left = ({ list }: { list: readonly WithoutPdf[] }) => (
+const LIST = new Intl.ListFormat('en');
+
+type MissingProps = { missing: readonly MissingFile[]; wholeFormats: readonly string[] };
+
+const Missing = ({ missing, wholeFormats }: MissingProps) => (
   <Banner tone="warning">
-    <p>These are there as JSON Resume only:</p>
+    <p>
+      {wholeFormats.length > 0
+        ? `These are there as ${LIST.format(wholeFormats)} only:`
+        : 'These are not there:'}
+    </p>
     <ul className="mt-2 flex flex-col gap-1">
-      {list.map(({ name, why }) => (
-        <li key={name} className="wrap-anywhere">
+      {missing.map(({ name, format, why }) => (
+        <li key={`${name} ${format}`} className="wrap-anywhere">
           <bdi className="font-medium">{name}</bdi>: {why}
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { PrintDocument } from '@shortlist/document';
 import { createMeasurer, type FontFile, type Measurer, type PrintedText } from '@shortlist/fonts';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
-import { designResume } from '@shortlist/templates';
+import { type Designs, designResume } from '@shortlist/templates';
 import { createFontLoader } from '../fonts/font-loader.ts';
 import { type LoadedFont, loadFont } from '../fonts/load-font.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
@@ -28,8 +28,8 @@ const LANGUAGE = 'en';
 export const fontLoader = createFontLoader(loadFont);
 
 /** What is printed of a resume. */
-export const documentOf = (resume: Resume): PrintDocument =>
-  designResume(resume, { language: LANGUAGE });
+export const documentOf = (resume: Resume, designs?: Designs): PrintDocument =>
+  designResume(resume, { language: LANGUAGE, designs });
 
 /** The pages of a document in fonts that hold all its faces. */
 export function layOutIn(
