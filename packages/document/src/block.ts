@@ -1,11 +1,8 @@
-/** Weight of a face, in CSS terms. */
-export type Weight = 400 | 700;
+import type { Color, TextStyle } from './text-style.ts';
 
-/** A stretch of text in one weight and size (points). Spans of a block are read and flowed as one text. */
-export type Span = {
+/** A stretch of text in one style. Spans of a block are read and flowed as one text. */
+export type Span = TextStyle & {
   text: string;
-  weight: Weight;
-  size: number;
   /**
    * Never broken across lines unless it is longer than a whole line, and not reordered with text of
    * another direction around it (a contact part).
@@ -21,11 +18,11 @@ export type Span = {
 /** What a block is to a reader who cannot see it. A run of bullets becomes one list. */
 export type BlockRole = 'title' | 'heading' | 'entry' | 'paragraph' | 'bullet';
 
-/** A paragraph to flow down the page. Lengths are points. */
+/** A paragraph to flow down a region. Lengths are points. */
 export type Block = {
   role: BlockRole;
   spans: Span[];
-  /** Set flush with the far margin on the block's first line: an entry's dates. */
+  /** Set flush with the far edge on the block's first line: an entry's dates. */
   trailing?: Span[];
   /** Glyph drawn in the indent of the first line: "•". */
   marker?: string;
@@ -34,8 +31,10 @@ export type Block = {
   lineHeight: number;
   /** Left out at the head of a page. */
   spaceBefore: number;
-  /** A thin rule under the block, `gap` below its last line. */
-  rule?: { gap: number; thickness: number };
+  /** A thin rule under the block, `gap` below its last line. Black where it has no color. */
+  rule?: { gap: number; thickness: number; color?: Color };
+  /** Painted behind the block's lines, over the width of the region. */
+  fill?: Color;
   /** Must share a page with the first line or lines of the block that follows. */
   keepWithNext: boolean;
   /**
@@ -43,18 +42,6 @@ export type Block = {
    * short paragraphs that are read as one text.
    */
   joinsPrevious?: boolean;
-  /** Opaque name of the group the block belongs to, so that a group's place can be found again. */
+  /** Opaque name of the group the block belongs to, so that a group's position can be found again. */
   group?: string;
-};
-
-/** A sheet of paper; `margin` on all four sides. Points. */
-export type Sheet = { width: number; height: number; margin: number };
-
-export type PrintDocument = {
-  title: string;
-  author: string;
-  /** BCP 47. */
-  language: string;
-  sheet: Sheet;
-  blocks: Block[];
 };

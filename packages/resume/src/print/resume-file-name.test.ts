@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { pdfFileName } from '../index.ts';
+import { resumeFileName } from '../index.ts';
 
 it.each([
   ['Ada Lovelace', 'Ada_Lovelace.pdf'],
@@ -18,13 +18,13 @@ it.each([
   ['𝒳'.repeat(61), `${'𝒳'.repeat(60)}.pdf`],
   ['Con Edison', 'Con_Edison.pdf'],
 ])('[PV7] names the file of %j %j', (fullName, fileName) => {
-  expect(pdfFileName(fullName)).toBe(fileName);
+  expect(resumeFileName(fullName, 'pdf')).toBe(fileName);
 });
 
 test.prop([fc.string({ unit: 'binary', maxLength: 500 })])(
   '[PV7] always gives a name that file systems take',
   (fullName) => {
-    const fileName = pdfFileName(fullName);
+    const fileName = resumeFileName(fullName, 'pdf');
     expect(fileName).toMatch(/^[^\\/:*?"<>|\s\p{Cc}\p{Cs}]+\.pdf$/u);
     expect(new TextEncoder().encode(fileName).length).toBeLessThan(256);
   },

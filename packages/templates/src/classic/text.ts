@@ -1,11 +1,12 @@
-import type { Block, Span } from '@shortlist/layout';
+import type { Block, Span } from '@shortlist/document';
 import type { FieldRef } from '@shortlist/resume';
 import { formatFieldRef } from '@shortlist/resume';
-import { BODY_LINE, BODY_SIZE, BULLET_INDENT } from '../measures.ts';
+import { BODY_LINE, BODY_SIZE, BULLET_INDENT, FAMILY } from './measures.ts';
 
 /** Body text that comes from `field`. */
 export const plain = (text: string, field: FieldRef): Span => ({
   text,
+  family: FAMILY,
   weight: 400,
   size: BODY_SIZE,
   source: formatFieldRef(field),
@@ -18,7 +19,13 @@ export const bold = (text: string, field: FieldRef): Span => ({
 });
 
 /** A bar between two texts, with the spaces around it. */
-export const bar = (): Span => ({ text: ' | ', weight: 400, size: BODY_SIZE, separator: true });
+export const bar = (): Span => ({
+  text: ' | ',
+  family: FAMILY,
+  weight: 400,
+  size: BODY_SIZE,
+  separator: true,
+});
 
 const BODY: Omit<Block, 'role' | 'spans'> = {
   indent: 0,

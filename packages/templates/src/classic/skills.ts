@@ -1,4 +1,4 @@
-import type { Block, Span } from '@shortlist/layout';
+import type { Block, Span } from '@shortlist/document';
 import type { PrintedText } from '@shortlist/resume';
 import { bold, paragraph, plain } from './text.ts';
 

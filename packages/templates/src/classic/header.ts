@@ -1,6 +1,6 @@
-import type { Block, Span } from '@shortlist/layout';
+import type { Block, Span } from '@shortlist/document';
 import type { ContactPart, PrintedResume, PrintedText } from '@shortlist/resume';
-import { NAME_LINE, NAME_SIZE } from '../measures.ts';
+import { NAME_LINE, NAME_SIZE } from './measures.ts';
 import { bar, bold, paragraph, plain } from './text.ts';
 
 /** What a link of the contact line does, for those who hear it. */

@@ -1,6 +1,6 @@
-import type { Block, Span } from '@shortlist/layout';
+import type { Block, Span } from '@shortlist/document';
 import type { PrintedEntry, PrintedText } from '@shortlist/resume';
-import { ENTRY_SPACE } from '../measures.ts';
+import { ENTRY_SPACE } from './measures.ts';
 import { bar, bold, bullet, entryLine, paragraph, plain } from './text.ts';
 
 /** The blocks of an entry, whose lines stay with each other and with its first bullet. */

@@ -1,4 +1,4 @@
-import type { Block } from '@shortlist/layout';
+import type { Block } from '@shortlist/document';
 import type { PrintedText } from '@shortlist/resume';
 import { paragraph, plain } from './text.ts';
 

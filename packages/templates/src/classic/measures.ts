@@ -1,8 +1,10 @@
-/** Millimetres as points. */
-const millimetres = (length: number) => (length * 72) / 25.4;
+import { millimetres } from '../papers.ts';
 
-/** US letter with margins of 25.4 mm (spec section 9). Points. */
-export const LETTER = { width: 612, height: 792, margin: millimetres(25.4) };
+/** 25.4 mm on all sides (spec section 9). Points. */
+export const MARGIN = millimetres(25.4);
+
+/** The metric twin of Times. */
+export const FAMILY = 'tinos';
 
 /** Sizes of the letters (spec section 9). Points, as every measure below. */
 export const NAME_SIZE = 17;
