@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Judgement } from './judge.ts';
+import type { Judgement } from './analysis/analyze.ts';
 import type { Decision, KeywordChoices } from './keyword-choices.ts';
 
 /** A resume compared with the job description that it is written for. */
