@@ -3,25 +3,25 @@ import type { RenderLogIn } from './log-in-slot.ts';
 import { NotYoursDialog } from './not-yours-dialog.tsx';
 import { useOpened } from './opened-resume.ts';
 import { SessionDialog } from './session-dialog.tsx';
-import type { OpenTrouble } from './use-trouble.ts';
+import type { OpenSaveIssue } from './use-save-issue.ts';
 
-type DraftDialogsProps = { trouble: OpenTrouble; renderLogIn: RenderLogIn };
+type DraftDialogsProps = { issue: OpenSaveIssue; renderLogIn: RenderLogIn };
 
 /** What only the person can settle about unsaved edits, on every screen that shows an open resume. */
-export function DraftDialogs({ trouble, renderLogIn }: DraftDialogsProps) {
+export function DraftDialogs({ issue, renderLogIn }: DraftDialogsProps) {
   const { draft } = useOpened();
 
   function handleLoggedIn() {
     draft.saveAll();
     void draft.refresh();
   }
-  const loggingIn = { onClose: trouble.close, renderLogIn, onLoggedIn: handleLoggedIn };
+  const loggingIn = { onClose: issue.close, renderLogIn, onLoggedIn: handleLoggedIn };
 
   return (
     <>
-      <SessionDialog open={trouble.shown === 'no-session'} {...loggingIn} />
-      <NotYoursDialog open={trouble.shown === 'not-yours'} {...loggingIn} />
-      <GoneDialog open={trouble.shown === 'gone'} onClose={trouble.close} />
+      <SessionDialog open={issue.shown === 'no-session'} {...loggingIn} />
+      <NotYoursDialog open={issue.shown === 'not-yours'} {...loggingIn} />
+      <GoneDialog open={issue.shown === 'gone'} onClose={issue.close} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { revokeSessions } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLogOut } from '#draft/use-log-out.ts';
+import { useLogOut } from '#draft/react/use-log-out.ts';
 import { call } from '#lib/call.ts';
 import { catchLostFocus } from '#lib/heading-focus.ts';
 import { logError } from '#lib/log.ts';

@@ -6,7 +6,7 @@ import type { RenderLogIn } from '#draft/react/log-in-slot.ts';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
-import { useTrouble } from '#draft/react/use-trouble.ts';
+import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { watchPresses } from '#lib/after-press.ts';
 import { Button } from '#ui/button.tsx';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
@@ -41,7 +41,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const editor = useEditorValue(resumeId, open, slots, showConflicts);
   const isWide = useIsWide();
   const hasFoot = useHasFoot() && !isWide;
-  const trouble = useTrouble(open.snapshot, hasFoot ? undefined : showConflicts);
+  const issue = useSaveIssue(open.snapshot, hasFoot ? undefined : showConflicts);
   const panelId = useId();
   const [view, setView] = useView();
   const bar = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
   useKeptCaret(open.draft);
   useEffect(watchPresses, []);
 
-  const status = <SaveStatusLine action={trouble.action} />;
+  const status = <SaveStatusLine action={issue.action} />;
   const finish = <FinishLink resumeId={resumeId} name={open.about.name} />;
 
   return (
@@ -106,7 +106,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
             )}
           </div>
         </div>
-        <DraftDialogs trouble={trouble} renderLogIn={renderLogIn} />
+        <DraftDialogs issue={issue} renderLogIn={renderLogIn} />
       </OpenedContext>
     </EditorContext>
   );

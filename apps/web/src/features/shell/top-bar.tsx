@@ -2,7 +2,7 @@ import { hrefOf, signOut } from '@shortlist/contracts';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { UnsentLine } from '#draft/react/unsent-line.tsx';
-import { useLogOut } from '#draft/use-log-out.ts';
+import { useLogOut } from '#draft/react/use-log-out.ts';
 import { call } from '#lib/call.ts';
 import { loginPath } from '#lib/login-path.ts';
 import { reasonOf } from '#lib/reason-of.ts';
