@@ -1,5 +1,5 @@
 import type { AnalysedKeyword } from '@shortlist/keywords';
-import type { KeywordStatus } from './status-signs.ts';
+import type { KeywordStatus } from './panel/status-signs.ts';
 
 /** The scored keywords of one status, in the analysis's order. */
 export const ofStatus = (keywords: readonly AnalysedKeyword[], status: KeywordStatus) =>

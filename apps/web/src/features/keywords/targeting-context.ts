@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { KeywordReport } from './analyzer.ts';
+import type { KeywordReport } from './analysis/analyzer.ts';
 import type { Decision, KeywordChoices } from './keyword-choices.ts';
 
 /** A resume compared with the job description that it is written for. */

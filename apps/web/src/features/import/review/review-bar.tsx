@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { type FieldToCheck, nextToCheck } from './fields/to-check.ts';
 import { fieldId, STATUS_ID, UNPLACED_ID } from './review-context.ts';
-import { type FieldToCheck, nextToCheck } from './to-check.ts';
 import type { useReview } from './use-review.ts';
 import { ViewSwitch } from './view-switch.tsx';
 

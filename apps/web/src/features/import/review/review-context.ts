@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldPlace } from './review-fields.ts';
+import type { FieldPlace } from './fields/review-fields.ts';
 import type { ReviewStep } from './review-state.ts';
 
 /** What is being looked at: a line of a field, or an unplaced text; its place in the document is marked. */

@@ -1,9 +1,9 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { type EntryKind, type Resume, Resume as ResumeSchema } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
-import { readField } from './field-text.ts';
+import { readField } from './fields/field-text.ts';
+import { type FieldPlace, listEntries, listFields } from './fields/review-fields.ts';
 import { readLines } from './review.test-support.tsx';
-import { type FieldPlace, listEntries, listFields } from './review-fields.ts';
 import {
   finishedResume,
   nextEntryId,

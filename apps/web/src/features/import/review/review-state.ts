@@ -1,8 +1,14 @@
 import type { ParsedResume, TextPlace } from '@shortlist/parser';
 import { applyEdit, bulletLines, EntryId, type EntryKind, type Resume } from '@shortlist/resume';
-import { readField, settledText, writeField } from './field-text.ts';
-import { followLines, type LineReadings, placedByHand } from './line-reading.ts';
-import { entryFields, type FieldPlace, fieldKey, listFields, specOf } from './review-fields.ts';
+import { followLines, type LineReadings, placedByHand } from './document/line-reading.ts';
+import { readField, settledText, writeField } from './fields/field-text.ts';
+import {
+  entryFields,
+  type FieldPlace,
+  fieldKey,
+  listFields,
+  specOf,
+} from './fields/review-fields.ts';
 
 /** Text that has no place in the resume. */
 export type UnplacedPiece = {
