@@ -8,23 +8,27 @@ type EntryCardProps = {
   note?: string | undefined;
   deleteLabel: string;
   onDelete: () => void;
-  /** The way to put it in another place; nothing where it is alone. */
-  order: ReactNode;
+  /** By which it is dragged, and the buttons that move it; nothing where it is alone. */
+  handle?: ReactNode;
+  order?: ReactNode;
   children: ReactNode;
 };
 
-/** One entry of a list: its name, the way to delete it, and its form. */
-export function EntryCard({ title, note, deleteLabel, onDelete, order, children }: EntryCardProps) {
+/** One entry of a list: its name, the way to delete it, and its form, which is folded while the list is sorted. */
+export function EntryCard(props: EntryCardProps) {
+  const { title, note, deleteLabel, onDelete, handle, order, children } = props;
   const headingId = useId();
   const noteId = useId();
   return (
     <section
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
-      className="flex flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-6"
+      data-entry-card
+      className="relative flex flex-col gap-5 rounded-md border border-hairline bg-panel p-4 in-data-sorting:not-data-lifted:transition-[translate] data-lifted:z-10 data-lifted:border-amber data-lifted:bg-raised motion-reduce:transition-none! sm:p-6"
     >
       <header className="flex items-start justify-between gap-4">
-        <div className="flex min-h-13 min-w-0 flex-col gap-0.5 pt-1.5">
+        {handle && <div className="-ml-2 shrink-0">{handle}</div>}
+        <div className="flex min-h-13 min-w-0 grow flex-col gap-0.5 pt-1.5">
           <h3 id={headingId} className="wrap-anywhere font-medium text-base">
             {title}
           </h3>
@@ -40,7 +44,7 @@ export function EntryCard({ title, note, deleteLabel, onDelete, order, children 
           <IconButton icon={Trash2} label={deleteLabel} tone="danger" onClick={onDelete} />
         </div>
       </header>
-      {children}
+      <div className="contents in-data-sorting:hidden">{children}</div>
     </section>
   );
 }

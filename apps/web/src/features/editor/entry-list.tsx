@@ -8,9 +8,11 @@ import {
   namelessNote,
 } from '@shortlist/resume';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { DragHandle, DragHelp } from './drag/drag-handle.tsx';
+import { useEntryDrag } from './drag/use-entry-drag.ts';
 import { screenId, useEditor } from './editor-context.ts';
 import { EntryCard } from './entry-card.tsx';
 import { MoveButtons } from './move-buttons.tsx';
@@ -35,6 +37,9 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const list = useRef<HTMLDivElement>(null);
   const screenIds = entries.map(({ id }) => screenId(editor, id));
   useHeldFocus(editor.draft, list, screenIds.join());
+  const named = entries.map((entry, at) => ({ id: entry.id, title: entryTitle(kind, entry, at) }));
+  const handlers = useEntryDrag({ list, entries: named, say: moves.say, moveTo: moves.moveTo });
+  const helpId = useId();
   const isStarted = entries.some((entry) => !isBlankEntry(entry));
 
   return (
@@ -48,7 +53,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
         </div>
       )}
       {entries.map((entry, position) => {
-        const title = entryTitle(kind, entry, position);
+        const title = named[position]?.title ?? '';
         return (
           <EntryCard
             key={screenId(editor, entry.id)}
@@ -56,12 +61,16 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
             note={namelessNote(resume, kind, entry)}
             deleteLabel={`Delete ${title}`}
             onDelete={() => void remove(entry)}
-            order={entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />}
+            {...(entries.length > 1 && {
+              handle: <DragHandle title={title} helpId={helpId} handlers={handlers} />,
+              order: <MoveButtons id={entry.id} title={title} moves={moves} />,
+            })}
           >
             {children(entry)}
           </EntryCard>
         );
       })}
+      {entries.length > 1 && <DragHelp id={helpId} />}
       <p role="status" className="sr-only">
         {moves.announcement}
       </p>

@@ -4,7 +4,7 @@ import { screenId, useEditor } from './editor-context.ts';
 
 export type Step = -1 | 1;
 
-/** Putting the entries of a kind in order, one place at a time, with what is said of it to those who do not see it. */
+/** Puts the entries of a kind in order, one position at a time or by dragging, and says so to a screen reader. */
 export function useEntryMoves(kind: EntryKind) {
   const editor = useEditor();
   const { draft } = editor;
@@ -19,12 +19,22 @@ export function useEntryMoves(kind: EntryKind) {
     return order.includes(id) && order[order.indexOf(id) + step] !== undefined;
   }
 
+  /** Puts an entry at a position, from 0. */
+  const moveTo = (id: EntryId, to: number) => draft.edit({ type: 'move-entry', kind, id, to });
+
   function move(id: EntryId, step: Step, title: string) {
     if (!canMove(id, step)) return;
-    draft.edit({ type: 'move-entry', kind, id, to: readOrder().indexOf(id) + step });
+    moveTo(id, readOrder().indexOf(id) + step);
     const order = readOrder();
     setAnnouncement(`${title} moved to position ${order.indexOf(id) + 1} of ${order.length}`);
   }
 
-  return { move, buttonId, canMove, announcement };
+  return {
+    move,
+    buttonId,
+    canMove,
+    announcement,
+    say: setAnnouncement,
+    moveTo,
+  };
 }

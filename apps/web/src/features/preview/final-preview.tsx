@@ -19,11 +19,10 @@ import { LiftStatus } from './lift-status.tsx';
 import { pointOnPaper } from './point-on-paper.ts';
 import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';
-import type { Lift } from './section-lift.ts';
 import { sectionAt, sectionPlaces } from './section-places.ts';
 import { UnprintedNote } from './unprinted-note.tsx';
 import type { ScreenPoint } from './use-pointer-drag.ts';
-import { useSectionLift } from './use-section-lift.ts';
+import { type LiftedSection, useSectionLift } from './use-section-lift.ts';
 
 type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   resume: Resume;
@@ -90,7 +89,7 @@ const orderAfter = (resume: Resume, moved: PaperSection, target: PaperSection) =
   moveSection(completeSectionOrder(resume.sectionOrder), moved, target);
 
 /** The resume with a section that is moved by keyboard where it would be dropped. */
-function withLifted(resume: Resume, lift: Lift | undefined): Resume {
+function withLifted(resume: Resume, lift: LiftedSection | undefined): Resume {
   const target = lift && shownSections(resume)[lift.to];
   if (!target || lift.by !== 'keyboard') return resume;
   return { ...resume, sectionOrder: orderAfter(resume, lift.section, target) };

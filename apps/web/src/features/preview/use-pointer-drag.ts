@@ -1,13 +1,11 @@
 import type { PaperSection } from '@shortlist/resume';
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { startAutoScroll } from './auto-scroll.ts';
+import { startAutoScroll } from '#lib/drag/auto-scroll.ts';
+import { DRAG_THRESHOLD } from '#lib/drag/lift.ts';
 import type { SectionLift } from './use-section-lift.ts';
 
 /** A place in the window, in CSS pixels. */
 export type ScreenPoint = { clientX: number; clientY: number };
-
-/** Pixels a pointer travels before a press becomes a drag. */
-const THRESHOLD = 5;
 
 /**
  * Dragging a section by mouse, pen or finger. The handle captures the pointer, so a drag goes on
@@ -45,7 +43,7 @@ export function usePointerDrag(
   function handlePointerMove(section: PaperSection, event: PointerEvent<HTMLElement>) {
     if (!start.current) return;
     last.current = { clientX: event.clientX, clientY: event.clientY };
-    if (!dragged.current && distance(start.current, last.current) > THRESHOLD) {
+    if (!dragged.current && distance(start.current, last.current) > DRAG_THRESHOLD) {
       dragged.current = true;
       event.currentTarget.focus();
       lifted.take(section, 'pointer');

@@ -1,6 +1,6 @@
-import type { PaperSection } from '@shortlist/resume';
+import { type PaperSection, SECTION_TITLES } from '@shortlist/resume';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { announce, type Lift, shiftLift } from './section-lift.ts';
+import { announce, type Lift, STEPS, shiftLift } from '#lib/drag/lift.ts';
 
 type SectionLiftOptions = {
   /** The shown sections in their saved order. */
@@ -9,12 +9,10 @@ type SectionLiftOptions = {
   onReorder: (moved: PaperSection, target: PaperSection) => void;
 };
 
-const STEPS = new Map<string, -1 | 1>([
-  ['ArrowUp', -1],
-  ['ArrowLeft', -1],
-  ['ArrowDown', 1],
-  ['ArrowRight', 1],
-]);
+/**
+ * A lifted section. Held by a pointer, a line shows where it would fall; held by the keyboard, the paper shows it there.
+ */
+export type LiftedSection = Lift & { section: PaperSection };
 
 export type SectionLift = ReturnType<typeof useSectionLift>;
 
@@ -23,37 +21,40 @@ export type SectionLift = ReturnType<typeof useSectionLift>;
  * `announcement` is what a live region should say last.
  */
 export function useSectionLift({ sections, onReorder }: SectionLiftOptions) {
-  const [lift, setLift] = useState<Lift>();
+  const [lift, setLift] = useState<LiftedSection>();
   const [announcement, setAnnouncement] = useState('');
   // Pointer events come faster than renders: what is held is known at once, the screen follows.
-  const held = useRef<Lift>(undefined);
+  const held = useRef<LiftedSection>(undefined);
 
-  function hold(next: Lift | undefined, said: string) {
+  function hold(next: LiftedSection | undefined, said: string) {
     held.current = next;
     setLift(next);
     setAnnouncement(said);
   }
 
+  const say = (happening: Parameters<typeof announce>[0], lifted: LiftedSection) =>
+    announce(happening, SECTION_TITLES[lifted.section], lifted, sections.length);
+
   function take(section: PaperSection, by: Lift['by']) {
     const from = sections.indexOf(section);
-    const taken: Lift = { section, from, to: from, by };
-    hold(taken, announce('lifted', taken, sections.length));
+    const taken: LiftedSection = { section, from, to: from, by };
+    hold(taken, say('lifted', taken));
   }
 
-  function move(next: Lift) {
-    if (next.to !== held.current?.to) hold(next, announce('moved', next, sections.length));
+  function move(next: LiftedSection) {
+    if (next.to !== held.current?.to) hold(next, say('moved', next));
   }
 
   function drop() {
     const dropped = held.current;
     const target = dropped && sections[dropped.to];
     if (!target || target === dropped.section) return cancel();
-    hold(undefined, announce('dropped', dropped, sections.length));
+    hold(undefined, say('dropped', dropped));
     onReorder(dropped.section, target);
   }
 
   function cancel() {
-    if (held.current) hold(undefined, announce('put back', held.current, sections.length));
+    if (held.current) hold(undefined, say('put back', held.current));
   }
 
   function step(by: -1 | 1) {
