@@ -24,11 +24,11 @@ export function EntryCard(props: EntryCardProps) {
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
       data-entry-card
-      className="relative flex flex-col gap-5 rounded-md border border-hairline bg-panel p-4 in-data-sorting:not-data-lifted:transition-[translate] data-lifted:z-10 data-lifted:border-amber data-lifted:bg-raised motion-reduce:transition-none! sm:p-6"
+      className="relative flex flex-col gap-5 rounded-md border border-hairline bg-panel p-4 in-data-sorting:py-2! in-data-sorting:not-data-lifted:transition-[translate] data-lifted:z-10 data-lifted:border-amber data-lifted:bg-raised motion-reduce:transition-none! sm:p-6"
     >
-      <header className="flex items-start justify-between gap-4">
-        {handle && <div className="-ml-2 shrink-0">{handle}</div>}
-        <div className="flex min-h-13 min-w-0 grow flex-col gap-0.5 pt-1.5">
+      <header className="flex items-start justify-between gap-2">
+        {handle && <div className="-ml-3 shrink-0">{handle}</div>}
+        <div className="flex in-data-sorting:min-h-0 min-h-13 min-w-0 grow flex-col gap-0.5 pt-1.5">
           <h3 id={headingId} className="wrap-anywhere font-medium text-base">
             {title}
           </h3>
@@ -39,7 +39,7 @@ export function EntryCard(props: EntryCardProps) {
             </p>
           )}
         </div>
-        <div className="flex shrink-0">
+        <div className="in-data-sorting:invisible flex shrink-0">
           {order}
           <IconButton icon={Trash2} label={deleteLabel} tone="danger" onClick={onDelete} />
         </div>
