@@ -7,7 +7,7 @@ import {
   readResumeDetails,
   resumeFileName,
 } from '@shortlist/resume';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/server/call.ts';
 import { layOutResume } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 

@@ -1,6 +1,6 @@
 import { EXPORTERS, type Exporters } from '@shortlist/exporters';
 import type { PrintedBlank, Resume } from '@shortlist/resume';
-import type { WayToBlank } from '#lib/way-to-blank.ts';
+import type { WayToBlank } from '#lib/navigation/field-link.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { DownloadButton } from './download-button.tsx';
 

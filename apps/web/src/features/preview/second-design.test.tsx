@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
-import { NoticeProvider } from '#ui/notice-provider.tsx';
+import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { FinalPreview } from './final-preview.tsx';
 
 const [classic] = DESIGNS.all;

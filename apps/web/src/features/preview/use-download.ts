@@ -2,8 +2,8 @@ import type { Exporter } from '@shortlist/exporters';
 import { type Resume, resumeFileName } from '@shortlist/resume';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { saveFile } from '#lib/files/save-file.ts';
 import { logError } from '#lib/log.ts';
-import { saveFile } from '#lib/save-file.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { loadWriter, writeResumeFile } from '#paper/pages/write-resume-file.ts';
 

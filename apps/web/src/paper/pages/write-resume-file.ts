@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { Exporter, WrittenFile } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
-import { loadChunk } from '#lib/lazy-chunk.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { LaidOut } from './lay-out-resume.ts';
 
 /** The part of the app that writes a format, which only a download needs: 140 kB for PDF. Throws `ChunkLoadError`. */
