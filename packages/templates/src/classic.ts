@@ -1,5 +1,11 @@
 import type { Block, PrintDocument } from '@shortlist/layout';
-import { type PrintedSection, printedResume, type Resume } from '@shortlist/resume';
+import {
+  type PrintedSection,
+  printedResume,
+  type Resume,
+  SECTIONS,
+  type Sections,
+} from '@shortlist/resume';
 import {
   HEADING_LINE,
   HEADING_SIZE,
@@ -16,6 +22,8 @@ import { skills } from './parts/skills.ts';
 export type TemplateOptions = {
   /** Language of the resume, BCP 47: what a screen reader reads it in. */
   language: string;
+  /** The kinds of section that may be printed. */
+  sections?: Sections;
 };
 
 /**
@@ -25,8 +33,11 @@ export type TemplateOptions = {
  * Every span has the field it comes from as its `source` (`formatFieldRef`), every block its section,
  * or "contact", as its `group`.
  */
-export function classic(resume: Resume, { language }: TemplateOptions): PrintDocument {
-  const printed = printedResume(resume);
+export function classic(
+  resume: Resume,
+  { language, sections = SECTIONS }: TemplateOptions,
+): PrintDocument {
+  const printed = printedResume(resume, { sections });
   return {
     title: `${printed.name.text} – Resume`,
     author: resume.contact.fullName.trim(),
