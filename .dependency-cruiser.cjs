@@ -67,6 +67,7 @@ module.exports = {
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/fonts/src/shaping\\.ts$',
+          '^packages/resume/src/sections/patent\\.test-support\\.ts$',
         ],
       },
     },
