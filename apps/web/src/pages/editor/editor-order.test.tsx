@@ -1,20 +1,24 @@
 import { saveEntry, saveEntryOrder } from '@shortlist/contracts';
 import { blankEntry, type EntryId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
+beforeAll(() => {
+  // jsdom has no layout and scrolls nothing.
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollBy = () => {};
+});
 afterEach(closeEditor);
 
 const id = (text: string) => text as EntryId;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const job = { ...blankEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
 
+const roles = () => screen.getAllByLabelText<HTMLInputElement>('Role').map((input) => input.value);
+
 describe('an entry', () => {
   const later = { ...blankEntry('experience', id('x2')), role: 'Director', bullets: '• Led.' };
-  const roles = () =>
-    screen.getAllByLabelText<HTMLInputElement>('Role').map((input) => input.value);
-
   it('[HO2] is moved one place at a time: only the order is saved, and the focus goes along', async () => {
     const { network } = await openEditor({
       section: 'experience',
@@ -85,5 +89,59 @@ describe('an entry', () => {
   it('alone has no other place', async () => {
     await openEditor({ section: 'experience', resume: { experiences: [job] } });
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  });
+});
+
+describe('a drag handle', () => {
+  const jobs = ['Director', 'Engineer', 'Fitter'].map((role, at) => ({
+    ...blankEntry('experience', id(`x${at}`)),
+    role,
+  }));
+  const handle = (role: string) => screen.getByRole('button', { name: `Reorder ${role}` });
+  const key = (role: string, name: string) => fireEvent.keyDown(handle(role), { key: name });
+
+  it('[HO2] lifts its entry, which the arrow keys move, and only the order is saved', async () => {
+    const { network } = await openEditor({ section: 'experience', resume: { experiences: jobs } });
+    // Pressed before what sorts is loaded.
+    fireEvent.click(handle('Director'), { detail: 0 });
+    await screen.findByText('Director lifted at position 1 of 3');
+    expect(handle('Director').getAttribute('aria-pressed')).toBe('true');
+    key('Director', 'ArrowDown');
+    key('Director', 'ArrowDown');
+    key('Director', 'ArrowDown');
+    screen.getByText('Director moved to position 3 of 3');
+    fireEvent.click(handle('Director'), { detail: 0 });
+    screen.getByText('Director dropped at position 3 of 3');
+    expect(roles()).toEqual(['Engineer', 'Fitter', 'Director']);
+    expect(document.activeElement).toBe(handle('Director'));
+    expect(handle('Director').getAttribute('aria-pressed')).toBe('false');
+    await waitFor(() => expect(network.sentTo(saveEntryOrder)).toHaveLength(1));
+    expect(network.sentTo(saveEntryOrder)).toMatchObject([{ body: { ids: ['x1', 'x2', 'x0'] } }]);
+    expect(network.sentTo(saveEntry.experience)).toEqual([]);
+  });
+
+  it.each([
+    { it: 'Escape', leave: () => key('Fitter', 'Escape') },
+    { it: 'the loss of focus', leave: () => fireEvent.blur(handle('Fitter')) },
+    {
+      it: 'another order meanwhile',
+      leave: () => press('Move Director down'),
+      order: ['Engineer', 'Director', 'Fitter'],
+    },
+  ])('[HO2] puts its entry back at $it', async ({ leave, order }) => {
+    await openEditor({ section: 'experience', resume: { experiences: jobs } });
+    fireEvent.click(handle('Fitter'), { detail: 0 });
+    await screen.findByText('Fitter lifted at position 3 of 3');
+    key('Fitter', 'ArrowUp');
+    leave();
+    expect(roles()).toEqual(order ?? ['Director', 'Engineer', 'Fitter']);
+    expect(document.querySelector('[data-sorting], [data-lifted]')).toBeNull();
+    key('Fitter', 'ArrowUp');
+    expect(roles()).toEqual(order ?? ['Director', 'Engineer', 'Fitter']);
+  });
+
+  it('[HO2] is not there for an entry that is alone', async () => {
+    await openEditor({ section: 'experience', resume: { experiences: [job] } });
+    expect(screen.queryByRole('button', { name: 'Reorder Engineer' })).toBeNull();
   });
 });
