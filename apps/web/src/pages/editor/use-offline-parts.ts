@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/resume';
 import { useEffect } from 'react';
 import { loadSenderPart } from '#draft/react/use-draft-sender.ts';
+import { loadEntryDrag } from '#features/editor/drag/use-entry-drag.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { isSavingData } from '#lib/hydration/prefetch-app.ts';
 import { logError } from '#lib/log.ts';
@@ -11,13 +12,14 @@ import { loadPdfWriter } from '#paper/pages/pdf-writer.ts';
 /** How long typing must rest before the fonts of what was typed are looked for, in ms. */
 const REST_MS = 1_000;
 
-/** The ways on from the editor: the preview, the file, the list, and what sends edits from there. */
+/** The ways on from the editor: the preview, the file, the list, what sends edits from there, and what sorts entries. */
 const loadWaysOn = () =>
   Promise.all([
     loadChunk('preview', () => import('../preview/preview-page.tsx')),
     loadPdfWriter(),
     loadChunk('resumes', () => import('../resumes/resumes-page.tsx')),
     loadSenderPart(),
+    loadEntryDrag(),
   ]);
 
 /**
