@@ -1,6 +1,10 @@
+import type { EntryId } from '@shortlist/resume';
 import { Info, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+
+/** Whether this card is the one that is lifted, and on which side of it what is lifted would fall. */
+export type CardLift = { isLifted: boolean; drop: 'before' | 'after' | undefined };
 
 type EntryCardProps = {
   title: string;
@@ -8,27 +12,35 @@ type EntryCardProps = {
   note?: string | undefined;
   deleteLabel: string;
   onDelete: () => void;
-  /** By which it is dragged, and the buttons that move it; nothing where it is alone. */
-  handle?: ReactNode;
-  order?: ReactNode;
+  /** The id that its fields keep on the screen. */
+  id: EntryId;
+  /** The handle by which it is dragged; nothing where it is alone. */
+  handle: ReactNode;
+  /** The buttons that move it by one position; nothing where it is alone. */
+  order: ReactNode;
+  /** What the card shows while an entry of its list is lifted. */
+  lift: CardLift | undefined;
   children: ReactNode;
 };
 
-/** One entry of a list: its name, the way to delete it, and its form, which is folded while the list is sorted. */
+/** One entry of a list: its name, the way to delete it, and its form. */
 export function EntryCard(props: EntryCardProps) {
-  const { title, note, deleteLabel, onDelete, handle, order, children } = props;
+  const { title, note, deleteLabel, onDelete, id, handle, order, lift, children } = props;
   const headingId = useId();
   const noteId = useId();
   return (
     <section
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
-      data-entry-card
-      className="relative flex flex-col gap-5 rounded-md border border-hairline bg-panel p-4 in-data-sorting:py-2! in-data-sorting:not-data-lifted:transition-[translate] data-lifted:z-10 data-lifted:border-amber data-lifted:bg-raised motion-reduce:transition-none! sm:p-6"
+      data-entry={id}
+      className={`relative flex flex-col gap-5 rounded-md border bg-panel p-4 sm:p-6 ${lift?.isLifted ? 'border-amber opacity-60' : 'border-hairline'}`}
     >
-      <header className="flex items-start justify-between gap-2">
-        {handle && <div className="-ml-3 shrink-0">{handle}</div>}
-        <div className="flex in-data-sorting:min-h-0 min-h-13 min-w-0 grow flex-col gap-0.5 pt-1.5">
+      {lift?.drop && <DropLine side={lift.drop} />}
+      <header className="flex flex-wrap items-start justify-between gap-x-3 sm:flex-nowrap">
+        {handle}
+        <div
+          className={`flex min-h-13 min-w-0 flex-1 flex-col gap-0.5 pt-1.5 ${handle ? 'max-sm:order-last max-sm:min-h-0 max-sm:basis-full' : ''}`}
+        >
           <h3 id={headingId} className="wrap-anywhere font-medium text-base">
             {title}
           </h3>
@@ -39,12 +51,21 @@ export function EntryCard(props: EntryCardProps) {
             </p>
           )}
         </div>
-        <div className="in-data-sorting:invisible flex shrink-0">
+        <div className="flex shrink-0">
           {order}
           <IconButton icon={Trash2} label={deleteLabel} tone="danger" onClick={onDelete} />
         </div>
       </header>
-      <div className="contents in-data-sorting:hidden">{children}</div>
+      <div className={lift ? 'hidden' : 'contents'}>{children}</div>
     </section>
   );
 }
+
+/** Where the lifted card would fall: in the middle between two cards. */
+const DropLine = ({ side }: { side: 'before' | 'after' }) => (
+  <div
+    aria-hidden="true"
+    data-testid="drop-line"
+    className={`pointer-events-none absolute inset-x-0 h-1 rounded-full bg-amber ${side === 'before' ? '-top-3' : '-bottom-3'}`}
+  />
+);

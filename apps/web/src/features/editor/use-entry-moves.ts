@@ -4,7 +4,7 @@ import { screenId, useEditor } from './editor-context.ts';
 
 export type Step = -1 | 1;
 
-/** Puts the entries of a kind in order, one position at a time or by dragging, and says so to a screen reader. */
+/** Puts the entries of a kind in order, by one position or to any, and says so to those who do not see it. */
 export function useEntryMoves(kind: EntryKind) {
   const editor = useEditor();
   const { draft } = editor;
@@ -13,14 +13,12 @@ export function useEntryMoves(kind: EntryKind) {
     `move-${step < 0 ? 'up' : 'down'}-${screenId(editor, id)}`;
 
   const readOrder = () => completeEntryOrder(draft.get().draft.resume, kind);
+  const moveTo = (id: EntryId, to: number) => draft.edit({ type: 'move-entry', kind, id, to });
 
   function canMove(id: EntryId, step: Step): boolean {
     const order = readOrder();
     return order.includes(id) && order[order.indexOf(id) + step] !== undefined;
   }
-
-  /** Puts an entry at a position, from 0. */
-  const moveTo = (id: EntryId, to: number) => draft.edit({ type: 'move-entry', kind, id, to });
 
   function move(id: EntryId, step: Step, title: string) {
     if (!canMove(id, step)) return;
@@ -29,12 +27,5 @@ export function useEntryMoves(kind: EntryKind) {
     setAnnouncement(`${title} moved to position ${order.indexOf(id) + 1} of ${order.length}`);
   }
 
-  return {
-    move,
-    buttonId,
-    canMove,
-    announcement,
-    say: setAnnouncement,
-    moveTo,
-  };
+  return { move, moveTo, readOrder, buttonId, canMove, announcement };
 }
