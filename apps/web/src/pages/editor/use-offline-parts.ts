@@ -2,7 +2,6 @@ import { EXPORTERS } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
 import { useEffect } from 'react';
 import { loadSenderPart } from '#draft/react/use-draft-sender.ts';
-import { loadEntryDrag } from '#features/editor/drag/use-entry-drag.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { isSavingData } from '#lib/hydration/prefetch-app.ts';
 import { logError } from '#lib/log.ts';
@@ -13,14 +12,13 @@ import { loadWriter } from '#paper/pages/write-resume-file.ts';
 /** How long typing must rest before the fonts of what was typed are looked for, in ms. */
 const REST_MS = 1_000;
 
-/** The ways on from the editor: the preview, the file, the list, what sends edits from there, and what sorts entries. */
+/** The ways on from the editor: the preview, the file, the list, and what sends edits from there. */
 const loadWaysOn = () =>
   Promise.all([
     loadChunk('preview', () => import('../preview/preview-page.tsx')),
     ...EXPORTERS.all.filter(({ isOffered }) => isOffered).map(loadWriter),
     loadChunk('resumes', () => import('../resumes/resumes-page.tsx')),
     loadSenderPart(),
-    loadEntryDrag(),
   ]);
 
 /**
