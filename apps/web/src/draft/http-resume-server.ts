@@ -1,7 +1,7 @@
 import { getResume } from '@shortlist/contracts';
 import { type EntryId, type Resume, type Revisions, readResumeDetails } from '@shortlist/resume';
-import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
+import { call } from '#lib/server/call.ts';
 import type { ServerResume } from './draft-state.ts';
 import { ENTRY_KINDS, entryKey, listEntries, orderKey, type PartKey, withEntries } from './part.ts';
 import { readFailure, readSaveFailure } from './read-failure.ts';

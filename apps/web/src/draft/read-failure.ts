@@ -1,5 +1,5 @@
 import { ENTRY_LISTS, type EntryId, readResumeDetails } from '@shortlist/resume';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/server/api-error.ts';
 import type { ServerPart } from './draft-state.ts';
 import { entryOfKey, kindOfOrder, listEntries, type PartKey, readPart } from './part.ts';
 import type { Failure, SaveReply, SaveRequest } from './resume-server.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { DraftStore } from '../draft-store.ts';
 import type { PartField } from '../merge/part-fields.ts';
 import type { Question } from './conflict-words.ts';

@@ -1,21 +1,20 @@
 import { GoneDialog } from './gone-dialog.tsx';
-import type { RenderLogIn } from './log-in-slot.ts';
 import { NotYoursDialog } from './not-yours-dialog.tsx';
 import { useOpened } from './opened-resume.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import type { OpenTrouble } from './use-trouble.ts';
 
-type DraftDialogsProps = { trouble: OpenTrouble; renderLogIn: RenderLogIn };
+type DraftDialogsProps = { trouble: OpenTrouble };
 
 /** What only the person can settle about unsaved edits, on every screen that shows an open resume. */
-export function DraftDialogs({ trouble, renderLogIn }: DraftDialogsProps) {
+export function DraftDialogs({ trouble }: DraftDialogsProps) {
   const { draft } = useOpened();
 
   function handleLoggedIn() {
     draft.saveAll();
     void draft.refresh();
   }
-  const loggingIn = { onClose: trouble.close, renderLogIn, onLoggedIn: handleLoggedIn };
+  const loggingIn = { onClose: trouble.close, onLoggedIn: handleLoggedIn };
 
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { afterFirstPaint } from '#lib/after-first-paint.ts';
-import { loadChunk } from '#lib/lazy-chunk.ts';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
-import { useSessionUser } from '#lib/token.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSessionUser } from '#session/token.ts';
 import { onDraftChange } from '../draft-changes.ts';
 import { listDraftOwners } from '../owner-drafts.ts';
 import { isForHere } from '../who-is-here.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSessionUser } from '#lib/token.ts';
+import { useSessionUser } from '#session/token.ts';
 import { onDraftChange } from '../draft-changes.ts';
 import { type DraftReport, keepReportsOf, onReport, readReport } from '../draft-reports.ts';
 import { sameValue } from '../same-value.ts';

@@ -6,7 +6,7 @@ import {
   pdfFileName,
   readResumeDetails,
 } from '@shortlist/resume';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/server/call.ts';
 import { layOutResume } from '#paper/pages/lay-out-resume.ts';
 import { writeLaidOut } from '#paper/pages/write-laid-out.ts';
 

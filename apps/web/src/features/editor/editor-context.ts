@@ -7,7 +7,7 @@ import { firstId } from '#draft/edit-draft.ts';
 import { judgePart } from '#draft/judge-part.ts';
 import { entryKey, entryOfKey, type PartKey, type PartValue } from '#draft/part.ts';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
-import { afterPress } from '#lib/after-press.ts';
+import { afterPress } from '#lib/navigation/after-press.ts';
 import { fieldId } from './field-id.ts';
 import type { WritingSlots } from './writing-slots.ts';
 

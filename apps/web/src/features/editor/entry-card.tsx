@@ -1,6 +1,6 @@
 import { Info, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 
 type EntryCardProps = {
   title: string;

@@ -10,7 +10,7 @@ import {
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { screenId, useEditor } from './editor-context.ts';
 import { EntryCard } from './entry-card.tsx';
 import { MoveButtons } from './move-buttons.tsx';

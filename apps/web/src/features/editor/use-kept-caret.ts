@@ -6,7 +6,7 @@ import { currentId } from '#draft/edit-draft.ts';
 import { readField } from '#draft/merge/part-fields.ts';
 import { findChanges, offsetAfter } from '#draft/merge/text-changes.ts';
 import { ENTRY_KINDS, entryKey, type PartKey, readPart } from '#draft/part.ts';
-import { withBullets } from '#lib/bullet-typing.ts';
+import { withBullets } from '#lib/text/bullet-typing.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

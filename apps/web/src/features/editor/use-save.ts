@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { type Entry, type PartKey, type PartValue, readPart } from '#draft/part.ts';
 import { partProblem } from '#draft/part-problem.ts';
 import type { SaveReply } from '#draft/resume-server.ts';
-import { useNotice } from '#ui/notice-context.ts';
-import { useToast } from '#ui/toast-context.ts';
+import { useNotice } from '#ui/notices/notice-context.ts';
+import { useToast } from '#ui/notices/toast-context.ts';
 import { screenKey, useEditor } from './editor-context.ts';
 import { type SavedThing, saveNotice } from './save-notice.ts';
 

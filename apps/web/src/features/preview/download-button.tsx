@@ -1,13 +1,13 @@
 import type { PrintedBlank } from '@shortlist/resume';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ChunkLoadError, retryChunk } from '#lib/lazy-chunk.ts';
-import type { WayToBlank } from '#lib/way-to-blank.ts';
+import type { WayToBlank } from '#lib/navigation/field-link.ts';
+import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { useNotice } from '#ui/notice-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { useNotice } from '#ui/notices/notice-context.ts';
 import { BlanksDialog } from './blanks-dialog.tsx';
 import { type DownloadOutcome, useDownload } from './use-download.ts';
 

@@ -9,7 +9,7 @@ import {
   unprintedEntries,
 } from '@shortlist/resume';
 import { useMemo, useRef } from 'react';
-import type { WayToBlank } from '#lib/way-to-blank.ts';
+import type { WayToBlank } from '#lib/navigation/field-link.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { saveFile } from '#lib/files/save-file.ts';
 import { logError } from '#lib/log.ts';
-import { saveFile } from '#lib/save-file.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { loadPdfWriter } from '#paper/pages/pdf-writer.ts';
 import { writeLaidOut } from '#paper/pages/write-laid-out.ts';
