@@ -5,6 +5,7 @@ import {
   type PaperSection,
   pdfFileName,
   type Resume,
+  SECTION_TITLES,
   shownSections,
   unprintedEntries,
 } from '@shortlist/resume';
@@ -14,16 +15,16 @@ import { usePages } from '#paper/pages/use-pages.ts';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
+import type { Lift } from '#ui/reorder/lift.ts';
+import { LiftStatus } from '#ui/reorder/lift-status.tsx';
+import { useLift } from '#ui/reorder/use-lift.ts';
+import type { ScreenPoint } from '#ui/reorder/use-pointer-drag.ts';
 import { DownloadButton } from './download-button.tsx';
-import { LiftStatus } from './lift-status.tsx';
 import { pointOnPaper } from './point-on-paper.ts';
 import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';
-import type { Lift } from './section-lift.ts';
 import { sectionAt, sectionPlaces } from './section-places.ts';
 import { UnprintedNote } from './unprinted-note.tsx';
-import type { ScreenPoint } from './use-pointer-drag.ts';
-import { useSectionLift } from './use-section-lift.ts';
 
 type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   resume: Resume;
@@ -36,8 +37,9 @@ type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
 export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPreviewProps) {
   const pile = useRef<HTMLDivElement>(null);
   const sections = shownSections(resume);
-  const lifted = useSectionLift({
-    sections,
+  const lifted = useLift({
+    ids: sections,
+    nameOf: (section) => SECTION_TITLES[section],
     onReorder: (moved, target) => onReorder(orderAfter(resume, moved, target)),
   });
   const shown = useMemo(() => withLifted(resume, lifted.lift), [resume, lifted.lift]);
@@ -68,7 +70,7 @@ export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPrevi
         {(laidOut) => (
           <ZoomArea>
             <div ref={pile}>
-              <Sheets laidOut={laidOut} dimmed={lifted.lift?.section}>
+              <Sheets laidOut={laidOut} dimmed={lifted.lift?.id}>
                 <SectionHandles
                   sections={sections}
                   places={places}
@@ -90,8 +92,8 @@ const orderAfter = (resume: Resume, moved: PaperSection, target: PaperSection) =
   moveSection(completeSectionOrder(resume.sectionOrder), moved, target);
 
 /** The resume with a section that is moved by keyboard where it would be dropped. */
-function withLifted(resume: Resume, lift: Lift | undefined): Resume {
+function withLifted(resume: Resume, lift: Lift<PaperSection> | undefined): Resume {
   const target = lift && shownSections(resume)[lift.to];
   if (!target || lift.by !== 'keyboard') return resume;
-  return { ...resume, sectionOrder: orderAfter(resume, lift.section, target) };
+  return { ...resume, sectionOrder: orderAfter(resume, lift.id, target) };
 }

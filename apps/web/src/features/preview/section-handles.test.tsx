@@ -1,12 +1,12 @@
-import { moveSection, type PaperSection } from '@shortlist/resume';
+import { moveSection, type PaperSection, SECTION_TITLES } from '@shortlist/resume';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LiftStatus } from './lift-status.tsx';
+import { LiftStatus } from '#ui/reorder/lift-status.tsx';
+import { useLift } from '#ui/reorder/use-lift.ts';
 import { SectionHandles } from './section-handles.tsx';
 import type { SectionPlace } from './section-places.ts';
-import { useSectionLift } from './use-section-lift.ts';
 
 const SHEET = { width: 612, height: 792, margin: 72 };
 
@@ -20,14 +20,15 @@ const placesOf = (order: readonly PaperSection[]): SectionPlace[] =>
 
 function Desk() {
   const [order, setOrder] = useState<PaperSection[]>(['summary', 'experience', 'skills']);
-  const lifted = useSectionLift({
-    sections: order,
+  const lifted = useLift({
+    ids: order,
+    nameOf: (section) => SECTION_TITLES[section],
     onReorder: (moved, target) => setOrder(moveSection(order, moved, target)),
   });
   return (
     <main>
       <p data-testid="order">{order.join(' ')}</p>
-      <p data-testid="dimmed">{lifted.lift?.section ?? 'none'}</p>
+      <p data-testid="dimmed">{lifted.lift?.id ?? 'none'}</p>
       <SectionHandles
         sections={order}
         places={placesOf(order)}

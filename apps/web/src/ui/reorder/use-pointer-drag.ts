@@ -1,7 +1,6 @@
-import type { PaperSection } from '@shortlist/resume';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { startAutoScroll } from './auto-scroll.ts';
-import type { SectionLift } from './use-section-lift.ts';
+import type { Lifted } from './use-lift.ts';
 
 /** A place in the window, in CSS pixels. */
 export type ScreenPoint = { clientX: number; clientY: number };
@@ -10,13 +9,13 @@ export type ScreenPoint = { clientX: number; clientY: number };
 const THRESHOLD = 5;
 
 /**
- * Dragging a section by mouse, pen or finger. The handle captures the pointer, so a drag goes on
+ * Drags a member of a list by mouse, pen or finger. The handle captures the pointer, so a drag goes on
  * outside it and ends wherever the pointer is let go; near the edges the page scrolls by itself.
  * `wasDragged` tells whether the pointer's last press became a drag, whose click is then not a click.
  */
-export function usePointerDrag(
-  lifted: SectionLift,
-  sectionUnder: (point: ScreenPoint) => PaperSection | undefined,
+export function usePointerDrag<Id extends string>(
+  lifted: Lifted<Id>,
+  idUnder: (point: ScreenPoint) => Id | undefined,
 ) {
   const start = useRef<ScreenPoint>(undefined);
   const last = useRef<ScreenPoint>(undefined);
@@ -25,7 +24,7 @@ export function usePointerDrag(
 
   const follow = useRef(() => {});
   useEffect(() => {
-    follow.current = () => last.current && lifted.moveOver(sectionUnder(last.current));
+    follow.current = () => last.current && lifted.moveOver(idUnder(last.current));
   });
   useEffect(() => {
     if (!isDragging || !last.current) return;
@@ -42,15 +41,15 @@ export function usePointerDrag(
     event.currentTarget.setPointerCapture(event.pointerId);
   }
 
-  function handlePointerMove(section: PaperSection, event: PointerEvent<HTMLElement>) {
+  function handlePointerMove(id: Id, event: PointerEvent<HTMLElement>) {
     if (!start.current) return;
     last.current = { clientX: event.clientX, clientY: event.clientY };
     if (!dragged.current && distance(start.current, last.current) > THRESHOLD) {
       dragged.current = true;
       event.currentTarget.focus();
-      lifted.take(section, 'pointer');
+      lifted.take(id, 'pointer');
     }
-    if (dragged.current) lifted.moveOver(sectionUnder(last.current));
+    if (dragged.current) lifted.moveOver(idUnder(last.current));
   }
 
   function end(finish: () => void) {
@@ -61,14 +60,16 @@ export function usePointerDrag(
 
   return {
     wasDragged: () => dragged.current,
-    handlers: (section: PaperSection) => ({
+    handlers: (id: Id) => ({
       onPointerDown: handlePointerDown,
-      onPointerMove: (event: PointerEvent<HTMLElement>) => handlePointerMove(section, event),
+      onPointerMove: (event: PointerEvent<HTMLElement>) => handlePointerMove(id, event),
       onPointerUp: () => end(lifted.drop),
       onPointerCancel: () => end(lifted.cancel),
     }),
   };
 }
+
+export type PointerDrag<Id extends string> = ReturnType<typeof usePointerDrag<Id>>;
 
 const distance = (a: ScreenPoint, b: ScreenPoint) =>
   Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
