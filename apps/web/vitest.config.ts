@@ -14,6 +14,7 @@ export default {
     maxWorkers: '100%',
     setupFiles: ['../../scripts/seed-properties.ts', 'src/leave-no-trace.test-support.ts'],
     restoreMocks: true,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 };
