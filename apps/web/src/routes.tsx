@@ -21,6 +21,8 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageLoading } from './pages/page-loading.tsx';
 import { RouteError } from './pages/route-error.tsx';
 
+const adminPages = () => import('./pages/admin/admin-pages.tsx');
+
 /** The pages with a component of their own; every other one is read and nothing else. */
 const OWN_PAGES = {
   home: async () => (await import('#pages/site/home-page.tsx')).HomePage,

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { keepJobDescription, useJobDescription } from '#lib/storage/job-description.ts';
 import { useSessionText, writeSessionText } from '#lib/storage/session-text.ts';
 import type { Question } from './analysis/analyze.ts';
-import { useJudgement } from './analysis/use-analysis.ts';
+import { useAnalysis } from './analysis/use-analysis.ts';
 import {
   type Decision,
   decide,
@@ -40,7 +40,7 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
   const keep = (decided: KeywordChoices) => writeSessionText(choicesName, writeChoices(decided));
 
   const targeting: Targeting = {
-    ...useJudgement(question),
+    ...useAnalysis(question),
     jobDescription,
     canCompare,
     choices,

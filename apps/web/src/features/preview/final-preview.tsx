@@ -9,7 +9,7 @@ import {
   unprintedEntries,
 } from '@shortlist/resume';
 import { useMemo, useRef } from 'react';
-import type { WayToBlank } from '#lib/navigation/field-link.ts';
+import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
@@ -20,7 +20,7 @@ import { pointOnPaper } from './point-on-paper.ts';
 import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';
 import type { Lift } from './section-lift.ts';
-import { sectionAt, sectionPlaces } from './section-places.ts';
+import { sectionAt, sectionPositions } from './section-positions.ts';
 import { UnprintedNote } from './unprinted-note.tsx';
 import type { ScreenPoint } from './use-pointer-drag.ts';
 import { useSectionLift } from './use-section-lift.ts';
@@ -29,7 +29,7 @@ type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   resume: Resume;
   onReorder: (sectionOrder: PaperSection[]) => void;
   /** Leads to a blank or a field that is to be filled in. */
-  onGoTo: (way: WayToBlank) => void;
+  onGoTo: (target: FieldTarget) => void;
 };
 
 /** The resume as it will be printed: sections are put in order on the paper, and the paper is downloaded. */
@@ -43,12 +43,15 @@ export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPrevi
   const shown = useMemo(() => withLifted(resume, lifted.lift), [resume, lifted.lift]);
   const pages = usePages(shown);
   const blanks = useMemo(() => listBlanks(shown), [shown]);
-  const places = useMemo(() => sectionPlaces(pages.laidOut?.paged.pages ?? []), [pages.laidOut]);
+  const positions = useMemo(
+    () => sectionPositions(pages.laidOut?.paged.pages ?? []),
+    [pages.laidOut],
+  );
 
   function sectionUnder(point: ScreenPoint): PaperSection | undefined {
     const sheet = pages.laidOut?.paged.sheet;
     const place = pile.current && sheet && pointOnPaper(pile.current, point, sheet);
-    return place ? sectionAt(places, place) : undefined;
+    return place ? sectionAt(positions, place) : undefined;
   }
 
   return (
@@ -71,7 +74,7 @@ export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPrevi
               <Sheets laidOut={laidOut} dimmed={lifted.lift?.section}>
                 <SectionHandles
                   sections={sections}
-                  places={places}
+                  positions={positions}
                   sheet={laidOut.paged.sheet}
                   lifted={lifted}
                   sectionUnder={sectionUnder}

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LiftStatus } from './lift-status.tsx';
 import { SectionHandles } from './section-handles.tsx';
-import type { SectionPlace } from './section-places.ts';
+import type { SectionPosition } from './section-positions.ts';
 import { useSectionLift } from './use-section-lift.ts';
 
 const SHEET = { width: 612, height: 792, margin: 72 };
 
 /** Three sections, each 100 points (here: pixels) high, beginning at 100. */
-const placesOf = (order: readonly PaperSection[]): SectionPlace[] =>
+const placesOf = (order: readonly PaperSection[]): SectionPosition[] =>
   order.map((section, index) => ({
     section,
     head: { page: 0, y: 100 + index * 100 },
@@ -30,7 +30,7 @@ function Desk() {
       <p data-testid="dimmed">{lifted.lift?.section ?? 'none'}</p>
       <SectionHandles
         sections={order}
-        places={placesOf(order)}
+        positions={placesOf(order)}
         sheet={SHEET}
         lifted={lifted}
         sectionUnder={({ clientY }) => order[Math.floor(clientY / 100) - 1]}

@@ -3,15 +3,15 @@ import { type PaperSection, SECTION_TITLES } from '@shortlist/resume';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { paperLength, paperTop } from '#paper/sheets/paper-position.ts';
-import { handleTops } from './handle-places.ts';
-import type { SectionPlace } from './section-places.ts';
+import { handleTops } from './handle-positions.ts';
+import type { SectionPosition } from './section-positions.ts';
 import { type ScreenPoint, usePointerDrag } from './use-pointer-drag.ts';
 import type { SectionLift } from './use-section-lift.ts';
 
 type SectionHandlesProps = {
   /** The shown sections in their saved order, which is also the order of the tab stops. */
   sections: readonly PaperSection[];
-  places: readonly SectionPlace[];
+  positions: readonly SectionPosition[];
   sheet: Sheet;
   lifted: SectionLift;
   sectionUnder: (point: ScreenPoint) => PaperSection | undefined;
@@ -25,14 +25,14 @@ type SectionHandlesProps = {
  */
 export function SectionHandles({
   sections,
-  places,
+  positions,
   sheet,
   lifted,
   sectionUnder,
 }: SectionHandlesProps) {
   const drag = usePointerDrag(lifted, sectionUnder);
   const helpId = useId();
-  const tops = handleTops(places, sheet);
+  const tops = handleTops(positions, sheet);
   const liftedHandle = useRef<HTMLButtonElement>(null);
   const { lift } = lifted;
 
@@ -80,7 +80,7 @@ export function SectionHandles({
           )}
         </div>
       ))}
-      <DropLine places={places} sheet={sheet} lifted={lifted} />
+      <DropLine positions={positions} sheet={sheet} lifted={lifted} />
     </>
   );
 }
@@ -117,11 +117,11 @@ function MoveButtons({ section, onStep }: MoveButtonsProps) {
   );
 }
 
-type DropLineProps = Pick<SectionHandlesProps, 'places' | 'sheet' | 'lifted'>;
+type DropLineProps = Pick<SectionHandlesProps, 'positions' | 'sheet' | 'lifted'>;
 
 /** Where a dragged section would fall; nothing while it would stay where it is. */
-function DropLine({ places, sheet, lifted: { lift } }: DropLineProps) {
-  const target = lift && places[lift.to];
+function DropLine({ positions, sheet, lifted: { lift } }: DropLineProps) {
+  const target = lift && positions[lift.to];
   if (!target || lift.by !== 'pointer' || lift.to === lift.from) return null;
   const edge = lift.to < lift.from ? target.head : target.foot;
   return (

@@ -12,7 +12,7 @@ import type { KeywordChoices } from '../keyword-choices.ts';
 export type Question = { posting: string; resume: Resume; choices: KeywordChoices };
 
 /** Its answer, and what the panel must know besides. It travels out of a worker. */
-export type Judgement = {
+export type AnalysisReport = {
   analysis: Analysis;
   kind: Posting['kind'];
   /** Keywords that the person hid, as the posting writes them. */
@@ -25,7 +25,7 @@ export type Judgement = {
  * The engine with the posting that it read last in mind: while a resume is edited, only the resume is read anew. What the
  * posting and the resume speak of is loaded first; the answer fails where it cannot be.
  */
-export function createJudge(): (question: Question) => Promise<Judgement> {
+export function createAnalyzer(): (question: Question) => Promise<AnalysisReport> {
   let last: Posting | undefined;
 
   return async ({ posting: source, resume, choices }) => {

@@ -1,4 +1,4 @@
-import { createJudge } from './analyze.ts';
+import { createAnalyzer } from './analyze.ts';
 import type { WorkerQuestion } from './worker-analyzer.ts';
 
 /** What the workers of this page did, and whether they fail from now on. The page keeps its worker between tests. */
@@ -11,7 +11,7 @@ const log = { asked: 0, isFailing: false };
 export function serveWorkers(): typeof log {
   Object.assign(log, { asked: 0, isFailing: false });
   globalThis.Worker = class extends EventTarget {
-    #judge = createJudge();
+    #analyze = createAnalyzer();
 
     postMessage(message: WorkerQuestion) {
       log.asked += 1;
@@ -24,7 +24,7 @@ export function serveWorkers(): typeof log {
     #fail = () => new ErrorEvent('error');
 
     async #answer(number: number, question: WorkerQuestion['question']) {
-      const data = structuredClone({ number, judgement: await this.#judge(question) });
+      const data = structuredClone({ number, report: await this.#analyze(question) });
       return new MessageEvent('message', { data });
     }
 

@@ -1,11 +1,11 @@
-import { createJudge } from './analyze.ts';
+import { createAnalyzer } from './analyze.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker-analyzer.ts';
 
-const judge = createJudge();
+const analyze = createAnalyzer();
 
 addEventListener('message', ({ data: { number, question } }: MessageEvent<WorkerQuestion>) => {
-  judge(question).then(
-    (judgement) => postMessage({ number, judgement } satisfies WorkerAnswer),
+  analyze(question).then(
+    (report) => postMessage({ number, report } satisfies WorkerAnswer),
     // The page hears of it as of any failure of its worker, and starts another.
     reportError,
   );

@@ -1,26 +1,26 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { logError } from '#lib/log.ts';
-import type { Judgement, Question } from './analyze.ts';
+import type { AnalysisReport, Question } from './analyze.ts';
 import { latestWins } from './latest-wins.ts';
-import { judgeInWorker } from './worker-analyzer.ts';
+import { analyzeInWorker } from './worker-analyzer.ts';
 
-type Answered = { question: Question; judgement: Judgement };
+type Answered = { question: Question; report: AnalysisReport };
 
 /**
  * The engine's answer to the question of now, or its last one while that is on its way (`isBehind`).
  * Nothing is loaded before there is a question.
  */
-export function useJudgement(question: Question | undefined) {
+export function useAnalysis(question: Question | undefined) {
   const [answered, setAnswered] = useState<Answered>();
   const [hasFailed, setHasFailed] = useState(false);
 
   const ask = useMemo(
     () =>
-      latestWins(judgeInWorker, {
+      latestWins(analyzeInWorker, {
         // What is typed is drawn before what is said about it.
-        onAnswer: (answeredQuestion, judgement) =>
+        onAnswer: (answeredQuestion, report) =>
           startTransition(() => {
-            setAnswered({ question: answeredQuestion, judgement });
+            setAnswered({ question: answeredQuestion, report });
             setHasFailed(false);
           }),
         onFailure: (cause) => {
@@ -35,7 +35,7 @@ export function useJudgement(question: Question | undefined) {
   }, [question, ask]);
 
   return {
-    judgement: question && answered?.judgement,
+    report: question && answered?.report,
     isBehind: question !== answered?.question,
     hasFailed,
     retry: () => question && ask(question),

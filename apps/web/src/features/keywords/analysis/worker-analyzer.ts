@@ -1,17 +1,19 @@
-import type { Judgement, Question } from './analyze.ts';
+import type { AnalysisReport, Question } from './analyze.ts';
 
 /** What goes to the worker and comes back; an answer bears the number of its question. */
 export type WorkerQuestion = { number: number; question: Question };
-export type WorkerAnswer = { number: number; judgement: Judgement };
+export type WorkerAnswer = { number: number; report: AnalysisReport };
 
-type Waiting = { resolve: (judgement: Judgement) => void; reject: (cause: Error) => void };
+type Waiting = { resolve: (report: AnalysisReport) => void; reject: (cause: Error) => void };
 
 /**
  * The engine in a worker, so that no keystroke waits for it. The worker and its lexicon are loaded with the
  * first question and stay. When the worker fails, the questions on their way are rejected, and the next one
  * starts another.
  */
-export function createWorkerJudge(start: () => Worker): (question: Question) => Promise<Judgement> {
+export function createWorkerAnalyzer(
+  start: () => Worker,
+): (question: Question) => Promise<AnalysisReport> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let asked = 0;
@@ -19,7 +21,7 @@ export function createWorkerJudge(start: () => Worker): (question: Question) => 
   function open(): Worker {
     const opened = start();
     opened.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-      waiting.get(data.number)?.resolve(data.judgement);
+      waiting.get(data.number)?.resolve(data.report);
       waiting.delete(data.number);
     });
     opened.addEventListener('error', ({ message }) => {
@@ -43,6 +45,6 @@ export function createWorkerJudge(start: () => Worker): (question: Question) => 
 }
 
 /** The one worker of the page. */
-export const judgeInWorker = createWorkerJudge(
+export const analyzeInWorker = createWorkerAnalyzer(
   () => new Worker(new URL('./keyword-worker.ts', import.meta.url), { type: 'module' }),
 );

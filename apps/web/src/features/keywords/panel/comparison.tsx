@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '#ui/notices/banner.tsx';
-import type { Judgement } from '../analysis/analyze.ts';
+import type { AnalysisReport } from '../analysis/analyze.ts';
 import { alternativesOf, findSelected, ofStatus } from '../sort-keywords.ts';
 import { useTargeting } from '../targeting-context.ts';
 import { KeywordCard } from './keyword-card.tsx';
@@ -11,13 +11,13 @@ import { ScoreBlock } from './score-block.tsx';
 import type { RenderSecondOpinion } from './second-opinion-slot.ts';
 
 type ComparisonProps = {
-  judgement: Judgement;
+  report: AnalysisReport;
   onPick?: ((source: string) => void) | undefined;
   renderSecondOpinion?: RenderSecondOpinion | undefined;
 };
 
 /** What came of comparing: score, keywords, the selected one in full, and what to do. */
-export function Comparison({ judgement, onPick, renderSecondOpinion }: ComparisonProps) {
+export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonProps) {
   const { decide, decideQuote } = useTargeting();
   const [selectedId, setSelectedId] = useState<string>();
   const card = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function Comparison({ judgement, onPick, renderSecondOpinion }: Compariso
     if (selectedId !== undefined) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [selectedId]);
 
-  const { keywords, total, ignored, gap, recommendation } = judgement.analysis;
+  const { keywords, total, ignored, gap, recommendation } = report.analysis;
   const selected = findSelected(keywords, selectedId);
   const groups = { selectedId: selected?.id, onSelect: setSelectedId };
   const indirect = ofStatus(keywords, 'indirect');
@@ -46,7 +46,7 @@ export function Comparison({ judgement, onPick, renderSecondOpinion }: Compariso
 
   return (
     <>
-      {judgement.kind === 'title' && (
+      {report.kind === 'title' && (
         <Banner>
           This is a job title, so these are keywords typical of the role, not what an employer asks
           for.
@@ -54,7 +54,7 @@ export function Comparison({ judgement, onPick, renderSecondOpinion }: Compariso
       )}
       {total > 0 && (
         <>
-          <ScoreBlock judgement={judgement} />
+          <ScoreBlock report={report} />
           <KeywordGroup
             title="Matching Keywords"
             status="matching"
@@ -103,10 +103,7 @@ export function Comparison({ judgement, onPick, renderSecondOpinion }: Compariso
           phrases={keywords.filter(({ tier }) => tier === 'other')}
           onPromote={handlePromote}
         />
-        <HiddenKeywords
-          hidden={judgement.hidden}
-          onBringBack={(id) => decide('hidden', id, false)}
-        />
+        <HiddenKeywords hidden={report.hidden} onBringBack={(id) => decide('hidden', id, false)} />
         <LeftAside ignored={ignored} />
       </div>
     </>

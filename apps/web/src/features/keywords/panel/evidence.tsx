@@ -2,7 +2,7 @@ import type { JudgedKeyword } from '@shortlist/keywords';
 import { Fragment, type ReactNode, useId } from 'react';
 import { highlights, type PaperWords } from '#paper/highlights/highlighted-words.ts';
 import { type MarkedSentence, markSentences } from './mark-sentences.ts';
-import { lighting } from './use-highlights.ts';
+import { highlightOnHover } from './use-highlights.ts';
 
 type EvidenceProps = {
   title: string;
@@ -76,7 +76,7 @@ const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => (
     dir="auto"
     title={onPick ? 'Edit it' : 'Show it on the page'}
     onClick={() => (onPick ? onPick(printed.source) : highlights.reveal([printed]))}
-    {...lighting([printed])}
+    {...highlightOnHover([printed])}
     className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-r-sm border-green hover:bg-raised`}
   >
     {children}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { printedWords } from './mark-sentences.ts';
 import { CHIP_SHAPE, type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
-import { lighting } from './use-highlights.ts';
+import { highlightOnHover } from './use-highlights.ts';
 
 type KeywordGroupProps = {
   title: string;
@@ -15,7 +15,7 @@ type KeywordGroupProps = {
   none: string;
 };
 
-/** The keywords of one status as chips; pointing at one lights its words on the paper. */
+/** The keywords of one status as chips; hovering one highlights its words on the paper. */
 export function KeywordGroup(props: KeywordGroupProps) {
   const { title, status, keywords, selectedId, onSelect, none } = props;
   const headingId = useId();
@@ -54,7 +54,7 @@ function Chip({ keyword, isSelected, onSelect }: ChipProps) {
       type="button"
       aria-pressed={isSelected}
       onClick={onSelect}
-      {...lighting(printedWords(resumeMentions))}
+      {...highlightOnHover(printedWords(resumeMentions))}
       className={`${CHIP_SHAPE} ${chip} ${isNice ? 'border-dashed' : ''} aria-pressed:ring-1 aria-pressed:ring-ink`}
     >
       <Icon size={14} aria-hidden className={`shrink-0 ${text}`} />

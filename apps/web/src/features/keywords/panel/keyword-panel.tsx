@@ -6,7 +6,7 @@ import { useTargeting } from '../targeting-context.ts';
 import { Comparison } from './comparison.tsx';
 import { PostingField } from './posting-field.tsx';
 import type { RenderSecondOpinion } from './second-opinion-slot.ts';
-import { useDarkAfterwards } from './use-highlights.ts';
+import { useClearHighlights } from './use-highlights.ts';
 
 type KeywordPanelProps = {
   /** A second opinion on the missing keywords; nothing without it. */
@@ -21,7 +21,7 @@ export function KeywordPanel(slots: KeywordPanelProps) {
   // What came of an earlier text says nothing of the one that stands in the field.
   const [isRefused, setIsRefused] = useState(false);
   const headingId = useId();
-  useDarkAfterwards();
+  useClearHighlights();
   return (
     <aside
       aria-labelledby={headingId}
@@ -54,7 +54,7 @@ export const KeywordPanelSkeleton = () => (
 
 /** The comparison, or why there is none. */
 function Outcome(slots: KeywordPanelProps) {
-  const { judgement, isBehind, hasFailed, retry } = useTargeting();
+  const { report, isBehind, hasFailed, retry } = useTargeting();
   return (
     <>
       {hasFailed && (
@@ -69,9 +69,9 @@ function Outcome(slots: KeywordPanelProps) {
           The comparison could not be made. Your resume and the job description are safe.
         </Banner>
       )}
-      {judgement ? (
+      {report ? (
         <div aria-busy={isBehind} className="flex min-w-0 flex-col gap-5">
-          <Comparison judgement={judgement} {...slots} />
+          <Comparison report={report} {...slots} />
         </div>
       ) : (
         !hasFailed && <ComparisonSkeleton />

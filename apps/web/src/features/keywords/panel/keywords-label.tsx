@@ -4,8 +4,8 @@ import { useTargeting } from '../targeting-context.ts';
 
 /** What stands on the button that opens the panel: its name, and the score of now where there is one. */
 export function KeywordsLabel() {
-  const { judgement } = useTargeting();
-  const score = judgement?.analysis.score ?? null;
+  const { report } = useTargeting();
+  const score = report?.analysis.score ?? null;
   return (
     <>
       <ScanSearch size={16} aria-hidden />

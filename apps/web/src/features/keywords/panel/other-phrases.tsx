@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { printedWords } from './mark-sentences.ts';
 import { CHIP_SHAPE } from './status-signs.ts';
-import { lighting } from './use-highlights.ts';
+import { highlightOnHover } from './use-highlights.ts';
 
 type OtherPhrasesProps = { phrases: readonly JudgedKeyword[]; onPromote: (id: string) => void };
 
@@ -22,7 +22,7 @@ export function OtherPhrases({ phrases, onPromote }: OtherPhrasesProps) {
             <button
               type="button"
               onClick={() => onPromote(id)}
-              {...lighting(printedWords(resumeMentions))}
+              {...highlightOnHover(printedWords(resumeMentions))}
               className={`${CHIP_SHAPE} border-edge hover:bg-raised`}
             >
               <Plus size={14} aria-hidden className="shrink-0 text-muted" />

@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/resume';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { pieceId, TRAY_ID, useReviewDeeds } from '../review-context.ts';
+import { pieceId, TRAY_ID, useReviewActions } from '../review-context.ts';
 import type { TrayPiece } from '../review-state.ts';
 import { MoveForm } from './move-form.tsx';
 import type { MoveTarget } from './move-targets.ts';
@@ -21,7 +21,7 @@ const SUMMARY = { section: 'summary', field: 'summary' } as const;
 /** One text of the tray, and the ways out of it. */
 export function TrayItem(props: TrayItemProps) {
   const { piece, next, resume, isLooked, isMoving, onMoving } = props;
-  const { takeAndTell, look, lookThere, focus } = useReviewDeeds();
+  const { takeAndTell, look, lookThere, focus } = useReviewActions();
   const formId = `${pieceId(piece.id)}-form`;
 
   function handleMove(target: MoveTarget) {

@@ -1,7 +1,7 @@
 import type { Sheet } from '@shortlist/layout';
 import type { PaperSection } from '@shortlist/resume';
 import { paperTop } from '#paper/sheets/paper-position.ts';
-import type { SectionPlace } from './section-places.ts';
+import type { SectionPosition } from './section-positions.ts';
 
 /** Least distance of two handles in rem. Handles are higher; on a phone, short sections are not. */
 const STEP = 2;
@@ -14,12 +14,12 @@ const TO_MIDDLE = 8.5;
  * a finger room for the handles above, which short sections on a narrow screen do not.
  */
 export function handleTops(
-  places: readonly SectionPlace[],
+  positions: readonly SectionPosition[],
   sheet: Sheet,
 ): Map<PaperSection, string> {
-  const heads = places.map(({ head }) => paperTop({ ...head, y: head.y + TO_MIDDLE }, sheet));
+  const heads = positions.map(({ head }) => paperTop({ ...head, y: head.y + TO_MIDDLE }, sheet));
   return new Map(
-    places.map(({ section }, index) => {
+    positions.map(({ section }, index) => {
       const least = heads
         .slice(0, index + 1)
         .map((head, above) => `${head} + ${(index - above) * STEP}rem`);

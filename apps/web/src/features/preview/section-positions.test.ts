@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import type { Page, PlacedLine } from '@shortlist/layout';
 import { describe, expect, it } from 'vitest';
-import { sectionAt, sectionPlaces } from './section-places.ts';
+import { sectionAt, sectionPositions } from './section-positions.ts';
 
 const line = (baseline: number, group?: string): PlacedLine => ({
   baseline,
@@ -26,9 +26,9 @@ const pages: Page[] = [
   { rules: [], lines: [line(80, 'skills'), line(100, 'awards')] },
 ];
 
-describe('sectionPlaces', () => {
+describe('sectionPositions', () => {
   it('finds where each section begins and ends, over a page break too', () => {
-    expect(sectionPlaces(pages)).toEqual([
+    expect(sectionPositions(pages)).toEqual([
       { section: 'summary', head: { page: 0, y: 109 }, foot: { page: 0, y: 146 } },
       { section: 'skills', head: { page: 0, y: 689 }, foot: { page: 1, y: 86 } },
       { section: 'awards', head: { page: 1, y: 89 }, foot: { page: 1, y: 106 } },
@@ -36,12 +36,12 @@ describe('sectionPlaces', () => {
   });
 
   it('takes no notice of groups that are no section', () => {
-    expect(sectionPlaces([{ rules: [], lines: [line(80), line(90, 'contact')] }])).toEqual([]);
+    expect(sectionPositions([{ rules: [], lines: [line(80), line(90, 'contact')] }])).toEqual([]);
   });
 });
 
 describe('sectionAt', () => {
-  const places = sectionPlaces(pages);
+  const positions = sectionPositions(pages);
 
   it.each([
     { it: 'nothing above the first section', point: { page: 0, y: 100 }, section: undefined },
@@ -50,7 +50,7 @@ describe('sectionAt', () => {
     { it: 'a section on its second page', point: { page: 1, y: 40 }, section: 'skills' },
     { it: 'the rest of the paper as the last one', point: { page: 1, y: 790 }, section: 'awards' },
   ])('finds $it', ({ point, section }) => {
-    expect(sectionAt(places, point)).toBe(section);
+    expect(sectionAt(positions, point)).toBe(section);
   });
 
   test.prop([fc.array(fc.nat(700), { minLength: 2 })])(
@@ -59,7 +59,7 @@ describe('sectionAt', () => {
       const ranks = ys
         .toSorted((a, b) => a - b)
         .map((y) =>
-          places.findIndex(({ section }) => section === sectionAt(places, { page: 0, y })),
+          positions.findIndex(({ section }) => section === sectionAt(positions, { page: 0, y })),
         );
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     },
