@@ -73,9 +73,9 @@ async function print(resume: Resume): Promise<Outputs> {
 export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resume?: unknown }> {
   const read = await readDocument(bytes, { loadPdfData });
   if (!read.ok) return { told: `${read.problem.code}: ${read.problem.message}` };
-  const { resume, ...rest } = parseResume(read.text, numberedIds());
+  const { resume, fields, unplaced } = parseResume(read.text, numberedIds());
   const written = writeJsonResume(resume);
-  return { told: pretty({ resume: written, ...rest }), resume: written };
+  return { told: pretty({ resume: written, fields, tray: unplaced }), resume: written };
 }
 
 /** What `shortlist match` says of a resume, JSON Resume or plain text, and a posting. */

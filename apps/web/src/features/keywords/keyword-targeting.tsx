@@ -2,8 +2,8 @@ import type { Resume } from '@shortlist/resume';
 import { type ReactNode, useMemo } from 'react';
 import { keepJobDescription, useJobDescription } from '#lib/storage/job-description.ts';
 import { useSessionText, writeSessionText } from '#lib/storage/session-text.ts';
-import type { Question } from './analysis/analyze.ts';
-import { useAnalysis } from './analysis/use-analysis.ts';
+import type { Question } from './analysis/analyzer.ts';
+import { useReport } from './analysis/use-report.ts';
 import {
   type Decision,
   decide,
@@ -40,7 +40,7 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
   const keep = (decided: KeywordChoices) => writeSessionText(choicesName, writeChoices(decided));
 
   const targeting: Targeting = {
-    ...useAnalysis(question),
+    ...useReport(question),
     jobDescription,
     canCompare,
     choices,

@@ -9,7 +9,7 @@ import { ReviewBar } from './review-bar.tsx';
 import { ReviewContext } from './review-context.ts';
 import { ReviewHead } from './review-head.tsx';
 import { finishedResume } from './review-state.ts';
-import { Tray } from './unplaced/unplaced-text.tsx';
+import { Unplaced } from './unplaced/unplaced-text.tsx';
 import { useReview } from './use-review.ts';
 
 /**
@@ -51,7 +51,7 @@ export function Review({ read, onCreate, onCancel }: ReviewProps) {
                 typing={typing}
                 toCheck={keysToCheck}
               />
-              <Tray pieces={review.tray} resume={review.resume} looked={looked} />
+              <Unplaced pieces={review.unplaced} resume={review.resume} looked={looked} />
             </div>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { createAnalyzer } from './analyze.ts';
+import { createAnalyzer } from './analyzer.ts';
 import type { WorkerQuestion } from './worker-analyzer.ts';
 
 /** What the workers of this page did, and whether they fail from now on. The page keeps its worker between tests. */

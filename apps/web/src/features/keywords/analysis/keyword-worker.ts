@@ -1,4 +1,4 @@
-import { createAnalyzer } from './analyze.ts';
+import { createAnalyzer } from './analyzer.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker-analyzer.ts';
 
 const analyze = createAnalyzer();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
-import { createAnalyzer, type Question } from './analyze.ts';
+import { createAnalyzer, type Question } from './analyzer.ts';
 import { createWorkerAnalyzer, type WorkerQuestion } from './worker-analyzer.ts';
 
 /** Workers that answer, or fail, when they are told to. */

@@ -1,10 +1,10 @@
-import type { AnalysisReport, Question } from './analyze.ts';
+import type { KeywordReport, Question } from './analyzer.ts';
 
 /** What goes to the worker and comes back; an answer bears the number of its question. */
 export type WorkerQuestion = { number: number; question: Question };
-export type WorkerAnswer = { number: number; report: AnalysisReport };
+export type WorkerAnswer = { number: number; report: KeywordReport };
 
-type Waiting = { resolve: (report: AnalysisReport) => void; reject: (cause: Error) => void };
+type Waiting = { resolve: (report: KeywordReport) => void; reject: (cause: Error) => void };
 
 /**
  * The engine in a worker, so that no keystroke waits for it. The worker and its lexicon are loaded with the
@@ -13,7 +13,7 @@ type Waiting = { resolve: (report: AnalysisReport) => void; reject: (cause: Erro
  */
 export function createWorkerAnalyzer(
   start: () => Worker,
-): (question: Question) => Promise<AnalysisReport> {
+): (question: Question) => Promise<KeywordReport> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let asked = 0;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '#ui/notices/banner.tsx';
-import type { AnalysisReport } from '../analysis/analyze.ts';
+import type { KeywordReport } from '../analysis/analyzer.ts';
 import { alternativesOf, findSelected, ofStatus } from '../sort-keywords.ts';
 import { useTargeting } from '../targeting-context.ts';
 import { KeywordCard } from './keyword-card.tsx';
@@ -11,7 +11,7 @@ import { ScoreBlock } from './score-block.tsx';
 import type { RenderSecondOpinion } from './second-opinion-slot.ts';
 
 type ComparisonProps = {
-  report: AnalysisReport;
+  report: KeywordReport;
   onPick?: ((source: string) => void) | undefined;
   renderSecondOpinion?: RenderSecondOpinion | undefined;
 };

@@ -1,12 +1,12 @@
-import type { JudgedKeyword } from '@shortlist/keywords';
+import type { AnalysedKeyword } from '@shortlist/keywords';
 import { Fragment, type ReactNode, useId } from 'react';
 import { highlights, type PaperWords } from '#paper/highlights/highlighted-words.ts';
 import { type MarkedSentence, markSentences } from './mark-sentences.ts';
-import { highlightOnHover } from './use-highlights.ts';
+import { highlighting } from './use-highlights.ts';
 
 type EvidenceProps = {
   title: string;
-  mentions: JudgedKeyword['resumeMentions'];
+  mentions: AnalysedKeyword['resumeMentions'];
   /** Said in place of the sentences when there are none. */
   none: string;
   /** Called with the field of a sentence of the resume that was chosen; without it, the paper shows the place. */
@@ -76,7 +76,7 @@ const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => (
     dir="auto"
     title={onPick ? 'Edit it' : 'Show it on the page'}
     onClick={() => (onPick ? onPick(printed.source) : highlights.reveal([printed]))}
-    {...highlightOnHover([printed])}
+    {...highlighting([printed])}
     className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-r-sm border-green hover:bg-raised`}
   >
     {children}

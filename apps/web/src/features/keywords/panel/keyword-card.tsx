@@ -1,4 +1,4 @@
-import type { JudgedKeyword } from '@shortlist/keywords';
+import type { AnalysedKeyword } from '@shortlist/keywords';
 import { type RefObject, useId } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { useTargeting } from '../targeting-context.ts';
@@ -7,7 +7,7 @@ import { HOW_WORDS, STATUS_SIGNS } from './status-signs.ts';
 
 type KeywordCardProps = {
   ref: RefObject<HTMLElement | null>;
-  keyword: JudgedKeyword;
+  keyword: AnalysedKeyword;
   /** The other keywords of which one would do as well. */
   alternatives: readonly string[];
   onHide: () => void;

@@ -1,21 +1,21 @@
-import type { JudgedKeyword } from '@shortlist/keywords';
+import type { AnalysedKeyword } from '@shortlist/keywords';
 import { useId } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { printedWords } from './mark-sentences.ts';
 import { CHIP_SHAPE, type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
-import { highlightOnHover } from './use-highlights.ts';
+import { highlighting } from './use-highlights.ts';
 
 type KeywordGroupProps = {
   title: string;
   status: KeywordStatus;
-  keywords: readonly JudgedKeyword[];
+  keywords: readonly AnalysedKeyword[];
   selectedId: string | undefined;
   onSelect: (id: string) => void;
   /** Stands in the place of the chips when there are none. */
   none: string;
 };
 
-/** The keywords of one status as chips; hovering one highlights its words on the paper. */
+/** The keywords of one status as chips; pointing at one lights its words on the paper. */
 export function KeywordGroup(props: KeywordGroupProps) {
   const { title, status, keywords, selectedId, onSelect, none } = props;
   const headingId = useId();
@@ -43,7 +43,7 @@ export function KeywordGroup(props: KeywordGroupProps) {
   );
 }
 
-type ChipProps = { keyword: JudgedKeyword; isSelected: boolean; onSelect: () => void };
+type ChipProps = { keyword: AnalysedKeyword; isSelected: boolean; onSelect: () => void };
 
 function Chip({ keyword, isSelected, onSelect }: ChipProps) {
   const { status, surface, importance, gain, resumeMentions } = keyword;
@@ -54,7 +54,7 @@ function Chip({ keyword, isSelected, onSelect }: ChipProps) {
       type="button"
       aria-pressed={isSelected}
       onClick={onSelect}
-      {...highlightOnHover(printedWords(resumeMentions))}
+      {...highlighting(printedWords(resumeMentions))}
       className={`${CHIP_SHAPE} ${chip} ${isNice ? 'border-dashed' : ''} aria-pressed:ring-1 aria-pressed:ring-ink`}
     >
       <Icon size={14} aria-hidden className={`shrink-0 ${text}`} />

@@ -1,8 +1,8 @@
 import { Button } from '#ui/buttons/button.tsx';
-import type { AnalysisReport } from '../analysis/analyze.ts';
+import type { KeywordReport } from '../analysis/analyzer.ts';
 import { Disclosure } from './disclosure.tsx';
 
-type HiddenKeywordsProps = Pick<AnalysisReport, 'hidden'> & { onBringBack: (id: string) => void };
+type HiddenKeywordsProps = Pick<KeywordReport, 'hidden'> & { onBringBack: (id: string) => void };
 
 /** Keywords that the person hid, each with a way back. */
 export function HiddenKeywords({ hidden, onBringBack }: HiddenKeywordsProps) {

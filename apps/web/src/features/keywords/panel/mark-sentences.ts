@@ -1,7 +1,7 @@
-import type { JudgedKeyword } from '@shortlist/keywords';
+import type { AnalysedKeyword } from '@shortlist/keywords';
 import type { PaperWords } from '#paper/highlights/highlighted-words.ts';
 
-type Mention = JudgedKeyword['resumeMentions'][number];
+type Mention = AnalysedKeyword['resumeMentions'][number];
 
 /** A sentence cut into what names the keyword and what does not. */
 export type MarkedSentence = {

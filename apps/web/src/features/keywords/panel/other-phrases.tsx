@@ -1,12 +1,12 @@
-import type { JudgedKeyword } from '@shortlist/keywords';
+import type { AnalysedKeyword } from '@shortlist/keywords';
 import { Plus } from 'lucide-react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { printedWords } from './mark-sentences.ts';
 import { CHIP_SHAPE } from './status-signs.ts';
-import { highlightOnHover } from './use-highlights.ts';
+import { highlighting } from './use-highlights.ts';
 
-type OtherPhrasesProps = { phrases: readonly JudgedKeyword[]; onPromote: (id: string) => void };
+type OtherPhrasesProps = { phrases: readonly AnalysedKeyword[]; onPromote: (id: string) => void };
 
 /** What the posting says besides, that counts only where the person says so. */
 export function OtherPhrases({ phrases, onPromote }: OtherPhrasesProps) {
@@ -22,7 +22,7 @@ export function OtherPhrases({ phrases, onPromote }: OtherPhrasesProps) {
             <button
               type="button"
               onClick={() => onPromote(id)}
-              {...highlightOnHover(printedWords(resumeMentions))}
+              {...highlighting(printedWords(resumeMentions))}
               className={`${CHIP_SHAPE} border-edge hover:bg-raised`}
             >
               <Plus size={14} aria-hidden className="shrink-0 text-muted" />

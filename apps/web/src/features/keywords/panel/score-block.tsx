@@ -1,11 +1,11 @@
-import type { AnalysisReport } from '../analysis/analyze.ts';
+import type { KeywordReport } from '../analysis/analyzer.ts';
 import { Disclosure } from './disclosure.tsx';
 import { type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
 
 const IN_ORDER: readonly KeywordStatus[] = ['matching', 'indirect', 'missing'];
 
 /** The score with what it was counted from, and on request how. */
-export function ScoreBlock({ report: { analysis, formula } }: { report: AnalysisReport }) {
+export function ScoreBlock({ report: { analysis, formula } }: { report: KeywordReport }) {
   const { score, matched, total, version } = analysis;
   return (
     <div className="flex flex-col gap-2">
@@ -36,7 +36,7 @@ export function ScoreBlock({ report: { analysis, formula } }: { report: Analysis
 }
 
 /** The scored keywords as one bar, parted by status; the words beside it say the same. */
-function ShareBar({ analysis: { keywords } }: Pick<AnalysisReport, 'analysis'>) {
+function ShareBar({ analysis: { keywords } }: Pick<KeywordReport, 'analysis'>) {
   const scored = keywords.filter(({ tier }) => tier === 'scored');
   return (
     <div aria-hidden className="flex h-1.5 gap-0.5 overflow-hidden rounded-full">

@@ -1,7 +1,7 @@
-import type { JudgedKeyword } from '@shortlist/keywords';
+import type { AnalysedKeyword } from '@shortlist/keywords';
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 
-export type KeywordStatus = JudgedKeyword['status'];
+export type KeywordStatus = AnalysedKeyword['status'];
 
 /** How a status is told: an icon and a word beside its colour. */
 export const STATUS_SIGNS: Record<
@@ -36,7 +36,7 @@ export const CHIP_SHAPE =
   'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border px-3 py-1 text-left text-ink text-sm transition-[background-color] pointer-coarse:min-h-11';
 
 /** How a keyword was found, in words. */
-export const HOW_WORDS: Record<JudgedKeyword['how'], string> = {
+export const HOW_WORDS: Record<AnalysedKeyword['how'], string> = {
   same: 'Stated in the same words.',
   alias: 'Stated under another name.',
   abbreviation: 'Stated as an abbreviation, or written out.',

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect } from 'react';
 import { highlights, type PaperWords } from '#paper/highlights/highlighted-words.ts';
 
-/** Highlights words on the paper while what they belong to is hovered or has the focus. */
-export const highlightOnHover = (words: readonly PaperWords[]) => ({
+/** Lights words on the paper while what they belong to is pointed at or has the focus. */
+export const highlighting = (words: readonly PaperWords[]) => ({
   onPointerEnter: (event: PointerEvent) => {
     // What is sought scrolls the screen: something else may come under a pointer that rests.
     if (!(highlights.get().isRevealed && isResting(event))) highlights.show(words);
@@ -14,5 +14,5 @@ export const highlightOnHover = (words: readonly PaperWords[]) => ({
 
 const isResting = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
 
-/** Clears the highlights when the component unmounts. */
+/** Leaves nothing lit when the component goes. */
 export const useClearHighlights = (): void => useEffect(() => highlights.clear, []);

@@ -6,13 +6,13 @@ const NOWHERE: readonly TextPlace[] = [];
 
 /** Where in the document stands what is looked at. */
 export function lookedPlaces(
-  { readings, tray }: ReviewState,
+  { readings, unplaced }: ReviewState,
   looked: Looked | undefined,
 ): readonly TextPlace[] {
   if (!looked) return NOWHERE;
   const found =
     'piece' in looked
-      ? tray.find(({ id }) => id === looked.piece)
+      ? unplaced.find(({ id }) => id === looked.piece)
       : readings.get(looked.key)?.[looked.line];
   return found?.places ?? NOWHERE;
 }

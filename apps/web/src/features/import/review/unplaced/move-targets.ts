@@ -15,7 +15,7 @@ import {
   listEntries,
 } from '../fields/review-fields.ts';
 
-/** Where a text of the tray can go: a field that there is, or the first field of a new entry. */
+/** Where an unplaced text can go: a field that there is, or the first field of a new entry. */
 export type MoveTarget = { key: string; label: string; name: string } & (
   | { place: FieldPlace; newKind?: never }
   | { newKind: EntryKind; place?: never }

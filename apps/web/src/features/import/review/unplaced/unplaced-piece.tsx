@@ -1,15 +1,15 @@
 import type { Resume } from '@shortlist/resume';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { pieceId, TRAY_ID, useReviewActions } from '../review-context.ts';
-import type { TrayPiece } from '../review-state.ts';
+import { pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
+import type { UnplacedPiece } from '../review-state.ts';
 import { MoveForm } from './move-form.tsx';
 import type { MoveTarget } from './move-targets.ts';
 
-type TrayItemProps = {
-  piece: TrayPiece;
+type UnplacedItemProps = {
+  piece: UnplacedPiece;
   /** The piece that takes the focus when this one has gone. */
-  next: TrayPiece | undefined;
+  next: UnplacedPiece | undefined;
   resume: Resume;
   isLooked: boolean;
   isMoving: boolean;
@@ -18,8 +18,8 @@ type TrayItemProps = {
 
 const SUMMARY = { section: 'summary', field: 'summary' } as const;
 
-/** One text of the tray, and the ways out of it. */
-export function TrayItem(props: TrayItemProps) {
+/** One unplaced text, and the ways out of it. */
+export function UnplacedItem(props: UnplacedItemProps) {
   const { piece, next, resume, isLooked, isMoving, onMoving } = props;
   const { takeAndTell, look, lookThere, focus } = useReviewActions();
   const formId = `${pieceId(piece.id)}-form`;
@@ -31,7 +31,7 @@ export function TrayItem(props: TrayItemProps) {
       takeAndTell({ type: 'move-to-new', piece: id, kind: target.newKind }, words);
     else takeAndTell({ type: 'move', piece: id, to: target.place }, words);
     onMoving(false);
-    focus({ id: next ? pieceId(next.id) : TRAY_ID });
+    focus({ id: next ? pieceId(next.id) : UNPLACED_ID });
   }
 
   return (

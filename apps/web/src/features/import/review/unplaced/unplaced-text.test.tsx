@@ -13,14 +13,14 @@ const pieces = () =>
     );
 const firstPiece = () => {
   const [first] = within(sectionOf('Unplaced text')).getAllByRole('listitem');
-  if (!first) throw new Error('The tray is empty.');
+  if (!first) throw new Error('No text is unplaced.');
   return within(first);
 };
 const fieldOf = (section: string, name: string) =>
   within(sectionOf(section)).getByRole<HTMLInputElement>('textbox', { name });
 
 describe('[CR4] text that found no place', () => {
-  it('lies in the tray, with the heading that it stood under, and shows where it stands', async () => {
+  it('is unplaced, with the heading that it stood under, and shows where it stands', async () => {
     const { user } = openReview(await readLines());
     await user.click(button('2 unplaced'));
     expect(document.activeElement?.textContent).toBe('Unplaced text');
@@ -100,7 +100,7 @@ describe('[CR4] text that found no place', () => {
 });
 
 describe('[CR4] an entry', () => {
-  it('is removed into the tray, and comes back whole', async () => {
+  it('is removed into the unplaced text, and comes back whole', async () => {
     const { user, created } = openReview(await readLines());
     await user.click(button('Remove Goldener Löffel'));
     expect(screen.queryByRole('region', { name: 'Goldener Löffel' })).toBeNull();

@@ -1,21 +1,21 @@
 import type { Resume } from '@shortlist/resume';
 import { useState } from 'react';
-import { type Looked, TRAY_ID } from '../review-context.ts';
-import type { TrayPiece } from '../review-state.ts';
-import { TrayItem } from './unplaced-piece.tsx';
+import { type Looked, UNPLACED_ID } from '../review-context.ts';
+import type { UnplacedPiece } from '../review-state.ts';
+import { UnplacedItem } from './unplaced-piece.tsx';
 
-type TrayProps = {
-  pieces: readonly TrayPiece[];
+type UnplacedProps = {
+  pieces: readonly UnplacedPiece[];
   resume: Resume;
   looked: Looked | undefined;
 };
 
 /** The text of the document that found no place: each piece can be put into a field. */
-export function Tray({ pieces, resume, looked }: TrayProps) {
+export function Unplaced({ pieces, resume, looked }: UnplacedProps) {
   const [moving, setMoving] = useState<number>();
   return (
-    <section aria-labelledby={TRAY_ID} className="flex flex-col gap-3">
-      <h3 id={TRAY_ID} tabIndex={-1} className="font-serif text-lg outline-none">
+    <section aria-labelledby={UNPLACED_ID} className="flex flex-col gap-3">
+      <h3 id={UNPLACED_ID} tabIndex={-1} className="font-serif text-lg outline-none">
         Unplaced text
       </h3>
       <p className="max-w-measure text-pretty text-muted text-sm">
@@ -25,7 +25,7 @@ export function Tray({ pieces, resume, looked }: TrayProps) {
       </p>
       <ul className="flex flex-col gap-2">
         {pieces.map((piece, at) => (
-          <TrayItem
+          <UnplacedItem
             key={piece.id}
             piece={piece}
             next={pieces[at + 1] ?? pieces[at - 1]}
