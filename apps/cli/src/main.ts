@@ -1,7 +1,7 @@
 import { CommandError, usageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { print } from './output/standard-output.ts';
 import { programHelp } from './program-help.ts';
-import { print } from './standard-output.ts';
 import { version } from './version.ts';
 
 /**

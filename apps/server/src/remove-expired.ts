@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/db.ts';
-import type { Files } from '#files/open-files.ts';
-import { removeEndedSessions, removeOldCounters } from './features/accounts/queries.ts';
-import { removeDeletedResumes } from './features/resumes/queries.ts';
-import { removeAbandonedFiles } from './features/submissions/file-queries.ts';
 import {
   removeDeletedSubmissions,
   removeOldSubmissions,
-} from './features/submissions/removal-queries.ts';
+} from '#features/submissions/deletion/removal-queries.ts';
+import { removeAbandonedFiles } from '#features/submissions/files/file-queries.ts';
+import type { Files } from '#files/open-files.ts';
+import { removeEndedSessions, removeOldCounters } from './features/accounts/queries.ts';
+import { removeDeletedResumes } from './features/resumes/queries.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

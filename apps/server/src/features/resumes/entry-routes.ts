@@ -14,7 +14,7 @@ import {
 } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/user-id.ts';
-import { AppError } from '#http/errors.ts';
+import { AppError } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import * as queries from './entry-queries.ts';
 import { toEntryId, toResumeId } from './ids.ts';

@@ -1,5 +1,5 @@
 import type { Check } from '@shortlist/resume';
-import { AppError, refusal } from '#http/errors.ts';
+import { AppError, refusal } from '#http/errors/errors.ts';
 import type { Saved } from './saved.ts';
 
 /**
