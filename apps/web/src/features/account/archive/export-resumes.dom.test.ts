@@ -59,7 +59,7 @@ async function runExport(signal = new AbortController().signal) {
 
 it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a PDF', async () => {
   serve(SAMPLE, 'For Galley', 'for galley', '../x');
-  const { files, seen, withoutPdf } = await runExport();
+  const { files, seen, missing } = await runExport();
   expect(Object.keys(files).sort()).toEqual([
     'For Galley.json',
     'For Galley.pdf',
@@ -68,7 +68,7 @@ it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a 
     'x.json',
     'x.pdf',
   ]);
-  expect(withoutPdf).toEqual([]);
+  expect(missing).toEqual([]);
   expect(strFromU8(files['x.pdf'] ?? new Uint8Array()).slice(0, 5)).toBe('%PDF-');
   const json: unknown = JSON.parse(strFromU8(files['x.json'] ?? new Uint8Array()));
   const reading = readJsonResume(json, () => EntryId.parse('any'));
@@ -79,9 +79,11 @@ it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a 
 
 it('[AC5] gives the JSON and the reason of a resume that cannot be printed', async () => {
   serve({ ...SAMPLE, summary: 'Rocket 🚀' }, 'Rockets');
-  const { files, withoutPdf } = await runExport();
+  const { files, missing, wholeFormats } = await runExport();
   expect(Object.keys(files).sort()).toEqual(['Rockets (why there is no PDF).txt', 'Rockets.json']);
-  expect(withoutPdf).toEqual([{ name: 'Rockets', why: 'No font here has 🚀 (U+1F680).' }]);
+  const why = 'No font here has 🚀 (U+1F680).';
+  expect(missing).toEqual([{ name: 'Rockets', format: 'PDF', why }]);
+  expect(wholeFormats).toEqual(['JSON Resume']);
 });
 
 it('[AC5] is no archive at all when a resume could not be read', async () => {
