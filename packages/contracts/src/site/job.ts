@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { Revision, Success } from './envelope.ts';
-import { Line, LongText } from './text.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Revision, Success } from '../envelope.ts';
+import { Line, LongText } from '../text.ts';
 
 /** Most jobs that are kept, open and closed. */
 export const MAX_JOBS = 500;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Line } from './text.ts';
+import { Line } from '../text.ts';
 
 /**
  * The field that a form hides from people: whatever fills it in is a program. Hide it from screen

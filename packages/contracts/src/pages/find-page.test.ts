@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { EDITOR_SECTIONS } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
+import { findPage, PAGES, type PageName, REDIRECTS } from '../index.ts';
 import { hrefOf } from './href-of.ts';
-import { findPage, PAGES, type PageName, REDIRECTS } from './index.ts';
 
 const NAMES = Object.keys(PAGES) as PageName[];
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { Success } from './envelope.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Success } from '../envelope.ts';
+import { Line } from '../text.ts';
 import { FORM_TEXTS, type FormCheck, refuseForm } from './form-check.ts';
 import { isListedEmail } from './inquiry.ts';
 import { SubmissionExtras } from './submission.ts';
-import { Line } from './text.ts';
 
 /** Most bytes of an uploaded file: 10 MB, counted as the spec's readers do, 1,048,576 bytes each. */
 export const MAX_FILE_BYTES = 10 * 1_048_576;

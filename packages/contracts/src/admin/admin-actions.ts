@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { Success } from './envelope.ts';
-import { SubmissionKind } from './submission.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Success } from '../envelope.ts';
+import { SubmissionKind } from '../site/submission.ts';
 
 /** `expired` is what the retention period has removed. */
 const ACTIONS = ['deleted', 'restored', 'expired', 'retention'] as const;

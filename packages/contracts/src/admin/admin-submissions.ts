@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FileKind, SPONSORSHIPS } from './application.ts';
-import type { Endpoint } from './endpoint.ts';
-import { Success } from './envelope.ts';
-import { StatusCounts, SubmissionStatus } from './submission.ts';
-import { Line } from './text.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Success } from '../envelope.ts';
+import { FileKind, SPONSORSHIPS } from '../site/application.ts';
+import { StatusCounts, SubmissionStatus } from '../site/submission.ts';
+import { Line } from '../text.ts';
 
 /** Inquiries or applications on one page of a list. */
 export const PAGE_SIZE = 50;

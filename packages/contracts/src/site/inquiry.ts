@@ -1,10 +1,10 @@
 import { hasListedEnding, isUsPhone, readEmail } from '@shortlist/resume';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { Success } from './envelope.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Success } from '../envelope.ts';
+import { Line, LongText } from '../text.ts';
 import { FORM_TEXTS, type FormCheck, refuseForm } from './form-check.ts';
 import { SubmissionExtras } from './submission.ts';
-import { Line, LongText } from './text.ts';
 
 /** The contact form's fields (spec section 3). */
 export const Inquiry = z.object({

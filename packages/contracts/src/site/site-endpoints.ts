@@ -1,5 +1,5 @@
-import { listActions } from './admin-actions.ts';
-import { deleteSubmissions, listDeletions, undoDeletion } from './admin-deletions.ts';
+import { listActions } from '../admin/admin-actions.ts';
+import { deleteSubmissions, listDeletions, undoDeletion } from '../admin/admin-deletions.ts';
 import {
   changeJob,
   createJob,
@@ -7,16 +7,16 @@ import {
   getJobToEdit,
   getTotals,
   listJobsToEdit,
-} from './admin-jobs.ts';
-import { getRetention, setRetention } from './admin-retention.ts';
+} from '../admin/admin-jobs.ts';
+import { getRetention, setRetention } from '../admin/admin-retention.ts';
 import {
   changeApplication,
   changeInquiry,
   listApplications,
   listInquiries,
-} from './admin-submissions.ts';
+} from '../admin/admin-submissions.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { sendApplication } from './application.ts';
-import type { Endpoint } from './endpoint.ts';
 import { sendInquiry } from './inquiry.ts';
 import { getJob, listJobs } from './job.ts';
 

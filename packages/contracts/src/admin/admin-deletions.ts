@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { Success } from '../envelope.ts';
+import { SubmissionKind } from '../site/submission.ts';
 import { PAGE_SIZE } from './admin-submissions.ts';
-import type { Endpoint } from './endpoint.ts';
-import { Success } from './envelope.ts';
-import { SubmissionKind } from './submission.ts';
 
 /** Seconds for which a deletion can be undone. */
 export const UNDO_S = 60;

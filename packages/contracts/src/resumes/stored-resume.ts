@@ -11,7 +11,7 @@ import {
   WIRE_KINDS,
 } from '@shortlist/resume';
 import { z } from 'zod';
-import { Revision } from './envelope.ts';
+import { Revision } from '../envelope.ts';
 
 /** The experience that a resume is meant for; empty while none is chosen. */
 export const ChosenLevel = ExperienceLevel.or(z.literal(''));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { QUESTIONS, type Question } from './application.ts';
-import type { Endpoint } from './endpoint.ts';
-import { BasedOn, Stale, Success } from './envelope.ts';
-import { ByJob, EditedJob, JobToSave } from './job.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { BasedOn, Stale, Success } from '../envelope.ts';
+import { QUESTIONS, type Question } from '../site/application.ts';
+import { ByJob, EditedJob, JobToSave } from '../site/job.ts';
 
 /** Fewest answers of which totals are shown; they move on by as many at a time. */
 export const FEWEST_ANSWERS = 5;

@@ -1,8 +1,8 @@
 import { AI_USES } from '@shortlist/resume';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { Success } from './envelope.ts';
-import { Line } from './text.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Success } from '../envelope.ts';
+import { Line } from '../text.ts';
 
 /**
  * Records one use of AI Write on an entry, under an id that the browser gives it: the same call sent again counts once.

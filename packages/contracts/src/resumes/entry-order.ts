@@ -1,10 +1,10 @@
 import { ENTRY_SECTIONS, EntryId, type EntryKind } from '@shortlist/resume';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
+import { ByResume } from '../ids.ts';
+import { text } from '../text.ts';
 import { MAX_ENTRIES } from './entries.ts';
-import { BasedOn, Revision, Stale, Success } from './envelope.ts';
-import { ByResume } from './ids.ts';
-import { text } from './text.ts';
 
 const MAX_ID = 64;
 

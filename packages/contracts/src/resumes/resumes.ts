@@ -1,11 +1,11 @@
 import { PaperSection, ResumeId } from '@shortlist/resume';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { BasedOn, Revision, Stale, Success } from './envelope.ts';
-import { ByResume, ResumeIdOr } from './ids.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
+import { ByResume, ResumeIdOr } from '../ids.ts';
+import { SubmissionId } from '../site/submission.ts';
+import { Line } from '../text.ts';
 import { ChosenLevel, ListedResume, ResumeDetails, ResumeSettings } from './stored-resume.ts';
-import { SubmissionId } from './submission.ts';
-import { Line } from './text.ts';
 
 /** Most resumes that one owner may keep; deleted ones do not count. */
 export const MAX_RESUMES = 200;

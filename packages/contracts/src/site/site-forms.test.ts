@@ -5,7 +5,7 @@ import {
   checkInquiry,
   type Inquiry,
   SELF_IDENTIFICATION,
-} from './index.ts';
+} from '../index.ts';
 
 const INQUIRY: Inquiry = {
   firstName: 'Ada',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { Success } from './envelope.ts';
-import { SubmissionKind } from './submission.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Success } from '../envelope.ts';
+import { SubmissionKind } from '../site/submission.ts';
 
 /** Longest period that can be set, in months. */
 export const MAX_RETENTION_MONTHS = 120;

@@ -10,11 +10,11 @@ import {
   sectionOfKind,
 } from '@shortlist/resume';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { BasedOn, Revision, Stale, Success } from './envelope.ts';
-import { ByEntry, EntryIdInBody, ResumeIdOr } from './ids.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
+import { ByEntry, EntryIdInBody, ResumeIdOr } from '../ids.ts';
+import { Line, LongText } from '../text.ts';
 import { StoredEntry, storedEntry } from './stored-resume.ts';
-import { Line, LongText } from './text.ts';
 
 /** Most entries of one kind in a resume. */
 export const MAX_ENTRIES = 200;

@@ -1,10 +1,10 @@
 import { missingResumeIdText, ShownOnResume } from '@shortlist/resume';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { BasedOn, Revision, Stale, Success } from './envelope.ts';
-import { ResumeIdOr } from './ids.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
+import { ResumeIdOr } from '../ids.ts';
+import { Line, LongText } from '../text.ts';
 import { ContactInfo, SkillsText, SummaryText } from './stored-resume.ts';
-import { Line, LongText } from './text.ts';
 
 /** A contact as it is sent. Without `shown`, what is shown stays as it was. */
 const ContactToSave = z.object({
