@@ -4,10 +4,10 @@ import { downloadFile } from './admin/admin-submissions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
-import { deletePart, savePart } from './resumes/parts.ts';
 import { recordAiUse } from './resumes/ai-uses.ts';
 import { deleteEntry, saveEntry } from './resumes/entries.ts';
 import { saveEntryOrder } from './resumes/entry-order.ts';
+import { deletePart, savePart } from './resumes/parts.ts';
 import {
   changeResume,
   createResume,

@@ -85,7 +85,6 @@ export { ARTICLE_IDS, type ArticleId } from './pages/article-ids.ts';
 export { type FoundPage, findPage } from './pages/find-page.ts';
 export { hrefOf, type PlainPageName } from './pages/href-of.ts';
 export { PAGES, type Page, type PageName, REDIRECTS, type RedirectName } from './pages/pages.ts';
-export { deletePart, findNamedPart, type NamedPart, savePart } from './resumes/parts.ts';
 export {
   FEED_PATH,
   type PageAnswers,
@@ -101,6 +100,7 @@ export {
   saveEntry,
 } from './resumes/entries.ts';
 export { findEntryKind, saveEntryOrder } from './resumes/entry-order.ts';
+export { deletePart, findNamedPart, type NamedPart, savePart } from './resumes/parts.ts';
 export {
   changeResume,
   createResume,

@@ -1,12 +1,12 @@
 import { type AnySection, EntryId } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { entryMembers } from './entries.ts';
-import { EntryIds } from './entry-order.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
-import { ContactToSave } from './sections.ts';
 import { storableJson } from '../storable-json.ts';
 import { LongText, text } from '../text.ts';
+import { entryMembers } from './entries.ts';
+import { EntryIds } from './entry-order.ts';
+import { ContactToSave } from './sections.ts';
 
 const MAX_SECTIONS = 100;
 
