@@ -7,9 +7,9 @@ import {
 } from '@shortlist/contracts';
 import { type AnySection, checkContact, checkEntryOf } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors.ts';
+import { found } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import { readPart } from '#http/validate.ts';
+import { readPart } from '#http/errors/validate.ts';
 import { saveOrder } from './entry-order-queries.ts';
 import { toResumeId } from './ids.ts';
 import { anywhereBy, insist, settled } from './outcome.ts';

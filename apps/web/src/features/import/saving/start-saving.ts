@@ -14,7 +14,7 @@ export type NewResume = Pick<
   'resumeName' | 'experienceLevel' | 'targetedIndustry'
 >;
 
-/** The creation of a resume and the saving of all its parts, as one deed. */
+/** The creation of a resume and the saving of all its parts, as one action. */
 export type Saving = {
   get: () => SavingState;
   subscribe: (listener: () => void) => () => void;

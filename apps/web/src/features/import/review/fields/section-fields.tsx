@@ -9,7 +9,7 @@ import {
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { addButtonId, fieldId, type Looked, useReviewDeeds } from '../review-context.ts';
+import { addButtonId, fieldId, type Looked, useReviewActions } from '../review-context.ts';
 import { nextEntryId, type ReviewState, readingsOf } from '../review-state.ts';
 import { entryName } from './entry-name.ts';
 import { readField } from './field-text.ts';
@@ -59,7 +59,7 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
 }
 
 function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
-  const { take, focus } = useReviewDeeds();
+  const { take, focus } = useReviewActions();
   const entries = listEntries(fields.review.resume, kind);
   const thing = ENTRY_TITLES[kind].toLowerCase();
 
@@ -90,7 +90,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
 function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
   const { named, position, ...fields } = props;
   const { kind, entry } = named;
-  const { takeAndTell, focus } = useReviewDeeds();
+  const { takeAndTell, focus } = useReviewActions();
   const name = entryName(named, position);
   const headingId = `review-entry-${entry.id}`;
 
