@@ -7,7 +7,7 @@ import { deleteEntry, saveEntry } from './entries.ts';
 import { saveEntryOrder } from './entry-order.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
-import { deletePart, savePart } from './parts.ts';
+import { deletePart, listVersions, savePart } from './parts.ts';
 import {
   changeResume,
   createResume,
@@ -44,6 +44,7 @@ export const ENDPOINTS = {
   deleteEntry,
   savePart,
   deletePart,
+  listVersions,
   recordAiUse,
 } satisfies Record<string, Endpoint>;
 
