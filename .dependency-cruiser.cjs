@@ -5,6 +5,7 @@ const mayImport = {
   resume: [],
   fonts: [],
   layout: [],
+  draft: [],
   contracts: ['resume'],
   templates: ['resume', 'layout'],
   pdf: ['layout', 'fonts'],
