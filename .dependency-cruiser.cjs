@@ -3,12 +3,14 @@
 /** Each package, and the packages it may import. */
 const mayImport = {
   resume: [],
-  fonts: [],
-  layout: [],
+  document: [],
   draft: [],
+  fonts: ['document'],
+  layout: ['document'],
   contracts: ['resume'],
-  templates: ['resume', 'layout'],
-  pdf: ['layout', 'fonts'],
+  templates: ['resume', 'document'],
+  pdf: ['document', 'layout', 'fonts'],
+  exporters: ['resume', 'layout', 'fonts', 'pdf'],
   keywords: ['resume'],
   phrases: ['resume'],
   proposals: ['resume', 'keywords'],
@@ -79,7 +81,7 @@ module.exports = {
     {
       name: 'features-do-not-meet',
       comment:
-        'Compose features in a page, or move what they share down: paper/, draft/, lib/, ui/, a package.',
+        'Compose features in a page, or move what they share down: paper/, draft/, session/, lib/, ui/, a package.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: TEST },
       to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
@@ -87,14 +89,16 @@ module.exports = {
     {
       name: 'features-know-no-page',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/(features|paper|draft|lib|ui|http|db|files|mail|config)/' },
+      from: {
+        path: '^apps/[^/]+/src/(features|paper|draft|session|lib|ui|http|db|files|mail|config)/',
+      },
       to: { path: '^apps/web/src/(pages/|routes|main)' },
     },
     {
       name: 'shared-code-knows-no-feature',
       severity: 'error',
       from: {
-        path: '^apps/[^/]+/src/(paper|draft|lib|ui|http|db|files|mail|config)/',
+        path: '^apps/[^/]+/src/(paper|draft|session|lib|ui|http|db|files|mail|config)/',
         pathNot: TEST,
       },
       to: { path: '^apps/[^/]+/src/(features|pages)/' },
@@ -106,10 +110,16 @@ module.exports = {
       to: { path: '^apps/web/src/(paper|draft)/', pathNot: '^apps/web/src/$1/' },
     },
     {
-      name: 'lib-and-ui-know-neither',
+      name: 'session-knows-neither',
+      severity: 'error',
+      from: { path: '^apps/web/src/session/' },
+      to: { path: '^apps/web/src/(paper|draft)/' },
+    },
+    {
+      name: 'lib-and-ui-know-nothing-above',
       severity: 'error',
       from: { path: '^apps/web/src/(lib|ui)/' },
-      to: { path: '^apps/web/src/(paper|draft)/' },
+      to: { path: '^apps/web/src/(paper|draft|session)/' },
     },
     {
       name: 'ui-knows-no-domain',

@@ -89,7 +89,7 @@ test('[WS3] pages hydrate without a complaint, under the strict policy, and ask 
   });
   for (const { path } of [...PAGES, { path: '/research/index?kind=Release&sort=title' }]) {
     await page.goto(path);
-    // Nobody has been here before: what the button does, it does because the page was taken over.
+    // Nobody has been here before: what the button does, it does because the page was hydrated.
     await page.getByRole('button', { name: 'Collapse navigation' }).click();
     await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

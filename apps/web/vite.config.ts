@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { dutyIndex } from './src/duty-index-plugin.ts';
-import { APP_FILES } from './src/lib/fetch-ahead.ts';
+import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
 /** The two faces that every first screen needs; the other scripts load by unicode-range. */
@@ -35,7 +35,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Lists the scripts that a rendered page is taken over with, so that they can be fetched before they are run. */
+/** Lists the scripts that hydrate a rendered page, so that they can be fetched before they are run. */
 function listAppFiles(): Plugin {
   return {
     name: 'list-app-files',

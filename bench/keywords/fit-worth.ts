@@ -6,7 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fitLogistic, type Observation, probability } from '../parse/confidence/fit-logistic.ts';
 import { type Labelled, labelledPhrases, type Scorer } from './labelled-phrases.ts';
 
-const TARGET = new URL('../../packages/keywords/src/candidates/worth-weights.ts', import.meta.url);
+const TARGET = new URL(
+  '../../packages/keywords/src/candidates/worth/worth-weights.ts',
+  import.meta.url,
+);
 const SETS =
   process.env.EVAL_DIR ?? fileURLToPath(new URL('../../../shared/eval', import.meta.url));
 

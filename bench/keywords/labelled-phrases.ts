@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Candidate } from '../../packages/keywords/src/candidates/candidate.ts';
 import { listCandidates } from '../../packages/keywords/src/candidates/list-candidates.ts';
-import { evidenceAt, isJudgedByPlace } from '../../packages/keywords/src/candidates/worth.ts';
+import {
+  evidenceAt,
+  isWeighedByPosition,
+} from '../../packages/keywords/src/candidates/worth/worth.ts';
 import { STANDARD_LEXICON } from '../../packages/keywords/src/lexicon/standard-lexicon.ts';
-import { segment } from '../../packages/keywords/src/posting/segment.ts';
+import { segment } from '../../packages/keywords/src/posting/parts/segment.ts';
 import { cleanText } from '../../packages/keywords/src/text/clean-text.ts';
 import { readWords } from '../../packages/keywords/src/text/words.ts';
 
@@ -47,10 +50,10 @@ function labelAll(advertisement: string, posting: string, gold: Gold, scorer: Sc
     term,
     surface: clean.text.slice(start, end),
   });
-  const names = found.filter((each) => !isJudgedByPlace(each));
+  const names = found.filter((each) => !isWeighedByPosition(each));
   const told = new Set(scorer.scoreKeywords(gold, names.map(written)).hit.keys());
   return [...new Map(found.toReversed().map((each) => [each.id, each])).values()].map((each) => {
-    const isName = !isJudgedByPlace(each);
+    const isName = !isWeighedByPosition(each);
     const { tp, neutral, trapHits, hit } = scorer.scoreKeywords(gold, [written(each)]);
     // What a name tells already is told twice.
     const isNew = tp > 0 && (isName || ![...hit.keys()].every((term) => told.has(term)));

@@ -25,7 +25,7 @@ import {
   unprintedEntries,
   writeJsonResume,
 } from '../../packages/resume/src/index.ts';
-import { classic } from '../../packages/templates/src/index.ts';
+import { designResume } from '../../packages/templates/src/index.ts';
 
 /** Files by name: what a resume becomes. */
 export type Outputs = Record<string, string | Uint8Array>;
@@ -52,7 +52,7 @@ export async function describeResume(json: unknown): Promise<Outputs> {
 
 /** The PDF, and each printed run with the field that a click on it opens. */
 async function print(resume: Resume): Promise<Outputs> {
-  const document = classic(resume, { language: 'en-US' });
+  const document = designResume(resume, { language: 'en-US' });
   const fonts = await loadFonts(facesFor(printedTexts(document)));
   const paged = layOut(document, createMeasurer(fonts, shapedWidth));
   const runs = paged.pages.flatMap(({ lines }, page) =>
@@ -73,9 +73,9 @@ async function print(resume: Resume): Promise<Outputs> {
 export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resume?: unknown }> {
   const read = await readDocument(bytes, { loadPdfData });
   if (!read.ok) return { told: `${read.problem.code}: ${read.problem.message}` };
-  const { resume, ...rest } = parseResume(read.text, numberedIds());
+  const { resume, fields, unplaced } = parseResume(read.text, numberedIds());
   const written = writeJsonResume(resume);
-  return { told: pretty({ resume: written, ...rest }), resume: written };
+  return { told: pretty({ resume: written, fields, tray: unplaced }), resume: written };
 }
 
 /** What `shortlist match` says of a resume, JSON Resume or plain text, and a posting. */

@@ -1,3 +1,4 @@
+import { ADA } from '../compare-trees/ada.ts';
 import { UNUSUAL_DATES, UNUSUAL_TEXTS } from '../compare-trees/unusual.ts';
 import type { Wire } from '../compare-trees/wire.ts';
 
@@ -41,12 +42,7 @@ async function liveAsAccount(wire: Wire, email: string): Promise<string[]> {
 }
 
 const CONTACT = {
-  fullName: 'Ada King',
-  email: 'ada@example.org',
-  phone: '(212) 555-0100',
-  linkedin: 'ada-king',
-  website: 'ada.example.org',
-  country: 'United Kingdom',
+  ...ADA,
   state: '',
   city: 'Zürich',
   shown: { phone: true, linkedin: true, country: false, state: false, city: true },

@@ -14,17 +14,17 @@ const readWith = (confidence: number): ReadField => ({
 it('counts as to check what is below the confidence that the review asks at', () => {
   const resume = blankResume(() => EntryId.parse('entry'));
   const fields = [CHECK_BELOW - 0.01, CHECK_BELOW, 1].map(readWith);
-  expect(summarize({ resume, fields, tray: [] })).toMatch(/; 1 to check$/);
-  expect(summarize({ resume, fields: fields.slice(1), tray: [] })).not.toContain('to check');
+  expect(summarize({ resume, fields, unplaced: [] })).toMatch(/; 1 to check$/);
+  expect(summarize({ resume, fields: fields.slice(1), unplaced: [] })).not.toContain('to check');
 });
 
 it('[RD2] counts what nobody sees on the page', () => {
   const resume = blankResume(() => EntryId.parse('entry'));
-  const tray = [
+  const unplaced = [
     { text: 'Rust', places: [], isHidden: true as const },
     { text: 'Rowing', places: [] },
   ];
-  expect(summarize({ resume, fields: [], tray })).toMatch(
+  expect(summarize({ resume, fields: [], unplaced })).toMatch(
     /; 2 unplaced; 1 of them hidden on the page$/,
   );
 });

@@ -26,7 +26,7 @@ export function describeReading(parsed: ParsedResume, { format, explain }: Descr
   return explain ? { ...described, explanation: explainReading(parsed) } : described;
 }
 
-function explainReading({ resume, fields, tray }: ParsedResume) {
+function explainReading({ resume, fields, unplaced }: ParsedResume) {
   const positions = positionsOf(resume);
   return {
     fields: fields.map(({ ref: { entryId, ...field }, text, confidence, reason, places }) => ({
@@ -37,7 +37,7 @@ function explainReading({ resume, fields, tray }: ParsedResume) {
       reason,
       places,
     })),
-    unplaced: tray,
+    unplaced,
   };
 }
 
@@ -53,17 +53,17 @@ function countEntries(resume: Resume, section: PaperSection): string {
 }
 
 /** One line about what was read: "Ada Lovelace: 2 experiences, 1 education, 8 skills; 3 to check". */
-export function summarize({ resume, fields, tray }: ParsedResume): string {
+export function summarize({ resume, fields, unplaced }: ParsedResume): string {
   const { skills } = writeSections(resume);
   const parts = [
     ...PAPER_SECTIONS.map((section) => countEntries(resume, section)),
     count(skills.length, 'skill'),
   ].filter((part) => part !== '');
   const unsure = fields.filter(({ confidence }) => confidence < CHECK_BELOW).length;
-  const hidden = tray.filter(({ isHidden }) => isHidden).length;
+  const hidden = unplaced.filter(({ isHidden }) => isHidden).length;
   const notes = [
     ...(unsure > 0 ? [`${unsure} to check`] : []),
-    ...(tray.length > 0 ? [`${tray.length} unplaced`] : []),
+    ...(unplaced.length > 0 ? [`${unplaced.length} unplaced`] : []),
     ...(hidden > 0 ? [`${hidden} of them hidden on the page`] : []),
   ];
   const name = resume.contact.fullName || 'no name';

@@ -1,4 +1,4 @@
-import type { Analysis, JudgedKeyword } from '@shortlist/keywords';
+import type { AnalysedKeyword, Analysis } from '@shortlist/keywords';
 
 const MARKS = { matching: '+', indirect: '~', missing: '-' } as const;
 
@@ -33,7 +33,7 @@ function headline({ score, matched, total, version }: Analysis): string {
     : `Overall Match Score: ${score} % (${counted}, formula ${version})`;
 }
 
-function table(keywords: readonly JudgedKeyword[]): string[] {
+function table(keywords: readonly AnalysedKeyword[]): string[] {
   const width = Math.max(0, ...keywords.map(({ surface }) => surface.length));
   return keywords.map(
     ({ surface, status, importance, how }) =>

@@ -157,6 +157,10 @@ export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
     params: { resumeId, kind: 'project' },
     body: { ids: [entryId] },
   })),
+  recordAiUse: onResume(({ resumeId, entryId }) => ({
+    params: { documentId: resumeId, callId: randomUUID() },
+    body: { entryId },
+  })),
   deleteEntry: onResume(({ resumeId, entryId }) => ({ params: { resumeId, entryId } })),
 
   getSession: asAnybody(nothing),

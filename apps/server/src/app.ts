@@ -18,6 +18,7 @@ import { adminJobRoutes } from './features/jobs/admin-routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { createModel } from './features/models/model.ts';
 import { modelRoutes } from './features/models/routes.ts';
+import { aiUseRoutes } from './features/resumes/ai-use-routes.ts';
 import { entryOrderRoutes } from './features/resumes/entry-order-routes.ts';
 import { entryRoutes } from './features/resumes/entry-routes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
@@ -48,6 +49,8 @@ const BODY_LIMIT = 1024 * 1024;
 /** A request may take as long as the slowest upload; a body has less time where nothing is uploaded. */
 const REQUEST_MS = 600_000;
 const BODY_MS = 60_000;
+
+const RESUME_ROUTES = [resumeRoutes, sectionRoutes, entryRoutes, entryOrderRoutes, aiUseRoutes];
 
 export type AppParts = {
   config: Pick<
@@ -105,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     holdToAccess(api, callers);
     await api.register(healthRoutes, { database });
     await api.register(authRoutes, accounts.parts);
-    for (const routes of [resumeRoutes, sectionRoutes, entryRoutes, entryOrderRoutes]) {
+    for (const routes of RESUME_ROUTES) {
       await api.register(routes, { db, callers, now });
     }
     const model = createModel(config, parts.modelMs);

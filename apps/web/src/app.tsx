@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router';
-import { NoticeProvider } from '#ui/notice-provider.tsx';
-import { ToastProvider } from '#ui/toast-provider.tsx';
+import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
+import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 
 export type AppProps = { router: DataRouter; queryClient: QueryClient };
 

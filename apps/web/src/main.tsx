@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './styles.css';
 import './lib/schemas-without-eval.ts';
-import { takeOver } from './lib/take-over.ts';
+import { hydrateOnInteraction } from '#lib/hydration/hydrate-on-interaction.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -10,5 +10,5 @@ if (!root) throw new Error('index.html has no #root.');
 const loadStart = async () => (await import('./start-app.tsx')).startApp;
 
 // Not awaited: the app imports parts of this script's chunk, which would never be ready for it.
-if (root.hasChildNodes()) void takeOver(root, loadStart);
+if (root.hasChildNodes()) void hydrateOnInteraction(root, loadStart);
 else void loadStart().then((start) => start(root));

@@ -1,8 +1,8 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router';
+import { createQueryClient } from '#lib/server/query-client.ts';
 import { App } from './app.tsx';
-import { createQueryClient } from './lib/query-client.ts';
 
 // A busy machine is slow to import a page's chunk; a wait that is met ends at once all the same.
 configure({ asyncUtilTimeout: 10_000 });

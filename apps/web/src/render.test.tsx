@@ -84,7 +84,7 @@ describe('a page that the server renders', () => {
     ...RENDERED,
     { url: '/no-such-page', answers: {} },
     { url: '/admin/inquiries', answers: { isMissing: true } },
-  ])('is taken over without a difference: $url', async ({ url, answers }) => {
+  ])('is hydrated without a difference: $url', async ({ url, answers }) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const root = show(await draw(url, answers), url);
     const before = root.querySelector('h1');
@@ -111,7 +111,7 @@ describe('a page that the server renders', () => {
     expect(document.title).toBe('Page not found · Shortlist');
   });
 
-  it('is taken over as it stands by somebody who is logged in, who is then told apart', async () => {
+  it('is hydrated as it stands for somebody who is logged in, whose name is then shown', async () => {
     const network = openNetwork();
     localStorage.setItem('token', tokenOf());
     const url = '/company/careers/jobs/bridge-engineer';

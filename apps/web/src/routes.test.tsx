@@ -1,7 +1,7 @@
 import { getJob, getResume, listJobs, listResumes, PAGES } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadChunk } from './lib/lazy-chunk.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { openNetwork } from './network.test-support.ts';
 import { closeApp, openAt } from './open-app.test-support.tsx';
 import { RouteError } from './pages/route-error.tsx';

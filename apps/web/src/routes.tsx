@@ -12,40 +12,41 @@ import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject, redirect, useLocation } from 'react-router';
 import type { ArticleBody } from '#content/article.ts';
 import { Shell } from '#features/shell/shell.tsx';
-import { loadChunk } from '#lib/lazy-chunk.ts';
-import { missingQuery } from '#lib/page-answers.ts';
-import type { RouteHandle } from '#lib/page-title.ts';
-import { forAdmins } from './pages/admin-gate.tsx';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import type { RouteHandle } from '#lib/navigation/page-title.ts';
+import { missingQuery } from '#lib/server/page-answers.ts';
+import { forAdmins } from '#pages/admin/admin-gate.tsx';
+import type { TextPageName } from '#pages/site/page-texts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageLoading } from './pages/page-loading.tsx';
-import type { TextPageName } from './pages/page-texts.ts';
 import { RouteError } from './pages/route-error.tsx';
 
 /** The pages with a component of their own; every other one is read and nothing else. */
 const OWN_PAGES = {
-  home: async () => (await import('./pages/home-page.tsx')).HomePage,
-  howItWorks: async () => (await import('./pages/how-it-works-page.tsx')).HowItWorksPage,
-  researchIndex: async () => (await import('./pages/research-page.tsx')).ResearchPage,
-  researchRelease: async () => (await import('./pages/text-page.tsx')).ReleasePage,
-  jobSearch: async () => (await import('./pages/job-search-page.tsx')).JobSearchPage,
-  job: async () => (await import('./pages/job-page.tsx')).JobPage,
-  apply: async () => (await import('./pages/apply-page.tsx')).ApplyPage,
-  contactUs: async () => (await import('./pages/contact-page.tsx')).ContactPage,
-  jobBoard: async () => (await import('./pages/job-board-page.tsx')).JobBoardPage,
-  faq: async () => (await import('./pages/faq-page.tsx')).FaqPage,
-  adminInquiries: async () => (await import('./pages/admin-pages.tsx')).InquiriesPage,
-  adminApplications: async () => (await import('./pages/admin-pages.tsx')).ApplicationsPage,
-  adminJobs: async () => (await import('./pages/admin-pages.tsx')).JobsPage,
-  adminRetention: async () => (await import('./pages/admin-pages.tsx')).RetentionPage,
-  adminNewJob: async () => (await import('./pages/admin-pages.tsx')).NewJobPage,
-  adminJob: async () => (await import('./pages/admin-pages.tsx')).EditJobPage,
-  login: async () => (await import('./pages/login-page.tsx')).LoginPage,
-  resetPassword: async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
-  verifyEmail: async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage,
-  account: async () => (await import('./pages/account-page.tsx')).AccountPage,
-  resumes: async () => (await import('./pages/resumes-page.tsx')).ResumesPage,
-  editor: async () => (await import('./pages/editor-page.tsx')).EditorPage,
-  preview: async () => (await import('./pages/preview-page.tsx')).PreviewPage,
+  home: async () => (await import('#pages/site/home-page.tsx')).HomePage,
+  howItWorks: async () => (await import('#pages/site/how-it-works-page.tsx')).HowItWorksPage,
+  researchIndex: async () => (await import('#pages/site/research-page.tsx')).ResearchPage,
+  researchRelease: async () => (await import('#pages/site/text-page.tsx')).ReleasePage,
+  jobSearch: async () => (await import('#pages/jobs/job-search-page.tsx')).JobSearchPage,
+  job: async () => (await import('#pages/jobs/job-page.tsx')).JobPage,
+  apply: async () => (await import('#pages/jobs/apply-page.tsx')).ApplyPage,
+  contactUs: async () => (await import('#pages/site/contact-page.tsx')).ContactPage,
+  jobBoard: async () => (await import('#pages/jobs/job-board-page.tsx')).JobBoardPage,
+  faq: async () => (await import('#pages/site/faq-page.tsx')).FaqPage,
+  adminInquiries: async () => (await import('#pages/admin/admin-pages.tsx')).InquiriesPage,
+  adminApplications: async () => (await import('#pages/admin/admin-pages.tsx')).ApplicationsPage,
+  adminJobs: async () => (await import('#pages/admin/admin-pages.tsx')).JobsPage,
+  adminRetention: async () => (await import('#pages/admin/admin-pages.tsx')).RetentionPage,
+  adminNewJob: async () => (await import('#pages/admin/admin-pages.tsx')).NewJobPage,
+  adminJob: async () => (await import('#pages/admin/admin-pages.tsx')).EditJobPage,
+  login: async () => (await import('#pages/account/login-page.tsx')).LoginPage,
+  resetPassword: async () =>
+    (await import('#pages/account/reset-password-page.tsx')).ResetPasswordPage,
+  verifyEmail: async () => (await import('#pages/account/verify-email-page.tsx')).VerifyEmailPage,
+  account: async () => (await import('#pages/account/account-page.tsx')).AccountPage,
+  resumes: async () => (await import('#pages/resumes/resumes-page.tsx')).ResumesPage,
+  editor: async () => (await import('#pages/editor/editor-page.tsx')).EditorPage,
+  preview: async () => (await import('#pages/preview/preview-page.tsx')).PreviewPage,
 };
 
 const isOwnPage = (name: PageName): name is keyof typeof OWN_PAGES => name in OWN_PAGES;
@@ -53,14 +54,14 @@ const isOwnPage = (name: PageName): name is keyof typeof OWN_PAGES => name in OW
 /** An article's page comes with its text, each in a chunk of its own. */
 async function articlePage(id: ArticleId): Promise<ComponentType> {
   const [{ ArticlePage }, { body }] = await Promise.all([
-    import('./pages/article-page.tsx'),
+    import('#pages/site/article-page.tsx'),
     import(`./content/articles/${id}.ts`) as Promise<{ body: ArticleBody }>,
   ]);
   return () => <ArticlePage id={id} body={body} />;
 }
 
 async function textPage(name: TextPageName): Promise<ComponentType> {
-  const { TextPage } = await import('./pages/text-page.tsx');
+  const { TextPage } = await import('#pages/site/text-page.tsx');
   return () => <TextPage name={name} />;
 }
 
@@ -97,7 +98,7 @@ function pageRoute(name: PageName, path: string, load: () => Promise<ComponentTy
 
 /**
  * A parameter may match the pattern and still name no page, e.g. an unknown section; a page may exist
- * for others only. Looked at while drawing, not by a loader: what the server rendered is then taken over without a second look.
+ * for others only. Looked at while drawing, not by a loader: what the server rendered is then hydrated without a second look.
  */
 function whereKnown(Page: ComponentType): ComponentType {
   return function KnownPage() {

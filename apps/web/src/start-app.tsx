@@ -1,31 +1,31 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { loadMatchedPages } from '#lib/hydration/load-matched-pages.ts';
+import { readPageAnswers, seedAnswers } from '#lib/server/page-answers.ts';
+import { createQueryClient } from '#lib/server/query-client.ts';
 import { App } from './app.tsx';
-import { loadMatchedPages } from './lib/load-matched-pages.ts';
 import { logError } from './lib/log.ts';
-import { readPageAnswers, seedAnswers } from './lib/page-answers.ts';
-import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
 
 /**
- * Starts the app in `root`: takes over what the server rendered there, page chunk included, or draws
+ * Starts the app in `root`: hydrates what the server rendered there, page chunk included, or draws
  * the page where it sent the bare shell. A chunk that does not come leaves a rendered page to the
  * router, which says so and offers Retry. Answers how to stop.
  *
- * `onTaken` is called once the page listens, whichever of the two it became.
+ * `onHydrated` is called once the page listens, in either case.
  */
 export async function startApp(
   root: HTMLElement,
-  onTaken: () => void = () => {},
+  onHydrated: () => void = () => {},
 ): Promise<() => void> {
   const queryClient = createQueryClient();
   const app = () => (
-    <Told onDrawn={onTaken}>
+    <AfterMount onMount={onHydrated}>
       <StrictMode>
         <App router={createBrowserRouter(routes)} queryClient={queryClient} />
       </StrictMode>
-    </Told>
+    </AfterMount>
   );
 
   function draw() {
@@ -40,25 +40,25 @@ export async function startApp(
     seedAnswers(queryClient, pathname, readPageAnswers(document));
     await loadMatchedPages(routes, pathname);
   } catch (error) {
-    logError('The page that the server sent could not be taken over.', error);
+    logError('The page that the server sent could not be hydrated.', error);
     return draw();
   }
-  let taken: Root | undefined;
+  let hydrated: Root | undefined;
   // As a transition it is done in slices, between which the page answers to the person.
   startTransition(() => {
-    taken = hydrateRoot(root, app(), {
+    hydrated = hydrateRoot(root, app(), {
       onRecoverableError: (error) => logError('The page differs from what the server sent.', error),
     });
   });
-  return () => taken?.unmount();
+  return () => hydrated?.unmount();
 }
 
-/** Tells when its children stand and listen. */
-function Told({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+/** Calls `onMount` once its children are mounted and listen. */
+function AfterMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useEffect(() => {
     // A moment later, since events that are raised while React runs effects are lost on it.
-    const moment = setTimeout(onDrawn);
+    const moment = setTimeout(onMount);
     return () => clearTimeout(moment);
-  }, [onDrawn]);
+  }, [onMount]);
   return children;
 }

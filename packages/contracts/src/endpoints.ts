@@ -1,6 +1,7 @@
 import { ENTRY_SECTIONS, type EntryKind } from '@shortlist/resume';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 import { downloadFile } from './admin-submissions.ts';
+import { recordAiUse } from './ai-uses.ts';
 import type { Endpoint } from './endpoint.ts';
 import { deleteEntry, saveEntry } from './entries.ts';
 import { saveEntryOrder } from './entry-order.ts';
@@ -40,6 +41,7 @@ export const ENDPOINTS = {
   ...saves,
   saveEntryOrder,
   deleteEntry,
+  recordAiUse,
 } satisfies Record<string, Endpoint>;
 
 /** Every operation there is. The access and fuzz tests go through this list. */

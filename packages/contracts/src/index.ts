@@ -53,6 +53,7 @@ export {
   StoredApplication,
   StoredInquiry,
 } from './admin-submissions.ts';
+export { recordAiUse } from './ai-uses.ts';
 export {
   Application,
   checkApplication,

@@ -54,7 +54,7 @@ export type SkillsText = z.infer<typeof SkillsText>;
 export const storedEntry = <K extends EntryKind>(kind: K) =>
   entrySchema(kind).extend({ revision: Revision });
 
-/** An entry of any kind, as whoever deletes it is answered. */
+/** An entry of any kind, as the answer to its deletion has it. */
 export const StoredEntry = z.union([
   storedEntry('experience'),
   storedEntry('education'),

@@ -1,7 +1,7 @@
 import type { Keyword } from './keyword.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { readDegrees } from './match/degree.ts';
-import { findGroup } from './match/names-of.ts';
+import { readDegrees } from './match/names/degree.ts';
+import { findGroup } from './match/names/names-of.ts';
 import { findMentions } from './posting-mentions.ts';
 import { nameKeys } from './text/words.ts';
 

@@ -1,11 +1,11 @@
-export { type Analysis, analyse, type Choices, type JudgedKeyword } from './analyse.ts';
+export { type AnalysedKeyword, type Analysis, analyse, type Choices } from './analysis/analyse.ts';
+export { matchTerm } from './analysis/match-term.ts';
+export { SCORE_FORMULA } from './analysis/score.ts';
 export { givenPosting } from './given-posting.ts';
 export type { Importance, Mention, Tier } from './keyword.ts';
 export { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 export type { ResumeMention, Status } from './match/match.ts';
-export { matchTerm } from './match-term.ts';
 export { openPosting } from './open-posting.ts';
 export { quotePlaces } from './quote-places.ts';
 export { type Posting, readPosting } from './read-posting.ts';
 export { resumeText } from './resume-text.ts';
-export { SCORE_FORMULA } from './score.ts';

@@ -1,6 +1,6 @@
 import type { Source } from './candidates/candidate.ts';
 import type { Group } from './lexicon/lexicon.ts';
-import type { Degree } from './match/degree.ts';
+import type { Degree } from './match/names/degree.ts';
 
 export type Tier = 'scored' | 'other';
 export type Importance = 'must' | 'nice';

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { analyse } from './analyse.ts';
+import { analyse } from './analysis/analyse.ts';
 import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 import { openPosting } from './open-posting.ts';
 import { readPosting } from './standard.test-support.ts';
@@ -22,7 +22,7 @@ const item = fc.oneof(
   name.map(({ text }) => text),
   duty.chain(({ names }) => fc.constantFrom(...names)),
 );
-const told = fc.oneof(
+const clauses = fc.oneof(
   item,
   duty.chain(({ signs }) => fc.constantFrom(...signs)).map((sign) => sign.replaceAll('/', ' ')),
 );
@@ -38,11 +38,11 @@ const anyPosting = fc.oneof(
   },
 );
 const anyResume = fc
-  .tuple(statement, fc.array(told, { maxLength: 12 }))
+  .tuple(statement, fc.array(clauses, { maxLength: 12 }))
   .map((parts) => parts.flat().join('\n'));
 
 test.prop([anyPosting, anyResume], { numRuns: 60 })(
-  'judges as by the whole lexicon, whatever it loads',
+  'answers as by the whole lexicon, whatever it loads',
   async (source, resume) => {
     const opened = await openPosting(source, resume);
     expect(analyse(opened, resume)).toEqual(analyse(readPosting(source), resume));

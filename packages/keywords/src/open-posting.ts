@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/resume';
+import { isJobTitle, readRoles } from './analysis/roles.ts';
 import { findLanguage } from './languages/find-language.ts';
 import { LANGUAGE_LOADERS } from './languages/load-language.ts';
 import { isLocal, type LocalLanguage } from './languages/supported.ts';
@@ -6,15 +7,14 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICON_TEXTS } from './lexicon/lexicon-text.ts';
 import { readLexicon } from './lexicon/read-lexicon.ts';
 import { loadDuties } from './match/duties/load-duties.ts';
-import { dutyKeysOf } from './match/told.ts';
+import { dutyKeysOf } from './match/duty-signs.ts';
 import { type Posting, readPosting } from './read-posting.ts';
 import { resumeText } from './resume-text.ts';
-import { isJobTitle, readRoles } from './roles.ts';
 import { cleanText } from './text/clean-text.ts';
 
 /**
  * Reads a posting by as much of the lexicon as it and a resume speak of, and loads what of that is not there: the resume is
- * judged as by the whole of it. `before` comes back where it is this posting and will do for the resume.
+ * analysed as by the whole of it. `before` comes back where it is this posting and will do for the resume.
  */
 export async function openPosting(
   source: string,

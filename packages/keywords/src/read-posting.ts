@@ -1,17 +1,22 @@
-import { dropDenied } from './candidates/drop-denied.ts';
+import { findRole, isAddress, isJobTitle, roleKeywords } from './analysis/roles.ts';
+import type { PostingKind } from './analysis/summarise.ts';
 import { listCandidates } from './candidates/list-candidates.ts';
 import { markAlternatives } from './candidates/mark-alternatives.ts';
 import { mergeCandidates } from './candidates/merge.ts';
+import { dropDenied } from './candidates/worth/drop-denied.ts';
 import type { Keyword } from './keyword.ts';
 import { findLanguage, isSupported, rulesOf } from './languages/find-language.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { readDefinitions } from './match/names-of.ts';
-import { companyWords, employersInHead, isDistrict, isPlaceName } from './posting/company.ts';
-import { isKnownPlace } from './posting/place-names.ts';
-import { segment } from './posting/segment.ts';
-import type { Sentence } from './posting/sentence.ts';
-import { findRole, isAddress, isJobTitle, roleKeywords } from './roles.ts';
-import type { PostingKind } from './summarise.ts';
+import { readDefinitions } from './match/names/names-of.ts';
+import {
+  companyWords,
+  employersInHead,
+  isDistrict,
+  isPlaceName,
+} from './posting/left-out/company.ts';
+import { isKnownPlace } from './posting/left-out/location-names.ts';
+import { segment } from './posting/parts/segment.ts';
+import type { Sentence } from './posting/parts/sentence.ts';
 import { type CleanText, cleanText, sourceSlice } from './text/clean-text.ts';
 import { readWords } from './text/words.ts';
 

@@ -1,6 +1,6 @@
 import { EntryId, readJsonResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
-import { analyse } from './analyse.ts';
+import { analyse } from './analysis/analyse.ts';
 import { resumeText } from './resume-text.ts';
 import { givenPosting } from './standard.test-support.ts';
 
@@ -20,14 +20,14 @@ const resume = readResume({
 
 it('finds a place that a posting asks for on the contact line, and nothing else of it', () => {
   const contact = { ...resume.contact, city: 'Dallas', state: 'Texas', email: 'cobol@example.com' };
-  const judge = (term: string, shown = contact.shown) =>
+  const matchOf = (term: string, shown = contact.shown) =>
     analyse(givenPosting('', [term]), { ...resume, contact: { ...contact, shown } }).keywords[0];
-  expect(judge('Texas')).toMatchObject({
+  expect(matchOf('Texas')).toMatchObject({
     status: 'matching',
     resumeMentions: [{ sentence: 'Dallas, Texas', source: 'contact.city' }],
   });
-  expect(judge('COBOL')?.status).toBe('missing');
-  expect(judge('Texas', { ...contact.shown, state: false })?.status).toBe('missing');
+  expect(matchOf('COBOL')?.status).toBe('missing');
+  expect(matchOf('Texas', { ...contact.shown, state: false })?.status).toBe('missing');
 });
 
 it('has every statement that a resume prints, but not the contact', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analyse } from './analyse.ts';
+import { analyse } from './analysis/analyse.ts';
 import { readPosting } from './standard.test-support.ts';
 
 const POSTINGS = [

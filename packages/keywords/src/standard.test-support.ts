@@ -1,6 +1,6 @@
+import { matchTerm as matchTermBy } from './analysis/match-term.ts';
 import { givenPosting as givenPostingBy } from './given-posting.ts';
 import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
-import { matchTerm as matchTermBy } from './match-term.ts';
 import { readPosting as readPostingBy } from './read-posting.ts';
 
 /** The package's functions with all that the project knows. */

@@ -17,10 +17,10 @@ import type { ReadContact } from './contact/read-contact.ts';
 import type { ReadField } from './parsed-resume.ts';
 import { placesOf } from './passage.ts';
 import type { ReadValue } from './read-value.ts';
-import type { ReadEducation } from './sections/read-education.ts';
-import type { ReadExperience } from './sections/read-experience.ts';
-import type { ReadNamed } from './sections/read-named.ts';
-import type { SkillGroup } from './sections/read-skills.ts';
+import type { ReadEducation } from './sections/contents/read-education.ts';
+import type { ReadExperience } from './sections/contents/read-experience.ts';
+import type { ReadNamed } from './sections/contents/read-named.ts';
+import type { SkillGroup } from './sections/contents/read-skills.ts';
 
 /** Everything that was read, before it is a resume. */
 export type Readings = {

@@ -1,11 +1,11 @@
-import type { TrayText } from './parsed-resume.ts';
+import type { UnplacedText } from './parsed-resume.ts';
 import { lineText, type PlacedText, type TextLine, type TextPlace } from './placed-text.ts';
 
 /** What nobody sees on the paper, a text for each place: it is shown as such, and no field is read from it. */
-export function findHidden({ lines }: PlacedText): TrayText[] {
+export function findHidden({ lines }: PlacedText): UnplacedText[] {
   return lines.flatMap((line, index) => {
     const text = lineText(line);
-    return hiddenRanges(line).map(([start, end]): TrayText => {
+    return hiddenRanges(line).map(([start, end]): UnplacedText => {
       const place: TextPlace = { line: index, start, end };
       return { text: text.slice(start, end), places: [place], isHidden: true };
     });

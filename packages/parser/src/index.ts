@@ -1,6 +1,11 @@
 export { type FieldEvidence, SIGNALS } from './confidence/field-evidence.ts';
 export { parseResume, readWithEvidence, withConfidence } from './parse-resume.ts';
-export { CHECK_BELOW, type ParsedResume, type ReadField, type TrayText } from './parsed-resume.ts';
+export {
+  CHECK_BELOW,
+  type ParsedResume,
+  type ReadField,
+  type UnplacedText,
+} from './parsed-resume.ts';
 export {
   type BareLink,
   type DocumentFormat,

@@ -73,14 +73,14 @@ describe('every document', () => {
     '[RD2] has each of its words in a field or among the unplaced text',
     ({ document, words }) => {
       let count = 0;
-      const { fields, tray } = parseResume(document, () => EntryId.parse(`new-${++count}`));
-      const shown = [...fields, ...tray].flatMap(({ places }) =>
+      const { fields, unplaced } = parseResume(document, () => EntryId.parse(`new-${++count}`));
+      const shown = [...fields, ...unplaced].flatMap(({ places }) =>
         places.map(({ line: at, start, end }) => {
           const found = document.lines[at];
           return found ? lineText(found).slice(start, end) : '';
         }),
       );
-      const headings = tray.map(({ heading = '' }) => heading);
+      const headings = unplaced.map(({ heading = '' }) => heading);
       const all = [...shown, ...headings].join('\n');
       expect(words.filter((word) => !all.includes(word))).toEqual([]);
     },

@@ -58,7 +58,7 @@ it('[RD2] reads no skill from what nobody sees, and shows it as hidden', () => {
       { text: 'Rust, Go', x: 300, hidden: true as const },
     ],
   };
-  const { resume, tray } = parse(
+  const { resume, unplaced } = parse(
     printedText([
       { y: 20, pieces: [{ text: 'Ada Byron', x: 72, size: 20 }] },
       { y: 60, pieces: [{ text: 'Skills', x: 72, size: 14 }] },
@@ -66,7 +66,7 @@ it('[RD2] reads no skill from what nobody sees, and shows it as hidden', () => {
     ]),
   );
   expect(writeSections(resume).skills).toEqual(['Soups', 'Sauces']);
-  expect(tray).toEqual([
+  expect(unplaced).toEqual([
     { text: 'Rust, Go', places: [{ line: 2, start: 14, end: 22 }], isHidden: true },
   ]);
 });
@@ -114,18 +114,20 @@ it.each(['0351 / 555 01 77', '+49 (0)30 123 456-78', '06 12 34 56 78', '030/1234
   },
 );
 
-it('reads an entry by its labels and leaves none of them in the tray', () => {
+it('reads an entry by its labels and leaves none of them in the unplaced text', () => {
   const form = ['Period\t2019 – 2021', 'Position held\tCook', 'Employer\tRitz', 'City: Linz'];
   const lines = ['Ada Byron', '# Work experience', ...form, 'Responsibilities:', '• Cooked'];
-  const { resume, tray } = parse(flowingText(lines));
+  const { resume, unplaced } = parse(flowingText(lines));
   expect(resume.experiences).toMatchObject([
     { role: 'Cook', company: 'Ritz', location: 'Linz', startDate: '2019', endDate: '2021' },
   ]);
-  expect(tray).toEqual([]);
+  expect(unplaced).toEqual([]);
 });
 
-it('[CR4] puts what has no section into the tray, under its heading', () => {
-  expect(parse(flowingText(RESUME)).tray).toMatchObject([{ text: 'Rudern', heading: 'Hobbys' }]);
+it('[CR4] puts what has no section into the unplaced text, under its heading', () => {
+  expect(parse(flowingText(RESUME)).unplaced).toMatchObject([
+    { text: 'Rudern', heading: 'Hobbys' },
+  ]);
 });
 
 it('[CR4] says for every field where it stands, how sure it is, and why', () => {
@@ -162,9 +164,9 @@ it('keeps the sections in the order of the document', () => {
 });
 
 it('gives an empty resume for a document that says nothing', () => {
-  const { resume, fields, tray } = parse(flowingText([]));
+  const { resume, fields, unplaced } = parse(flowingText([]));
   expect(resume).toMatchObject({ experiences: [], summary: '', skills: '' });
-  expect([fields, tray]).toEqual([[], []]);
+  expect([fields, unplaced]).toEqual([[], []]);
 });
 
 /** Lines as resumes have them, in any order, with noise between. "_" stands for a word that stands nowhere else. */
@@ -207,27 +209,32 @@ const anyDocument = fc
   });
 
 describe('any document', () => {
-  property.prop([anyDocument])('has fields and tray that lie within it', ({ document }) => {
-    const { fields, tray, resume } = parse(document);
-    for (const { line: at, start, end } of [...fields, ...tray].flatMap(({ places }) => places)) {
-      const found = document.lines[at];
-      expect(found && lineText(found).length).toBeGreaterThanOrEqual(end);
-      expect(start).toBeLessThan(end);
-    }
-    expect(resume.sectionOrder).toHaveLength(7);
-  });
+  property.prop([anyDocument])(
+    'has fields and unplaced text that lie within it',
+    ({ document }) => {
+      const { fields, unplaced, resume } = parse(document);
+      for (const { line: at, start, end } of [...fields, ...unplaced].flatMap(
+        ({ places }) => places,
+      )) {
+        const found = document.lines[at];
+        expect(found && lineText(found).length).toBeGreaterThanOrEqual(end);
+        expect(start).toBeLessThan(end);
+      }
+      expect(resume.sectionOrder).toHaveLength(7);
+    },
+  );
 
   property.prop([anyDocument], { numRuns: 300 })(
-    '[CR4] loses no word that is neither label nor heading: each is in a field or in the tray',
+    '[CR4] loses no word that is neither label nor heading: each is in a field or in the unplaced text',
     ({ document, words }) => {
-      const { fields, tray } = parse(document);
-      const kept = [...fields, ...tray].flatMap(({ places }) =>
+      const { fields, unplaced } = parse(document);
+      const kept = [...fields, ...unplaced].flatMap(({ places }) =>
         places.map(({ line: at, start, end }) => {
           const found = document.lines[at];
           return found ? lineText(found).slice(start, end) : '';
         }),
       );
-      const text = [...kept, ...tray.map(({ heading = '' }) => heading)].join('\n');
+      const text = [...kept, ...unplaced.map(({ heading = '' }) => heading)].join('\n');
       expect(words.filter((word) => !text.includes(word))).toEqual([]);
     },
   );
@@ -236,7 +243,7 @@ describe('any document', () => {
 it('keeps a summary without a heading, whatever stands in the row of contacts below it', () => {
   const words = 'Software engineer who loves to build products that people use every day';
   const contacts = ['ada@example.org', '123-456-7890', 'Houston, TX', 'linkedin.com/in/ada-byron'];
-  const { resume, tray } = parse(
+  const { resume, unplaced } = parse(
     printedText([
       { y: 40, pieces: [{ text: 'Ada Byron', size: 20, bold: true }] },
       { y: 60, pieces: [{ text: words }] },
@@ -246,7 +253,7 @@ it('keeps a summary without a heading, whatever stands in the row of contacts be
     ]),
   );
   expect(resume).toMatchObject({ summary: words, contact: { city: 'Houston', state: 'TX' } });
-  expect(tray).toEqual([]);
+  expect(unplaced).toEqual([]);
 });
 
 it('keeps a paragraph of many pages whole', () => {

@@ -5,14 +5,14 @@ import { doubtFields } from './confidence/doubt.ts';
 import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
 import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
-import { cutLabels } from './entries/cut-labels.ts';
+import { liftSideColumn } from './entries/columns/lift-side-column.ts';
+import { liftSideNames } from './entries/columns/lift-side-names.ts';
+import { cutLeadingDates, joinBrokenDates, liftTrailing } from './entries/columns/lift-trailing.ts';
 import { dropBareLabels, dropRemarks } from './entries/drop-remarks.ts';
-import { cutLeadingDates, joinBrokenDates, liftAsides } from './entries/lift-asides.ts';
-import { liftSideColumn } from './entries/lift-side-column.ts';
-import { liftSideNames } from './entries/lift-side-names.ts';
-import { takeLabels } from './entries/take-labels.ts';
+import { cutLabels } from './entries/field-labels/cut-labels.ts';
+import { takeLabels } from './entries/field-labels/take-labels.ts';
 import { findHidden } from './find-hidden.ts';
-import { findTray } from './find-tray.ts';
+import { findUnplaced } from './find-unplaced.ts';
 import { cutRunIn } from './headings/cut-run-in.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
@@ -20,16 +20,16 @@ import { joinWrapped, type Measure, measureColumn } from './lines/join-wrapped.t
 import { leadMarkers } from './lines/lead-markers.ts';
 import type { Line } from './lines/line.ts';
 import { readingOrder, singleColumn } from './order/reading-order.ts';
-import { isOurPaper } from './our-paper.ts';
+import { isOurPdf } from './our-pdf.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { EMPTY_PASSAGE } from './passage.ts';
 import type { PlacedText } from './placed-text.ts';
 import { forgetTexts } from './remember.ts';
-import { readEducations } from './sections/read-education.ts';
-import { employersFirst, readExperiences } from './sections/read-experience.ts';
-import { readCredentials, readProjects } from './sections/read-named.ts';
-import { labelOf, readSkills, type SkillGroup } from './sections/read-skills.ts';
-import { readHeadSummary, readSummary } from './sections/read-summary.ts';
+import { readEducations } from './sections/contents/read-education.ts';
+import { employersFirst, readExperiences } from './sections/contents/read-experience.ts';
+import { readCredentials, readProjects } from './sections/contents/read-named.ts';
+import { labelOf, readSkills, type SkillGroup } from './sections/contents/read-skills.ts';
+import { readHeadSummary, readSummary } from './sections/contents/read-summary.ts';
 import type { Section } from './sections/section.ts';
 import { splitSections } from './sections/split-sections.ts';
 
@@ -38,7 +38,7 @@ type Measured = Section & { measure: Measure };
 
 /**
  * What a document says, as a resume. Always answers: a field that is not found is empty, text that
- * found no place lies in the tray. `newId` is called once for each entry.
+ * found no place is unplaced. `newId` is called once for each entry.
  */
 export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
   return withConfidence(readWithEvidence(document, newId));
@@ -56,7 +56,7 @@ export function withConfidence({ parsed, evidence, isOurs }: Reading): ParsedRes
 /** The first half of `parseResume`: the weights of confidence are learned from it. */
 export function readWithEvidence(document: PlacedText, newId: () => EntryId): Reading {
   forgetTexts();
-  const isOurs = isOurPaper(document);
+  const isOurs = isOurPdf(document);
   const columns = isOurs ? singleColumn(document) : readingOrder(document);
   const sections = gatherContact(sectionsOf(document, columns));
   const experiences = sections
@@ -83,10 +83,10 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
     order: columns.length === 1 ? orderOf(sections) : [],
   };
   const { resume, fields } = buildResume(readings, newId);
-  const tray = [...findTray(sections, fields), ...findHidden(document)];
+  const unplaced = [...findUnplaced(sections, fields), ...findHidden(document)];
   return {
-    parsed: { resume, fields, tray },
-    evidence: weighEvidence(fields, tray, sections, columns.length),
+    parsed: { resume, fields, unplaced },
+    evidence: weighEvidence(fields, unplaced, sections, columns.length),
     isOurs,
   };
 }
@@ -109,7 +109,7 @@ const isAbout = (kind: SectionKind) => (section: Section) => section.kind === ki
 function linesOf({ kind, rows, measure }: Measured): Line[] {
   const lasts = kind !== 'certifications' && kind !== 'awards';
   const sided = liftSideNames(liftSideColumn(dropRemarks(rows), lasts));
-  return joinWrapped(liftAsides(joinBrokenDates(cutLeadingDates(sided))), measure);
+  return joinWrapped(liftTrailing(joinBrokenDates(cutLeadingDates(sided))), measure);
 }
 
 /** The same of a section of entries, without the labels that lead their parts. */
@@ -124,7 +124,7 @@ function entryLinesOf(section: Measured): Line[] {
 function readSummaries(sections: readonly Measured[]) {
   const headed = sections.filter(isAbout('summary'));
   if (headed.length > 0) return headed.flatMap((each) => readSummary(linesOf(each), each.sure));
-  // The head dates nothing: a place in the row of contacts is no aside of the words above.
+  // The head dates nothing: a place in the row of contacts does not trail the words above.
   return sections
     .filter(({ kind }) => kind === 'head')
     .flatMap(({ rows, measure }) => readHeadSummary(joinWrapped(rows, measure)));

@@ -9,7 +9,7 @@ export const CHECK_BELOW = 0.9;
 export type ReadField = ReadValue & { ref: FieldRef };
 
 /** Text of the document that found no place in the resume. */
-export type TrayText = {
+export type UnplacedText = {
   text: string;
   places: readonly TextPlace[];
   /** The heading that it stands under, if any. */
@@ -18,10 +18,10 @@ export type TrayText = {
   isHidden?: true;
 };
 
-/** What a document says as a resume: nothing of it is lost, what has no place lies in the tray. */
+/** What a document says as a resume: nothing of it is lost, what has no place is unplaced. */
 export type ParsedResume = {
   resume: Resume;
   /** One for each field that says something, one for each line of bullets, descriptions and skills. */
   fields: readonly ReadField[];
-  tray: readonly TrayText[];
+  unplaced: readonly UnplacedText[];
 };

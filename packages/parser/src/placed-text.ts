@@ -55,7 +55,7 @@ export type TextLine = {
 export type ListMark = {
   /** From 0, the outermost. */
   level: number;
-  /** As printed: "•", "–", "2.", "a)". Bullets of symbol fonts are told as "•". */
+  /** As printed: "•", "–", "2.", "a)". Bullets of symbol fonts are given as "•". */
   marker: string;
 };
 

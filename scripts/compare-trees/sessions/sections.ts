@@ -1,16 +1,8 @@
+import { ADA } from '../ada.ts';
 import { UNUSUAL_TEXTS } from '../unusual.ts';
 import type { Wire } from '../wire.ts';
 
-const CONTACT = {
-  fullName: 'Ada King',
-  email: 'ada@example.org',
-  phone: '(212) 555-0100',
-  linkedin: 'ada-king',
-  website: 'ada.example.org',
-  country: 'United Kingdom',
-  state: 'London',
-  city: 'London',
-};
+const CONTACT = { ...ADA, state: 'London', city: 'London' };
 const SHOWN = { phone: false, linkedin: true, country: false, state: true, city: true };
 
 const NO_ID = '00000000-0000-4000-8000-000000000000';

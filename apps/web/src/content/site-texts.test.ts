@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '@shortlist/contracts';
 import { describe, expect, it } from 'vitest';
-import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '../pages/page-texts.ts';
+import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '#pages/site/page-texts.ts';
 import { PROMISE_PROOFS } from './promise-proofs.ts';
 import { PROMISES } from './promises.ts';
 import { wordsOfSection } from './texts/page-text.ts';

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
-import { usePageTitle } from '#lib/page-title.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 
 /** An address that leads nowhere, and ways onward. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
-import { ChunkLoadError, retryChunk } from '#lib/lazy-chunk.ts';
 import { logError } from '#lib/log.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
+import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 

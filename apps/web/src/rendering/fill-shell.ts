@@ -1,5 +1,5 @@
 import type { PageAnswers } from '@shortlist/contracts';
-import { ANSWERS_ID } from '#lib/page-answers.ts';
+import { ANSWERS_ID } from '#lib/server/page-answers.ts';
 import { dataBlock } from './data-block.ts';
 
 export type PageParts = { head: string; body: string; answers: PageAnswers };

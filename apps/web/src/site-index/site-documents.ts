@@ -1,9 +1,9 @@
 import { ARTICLE_IDS, type ArticleId, hrefOf, PAGES } from '@shortlist/contracts';
+import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '#pages/site/page-texts.ts';
 import type { ArticleBody } from '../content/article.ts';
 import { articleOf } from '../content/articles.ts';
 import { FAQ_ENTRIES } from '../content/faq.ts';
 import { type PageText, wordsOfSection } from '../content/texts/page-text.ts';
-import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '../pages/page-texts.ts';
 import { OFFERED_ACTIONS, OTHER_ACTIONS } from './actions.ts';
 import { ASKED_AS } from './asked-as.ts';
 import type { SiteDocument } from './site-document.ts';

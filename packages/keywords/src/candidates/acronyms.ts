@@ -1,9 +1,9 @@
-import type { Sentence } from '../posting/sentence.ts';
+import type { Sentence } from '../posting/parts/sentence.ts';
 import { wordSet } from '../text/word-set.ts';
 import { readWords, type Word } from '../text/words.ts';
 import type { Candidate } from './candidate.ts';
-import { chunkPhrases } from './chunk.ts';
-import { phraseId } from './phrase-id.ts';
+import { chunkPhrases } from './phrases/chunk.ts';
+import { phraseId } from './phrases/phrase-id.ts';
 
 /** Capitals that are no skill: places, currencies, titles, employment terms, shouted words. */
 const NO_SKILL = wordSet(`

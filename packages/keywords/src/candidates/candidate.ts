@@ -1,6 +1,6 @@
 import type { Group } from '../lexicon/lexicon.ts';
-import type { Degree } from '../match/degree.ts';
-import type { Sentence } from '../posting/sentence.ts';
+import type { Degree } from '../match/names/degree.ts';
+import type { Sentence } from '../posting/parts/sentence.ts';
 
 /** What found a keyword in a posting. */
 export type Source =

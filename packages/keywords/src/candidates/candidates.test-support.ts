@@ -1,5 +1,5 @@
 import { readLexicon } from '../lexicon/read-lexicon.ts';
-import { segment } from '../posting/segment.ts';
+import { segment } from '../posting/parts/segment.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { readWords } from '../text/words.ts';
 import { listCandidates } from './list-candidates.ts';

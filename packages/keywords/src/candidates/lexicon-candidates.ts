@@ -1,6 +1,6 @@
 import { type FoundName, findNames } from '../lexicon/find-names.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Sentence } from '../posting/sentence.ts';
+import type { Sentence } from '../posting/parts/sentence.ts';
 import type { Word } from '../text/words.ts';
 import type { Candidate } from './candidate.ts';
 

@@ -1,13 +1,13 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Sentence } from '../posting/sentence.ts';
+import type { Sentence } from '../posting/parts/sentence.ts';
 import type { CleanText } from '../text/clean-text.ts';
 import { acronymCandidates } from './acronyms.ts';
 import { type Candidate, overlap } from './candidate.ts';
 import { lexiconCandidates } from './lexicon-candidates.ts';
 import { listNeighbours } from './list-neighbours.ts';
 import { certificateCandidates, degreeCandidates, standardCandidates } from './named-patterns.ts';
-import { phraseCandidates } from './phrase-candidates.ts';
-import { weigh } from './worth.ts';
+import { phraseCandidates } from './phrases/phrase-candidates.ts';
+import { weigh } from './worth/worth.ts';
 
 /** Everything in a sentence that may be a keyword, the surest kind first; none stands over a surer one. */
 export function listCandidates(

@@ -1,11 +1,11 @@
-import type { Sentence } from '../posting/sentence.ts';
+import type { Sentence } from '../posting/parts/sentence.ts';
 import type { CleanText } from '../text/clean-text.ts';
 import type { Word } from '../text/words.ts';
 import { type Candidate, covers } from './candidate.ts';
-import { endsPhrase, trimPhrase } from './chunk.ts';
-import { GENERIC, LEADING, TRAILING } from './chunk-words.ts';
-import { isVerb } from './is-verb.ts';
-import { phraseCandidate } from './phrase-candidates.ts';
+import { endsPhrase, trimPhrase } from './phrases/chunk.ts';
+import { GENERIC, LEADING, TRAILING } from './phrases/chunk-words.ts';
+import { isVerb } from './phrases/is-verb.ts';
+import { phraseCandidate } from './phrases/phrase-candidates.ts';
 
 /** So many items of a list must be keywords for their neighbours to be taken along. */
 const KNOWN_AT_LEAST = 2;

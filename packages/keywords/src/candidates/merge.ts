@@ -2,9 +2,9 @@ import type { Keyword, Mention } from '../keyword.ts';
 import { type CleanText, sourceRange, sourceSlice } from '../text/clean-text.ts';
 import type { Candidate } from './candidate.ts';
 import { listDefined } from './define.ts';
-import { isNice } from './importance.ts';
-import { tierOf } from './tier.ts';
-import { certaintyOf, OTHERS_AT_MOST, SHOWN_FROM, worthOf } from './worth.ts';
+import { isNice } from './worth/importance.ts';
+import { tierOf } from './worth/tier.ts';
+import { certaintyOf, OTHERS_AT_MOST, SHOWN_FROM, worthOf } from './worth/worth.ts';
 
 /** Candidates of one id made one keyword, in the order of the posting. */
 export function mergeCandidates(clean: CleanText, candidates: readonly Candidate[]): Keyword[] {

@@ -1,9 +1,9 @@
-import { degreeTerm, readDegrees } from '../match/degree.ts';
-import type { Sentence } from '../posting/sentence.ts';
+import { degreeTerm, readDegrees } from '../match/names/degree.ts';
+import type { Sentence } from '../posting/parts/sentence.ts';
 import { wordSet } from '../text/word-set.ts';
 import { readWords } from '../text/words.ts';
 import type { Candidate, Source } from './candidate.ts';
-import { phraseId } from './phrase-id.ts';
+import { phraseId } from './phrases/phrase-id.ts';
 
 /** Degrees asked for. */
 export function degreeCandidates(sentence: Sentence): Candidate[] {
@@ -21,7 +21,7 @@ export function degreeCandidates(sentence: Sentence): Candidate[] {
 /** What may stand between two words that are neighbours: signs, and words that `readWords` leaves out. */
 const BETWEEN = /^(?:[^\p{L}\p{N}]|\b(?:of|the|an?)\b)*$/iu;
 
-/** The sentence with blanks where it is negated, so that places stay. */
+/** The sentence with spaces where it is negated, so that positions stay. */
 function spoken({ text, start, words }: Sentence): string {
   const last = words.at(-1);
   if (last === undefined) return '';

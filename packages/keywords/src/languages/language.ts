@@ -1,4 +1,4 @@
-import type { PartKind } from '../posting/part-kind.ts';
+import type { PartKind } from '../posting/parts/part-kind.ts';
 import type { LocalLanguage } from './supported.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analyse } from '../analyse.ts';
+import { analyse } from '../analysis/analyse.ts';
 import { readPosting } from '../standard.test-support.ts';
 
 const GERMAN = `Lagerist (m/w/d)
@@ -47,7 +47,7 @@ Requisitos
 Ofrecemos
 - Seguro médico y teletrabajo`;
 
-const toldOf = (posting: string) =>
+const statedOf = (posting: string) =>
   readPosting(posting)
     .keywords.map(
       ({ term, tier, importance }) => `${term}: ${tier === 'other' ? tier : importance}`,
@@ -58,7 +58,7 @@ it.each([
   {
     language: 'German',
     posting: GERMAN,
-    told: [
+    stated: [
       "driver's license: must",
       'English: nice',
       'Excel: must',
@@ -73,7 +73,7 @@ it.each([
   {
     language: 'French',
     posting: FRENCH,
-    told: [
+    stated: [
       "driver's license: nice",
       'English: nice',
       'Excel: must',
@@ -87,7 +87,7 @@ it.each([
   {
     language: 'Spanish',
     posting: SPANISH,
-    told: [
+    stated: [
       'English: must',
       'Excel: must',
       'French: nice',
@@ -101,9 +101,9 @@ it.each([
   },
 ])(
   'reads a $language posting: duties and requirements, no perks, no employer, nothing denied',
-  ({ language, posting, told }) => {
+  ({ language, posting, stated }) => {
     expect(readPosting(posting).language).toBe(language);
-    expect(toldOf(posting)).toEqual(told.toSorted());
+    expect(statedOf(posting)).toEqual(stated.toSorted());
   },
 );
 

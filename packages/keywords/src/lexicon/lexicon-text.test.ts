@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findGroup } from '../match/names-of.ts';
-import { readRoles } from '../roles.ts';
+import { readRoles } from '../analysis/roles.ts';
+import { findGroup } from '../match/names/names-of.ts';
 import { LEXICON_TEXTS } from './lexicon-text.ts';
 import { ROLE_TEXTS } from './role-texts.ts';
 import { STANDARD_LEXICON } from './standard-lexicon.ts';

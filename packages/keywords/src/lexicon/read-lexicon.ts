@@ -14,7 +14,7 @@ type Draft = { groups: Group[]; implied: { from: string[]; to: string[] }[]; pro
 
 /**
  * Reads the names of the lexicon, and what its groups are called in other languages (README.md has the formats); roles and
- * duties come beside them. What cannot be is told in `problems`.
+ * duties come beside them. What cannot be read is named in `problems`.
  */
 export function readLexicon(
   texts: readonly { field: string; text: string }[],

@@ -30,7 +30,7 @@ export const readKeys = (text: string): string[] => wordsOf(text, undefined).map
 const joinedOnce = (words: readonly string[]) =>
   words.length === 1 ? wordKey(words[0] ?? '') : makeKey(words.join('').toLowerCase());
 
-/** Letters and blanks: most names are, and need no look at signs. */
+/** Letters and spaces: most names are, and need no look at signs. */
 const PLAIN = /^[A-Za-z]{2,}(?: [A-Za-z]{2,})*$/;
 
 /** The words of a name. Many thousand names are read at once, so those without signs take the short way. */

@@ -1,7 +1,7 @@
+import { readRoles } from '../analysis/roles.ts';
 import { LOCAL_TEXTS } from '../languages/local-texts.ts';
 import { DUTY_TEXTS } from '../match/duties/duty-texts.ts';
 import { readDuties } from '../match/duties.ts';
-import { readRoles } from '../roles.ts';
 import { LEXICON_TEXTS } from './lexicon-text.ts';
 import { readLexicon } from './read-lexicon.ts';
 import { ROLE_TEXTS } from './role-texts.ts';

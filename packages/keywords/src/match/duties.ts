@@ -1,8 +1,8 @@
 import type { Duty, Lexicon, Name } from '../lexicon/lexicon.ts';
 import { readName } from '../lexicon/read-name.ts';
 import { nameKeys } from '../text/words.ts';
-import { conceptOf } from './concept.ts';
-import { SMALL, type Wanted } from './reworded.ts';
+import { conceptOf } from './meaning/concept.ts';
+import { SMALL, type Wanted } from './meaning/reworded.ts';
 
 /** What shows a duty: a name by its letters, or words that stand close together. */
 export type Sign = { name: Name } | { wanted: Wanted };
@@ -18,13 +18,13 @@ const HANDLED = '*';
 /** What a name of a duty is looked up by: its meanings in any order, with what is merely done with it as one sign. */
 export function dutyKeys(keys: readonly string[]): string[] {
   const large = keys.filter((key) => !SMALL.has(key));
-  const told = large.filter((key) => !HANDLING.has(key)).map(conceptOf);
-  if (told.length === 0) return [large.toSorted().join(' ')];
+  const meant = large.filter((key) => !HANDLING.has(key)).map(conceptOf);
+  if (meant.length === 0) return [large.toSorted().join(' ')];
   // A single meaning is too wide for a name: "design", "development" and "building construction".
-  const meanings = new Set(told).size > 1 ? told : large.filter((key) => !HANDLING.has(key));
+  const meanings = new Set(meant).size > 1 ? meant : large.filter((key) => !HANDLING.has(key));
   const bare = [...new Set(meanings)].toSorted().join(' ');
-  const isHandled = told.length < large.length;
-  return isHandled ? [`${bare} ${HANDLED}`, ...(told.length > 1 ? [bare] : [])] : [bare];
+  const isHandled = meant.length < large.length;
+  return isHandled ? [`${bare} ${HANDLED}`, ...(meant.length > 1 ? [bare] : [])] : [bare];
 }
 
 /** Reads lines of `name | name : sign, sign`. Names of several words, and abbreviations, are signs of each other. */

@@ -1,8 +1,8 @@
 import { isSameWord, stands } from '../lexicon/find-names.ts';
 import type { Group, Name } from '../lexicon/lexicon.ts';
 import { isWrittenAs, type Place } from '../lexicon/written-as.ts';
-import { isTown } from '../posting/company.ts';
-import { isNegated } from './negated-evidence.ts';
+import { isTown } from '../posting/left-out/company.ts';
+import { isNegated } from './denials/negated-evidence.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 
 /** Where a name stands in a resume, said of the person or not. `exactly`: not as another form of its one word. */

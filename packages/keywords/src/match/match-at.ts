@@ -1,6 +1,6 @@
 import { sourceRange, sourceSlice } from '../text/clean-text.ts';
 import type { Match, ResumeMention } from './match.ts';
-import type { Range } from './match-degree.ts';
+import type { Range } from './names/match-degree.ts';
 import type { ResumeIndex } from './resume-index.ts';
 
 /** The match of a keyword that was found, or denied, at these ranges of the clean text; where they overlap the first counts. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { matchTerm } from '../analysis/match-term.ts';
 import { readLexicon } from '../lexicon/read-lexicon.ts';
-import { matchTerm } from '../match-term.ts';
 
 const lexicon = readLexicon([
   {

@@ -1,11 +1,11 @@
+import { findDutySigns } from './duty-signs.ts';
 import { isClaimed, rangeOf } from './find-in-resume.ts';
-import { findImplied } from './implied.ts';
-import { isLookAlike } from './look-alike.ts';
 import type { Asked, Context, Match } from './match.ts';
 import { matchAt } from './match-at.ts';
-import { findDegree } from './match-degree.ts';
+import { isLookAlike } from './meaning/look-alike.ts';
+import { findImplied } from './names/implied.ts';
+import { findDegree } from './names/match-degree.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
-import { findTold } from './told.ts';
 import { WAYS, type Way } from './ways.ts';
 
 /** Looks for a keyword in a resume. One normaliser finds the match and the sentences that prove it. */
@@ -25,10 +25,10 @@ export function matchKeyword(asked: Asked, context: Context): Match {
     return { ...match, impliedBy: implied.name };
   }
   // Mere signs of a duty weigh less than a denial in other words.
-  const told = denied.length === 0 ? findTold(asked, context) : [];
-  const shown = told.filter((run) => isClaimed(index, run) && !isLookAlike(asked, run, index));
+  const signs = denied.length === 0 ? findDutySigns(asked, context) : [];
+  const shown = signs.filter((run) => isClaimed(index, run) && !isLookAlike(asked, run, index));
   if (shown.length > 0) return matchAt({ how: 'reworded', status: 'indirect' }, index, at(shown));
-  const refused = [...denied, ...told];
+  const refused = [...denied, ...signs];
   const how = refused.length > 0 ? 'negated' : 'none';
   return matchAt({ how, status: 'missing' }, index, at(refused));
 }

@@ -2,7 +2,7 @@ import { quotePlaces } from '../quote-places.ts';
 import { sourceRange } from '../text/clean-text.ts';
 import type { Match } from './match.ts';
 import { matchAt } from './match-at.ts';
-import type { Range } from './match-degree.ts';
+import type { Range } from './names/match-degree.ts';
 import type { ResumeIndex } from './resume-index.ts';
 
 const QUOTED = { how: 'quoted', status: 'matching' } as const;

@@ -7,9 +7,9 @@ import { type ResumePart, resumeText } from '../resume-text.ts';
 import { type CleanText, cleanText } from '../text/clean-text.ts';
 import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
 import { readWords, type Word } from '../text/words.ts';
-import { conceptOf } from './concept.ts';
-import { type Degree, readDegrees } from './degree.ts';
-import { listDenyingParts } from './denying-parts.ts';
+import { listDenyingParts } from './denials/denying-parts.ts';
+import { conceptOf } from './meaning/concept.ts';
+import { type Degree, readDegrees } from './names/degree.ts';
 
 /** Words `from` to `to` of a resume, the latter not included. */
 export type Run = { from: number; to: number };

@@ -2,13 +2,13 @@ import type { Group } from '../lexicon/lexicon.ts';
 import { readName } from '../lexicon/read-name.ts';
 import { nameKeys } from '../text/words.ts';
 import { findGroupIn, findName } from './find-in-resume.ts';
-import { findInitialism, findTwoInitials, listInitials } from './initialism.ts';
 import type { Asked, Context, Match } from './match.ts';
-import { coreName, findGroup, withoutMaker, withoutPraise } from './names-of.ts';
-import { findPartly } from './partly.ts';
+import { findPartly } from './meaning/partly.ts';
+import { findReworded } from './meaning/reworded.ts';
+import { findInitialism, findTwoInitials, listInitials } from './names/initialism.ts';
+import { coreName, findGroup, withoutMaker, withoutPraise } from './names/names-of.ts';
+import { findShortened } from './names/shortened.ts';
 import type { Run } from './resume-index.ts';
-import { findReworded } from './reworded.ts';
-import { findShortened } from './shortened.ts';
 
 /** A way to find a keyword: where it looks, and what finding it there means. */
 export type Way = Pick<Match, 'how' | 'status'> & {

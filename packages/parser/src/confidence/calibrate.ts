@@ -24,7 +24,7 @@ function probabilityOf({ family, signals }: FieldEvidence): number {
   return Math.round(100 / (1 + Math.exp(-odds))) / 100;
 }
 
-/** The fields of our own paper, whose order is known: its property tests read every one as it was typed. */
+/** The fields of our PDF, whose order is known: its property tests read every one as it was typed. */
 export const markSure = (fields: readonly ReadField[]): ReadField[] =>
   fields.map((field) => ({ ...field, confidence: SURE }));
 

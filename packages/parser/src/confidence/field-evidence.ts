@@ -1,4 +1,4 @@
-import type { ReadField, TrayText } from '../parsed-resume.ts';
+import type { ReadField, UnplacedText } from '../parsed-resume.ts';
 import type { Section } from '../sections/section.ts';
 
 /** What speaks for and against one field, as numbers near 0 to 1. */
@@ -40,13 +40,13 @@ const EDGE = 0.02;
 /** The evidence for each of the fields, in their order. */
 export function weighEvidence(
   fields: readonly ReadField[],
-  tray: readonly TrayText[],
+  unplaced: readonly UnplacedText[],
   sections: readonly Section[],
   columns: number,
 ): FieldEvidence[] {
   const sureOfLine = headingsByLine(sections);
   const entries = countEntries(fields);
-  const unplaced = unplacedShare(fields, tray);
+  const share = unplacedShare(fields, unplaced);
   return fields.map((field) => {
     const { ref, text, confidence, places } = field;
     const family = `${ref.section}.${ref.field}`;
@@ -55,7 +55,7 @@ export function weighEvidence(
       family,
       signals: [
         logOdds(confidence),
-        unplaced,
+        share,
         heading,
         columns > 1 ? 1 : 0,
         entries.share(ref),
@@ -108,9 +108,9 @@ function addTo(sets: Map<string, Set<string>>, key: string, value: string): void
   else sets.set(key, new Set([value]));
 }
 
-function unplacedShare(fields: readonly ReadField[], tray: readonly TrayText[]): number {
+function unplacedShare(fields: readonly ReadField[], unplaced: readonly UnplacedText[]): number {
   const sum = (texts: readonly { text: string }[]) =>
     texts.reduce((total, { text }) => total + text.length, 0);
-  const unplaced = sum(tray);
-  return unplaced / Math.max(1, unplaced + sum(fields));
+  const characters = sum(unplaced);
+  return characters / Math.max(1, characters + sum(fields));
 }

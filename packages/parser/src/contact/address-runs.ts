@@ -1,4 +1,4 @@
-import { isCountry, isState } from '../evidence/places.ts';
+import { isCountry, isState } from '../evidence/locations.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell } from '../lines/row.ts';
 import { joinPassages } from '../passage.ts';

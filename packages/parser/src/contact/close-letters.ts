@@ -4,7 +4,7 @@ import type { Cell } from '../lines/row.ts';
 import { joinPassages, type Passage, splitPassage } from '../passage.ts';
 
 /**
- * A name whose letters are set apart, "A d a  B y r o n", with its letters together. Where its words end is told by
+ * A name whose letters are set apart, "A d a  B y r o n", with its letters together. Where its words end is found by
  * capitals among small letters, or by the parts of the e-mail before the "@"; else it stays one word.
  */
 export function closeLetters(cell: Cell, email: string): Cell {

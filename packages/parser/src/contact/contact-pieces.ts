@@ -80,7 +80,7 @@ function isNameLabel(text: string): boolean {
   return words.some((word) => PARTS_OF_NAME.has(word)) && words.every(isKnown);
 }
 
-/** "First name(s) Ada Byron": without a colon only what is told to be a form by its brackets or a label before. */
+/** "First name(s) Ada Byron": without a colon only what is known as a form by its brackets or a label before. */
 function takeNameLabel(cell: Cell, above: ContactLabel | undefined): Labelled | undefined {
   const { text } = cell;
   const end = [...text.matchAll(/\s(?=\p{Lu})/gu)].findLast(({ index }) =>

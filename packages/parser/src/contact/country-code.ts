@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, isCodeBehindTown, isStateCode } from '../evidence/places.ts';
+import { COUNTRY_CODES, isCodeBehindTown, isStateCode } from '../evidence/locations.ts';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 

@@ -1,5 +1,5 @@
 import { NAME_PLACEHOLDER } from '@shortlist/resume';
-import { companyScore, degreeScore, placeScore, roleScore } from '../evidence/word-score.ts';
+import { companyScore, degreeScore, locationScore, roleScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { cutCell } from '../lines/cut-cell.ts';
@@ -21,7 +21,7 @@ const NAME_EVIDENCE = {
   twoToFourWords: 1,
   roleWords: -8,
   companyWords: -1,
-  placeWords: -1.5,
+  locationWords: -1.5,
 } as const;
 
 const MOST_WORDS = 10;
@@ -96,7 +96,7 @@ function candidateOf(
     [e.twoToFourWords, words.length >= 2 && words.length <= 4],
     [isKnown ? e.roleWords / 8 : e.roleWords, saysRole(name.text)],
     [e.companyWords, companyScore(name.text) > 0.6],
-    [e.placeWords, placeScore(name.text) > 0.6],
+    [e.locationWords, locationScore(name.text) > 0.6],
   ];
   return [{ cell, score: rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0.5) }];
 }

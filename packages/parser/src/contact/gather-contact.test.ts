@@ -16,7 +16,7 @@ function parse(lines: readonly Printed[]) {
 }
 
 it('reads contacts that stand in a footer, and not as a part of the section above it', () => {
-  const { resume, tray } = parse([
+  const { resume, unplaced } = parse([
     ...HEAD,
     footer(760, 'Leeds, UK · 0161 496 0723'),
     footer(770, 'ada@example.org · adabyron.net'),
@@ -29,7 +29,7 @@ it('reads contacts that stand in a footer, and not as a part of the section abov
     website: 'adabyron.net',
   });
   expect(resume.experiences).toMatchObject([{ role: 'Cook', company: 'Acme Inc', bullets: '' }]);
-  expect(tray).toEqual([]);
+  expect(unplaced).toEqual([]);
 });
 
 it('leaves the contacts of referees where they are', () => {

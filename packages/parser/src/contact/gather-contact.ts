@@ -1,4 +1,4 @@
-import { placeScore } from '../evidence/word-score.ts';
+import { locationScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { type Row, rowText } from '../lines/row.ts';
 import type { Section } from '../sections/section.ts';
@@ -62,7 +62,7 @@ function holdsContact(row: Row): boolean {
   const isParted = /\s[|·•∙◦⋄♦\p{Co}]\s/u.test(text) || row.cells.length > 1;
   return (
     row.marker === '' &&
-    (placeScore(text) > 0.6 ||
+    (locationScore(text) > 0.6 ||
       LINKEDIN.test(text) ||
       text.search(WEBSITE) >= 0 ||
       text.search(PHONE) >= 0 ||

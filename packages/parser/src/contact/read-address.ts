@@ -1,5 +1,5 @@
 import { monthOf } from '../dates/month-names.ts';
-import { isCity, isCountry, isRemote, isState, isStateCode } from '../evidence/places.ts';
+import { isCity, isCountry, isRemote, isState, isStateCode } from '../evidence/locations.ts';
 import { degreeScore, roleScore, schoolScore } from '../evidence/word-score.ts';
 import { type Passage, slicePassage, splitPassage } from '../passage.ts';
 import { isCountryCode } from './country-code.ts';

@@ -5,12 +5,12 @@ import type { ReadValue } from '../read-value.ts';
 import type { Section } from '../sections/section.ts';
 import { contactPieces, widePieces } from './contact-pieces.ts';
 import { findEmail, findLinkedin, findWebsite, linksOf } from './find-links.ts';
+import { findLocation, type ReadLocation } from './find-location.ts';
 import { findName } from './find-name.ts';
 import { findPhone } from './find-phone.ts';
-import { findPlace, type ReadPlace } from './find-place.ts';
 import { joinAddresses } from './join-addresses.ts';
 
-export type ReadContact = ReadPlace & {
+export type ReadContact = ReadLocation & {
   fullName?: ReadValue;
   email?: ReadValue;
   phone?: ReadValue;
@@ -58,7 +58,7 @@ export function readContact(said: readonly Section[], links: readonly BareLink[]
     ...(phone && { phone }),
     ...(linkedin && { linkedin }),
     ...(website && { website }),
-    ...findPlace(pieces, widePieces(own), name?.text ?? ''),
+    ...findLocation(pieces, widePieces(own), name?.text ?? ''),
   };
 }
 

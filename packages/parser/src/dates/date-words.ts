@@ -17,7 +17,7 @@ export const RANGE_WORDS =
 export const SINCE_WORDS =
   'since|starting|seit|ab|depuis|depuis le|a partir de|desde|desde el|dal|dall|da|sinds|vanaf|from';
 
-/** What stands before the one date of a range of which only the end is told. */
+/** What stands before the one date of a range of which only the end is given. */
 export const UNTIL_WORDS =
   "until|till|up to|bis|jusqu'a|jusqu'en|hasta|ate|fino a|tot|expected|exp|expected graduation|anticipated|anticipated graduation|graduation|graduation date|graduating|graduated|class of|completion|voraussichtlich|abschluss|prevu|prevue|prevu en|diplome en|previsto|prevista|graduacion|conclusao|formatura|verwacht|afgestudeerd|atteso|laurea prevista";
 

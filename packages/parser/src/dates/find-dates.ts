@@ -9,7 +9,7 @@ import { isSeason, monthOf } from './month-names.ts';
 export type FoundDates = {
   from: number;
   to: number;
-  /** As a resume stores it ("Jan 2024", "2024"); empty where only an end is told. */
+  /** As a resume stores it ("Jan 2024", "2024"); empty where only an end is given. */
   start: string;
   /** Likewise; "Present" while it lasts, empty where there is one date. */
   end: string;

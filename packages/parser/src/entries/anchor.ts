@@ -57,7 +57,7 @@ export function isLoose(line: Line, { cell, dates }: Anchor): boolean {
   );
 }
 
-/** "… won the cup in 2022", "… completed in 2022": a year told in words. */
+/** "… won the cup in 2022", "… completed in 2022": a year within a sentence. */
 const IN_WORDS = /^(?:\p{Ll}+\s)?(?:in|en|im|em|nel|anno)\s/u;
 
 function datesItsCell(dates: FoundDates, text: string): boolean {

@@ -3,7 +3,7 @@ import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
 import { rowText } from '../lines/row.ts';
 import { type Printed, printedRows } from '../placed-text.test-support.ts';
 import { chunksOf } from './chunks.ts';
-import { joinBrokenDates } from './lift-asides.ts';
+import { joinBrokenDates } from './columns/lift-trailing.ts';
 
 const rowsAt = (lines: readonly [y: number, text: string][]) =>
   printedRows(lines.map(([y, text]) => ({ y, pieces: [{ text }] })));

@@ -1,7 +1,7 @@
 import { PRESENT_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { monthOf } from '../dates/month-names.ts';
-import { isStateCode } from '../evidence/places.ts';
+import { isStateCode } from '../evidence/locations.ts';
 import { isSentence } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
@@ -15,7 +15,7 @@ export type Chunk = Cell & {
   /** Which line of the head it stands in, from 0. */
   line: number;
   /** It stands behind another of its line, at a gap: at the right margin or in a column of its own. */
-  isAside: boolean;
+  isTrailing: boolean;
   /** Its line holds dates. */
   isDated: boolean;
 };
@@ -48,9 +48,9 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
         .map((part) => ({
           ...part,
           line: at,
-          isAside: index > 0,
+          isTrailing: index > 0,
           isDated,
-          ...(cell.told && { told: cell.told }),
+          ...(cell.labelled && { labelled: cell.labelled }),
         })),
     );
   });

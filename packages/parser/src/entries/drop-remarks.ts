@@ -34,8 +34,9 @@ export function dropRemarks(rows: readonly Row[]): Row[] {
   });
 }
 
-const isAddressOf = ({ text, told }: Cell, at: number): boolean =>
-  told === undefined && (isAddress(text) || isDuration(text) || (at > 0 && LINK_WORDS.test(text)));
+const isAddressOf = ({ text, labelled }: Cell, at: number): boolean =>
+  labelled === undefined &&
+  (isAddress(text) || isDuration(text) || (at > 0 && LINK_WORDS.test(text)));
 
 /** Headings within an entry that say nothing themselves: "Achievements:". */
 const BARE_LABEL =

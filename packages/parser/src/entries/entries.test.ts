@@ -10,13 +10,13 @@ import {
   printedRows,
   printedText,
 } from '../placed-text.test-support.ts';
-import { alignHeads } from './align-heads.ts';
 import { anchorOf } from './anchor.ts';
 import { chunksOf } from './chunks.ts';
-import { cutLeadingDates, joinBrokenDates, liftAsides } from './lift-asides.ts';
+import { cutLeadingDates, joinBrokenDates, liftTrailing } from './columns/lift-trailing.ts';
+import { takeLabels } from './field-labels/take-labels.ts';
+import { alignHeads } from './heads/align-heads.ts';
+import { namesWork, splitHead } from './heads/split-head.ts';
 import { splitEntries } from './split-entries.ts';
-import { namesWork, splitHead } from './split-head.ts';
-import { takeLabels } from './take-labels.ts';
 
 /** The lines of a flowing document. */
 function linesOf(texts: readonly string[]) {
@@ -148,7 +148,7 @@ describe('dates in a column of their own', () => {
     const rows = leadMarkers(
       printedRows([row(20, ['Ritz, Cook', 72]), row(33, ['• Cooked', 72], ['2019 – 2021', 450])]),
     );
-    expect(liftAsides(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021', 'Cooked']);
+    expect(liftTrailing(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021', 'Cooked']);
   });
 
   it('are put together where they break', () => {
@@ -207,7 +207,7 @@ it('puts a place beside an item on the line above it', () => {
       },
     ]),
   );
-  expect(liftAsides(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021 Houston, TX', 'Cooked']);
+  expect(liftTrailing(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021 Houston, TX', 'Cooked']);
 });
 
 it('takes a line into the head that is set as another head has one there', () => {

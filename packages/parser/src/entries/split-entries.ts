@@ -1,7 +1,7 @@
 import { endsInStop, isSentence } from '../evidence/word-score.ts';
 import { isFurtherIn, type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import { type Anchor, anchorOf, isLoose, isWholeDate } from './anchor.ts';
-import type { EntryLabel } from './label-lexicon.ts';
+import type { EntryLabel } from './field-labels/label-lexicon.ts';
 
 /** The lines of one entry, and which of them holds its dates. */
 export type RawEntry = { lines: Line[]; dated?: { line: number; anchor: Anchor } };
@@ -114,16 +114,16 @@ const isHeadingLikeFirst = ({ row }: Line, [first]: readonly Line[]): boolean =>
  * says again what was said begins one too, where its first cell is empty.
  */
 function labelledStarts(lines: readonly Line[]): number[] {
-  const told = lines.map(({ cells }) => cells.flatMap((cell) => cell.told ?? []));
-  const first = lines[0]?.cells[0]?.told;
+  const labels = lines.map(({ cells }) => cells.flatMap((cell) => cell.labelled ?? []));
+  const first = lines[0]?.cells[0]?.labelled;
   if (first === undefined || first === 'where') return [];
   const isRecord = (kinds: readonly EntryLabel[]) => kinds.length > 1;
   let said: readonly EntryLabel[] = [];
-  return [...told.keys()].filter((at) => {
-    const kinds = told[at] ?? [];
+  return [...labels.keys()].filter((at) => {
+    const kinds = labels[at] ?? [];
     const isAgain = isRecord(kinds) && isRecord(said) && kinds.some((kind) => said.includes(kind));
     if (isRecord(kinds)) said = kinds;
-    return isAgain || lines[at]?.row.begins || lines[at]?.cells[0]?.told === first;
+    return isAgain || lines[at]?.row.begins || lines[at]?.cells[0]?.labelled === first;
   });
 }
 

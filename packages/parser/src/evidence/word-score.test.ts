@@ -3,7 +3,7 @@ import {
   companyScore,
   degreeScore,
   isSentence,
-  placeScore,
+  locationScore,
   roleScore,
   schoolScore,
 } from './word-score.ts';
@@ -81,7 +81,7 @@ describe('a place', () => {
     'São Paulo, SP',
     'Santa Clara, CA',
   ])('%s is one', (text) => {
-    expect(placeScore(text)).toBeGreaterThan(0.9);
+    expect(locationScore(text)).toBeGreaterThan(0.9);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('a place', () => {
     'Nowhere',
     'Mosty Północ, Gdańsk',
   ])('%s is none by itself', (text) => {
-    expect(placeScore(text)).toBeLessThan(0.7);
+    expect(locationScore(text)).toBeLessThan(0.7);
   });
 });
 

@@ -1,6 +1,13 @@
 import { fold, wordsOf } from '../fold.ts';
 import { remember } from '../remember.ts';
-import { isCity, isCodeBehindTown, isCountry, isRemote, isState, isStateCode } from './places.ts';
+import {
+  isCity,
+  isCodeBehindTown,
+  isCountry,
+  isRemote,
+  isState,
+  isStateCode,
+} from './locations.ts';
 import {
   COMPANY_WORDS,
   CREDENTIAL_WORDS,
@@ -155,14 +162,15 @@ const KIND_OF_SCHOOL =
 export const credentialScore = (text: string): number => (names(text, CREDENTIAL) ? 1 : 0);
 
 /** How sure a text is a place and nothing else: 1 for "Houston, TX", 0.7 for "Melbourne VIC". */
-export const placeScore = (text: string): number => (text.length > 60 ? 0 : placeScoreOf(text));
+export const locationScore = (text: string): number =>
+  text.length > 60 ? 0 : locationScoreOf(text);
 
-const placeScoreOf = remember((text): number => {
+const locationScoreOf = remember((text): number => {
   if (isRemote(text)) return 1;
   const parts = text.split(/\s*[,–·|/]\s*|\s+-\s+|[()]/u).filter(Boolean);
   if (parts.length === 0 || parts.length > 4) return 0;
   if (!parts.every(isPlainName)) return hasPostalCode(text) && parts.length <= 3 ? 0.6 : 0;
-  return parts.every(isKnownPlace) ? 1 : scoreUnknown(parts);
+  return parts.every(isKnownLocation) ? 1 : scoreUnknown(parts);
 });
 
 /** A place of which not every part is known by name. */
@@ -185,7 +193,7 @@ function scoreBefore(last: string, { 0: first = '', length }: readonly string[])
 const isPlainName = (part: string): boolean =>
   /^[\p{L}\p{M}\s.'’()-]+$/u.test(part) && wordsOf(part).length <= 4;
 
-const isKnownPlace = (part: string): boolean => isCity(part) || isCountry(part) || isState(part);
+const isKnownLocation = (part: string): boolean => isCity(part) || isCountry(part) || isState(part);
 
 const endsWithState = (text: string): boolean =>
   wordsOf(text).length > 1 && isStateCode(text.split(' ').at(-1) ?? '');

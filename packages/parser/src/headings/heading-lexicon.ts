@@ -1,4 +1,4 @@
-/** What a part of a document is about; `other` has no section in a resume and goes to the tray. */
+/** What a part of a document is about; `other` has no section in a resume and goes to the unplaced text. */
 export type SectionKind =
   | 'contact'
   | 'summary'

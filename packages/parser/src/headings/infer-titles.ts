@@ -2,7 +2,7 @@ import { findDates } from '../dates/find-dates.ts';
 import {
   companyScore,
   degreeScore,
-  placeScore,
+  locationScore,
   roleScore,
   schoolScore,
 } from '../evidence/word-score.ts';
@@ -60,7 +60,7 @@ type Title = {
 const FAR = 2;
 
 /**
- * The rows that are set as headings, told by where and how often such rows come and by what stands below them, not by their
+ * The rows that are set as headings, found by where and how often such rows come and by what stands below them, not by their
  * words. `enough` is what must speak for a look.
  */
 export function inferTitles(columns: readonly (readonly Row[])[], enough = 0): ReadonlySet<Row> {
@@ -169,4 +169,4 @@ const namesEntry = (text: string): boolean =>
   companyScore(text) > 0.5 ||
   degreeScore(text) > 0 ||
   schoolScore(text) > 0 ||
-  placeScore(text) > 0.6;
+  locationScore(text) > 0.6;

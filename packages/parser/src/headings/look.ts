@@ -7,8 +7,8 @@ export type Look = string;
 export function lookOf(cell: Cell, { line }: Row): Look {
   const size = Math.round(cell.size * 2) / 2;
   const caps = isAllCaps(cell.text) ? 'caps' : '';
-  const told = line.heading !== undefined ? `h${line.heading}` : (line.style ?? '');
-  return [size, cell.bold ? 'bold' : '', caps, line.turned ? 'turned' : told].join('/');
+  const style = line.heading !== undefined ? `h${line.heading}` : (line.style ?? '');
+  return [size, cell.bold ? 'bold' : '', caps, line.turned ? 'turned' : style].join('/');
 }
 
 /** The size that most letters have. */

@@ -3,7 +3,7 @@ import {
   companyScore,
   degreeScore,
   isSentence,
-  placeScore,
+  locationScore,
   roleScore,
   schoolScore,
 } from '../evidence/word-score.ts';
@@ -124,7 +124,7 @@ function wordSignals(text: string, { cells }: Row): string[] {
     ['company', isShort && companyScore(text) > 0.5],
     ['degree', isShort && degreeScore(text) > 0],
     ['school', isShort && schoolScore(text) > 0],
-    ['place', cells.some((cell) => placeScore(cell.text) > 0.6)],
+    ['place', cells.some((cell) => locationScore(cell.text) > 0.6)],
     ['sentence', isSentence(text)],
     ['phone', dates.length === 0 && /\+?\d[\d\s().-]{7,}/u.test(text)],
     ['award', AWARD.test(text)],

@@ -31,7 +31,7 @@ const LABELS_OF: Record<ScoredKind, readonly Label[]> = {
 };
 
 /** Where a section stands: its number among those with a heading, from 0, and how many rows these have. */
-export type SectionPlace = { index: number; lengths: readonly number[] };
+export type SectionPosition = { index: number; lengths: readonly number[] };
 
 /** What is said of a section, each with how much it holds. */
 export type SectionSignals = ReadonlyMap<string, number>;
@@ -46,12 +46,12 @@ const FAR_BELOW = ['under none', 'under none 2', 'since 4'];
 export function sectionSignals(
   rows: readonly Row[],
   column: ColumnMeasures,
-  place: SectionPlace,
+  place: SectionPosition,
 ): SectionSignals {
   const signals = rowSignals(rows, false, column).map((names) =>
     names.filter((name) => !OF_PLACE.test(name)),
   );
-  const found = new Map<string, number>(placeSignals(rows.length, place));
+  const found = new Map<string, number>(positionSignals(rows.length, place));
   const add = (name: string, value: number) => found.set(name, (found.get(name) ?? 0) + value);
   for (const [at, names] of signals.entries())
     for (const name of names) {
@@ -65,7 +65,7 @@ export function sectionSignals(
 const SIZES = [1, 2, 4, 8, 16];
 const LAST_PLACE = 7;
 
-function placeSignals(count: number, { index, lengths }: SectionPlace): [string, number][] {
+function positionSignals(count: number, { index, lengths }: SectionPosition): [string, number][] {
   const all = lengths.reduce((sum, length) => sum + length, 0);
   return [
     [`size ${SIZES.filter((size) => count > size).length}`, 1],

@@ -1,5 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
-import { isSentence, placeScore } from '../evidence/word-score.ts';
+import { isSentence, locationScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { joinPassages } from '../passage.ts';
 import { isBrokenWord } from './broken-word.ts';
@@ -60,8 +60,9 @@ function wrappedCells(line: Line, last: Row, row: Row, measure: Measure): Cell[]
 
 /** The line's text breaks off within a word at the end of the row: before what stands at the right margin, if any. */
 function isBrokenAt({ cells: [first] }: Row, { cells }: Line, { right }: Measure): boolean {
-  const [, aside] = cells;
-  const room = aside && first?.x === cells[0]?.x ? Math.min(right, aside.x - aside.size) : right;
+  const [, trailing] = cells;
+  const room =
+    trailing && first?.x === cells[0]?.x ? Math.min(right, trailing.x - trailing.size) : right;
   return first !== undefined && (isBrokenWord(first, room) || isBrokenWord(first, right));
 }
 
@@ -69,7 +70,7 @@ function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean
   const first = row.cells[0];
   const above = before.cells[0];
   if (!first || !above || row.marker !== '' || row.gap > measure.pitch * 1.2) return false;
-  if (first.told !== undefined) return false;
+  if (first.labelled !== undefined) return false;
   if (Math.abs(first.size - above.size) > 0.6) return false;
   if (isBelowTitle(line, above, first, measure)) return false;
   if (hangs(line, first)) return true;
@@ -93,9 +94,9 @@ const isWithinSentence = (above: Cell, next: Cell, measure: Measure): boolean =>
 
 /** A title that left no room for its next word before what stands at the right margin. */
 function isTitleBelow({ cells }: Line, next: Cell): boolean {
-  const [title, aside] = cells;
-  if (!title || !aside || isDated(title.text) || Math.abs(title.x - next.x) > 3) return false;
-  return isFull(title, next, aside.x - title.size);
+  const [title, trailing] = cells;
+  if (!title || !trailing || isDated(title.text) || Math.abs(title.x - next.x) > 3) return false;
+  return isFull(title, next, trailing.x - title.size);
 }
 
 /** "2020  Remote Pilot, Federal Aviation" goes on below its date or below its text. */
@@ -129,7 +130,7 @@ function goesOn(above: Cell, next: Cell, measure: Measure): boolean {
   // Months begin with small letters in most languages.
   if (beginsWithRange(next.text) && !leadsOn(above.text)) return false;
   if (/^\p{Ll}/u.test(next.text) && !/[.!?:]$/u.test(above.text)) return true;
-  if (isDated(above.text) || isDated(next.text) || placeScore(next.text) > 0.9) return false;
+  if (isDated(above.text) || isDated(next.text) || locationScore(next.text) > 0.9) return false;
   if (!/^\p{Lu}/u.test(next.text) && leadsOn(above.text)) return true;
   if (endsInDate(above.text) && /^\p{Lu}/u.test(next.text)) return false;
   return isFull(above, next, roomFor(above, next, measure)) && canGoOn(above.text, next.text);

@@ -1,5 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
-import { placeScore } from '../evidence/word-score.ts';
+import { locationScore } from '../evidence/word-score.ts';
 import { cutCell } from './cut-cell.ts';
 import { isOnlyMarks, isRule, leadingMarker } from './glyphs.ts';
 import { joinCells } from './join-wrapped.ts';
@@ -77,7 +77,7 @@ function takeMarker(row: Row): Row {
   const lead = leadingMarker(first.text);
   if (lead === undefined || isYearOrDecimal(first, lead.length)) return row;
   const text = cutCell(first, lead.length);
-  const isIcon = leadsIcon(first.text) && isDateOrPlace(text.text);
+  const isIcon = leadsIcon(first.text) && isDateOrLocation(text.text);
   return { ...row, marker: isIcon ? '' : lead.marker, cells: [text, ...row.cells.slice(1)] };
 }
 
@@ -85,14 +85,14 @@ function takeMarker(row: Row): Row {
 function withoutIcon(cell: Cell): Cell {
   const lead = leadsIcon(cell.text) ? leadingMarker(cell.text) : undefined;
   const text = lead && cutCell(cell, lead.length);
-  return text && isDateOrPlace(text.text) ? text : cell;
+  return text && isDateOrLocation(text.text) ? text : cell;
 }
 
 const leadsIcon = (text: string): boolean => /^[\uE000-\uF8FF]/u.test(text);
 
-function isDateOrPlace(text: string): boolean {
+function isDateOrLocation(text: string): boolean {
   const covered = findDates(text).reduce((sum, { from, to }) => sum + to - from, 0);
-  return covered > text.length * 0.6 || placeScore(text) > 0.6;
+  return covered > text.length * 0.6 || locationScore(text) > 0.6;
 }
 
 /** "1. Adaptive …" is an item, "3. Liga" after a digit's dot may be a word: both are kept as items. */

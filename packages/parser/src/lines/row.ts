@@ -1,4 +1,4 @@
-import type { EntryLabel } from '../entries/label-lexicon.ts';
+import type { EntryLabel } from '../entries/field-labels/label-lexicon.ts';
 import type { Passage } from '../passage.ts';
 import type { TextLine } from '../placed-text.ts';
 
@@ -14,7 +14,7 @@ export type Cell = Passage & {
   italic: boolean;
   spans: readonly Span[];
   /** What a label says of it that stood before it. */
-  told?: EntryLabel;
+  labelled?: EntryLabel;
 };
 
 /** What stands on one base line of one column, from left to right. */

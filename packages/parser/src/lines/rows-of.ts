@@ -1,4 +1,4 @@
-import { isEntryLabel, kindOfLabel } from '../entries/entry-label.ts';
+import { isEntryLabel, kindOfLabel } from '../entries/field-labels/entry-label.ts';
 import { passageAt } from '../passage.ts';
 import { lineText, type PlacedText, type TextLine, type TextPiece } from '../placed-text.ts';
 import { cutCell } from './cut-cell.ts';

@@ -78,8 +78,10 @@ it('goes on with a table that the page before began, and tells what its columns 
     printed(40, '2019 – 2021', 'Dock Clerk', 'Nordic Salt'),
     printed(60, '2011 – 2014', 'Deck Hand', 'Kalmar Quays'),
   ]);
-  const told = joinPrintedTables(rows, head).map(({ cells }) => cells.map((cell) => cell.told));
-  expect(told).toEqual([
+  const labels = joinPrintedTables(rows, head).map(({ cells }) =>
+    cells.map((cell) => cell.labelled),
+  );
+  expect(labels).toEqual([
     ['when', 'what', 'who'],
     ['when', 'what', 'who'],
   ]);

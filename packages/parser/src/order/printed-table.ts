@@ -1,4 +1,4 @@
-import { kindOfLabel } from '../entries/entry-label.ts';
+import { kindOfLabel } from '../entries/field-labels/entry-label.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import { type Cell, type Row, rowSize, rowText } from '../lines/row.ts';
 import {
@@ -147,8 +147,10 @@ function recordsOf(table: Table): Row[][] {
   const least = Math.min(LINE_GAP, ...steps.filter((step) => step > 0.9));
   const [first] = rows;
   // The head stands as far from the first row as that does from the next.
-  const isTold = [...steps, first ? stepTo(first, head) : 0].some((step) => step > least * ROW_GAP);
-  if (!isTold) return rows.map((row) => [row]);
+  const isSpaced = [...steps, first ? stepTo(first, head) : 0].some(
+    (step) => step > least * ROW_GAP,
+  );
+  if (!isSpaced) return rows.map((row) => [row]);
   const spans = columns.flatMap((column) => spansOf(column, least * ROW_GAP));
   const records: Row[][] = [];
   for (const row of rows) {
@@ -179,7 +181,7 @@ const areBeside = (above: Row, row: Row, spans: readonly Span[]): boolean =>
   spans.some(({ top, bottom }) => top <= above.y && bottom >= row.y) ||
   stepTo(row, above) < SAME_ROW;
 
-/** The row that a record is, each cell with what the head of its column tells of it; below it the lines of the column of items. */
+/** The row that a record is, each cell marked with the kind of the head of its column; below it the lines of the column of items. */
 function joinRecord(record: readonly Row[], table: Table): Row[] {
   const [first] = record;
   if (!first) return [];
@@ -190,16 +192,16 @@ function joinRecord(record: readonly Row[], table: Table): Row[] {
     const cells = row.cells.filter(isLong);
     return cells.length > 0 ? [{ ...row, cells }] : [];
   });
-  const top = joinByColumn(short, table.edges).map((cell) => toldBy(table, cell));
+  const top = joinByColumn(short, table.edges).map((cell) => labelCell(table, cell));
   const rest = below.map((row, at) =>
-    at === 0 ? { ...row, gap: 1, cells: row.cells.map((cell) => toldBy(table, cell)) } : row,
+    at === 0 ? { ...row, gap: 1, cells: row.cells.map((cell) => labelCell(table, cell)) } : row,
   );
   return top.length > 0 ? [{ ...first, cells: top }, ...rest] : rest;
 }
 
-function toldBy({ head, edges }: Table, cell: Cell): Cell {
+function labelCell({ head, edges }: Table, cell: Cell): Cell {
   const kind = kindOfLabel(head.cells[columnAt(edges, cell.x)]?.text ?? '');
-  return kind && kind !== 'other' ? { ...cell, told: kind } : cell;
+  return kind && kind !== 'other' ? { ...cell, labelled: kind } : cell;
 }
 
 /** One cell for each column, from left to right. */

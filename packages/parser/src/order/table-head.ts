@@ -1,4 +1,4 @@
-import { isEntryLabel, kindOfLabel } from '../entries/entry-label.ts';
+import { isEntryLabel, kindOfLabel } from '../entries/field-labels/entry-label.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 

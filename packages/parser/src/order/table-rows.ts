@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
-import { standBeside } from '../entries/stand-beside.ts';
-import { placeScore } from '../evidence/word-score.ts';
+import { standBeside } from '../entries/columns/stand-beside.ts';
+import { locationScore } from '../evidence/word-score.ts';
 import { type Cell, type Row, rowText } from '../lines/row.ts';
 import { headingCells, type TableRow } from './lift-cell-headings.ts';
 import { gapBefore } from './merge-rows.ts';
@@ -46,8 +46,8 @@ const toTableRow = (rows: readonly Row[]): TableRow => ({
 function joinColumns(columns: readonly Row[][]): Row[] {
   const long = columns.filter((column) => column.length > 1);
   const [left = [], right = []] = columns;
-  if (columns.length === 2 && isAsides(right)) return standBeside(left, cellsOf(right), 0);
-  if (columns.length === 2 && isAsides(left)) return standBeside(right, cellsOf(left), 0);
+  if (columns.length === 2 && isTrailing(right)) return standBeside(left, cellsOf(right), 0);
+  if (columns.length === 2 && isTrailing(left)) return standBeside(right, cellsOf(left), 0);
   if (columns.length < 2 || long.length > 1) return columns.flat();
   const firsts = columns.flatMap((column) => column.slice(0, 1));
   const main = long[0]?.[0] ?? firsts[0];
@@ -59,7 +59,7 @@ function joinColumns(columns: readonly Row[][]): Row[] {
 const cellsOf = (rows: readonly Row[]): Cell[] => rows.flatMap(({ cells }) => cells);
 
 /** A column of two or three short lines, the first a date and the others places or dates. */
-function isAsides(column: readonly Row[]): boolean {
+function isTrailing(column: readonly Row[]): boolean {
   const [first, ...others] = column.map(rowText);
   if (first === undefined || others.length === 0 || others.length > 2) return false;
   return isDate(first) && others.every((text) => isDate(text) || isPlaceLike(text));
@@ -69,7 +69,7 @@ const isDate = (text: string): boolean =>
   findDates(text).some(({ from, to }) => to - from > text.length * 0.7);
 
 const isPlaceLike = (text: string): boolean =>
-  placeScore(text) > 0.6 || (text.split(' ').length <= 3 && /^\p{Lu}[^.:;\d]*$/u.test(text));
+  locationScore(text) > 0.6 || (text.split(' ').length <= 3 && /^\p{Lu}[^.:;\d]*$/u.test(text));
 
 function byColumn(rows: readonly Row[]): Row[][] {
   const columns = new Map<number, Row[]>();

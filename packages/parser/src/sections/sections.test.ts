@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { takeLabels } from '../entries/take-labels.ts';
+import { takeLabels } from '../entries/field-labels/take-labels.ts';
 import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import { flowingText } from '../placed-text.test-support.ts';
 import type { ReadValue } from '../read-value.ts';
-import { readEducations } from './read-education.ts';
-import { readExperiences } from './read-experience.ts';
-import { readCredentials, readProjects } from './read-named.ts';
-import { readSkills } from './read-skills.ts';
-import { readHeadSummary } from './read-summary.ts';
+import { readEducations } from './contents/read-education.ts';
+import { readExperiences } from './contents/read-experience.ts';
+import { readCredentials, readProjects } from './contents/read-named.ts';
+import { readSkills } from './contents/read-skills.ts';
+import { readHeadSummary } from './contents/read-summary.ts';
 
 const rowsIn = (texts: readonly string[]) => leadMarkers(rowsOf(flowingText(texts)));
 const linesIn = (texts: readonly string[]) =>
@@ -250,7 +250,7 @@ describe('awards and certifications', () => {
   });
 });
 
-it('reads projects with what is told of them', () => {
+it('reads projects with their descriptions', () => {
   const [project] = readProjects(
     linesIn([
       'Tidepool\tJan 2020 – Present',

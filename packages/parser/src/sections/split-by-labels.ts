@@ -37,7 +37,7 @@ const LONGEST_HEAD = 6;
 const isKnown = ({ title }: Section): boolean =>
   title !== undefined && sectionOfHeading(title.text) !== undefined;
 
-/** Whether what a section is about is told by its heading, or by its place at the top. */
+/** Whether what a section is about is said by its heading, or by its place at the top. */
 export const isSettled = (section: Section): boolean =>
   isKnown(section) || (section.kind === 'head' && section.rows.length <= LONGEST_HEAD);
 

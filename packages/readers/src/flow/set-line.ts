@@ -1,4 +1,5 @@
 import type { TextPiece } from '@shortlist/parser';
+import { textPiece } from '../text-piece.ts';
 import type { ParagraphLook, TabStop } from './flow.ts';
 import type { FlowLine, FlowPiece } from './split-lines.ts';
 
@@ -95,16 +96,7 @@ function setPieces({ pieces }: Group, start: number): TextPiece[] {
   return pieces.map(({ text, before, size, bold, italic, link }, at) => {
     if (at > 0 && before === ' ') x += size * LETTER * 0.5;
     const width = widthOf({ text, size });
-    const piece = {
-      text,
-      before,
-      x: round(x),
-      width: round(width),
-      size: round(size),
-      bold,
-      italic,
-      ...(link !== undefined && { link }),
-    };
+    const piece = textPiece({ text, before, x, width, size, bold, italic, link });
     x += width;
     return piece;
   });
@@ -115,4 +107,3 @@ function widthOf({ text, size }: { text: string; size: number }): number {
 }
 
 const spaceOf = ({ size }: FlowPiece) => size * LETTER * 0.5;
-const round = (points: number) => Math.round(points * 100) / 100;

@@ -114,8 +114,8 @@ function setMarker(text: string, walk: Walk, place: Place) {
 }
 
 function addText(text: string, look: HtmlLook, walk: Walk, place: Place) {
-  const isBlank = text.trim() === '' && look.link === undefined;
-  if (isBlank && !walk.isOpen) return;
+  const isSpace = text.trim() === '' && look.link === undefined;
+  if (isSpace && !walk.isOpen) return;
   if (!walk.isOpen) {
     walk.paragraphs.push({
       ...look.block,

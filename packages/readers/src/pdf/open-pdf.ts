@@ -3,10 +3,10 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { READING_LIMITS } from '../limits.ts';
 import { ReadError, type ReadProblemCode } from '../read-problem.ts';
-import type { OperatorText } from './operator-text.ts';
-import type { PdfFont } from './pdf-font.ts';
+import type { OperatorText } from './operators/operator-text.ts';
+import type { PdfFont } from './operators/pdf-font.ts';
+import type { View } from './operators/shown-text.ts';
 import { SameThreadPort } from './same-thread-port.ts';
-import type { View } from './shown-text.ts';
 
 /**
  * The bytes of a file of pdf.js's own data, which a PDF asks for by name: `cmaps` tell the characters of

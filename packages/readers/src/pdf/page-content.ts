@@ -7,7 +7,7 @@ import {
   type TextItem,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { OpenPdf } from './open-pdf.ts';
-import type { TextPaint } from './text-paint.ts';
+import type { TextPaint } from './operators/text-paint.ts';
 
 /** A page, and what pdf.js gives of its text: texts and the marks between them, in the order of the file. */
 export type PageContent = {

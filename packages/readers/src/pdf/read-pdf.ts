@@ -1,14 +1,14 @@
 import type { BareLink, PageSize, PlacedText, TextLine } from '@shortlist/parser';
 import type { LinkAnnotation } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ReadError } from '../read-problem.ts';
+import { type ApplyActualText, readActualText } from './actual-text.ts';
 import { checkInflation } from './check-inflation.ts';
-import { linkAreas, linkRuns } from './link-areas.ts';
+import { linkAreas, linkRuns } from './lines/link-areas.ts';
+import { joinStandingLetters } from './lines/standing-letters.ts';
+import { textRuns } from './lines/text-runs.ts';
+import { pageLines } from './lines/turned-lines.ts';
 import { checkPages, type LoadPdfData, type OpenPdf, openPdf } from './open-pdf.ts';
 import { askContents, askLinks, type PageContent } from './page-content.ts';
-import { type SpeakItems, spokenText } from './spoken-text.ts';
-import { joinStandingLetters } from './standing-letters.ts';
-import { textRuns } from './text-runs.ts';
-import { pageLines } from './turned-lines.ts';
 
 export type PdfReading = {
   password?: string;
@@ -23,7 +23,7 @@ type PageText = { size: PageSize; lines: TextLine[]; bareLinks: BareLink[] };
 /** What a PDF says. Throws `ReadError`, or what pdf.js throws at damage. */
 export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<PlacedText> {
   checkInflation(bytes);
-  const speak = spokenText(bytes);
+  const speak = readActualText(bytes);
   const pdf = await openPdf(bytes, reading);
   try {
     checkPages(pdf.document);
@@ -42,7 +42,7 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
 
 async function readPages(
   pdf: OpenPdf,
-  speak: SpeakItems,
+  speak: ApplyActualText,
   { signal, onPage }: PdfReading,
 ): Promise<PageText[]> {
   const pages: PageText[] = [];
@@ -57,7 +57,7 @@ async function readPages(
   return pages;
 }
 
-type Surroundings = { index: number; links: readonly LinkAnnotation[]; speak: SpeakItems };
+type Surroundings = { index: number; links: readonly LinkAnnotation[]; speak: ApplyActualText };
 
 async function readPage(
   pdf: OpenPdf,

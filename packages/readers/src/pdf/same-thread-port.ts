@@ -1,7 +1,7 @@
 import { READING_LIMITS } from '../limits.ts';
-import { OperatorText } from './operator-text.ts';
-import { fontOf, type PdfFont } from './pdf-font.ts';
-import type { View } from './shown-text.ts';
+import { OperatorText } from './operators/operator-text.ts';
+import { fontOf, type PdfFont } from './operators/pdf-font.ts';
+import type { View } from './operators/shown-text.ts';
 
 /** The parts of pdf.js's messages that are looked at here. */
 type Message = { action?: string; data?: unknown; chunk?: unknown; streamId?: number };

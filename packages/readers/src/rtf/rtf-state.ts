@@ -1,4 +1,10 @@
-import type { FlowParagraph, FlowRun, ParagraphLook, TabStop } from '../flow/flow.ts';
+import {
+  type FlowParagraph,
+  type FlowRun,
+  type ParagraphLook,
+  PLAIN_PARAGRAPH,
+  type TabStop,
+} from '../flow/flow.ts';
 
 /** Where the text of a group goes. */
 export type Destination = 'text' | 'left-out' | 'fonts' | 'styles' | 'marker' | 'instruction';
@@ -82,12 +88,7 @@ export type Reading = {
 };
 
 export const PLAIN_PARAGRAPH_STATE: ParagraphState = {
-  indent: 0,
-  firstLine: 0,
-  align: 'start',
-  spaceBefore: 0,
-  spaceAfter: 0,
-  tabs: [],
+  ...PLAIN_PARAGRAPH,
   inTable: false,
   depth: 1,
   level: 0,

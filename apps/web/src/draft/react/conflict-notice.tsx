@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { catchLostFocus } from '#lib/heading-focus.ts';
-import { Button } from '#ui/button.tsx';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import type { DraftSnapshot, DraftStore } from '../resume-model/resume-types.ts';
 import { ConflictQuestion } from './conflict-question.tsx';
 import { listQuestions, type Question } from './conflict-words.ts';

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { TakeAlong } from './take-along.tsx';
 
 type GoneDialogProps = { open: boolean; onClose: () => void };

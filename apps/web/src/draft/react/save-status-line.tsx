@@ -1,5 +1,5 @@
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { type SaveStatus, saveStatus } from '../sending/save-status.ts';
 import { useOpened } from './opened-resume.ts';

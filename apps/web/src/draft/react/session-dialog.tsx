@@ -1,14 +1,13 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useNavigate } from 'react-router';
-import { readSessionUser } from '#lib/token.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { StartAnew } from '#ui/start-anew.tsx';
-import type { RenderLogIn } from './log-in-slot.ts';
+import { LogInForm } from '#session/log-in-form.tsx';
+import { SignOut } from '#session/sign-out.tsx';
+import { readSessionUser } from '#session/token.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 
 type SessionDialogProps = {
   open: boolean;
   onClose: () => void;
-  renderLogIn: RenderLogIn;
   /** Somebody has logged in here: saving may go on. */
   onLoggedIn: () => void;
 };
@@ -24,7 +23,7 @@ const PASSWORD = {
  * Says that the session has ended, and asks to log in without leaving the page. Editing goes on
  * meanwhile; saving does once there is a session of this resume's owner.
  */
-export function SessionDialog({ open, onClose, renderLogIn, onLoggedIn }: SessionDialogProps) {
+export function SessionDialog({ open, onClose, onLoggedIn }: SessionDialogProps) {
   const user = readSessionUser();
   const navigate = useNavigate();
   const condition = user
@@ -38,10 +37,10 @@ export function SessionDialog({ open, onClose, renderLogIn, onLoggedIn }: Sessio
       description={`Your edits are kept in this browser. ${condition}`}
       {...(user && { initialFocus: PASSWORD })}
     >
-      {renderLogIn({ email: user?.email, onDone: onLoggedIn })}
-      <StartAnew
+      <LogInForm email={user?.email} onDone={onLoggedIn} />
+      <SignOut
         text="Or start anew with an empty list. Your edits stay in this browser all the same."
-        onStarted={() => void navigate(hrefOf('resumes'))}
+        onSignedOut={() => void navigate(hrefOf('resumes'))}
         onClose={onClose}
       />
     </Dialog>

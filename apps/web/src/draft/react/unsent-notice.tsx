@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useUnsentResumes } from './use-unsent-resumes.ts';
 
 /** Says above every page that edits wait in this browser; a resume's own screens say so themselves. */

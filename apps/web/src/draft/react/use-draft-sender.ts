@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { afterFirstPaint } from '#lib/after-first-paint.ts';
-import { loadChunk } from '#lib/lazy-chunk.ts';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
-import { useSessionUser } from '#lib/token.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSessionUser } from '#session/token.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
 import { listDraftOwners } from '../storage/owner-drafts.ts';
 import { isForHere } from '../tabs/who-is-here.ts';

@@ -1,12 +1,12 @@
 import { hrefOf, listResumes } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#lib/api-error.ts';
-import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
-import { forgetSessionTexts } from '#lib/session-text.ts';
-import { clearToken, readSessionUser } from '#lib/token.ts';
-import { useConfirm } from '#ui/notice-context.ts';
+import { ApiError } from '#lib/server/api-error.ts';
+import { call } from '#lib/server/call.ts';
+import { forgetSessionTexts } from '#lib/storage/session-text.ts';
+import { clearToken, readSessionUser } from '#session/token.ts';
+import { useConfirm } from '#ui/notices/notice-context.ts';
 import {
   countUnsavedResumes,
   eraseDrafts,

@@ -1,6 +1,6 @@
 import { sameValue } from '@shortlist/draft';
 import { useSyncExternalStore } from 'react';
-import { useSessionUser } from '#lib/token.ts';
+import { useSessionUser } from '#session/token.ts';
 import { type DraftReport, keepReportsOf, onReport, readReport } from '../sending/draft-reports.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
 import { listWaitingResumes, type WaitingResume } from '../storage/waiting-resumes.ts';

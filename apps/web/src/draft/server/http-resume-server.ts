@@ -1,7 +1,7 @@
 import { getResume } from '@shortlist/contracts';
 import { type EntryId, type Resume, type Revisions, readResumeDetails } from '@shortlist/resume';
-import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
+import { call } from '#lib/server/call.ts';
 import { entryKey, orderKey } from '../resume-model/part.ts';
 import { ENTRY_KINDS, listEntries, withEntries } from '../resume-model/resume-entries.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { Failure } from '@shortlist/draft';
 import { ENTRY_LISTS, type EntryId, readResumeDetails } from '@shortlist/resume';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/server/api-error.ts';
 import { entryOfKey, kindOfOrder, readPart } from '../resume-model/part.ts';
 import { listEntries } from '../resume-model/resume-entries.ts';
 import type { PartKey, SaveReply, SaveRequest, ServerPart } from '../resume-model/resume-types.ts';

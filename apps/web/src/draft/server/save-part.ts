@@ -11,7 +11,7 @@ import {
   saveSummary,
 } from '@shortlist/contracts';
 import type { Contact, EntryId, EntryKind, EntryOf, PaperSection } from '@shortlist/resume';
-import { type CallOptions, call } from '#lib/call.ts';
+import { type CallOptions, call } from '#lib/server/call.ts';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
 

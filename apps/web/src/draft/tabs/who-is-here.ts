@@ -1,4 +1,4 @@
-import { readSessionUser } from '#lib/token.ts';
+import { readSessionUser } from '#session/token.ts';
 
 /** Owner of the drafts of all guests of this browser, since each opens only its own resumes. */
 const GUEST = 'guest';

@@ -1,19 +1,9 @@
 import { NewPassword, updateUser } from '@shortlist/contracts';
 import { z } from 'zod';
+import { Email, KnownPassword } from '#session/log-in-fields.ts';
 
-// The contracts bring an address into its one form; here it stays as typed, and is sent as typed.
-const Email = z
-  .string()
-  .refine(
-    (text) => z.email().safeParse(text.trim()).success,
-    'Please enter a valid email address.',
-  );
 const PersonName = updateUser.schema.body.shape.name;
-const KnownPassword = z.string().min(1, 'Please enter your password.');
 const ChosenPassword = z.string().min(1, 'Please choose a password.').pipe(NewPassword);
-
-export const LogInForm = z.object({ email: Email, password: KnownPassword });
-export type LogInForm = z.infer<typeof LogInForm>;
 
 export const SignUpForm = z.object({ name: PersonName, email: Email, password: ChosenPassword });
 

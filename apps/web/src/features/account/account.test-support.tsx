@@ -2,10 +2,10 @@ import type { CurrentSession, ResponseOf, signIn } from '@shortlist/contracts';
 import type { RouteObject } from 'react-router';
 import { openAt, tokenOf } from '../../open-app.test-support.tsx';
 import { Account } from './account.tsx';
-import { ConfirmEmail } from './confirm-email.tsx';
-import { MailSentNotice } from './mail-sent-notice.tsx';
-import { ResetPassword } from './reset-password.tsx';
-import { WayIn } from './way-in.tsx';
+import { ConfirmEmail } from './sign-in/confirm-email.tsx';
+import { MailSentNotice } from './sign-in/mail-sent-notice.tsx';
+import { ResetPassword } from './sign-in/reset-password.tsx';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 export const ADA = {
   id: 'u1',
@@ -30,7 +30,7 @@ export const entered = (resumes = 0): ResponseOf<typeof signIn> => ({
 export const openAccountPages = (path: string, first: RouteObject[] = []) =>
   openAt(path, [
     ...first,
-    { path: '/login', element: <WayIn /> },
+    { path: '/login', element: <SignInPage /> },
     { path: '/reset-password', element: <ResetPassword /> },
     { path: '/verify-email', element: <ConfirmEmail /> },
     { path: '/account', element: <Account /> },

@@ -1,20 +1,20 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { catchLostFocus } from '#lib/heading-focus.ts';
-import { loginPath } from '#lib/login-path.ts';
-import { reasonOf } from '#lib/reason-of.ts';
-import { readSessionUser } from '#lib/token.ts';
-import { refreshToken } from '#lib/use-session.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { accountQuery } from '#session/account-query.ts';
+import { signInPath } from '#session/sign-in-path.ts';
+import { readSessionUser } from '#session/token.ts';
+import { refreshToken } from '#session/use-session.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AdminSection } from './admin-section.tsx';
+import { ExportSection } from './archive/export-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
-import { ExportSection } from './export-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { accountQuery } from './queries.ts';
-import { SessionsSection } from './sessions-section.tsx';
+import { SessionsSection } from './sessions/sessions-section.tsx';
 
 /** Everything that someone may do with their account. Without one, the way to it. */
 export function Account() {
@@ -64,32 +64,32 @@ function LoggedOut() {
     void refreshToken();
   }, []);
   return (
-    <WaysIn>
+    <SignInLinks>
       You are no longer logged in to your account in this browser. That happens when you log out or
       the account is deleted, and when its password was changed or this session was ended on another
       device.
-    </WaysIn>
+    </SignInLinks>
   );
 }
 
 const Stranger = () => (
-  <WaysIn>
+  <SignInLinks>
     You are not logged in to an account in this browser. You can write and print resumes without
     one; an account opens them on every device.
-  </WaysIn>
+  </SignInLinks>
 );
 
 /** Why there is no account to show, and how to come into one. */
-const WaysIn = ({ children }: { children: ReactNode }) => (
+const SignInLinks = ({ children }: { children: ReactNode }) => (
   <>
     <p role="status" className="mb-8 max-w-measure text-pretty text-muted">
       {children}
     </p>
     <div className="flex flex-wrap gap-3">
-      <LinkButton variant="primary" to={loginPath('log-in', hrefOf('account'))}>
+      <LinkButton variant="primary" to={signInPath('log-in', hrefOf('account'))}>
         Log in
       </LinkButton>
-      <LinkButton to={loginPath('sign-up', hrefOf('account'))}>Create account</LinkButton>
+      <LinkButton to={signInPath('sign-up', hrefOf('account'))}>Create account</LinkButton>
     </div>
   </>
 );

@@ -1,5 +1,5 @@
 import { hrefOf, PAGES } from '@shortlist/contracts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Section } from './section.tsx';
 
 const AREAS = ['adminInquiries', 'adminApplications', 'adminJobs', 'adminRetention'] as const;

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
-import { DialogActions } from '#ui/dialog.tsx';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from '#session/form-failure.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { DialogActions } from '#ui/dialogs/dialog.tsx';
 
 export type ChangeFormProps = {
   form: {

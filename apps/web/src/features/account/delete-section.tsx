@@ -1,16 +1,16 @@
 import { deleteUser } from '@shortlist/contracts';
 import { useState } from 'react';
 import { useForgetOwner } from '#draft/react/use-log-out.ts';
-import { call } from '#lib/call.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useToast } from '#ui/toast-context.ts';
+import { call } from '#lib/server/call.ts';
+import { useAccountForm } from '#session/use-account-form.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useToast } from '#ui/notices/toast-context.ts';
 import { deleteForm } from './account-forms.ts';
 import { ChangeForm } from './change-form.tsx';
 import { Section } from './section.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 /** Deletes the account, once its address was typed and its password given. */
 export function DeleteSection({ email }: { email: string }) {

@@ -1,11 +1,11 @@
 import { changeEmail } from '@shortlist/contracts';
-import { call } from '#lib/call.ts';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useToast } from '#ui/toast-context.ts';
+import { call } from '#lib/server/call.ts';
+import { useAccountForm } from '#session/use-account-form.ts';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useToast } from '#ui/notices/toast-context.ts';
 import { EmailForm as Form } from './account-forms.ts';
 import { ChangeForm } from './change-form.tsx';
-import { useAccountForm } from './use-account-form.ts';
 import { UserNameField } from './user-name-field.tsx';
 
 /** Asks for a new address. The old one stays until the link that is mailed to the new one is pressed. */

@@ -1,12 +1,12 @@
 import { updateUser } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/call.ts';
-import { storeToken } from '#lib/token.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { call } from '#lib/server/call.ts';
+import { accountQuery } from '#session/account-query.ts';
+import { storeToken } from '#session/token.ts';
+import { useAccountForm } from '#session/use-account-form.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { NameForm as Form } from './account-forms.ts';
 import { ChangeForm } from './change-form.tsx';
-import { accountQuery } from './queries.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 export function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
   const queryClient = useQueryClient();

@@ -1,13 +1,13 @@
 import { changePassword, MIN_PASSWORD } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/call.ts';
-import { storeToken } from '#lib/token.ts';
-import { PasswordField } from '#ui/password-field.tsx';
-import { useToast } from '#ui/toast-context.ts';
+import { call } from '#lib/server/call.ts';
+import { storeToken } from '#session/token.ts';
+import { useAccountForm } from '#session/use-account-form.ts';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { useToast } from '#ui/notices/toast-context.ts';
 import { PasswordForm as Form } from './account-forms.ts';
 import { ChangeForm } from './change-form.tsx';
-import { sessionsQuery } from './queries.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { sessionsQuery } from './sessions/sessions-query.ts';
 import { UserNameField } from './user-name-field.tsx';
 
 export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {

@@ -1,13 +1,13 @@
 import type { AccountUser } from '@shortlist/contracts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Row, Section } from './section.tsx';
-import { useSendLink } from './use-send-link.ts';
+import { useSendLink } from './sign-in/use-send-link.ts';
 
 type Changing = 'name' | 'email' | 'password';
 

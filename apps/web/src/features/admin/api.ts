@@ -22,7 +22,7 @@ import {
   undoDeletion,
 } from '@shortlist/contracts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/server/call.ts';
 
 /** First part of every key of this area, so that a change asks for all of it anew. */
 const AREA = 'admin';

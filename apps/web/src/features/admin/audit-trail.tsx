@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { actionsQuery } from './api.ts';
 import { countOf, severalOf } from './kind-words.ts';

@@ -1,11 +1,11 @@
 import type { Deletion } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { catchLostFocus } from '#lib/heading-focus.ts';
-import { reasonOf } from '#lib/reason-of.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { useNotice } from '#ui/notice-context.ts';
-import { useToast } from '#ui/toast-context.ts';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { useNotice } from '#ui/notices/notice-context.ts';
+import { useToast } from '#ui/notices/toast-context.ts';
 import { deletionsQuery, useUndo } from './api.ts';
 import { countOf } from './kind-words.ts';
 

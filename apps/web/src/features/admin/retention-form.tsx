@@ -1,9 +1,9 @@
 import { MAX_RETENTION_MONTHS, type RetentionPeriod } from '@shortlist/contracts';
 import { type FormEvent, useState } from 'react';
-import { reasonOf } from '#lib/reason-of.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useToast } from '#ui/toast-context.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useToast } from '#ui/notices/toast-context.ts';
 import { useSetRetention } from './api.ts';
 import { countOf, severalOf } from './kind-words.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { retentionQuery } from './api.ts';
 import { AuditTrail } from './audit-trail.tsx';

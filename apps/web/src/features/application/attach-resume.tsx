@@ -2,12 +2,12 @@ import { type ListedResume, PAGES } from '@shortlist/contracts';
 import type { PrintedBlank } from '@shortlist/resume';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { loadChunk } from '#lib/lazy-chunk.ts';
 import { logError } from '#lib/log.ts';
-import { resumesQuery } from '#lib/resumes-query.ts';
-import { Button } from '#ui/button.tsx';
-import { Menu, MenuItem } from '#ui/menu.tsx';
-import { type Question, useConfirm, useNotice } from '#ui/notice-context.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { type Question, useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 
 const loadAttaching = () => loadChunk('attach-resume', () => import('./print-stored-resume.ts'));
 

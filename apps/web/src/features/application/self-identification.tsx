@@ -1,6 +1,6 @@
 import { type Question, SELF_IDENTIFICATION } from '@shortlist/contracts';
 import type { UseFormReturn } from 'react-hook-form';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { type ApplicationFields, fieldId } from './use-application-form.ts';
 
 type Asked = { question: Question; label: string; heading: string; text: readonly string[] };

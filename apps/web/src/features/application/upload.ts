@@ -1,7 +1,7 @@
 import { sendApplication } from '@shortlist/contracts';
-import { NetworkError } from '#lib/api-error.ts';
 import { atLeast } from '#lib/at-least.ts';
-import { sendForm } from '#lib/send-form.ts';
+import { NetworkError } from '#lib/server/api-error.ts';
+import { sendForm } from '#lib/server/send-form.ts';
 
 /** How long the overlay stays at least, in ms (spec section 9). */
 const OVERLAY_MS = 2_000;

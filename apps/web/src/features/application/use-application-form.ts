@@ -9,12 +9,12 @@ import {
 } from '@shortlist/contracts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#lib/api-error.ts';
 import { logError } from '#lib/log.ts';
-import { useSubmissionId } from '#lib/submission-id.ts';
+import { ApiError } from '#lib/server/api-error.ts';
+import { useSubmissionId } from '#lib/storage/submission-id.ts';
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
-import { useNotice } from '#ui/notice-context.ts';
-import { useOverlayEnd } from '#ui/use-overlay-end.ts';
+import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
+import { useNotice } from '#ui/notices/notice-context.ts';
 import { CalledBack, NoAnswer, type Sending, upload } from './upload.ts';
 
 export type ApplicationFields = Omit<Application, 'jobTitle' | 'jobId'> & {

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { Link } from 'react-router';
 import type { ListedArticle } from '#content/article.ts';
-import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
+import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { ArticleArt } from './article-art.tsx';
 import { ArticleDate } from './article-date.tsx';
 

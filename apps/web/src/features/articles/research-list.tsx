@@ -3,10 +3,10 @@ import { ArrowDownUp, ListFilter } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
-import { catchLostFocus } from '#lib/heading-focus.ts';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Menu, MenuChoice, MenuHeading } from '#ui/menu.tsx';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Menu, MenuChoice, MenuHeading } from '#ui/dialogs/menu.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ArticleCard } from './article-card.tsx';
 import {

@@ -2,10 +2,10 @@ import { type Experience, RULE_TEXTS } from '@shortlist/resume';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
-import { ChunkLoadError, retryChunk } from '#lib/lazy-chunk.ts';
 import { logError } from '#lib/log.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
 import { loadPhrases } from './load-phrases.ts';
 import type { PickLine } from './use-ai-write.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '@shortlist/resume';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
-import { Combobox } from '#ui/combobox.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Combobox } from '#ui/fields/combobox.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { controlId, useEditor, useFieldTies } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 import { CITIES, COUNTRIES, STATES } from './places.ts';

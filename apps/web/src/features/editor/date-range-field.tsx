@@ -1,6 +1,6 @@
 import { monthYearBounds, PRESENT, setCurrent } from '@shortlist/resume';
-import { endDateChange } from '#lib/end-date-change.ts';
-import { Switch } from '#ui/switch.tsx';
+import { endDateChange } from '#lib/text/end-date-change.ts';
+import { Switch } from '#ui/fields/switch.tsx';
 import type { FieldControlProps } from './entry-form.ts';
 import { MonthYearField } from './month-year-field.tsx';
 

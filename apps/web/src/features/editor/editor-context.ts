@@ -10,7 +10,7 @@ import type {
   PartKey,
   PartValue,
 } from '#draft/resume-model/resume-types.ts';
-import { afterPress } from '#lib/after-press.ts';
+import { afterPress } from '#lib/navigation/after-press.ts';
 import { fieldId } from './field-id.ts';
 import type { WritingSlots } from './writing-slots.ts';
 

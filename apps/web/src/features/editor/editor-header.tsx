@@ -1,6 +1,6 @@
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Menu, MenuItem } from '#ui/menu.tsx';
+import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 
 export type EditorHeaderProps = {
   name: string;

@@ -2,13 +2,12 @@ import type { EditorSection } from '@shortlist/resume';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflict-notice.tsx';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
-import type { RenderLogIn } from '#draft/react/log-in-slot.ts';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
-import { watchPresses } from '#lib/after-press.ts';
-import { Button } from '#ui/button.tsx';
+import { watchPresses } from '#lib/navigation/after-press.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
@@ -28,14 +27,13 @@ export type ResumeEditorProps = {
   open: OpenedResume;
   onRename: () => void;
   onDelete: () => void;
-  renderLogIn: RenderLogIn;
   keywords: KeywordSlot;
   slots: WritingSlots;
 };
 
 /** An open resume: its sections as forms, the paper that they make, and the keywords that they answer. */
 export function ResumeEditor(props: ResumeEditorProps) {
-  const { resumeId, section, open, onRename, onDelete, renderLogIn, keywords, slots } = props;
+  const { resumeId, section, open, onRename, onDelete, keywords, slots } = props;
   const notice = useConflictNotice();
   const { show: showConflicts } = notice;
   const editor = useEditorValue(resumeId, open, slots, showConflicts);
@@ -106,7 +104,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
             )}
           </div>
         </div>
-        <DraftDialogs issue={issue} renderLogIn={renderLogIn} />
+        <DraftDialogs issue={issue} />
       </OpenedContext>
     </EditorContext>
   );

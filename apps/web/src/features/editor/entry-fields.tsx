@@ -9,7 +9,7 @@ type EntryFieldsProps = { kind: EntryKind; entry: EntryOf<EntryKind> };
 /** What stands below the others and takes the whole width. */
 const isLong = ({ type }: Field) => type === 'points' || type === 'text';
 
-/** The form of an entry of any kind. Drawn anew only when its own entry changes: forty of them may stand on one page. */
+/** The form of an entry of any kind. Renders again only when its own entry changes: forty of them may stand on one page. */
 export const EntryFields = memo(function EntryFields({ kind, entry }: EntryFieldsProps) {
   const form = useEntryForm(kind, entry);
   const { fields, words } = sectionOfKind(kind);

@@ -1,7 +1,7 @@
 import { type Field, monthYearBounds } from '@shortlist/resume';
 import type { ComponentType } from 'react';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import { useEditor } from './editor-context.ts';
 import { type FieldControlProps, memberOf } from './entry-form.ts';

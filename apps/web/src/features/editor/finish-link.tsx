@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 type FinishLinkProps = { resumeId: string; name: string };
 

@@ -7,8 +7,8 @@ import {
 } from '@shortlist/resume';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { monthAfterKey } from './month-keys.ts';
 
 type MonthPickerProps = {

@@ -6,11 +6,11 @@ import {
 } from '@shortlist/resume';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { afterPress } from '#lib/after-press.ts';
-import { dateProblem, readTypedDate, storedDate } from '#lib/read-typed-date.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Popover } from '#ui/popover.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { afterPress } from '#lib/navigation/after-press.ts';
+import { dateProblem, readTypedDate, storedDate } from '#lib/text/read-typed-date.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Popover } from '#ui/dialogs/popover.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { FieldTies } from './editor-context.ts';
 import { MonthPicker } from './month-picker.tsx';
 

@@ -1,6 +1,6 @@
 import type { EntryId } from '@shortlist/resume';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import type { useEntryMoves } from './use-entry-moves.ts';
 
 type MoveButtonsProps = {

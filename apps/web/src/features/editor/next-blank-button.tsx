@@ -1,8 +1,8 @@
 import { findBlanks } from '@shortlist/resume';
 import { TextCursorInput } from 'lucide-react';
 import type { RefObject } from 'react';
-import { withBullets } from '#lib/bullet-typing.ts';
-import { Button } from '#ui/button.tsx';
+import { withBullets } from '#lib/text/bullet-typing.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import type { BulletAreaHandle } from './bullet-area.tsx';
 
 type NextBlankButtonProps = {

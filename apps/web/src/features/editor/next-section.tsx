@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/resume';
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 type NextSectionProps = {
   resumeId: string;

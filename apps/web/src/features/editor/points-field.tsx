@@ -1,7 +1,7 @@
 import type { Experience } from '@shortlist/resume';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { AiWriteButton } from './ai-write-button.tsx';
 import { BulletArea, type BulletAreaHandle } from './bullet-area.tsx';
 import { useEditor } from './editor-context.ts';

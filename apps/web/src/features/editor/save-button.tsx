@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 type SaveButtonProps = { label: string; isSaving: boolean; onSave: () => Promise<void> };
 

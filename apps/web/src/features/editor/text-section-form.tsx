@@ -1,5 +1,5 @@
 import { useOpened } from '#draft/react/opened-resume.ts';
-import { TextArea } from '#ui/text-area.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
 import { controlId, useEditor, useFieldTies } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 import { SaveButton } from './save-button.tsx';

@@ -2,8 +2,8 @@ import { currentId } from '@shortlist/draft';
 import { type Experience, findBlanks, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { withBullets } from '#lib/bullet-typing.ts';
-import { useNotice } from '#ui/notice-context.ts';
+import { withBullets } from '#lib/text/bullet-typing.ts';
+import { useNotice } from '#ui/notices/notice-context.ts';
 import type { BulletAreaHandle } from './bullet-area.tsx';
 import { useEditor } from './editor-context.ts';
 

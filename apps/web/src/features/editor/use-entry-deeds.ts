@@ -9,8 +9,8 @@ import {
   sectionOfKind,
 } from '@shortlist/resume';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { catchLostFocus } from '#lib/heading-focus.ts';
-import { useConfirm, useNotice } from '#ui/notice-context.ts';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from './editor-context.ts';
 import { fieldId, focusField } from './field-id.ts';
 

@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type FieldRef, parseFieldRef } from '@shortlist/resume';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readWay } from '#lib/way-to-blank.ts';
+import { readWay } from '#lib/navigation/field-link.ts';
 import { controlId, type Editor } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 

@@ -5,7 +5,7 @@ import { entryKey, readPart } from '#draft/resume-model/part.ts';
 import { readField } from '#draft/resume-model/part-fields.ts';
 import { ENTRY_KINDS } from '#draft/resume-model/resume-entries.ts';
 import type { DraftState, DraftStore, PartKey } from '#draft/resume-model/resume-types.ts';
-import { withBullets } from '#lib/bullet-typing.ts';
+import { withBullets } from '#lib/text/bullet-typing.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { readPart } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
 import type { Entry, PartKey, PartValue, SaveReply } from '#draft/resume-model/resume-types.ts';
-import { useNotice } from '#ui/notice-context.ts';
-import { useToast } from '#ui/toast-context.ts';
+import { useNotice } from '#ui/notices/notice-context.ts';
+import { useToast } from '#ui/notices/toast-context.ts';
 import { screenKey, useEditor } from './editor-context.ts';
 import { type SavedThing, saveNotice } from './save-notice.ts';
 

@@ -3,7 +3,7 @@ import { Eye, PenLine } from 'lucide-react';
 import { useRef } from 'react';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { Editor } from './editor-context.ts';
 import type { KeywordSlot } from './keyword-slot.ts';
 import { NextSection } from './next-section.tsx';

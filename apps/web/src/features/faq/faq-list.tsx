@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FaqEntry } from '#content/faq/faq-entry.ts';
 import { FAQ } from '#content/faq.ts';
-import { findNamed } from '#lib/heading-focus.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { findNamed } from '#lib/navigation/heading-focus.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
 
 /** Whether an entry holds every word that was typed. */
 function isFound({ question, answer }: FaqEntry, text: string): boolean {

@@ -1,5 +1,4 @@
 import type { ResumeId } from '@shortlist/resume';
-import type { ReactNode } from 'react';
 import type { NewResume } from './saving/start-saving.ts';
 
 export type ImportFlowProps = {
@@ -11,6 +10,4 @@ export type ImportFlowProps = {
   onWriteByHand: () => void;
   /** The resume is there, and its editor may take over. */
   onSaved: (resumeId: ResumeId) => void;
-  /** The log-in form, for when the session has ended. */
-  renderLogIn: (slot: { email: string | undefined; onDone: () => void }) => ReactNode;
 };

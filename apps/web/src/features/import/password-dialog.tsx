@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
 
 type PasswordDialogProps = {
   fileName: string;

@@ -6,7 +6,7 @@ export type ReadResume = {
   fileName: string;
   /** What the document says: a PDF's printed lines with their places, or a Word file's text in reading order. */
   text: PlacedText;
-  /** What that means: the fields, how sure each is, where each stands in `text`, and the tray. */
+  /** What that means: the fields, how sure each is, where each stands in `text`, and the unplaced text. */
   parsed: ParsedResume;
   /** Draws the pages of a PDF; undefined for a format that has none (`text.placement` is `estimated`). */
   drawPage: DrawPage | undefined;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SubmitOverlay } from '#ui/submit-overlay.tsx';
+import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import type { ReadingStep } from './reading/read-steps.ts';
 import { useIsLate } from './use-is-late.ts';
 

@@ -1,8 +1,7 @@
 import type { ResumeId } from '@shortlist/resume';
-import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
-import { SubmitOverlay } from '#ui/submit-overlay.tsx';
-import type { ImportFlowProps } from './import-flow-props.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
+import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import type { SavingState } from './saving/saving-state.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 import type { useSaving } from './use-saving.ts';
@@ -10,11 +9,10 @@ import type { useSaving } from './use-saving.ts';
 type SavingDialogsProps = {
   saving: ReturnType<typeof useSaving>;
   onOpenEditor: (resumeId: ResumeId) => void;
-  renderLogIn: ImportFlowProps['renderLogIn'];
 };
 
 /** How far the saving is, and what stopped it; nothing before it has begun. */
-export function SavingDialogs({ saving, onOpenEditor, renderLogIn }: SavingDialogsProps) {
+export function SavingDialogs({ saving, onOpenEditor }: SavingDialogsProps) {
   const { state, retry, stop } = saving;
   switch (state?.kind) {
     case undefined:
@@ -26,7 +24,7 @@ export function SavingDialogs({ saving, onOpenEditor, renderLogIn }: SavingDialo
     case 'stopped':
       return <StoppedDialog {...{ state, retry, stop, onOpenEditor }} />;
     case 'session-ended':
-      return <SessionEndedDialog onRetry={retry} onClose={stop} renderLogIn={renderLogIn} />;
+      return <SessionEndedDialog onRetry={retry} onClose={stop} />;
     case 'refused':
       return (
         <AlertDialog
@@ -61,7 +59,7 @@ function SavingProgress({ state }: { state: Going }) {
   );
 }
 
-type StoppedDialogProps = Omit<SavingDialogsProps, 'saving' | 'renderLogIn'> & {
+type StoppedDialogProps = Omit<SavingDialogsProps, 'saving'> & {
   state: Extract<SavingState, { kind: 'stopped' }>;
   retry: () => void;
   stop: () => void;

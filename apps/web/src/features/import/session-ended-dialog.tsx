@@ -1,17 +1,16 @@
-import { readSessionUser } from '#lib/token.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { StartAnew } from '#ui/start-anew.tsx';
-import type { ImportFlowProps } from './import-flow-props.ts';
+import { LogInForm } from '#session/log-in-form.tsx';
+import { SignOut } from '#session/sign-out.tsx';
+import { readSessionUser } from '#session/token.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 
 type SessionEndedDialogProps = {
   /** Saves once somebody is here again. */
   onRetry: () => void;
   onClose: () => void;
-  renderLogIn: ImportFlowProps['renderLogIn'];
 };
 
-/** The session ended before anything was saved: logs in, or starts anew, without leaving what was read. */
-export function SessionEndedDialog({ onRetry, onClose, renderLogIn }: SessionEndedDialogProps) {
+/** The session ended before anything was saved: logs in, or signs out, without leaving what was read. */
+export function SessionEndedDialog({ onRetry, onClose }: SessionEndedDialogProps) {
   return (
     <Dialog
       open
@@ -19,10 +18,10 @@ export function SessionEndedDialog({ onRetry, onClose, renderLogIn }: SessionEnd
       title="Your session has ended"
       description="What was read is still here, and nothing of it is saved yet. Log in, and it is saved in your account."
     >
-      {renderLogIn({ email: readSessionUser()?.email, onDone: onRetry })}
-      <StartAnew
+      <LogInForm email={readSessionUser()?.email} onDone={onRetry} />
+      <SignOut
         text="Or start anew with an empty list, without an account."
-        onStarted={onRetry}
+        onSignedOut={onRetry}
         onClose={onClose}
       />
     </Dialog>

@@ -1,5 +1,5 @@
-import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
 import type { FileProblem } from './reading/read-file.ts';
 
 type RefusedDialogProps = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { type Question, useConfirm } from '#ui/notice-context.ts';
+import { type Question, useConfirm } from '#ui/notices/notice-context.ts';
 
 const LEAVE: Question = {
   title: 'Leave what was read?',

@@ -11,8 +11,8 @@ import {
   type SecondOpinion,
 } from '@shortlist/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { NetworkError } from '#lib/api-error.ts';
-import { call, callForStream } from '#lib/call.ts';
+import { NetworkError } from '#lib/server/api-error.ts';
+import { call, callForStream } from '#lib/server/call.ts';
 
 /** Longer than the server gives the model: its own words about that come first. */
 const TIMEOUT_MS = 45_000;

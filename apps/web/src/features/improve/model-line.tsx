@@ -2,14 +2,14 @@ import { type Experience, isBlank, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { readJobDescription } from '#lib/job-description.ts';
-import { Button } from '#ui/button.tsx';
+import { readJobDescription } from '#lib/storage/job-description.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { modelQuery } from './api.ts';
 import { ModelHint } from './model-hint.tsx';
-import { ProposalCard } from './proposal-card.tsx';
-import { ProposalStatus } from './proposal-status.tsx';
+import { ProposalCard } from './proposal/proposal-card.tsx';
+import { ProposalStatus } from './proposal/proposal-status.tsx';
+import { useProposal } from './proposal/use-proposal.ts';
 import { resumeWords } from './resume-words.ts';
-import { useProposal } from './use-proposal.ts';
 
 export type ModelLineProps = {
   resumeId: string;

@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/resume';
 import { useMemo } from 'react';
-import { Improve, type ImproveProps } from './improve.tsx';
 import { ModelLine, type ModelLineProps } from './model-line.tsx';
+import { Improve, type ImproveProps } from './proposal/improve.tsx';
 
 type OfResume = 'resumeId' | 'readResume';
 

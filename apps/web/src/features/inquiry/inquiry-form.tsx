@@ -1,10 +1,10 @@
 import { formAdvice, HIDDEN_FIELD } from '@shortlist/contracts';
-import { useIsHydrated } from '#lib/use-is-hydrated.ts';
-import { Button } from '#ui/button.tsx';
-import { HiddenField } from '#ui/hidden-field.tsx';
-import { SubmitOverlay } from '#ui/submit-overlay.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { useIsHydrated } from '#lib/hydration/use-is-hydrated.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
+import { HiddenField } from '#ui/fields/hidden-field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
 /** The inquiry form of the contact page. */

@@ -8,12 +8,12 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { atLeast } from '#lib/at-least.ts';
-import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
-import { useSubmissionId } from '#lib/submission-id.ts';
+import { call } from '#lib/server/call.ts';
+import { useSubmissionId } from '#lib/storage/submission-id.ts';
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
-import { useNotice } from '#ui/notice-context.ts';
-import { useOverlayEnd } from '#ui/use-overlay-end.ts';
+import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
+import { useNotice } from '#ui/notices/notice-context.ts';
 
 /** How long the overlay stays at least, in ms (spec section 9). */
 const OVERLAY_MS = 5_000;

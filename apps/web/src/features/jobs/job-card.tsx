@@ -1,7 +1,7 @@
 import { hrefOf, type ListedJob } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
+import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 
 /** A job in a list; the whole line leads to it. */
 export const JobCard = ({

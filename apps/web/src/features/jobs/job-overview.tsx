@@ -1,7 +1,7 @@
 import { hrefOf, type ListedJob } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { STRETCHED_LOOK } from '#ui/stretched-look.ts';
+import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { formatDay } from './format-day.ts';
 
 /** Open jobs by team, and how many there are at each place, which leads to the search for it. */

@@ -2,11 +2,11 @@ import { hrefOf } from '@shortlist/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { catchLostFocus } from '#lib/heading-focus.ts';
-import { EVERY_JOB, jobsQuery, type JobSearch as Search } from '#lib/open-jobs.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { EVERY_JOB, jobsQuery, type JobSearch as Search } from '#lib/server/jobs-query.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { JobList } from './job-list.tsx';
 
 /** Typing rests so long before it is searched for, in ms. */

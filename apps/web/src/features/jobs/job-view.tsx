@@ -1,8 +1,8 @@
 import { hrefOf, type Job } from '@shortlist/contracts';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
-import { buttonLook } from '#ui/button-look.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { buttonLook } from '#ui/buttons/button-look.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Markdown } from '#ui/markdown.tsx';
 import { formatDay } from './format-day.ts';
 

@@ -1,8 +1,9 @@
 import type { Resume } from '@shortlist/resume';
 import { type ReactNode, useMemo } from 'react';
-import { keepJobDescription, useJobDescription } from '#lib/job-description.ts';
-import { useSessionText, writeSessionText } from '#lib/session-text.ts';
-import type { Question } from './judge.ts';
+import { keepJobDescription, useJobDescription } from '#lib/storage/job-description.ts';
+import { useSessionText, writeSessionText } from '#lib/storage/session-text.ts';
+import type { Question } from './analysis/analyzer.ts';
+import { useReport } from './analysis/use-report.ts';
 import {
   type Decision,
   decide,
@@ -13,7 +14,6 @@ import {
 } from './keyword-choices.ts';
 import { lengthProblem } from './length-problem.ts';
 import { type Targeting, TargetingContext } from './targeting-context.ts';
-import { useJudgement } from './use-judgement.ts';
 
 type KeywordTargetingProps = {
   resumeId: string;
@@ -40,7 +40,7 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
   const keep = (decided: KeywordChoices) => writeSessionText(choicesName, writeChoices(decided));
 
   const targeting: Targeting = {
-    ...useJudgement(question),
+    ...useReport(question),
     jobDescription,
     canCompare,
     choices,

@@ -1,4 +1,4 @@
-import { JOB_DESCRIPTION_AT_MOST } from '#lib/job-description.ts';
+import { JOB_DESCRIPTION_AT_MOST } from '#lib/storage/job-description.ts';
 
 const inEnglish = new Intl.NumberFormat('en');
 

@@ -1,15 +1,15 @@
-import type { JudgedKeyword } from '@shortlist/keywords';
-import type { KeywordStatus } from './status-signs.ts';
+import type { AnalysedKeyword } from '@shortlist/keywords';
+import type { KeywordStatus } from './panel/status-signs.ts';
 
 /** The scored keywords of one status, in the analysis's order. */
-export const ofStatus = (keywords: readonly JudgedKeyword[], status: KeywordStatus) =>
+export const ofStatus = (keywords: readonly AnalysedKeyword[], status: KeywordStatus) =>
   keywords.filter((keyword) => keyword.tier === 'scored' && keyword.status === status);
 
 /** The keyword that was chosen; without one the first that matches, else the first missing one, else the first. */
 export function findSelected(
-  keywords: readonly JudgedKeyword[],
+  keywords: readonly AnalysedKeyword[],
   chosenId: string | undefined,
-): JudgedKeyword | undefined {
+): AnalysedKeyword | undefined {
   return (
     keywords.find(({ id }) => id === chosenId) ??
     ofStatus(keywords, 'matching')[0] ??
@@ -20,8 +20,8 @@ export function findSelected(
 
 /** The other keywords of "A or B". */
 export const alternativesOf = (
-  { id, alternatives }: JudgedKeyword,
-  keywords: readonly JudgedKeyword[],
+  { id, alternatives }: AnalysedKeyword,
+  keywords: readonly AnalysedKeyword[],
 ): string[] =>
   keywords
     .filter((other) => alternatives !== undefined && other.alternatives === alternatives)

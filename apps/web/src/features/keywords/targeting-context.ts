@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Judgement } from './judge.ts';
+import type { KeywordReport } from './analysis/analyzer.ts';
 import type { Decision, KeywordChoices } from './keyword-choices.ts';
 
 /** A resume compared with the job description that it is written for. */
@@ -16,7 +16,7 @@ export type Targeting = {
   /** Counts a missing keyword while these words stand in the resume; without words, no longer. */
   decideQuote: (id: string, quote: string | undefined) => void;
   /** Absent until the first one is there; while another is made, the one before. */
-  judgement: Judgement | undefined;
+  report: KeywordReport | undefined;
   isBehind: boolean;
   hasFailed: boolean;
   retry: () => void;

@@ -1,7 +1,7 @@
 import { findBlanks, formatFieldRef, type PrintedBlank } from '@shortlist/resume';
 import { useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 
 type BlanksDialogProps = {
   blanks: readonly PrintedBlank[];

@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WayToBlank } from '#lib/way-to-blank.ts';
+import type { WayToBlank } from '#lib/navigation/field-link.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
-import { NoticeProvider } from '#ui/notice-provider.tsx';
+import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { FinalPreview } from './final-preview.tsx';
 
 let asked: string[];

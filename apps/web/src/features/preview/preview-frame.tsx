@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 export type PreviewFrameProps = {
   /** Empty until it is known. */

@@ -1,7 +1,7 @@
 import { formatFieldRef, type UnprintedEntry } from '@shortlist/resume';
-import type { WayToBlank } from '#lib/way-to-blank.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import type { WayToBlank } from '#lib/navigation/field-link.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
 
 type UnprintedNoteProps = {
   entries: readonly UnprintedEntry[];

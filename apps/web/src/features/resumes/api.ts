@@ -8,8 +8,8 @@ import {
 } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/call.ts';
-import { resumesQuery } from '#lib/resumes-query.ts';
+import { call } from '#lib/server/call.ts';
+import { resumesQuery } from '#lib/server/resumes-query.ts';
 
 /** By whom the server knows this browser; null where it knows nobody. */
 export const sessionQuery = queryOptions({

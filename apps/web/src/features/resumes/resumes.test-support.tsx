@@ -2,10 +2,9 @@ import type { ListedResume } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { LogInForm } from '#features/account/log-in-form.tsx';
 import { ImportFlow } from '#features/import/import-flow.tsx';
 import { openAt } from '../../open-app.test-support.tsx';
-import { ResumeList } from './resume-list.tsx';
+import { ResumeList } from './list/resume-list.tsx';
 
 /** A resume of the list; `day` is the day of November 2026 on which it was last edited. */
 export function resumeOf(name: string, day: number): ListedResume {
@@ -34,11 +33,7 @@ export const openList = (path = '/resume') =>
       path: '/resume',
       element: (
         <main>
-          <ResumeList
-            renderImport={(slot) => (
-              <ImportFlow {...slot} renderLogIn={() => <LogInForm onDone={() => {}} />} />
-            )}
-          />
+          <ResumeList renderImport={(slot) => <ImportFlow {...slot} />} />
         </main>
       ),
     },

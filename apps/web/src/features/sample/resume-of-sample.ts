@@ -7,7 +7,7 @@ import {
   PRESENT,
   type Resume,
 } from '@shortlist/resume';
-import { randomUuid } from '#lib/submission-id.ts';
+import { randomUuid } from '#lib/storage/submission-id.ts';
 import type { SampleWords } from './sample-words.ts';
 
 /** A temporary id, as a new entry has before the server gives it one. */

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import samplePaper from '#pictures/sample-paper.webp';
-import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { SAMPLE_LIMITS, SAMPLE_WORDS, type SampleWords } from './sample-words.ts';
 import { useLivePaper } from './use-live-paper.ts';
 

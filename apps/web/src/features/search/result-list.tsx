@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ResultKind } from '#site-index/site-document.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { ResultGroup } from './group-results.ts';
 import type { SearchResult } from './search-site.ts';
 import type { SiteSearch } from './use-site-search.ts';

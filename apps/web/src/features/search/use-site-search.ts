@@ -1,9 +1,9 @@
 import { hrefOf, type ListedJob, type ListedResume } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { loadChunk } from '#lib/lazy-chunk.ts';
-import { jobsQuery } from '#lib/open-jobs.ts';
-import { resumesQuery } from '#lib/resumes-query.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { jobsQuery } from '#lib/server/jobs-query.ts';
+import { resumesQuery } from '#lib/server/resumes-query.ts';
 import type { SiteDocument } from '#site-index/site-document.ts';
 import type { SearchResult } from './search-site.ts';
 

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Drawer } from '#ui/drawer.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Drawer } from '#ui/dialogs/drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDraftSender } from '#draft/react/use-draft-sender.ts';
-import { useHeadingFocus } from '#lib/heading-focus.ts';
-import { useRouteTitle } from '#lib/page-title.ts';
-import { useSession } from '#lib/use-session.ts';
+import { useHeadingFocus } from '#lib/navigation/heading-focus.ts';
+import { useRouteTitle } from '#lib/navigation/page-title.ts';
+import { useSession } from '#session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Sidebar } from './sidebar.tsx';

@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useStoredFlag } from '#lib/stored-flag.ts';
+import { useStoredFlag } from '#lib/storage/stored-flag.ts';
 import { NAV_LINE_LOOK } from './nav-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Wordmark } from './wordmark.tsx';

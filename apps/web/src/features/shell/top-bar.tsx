@@ -3,14 +3,14 @@ import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { UnsentLine } from '#draft/react/unsent-line.tsx';
 import { useLogOut } from '#draft/react/use-log-out.ts';
-import { call } from '#lib/call.ts';
-import { loginPath } from '#lib/login-path.ts';
-import { reasonOf } from '#lib/reason-of.ts';
-import { type SessionUser, useSessionUser } from '#lib/token.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonLook } from '#ui/button-look.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { useNotice } from '#ui/notice-context.ts';
+import { call } from '#lib/server/call.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { signInPath } from '#session/sign-in-path.ts';
+import { type SessionUser, useSessionUser } from '#session/token.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { buttonLook } from '#ui/buttons/button-look.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useNotice } from '#ui/notices/notice-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -37,7 +37,7 @@ function LogInLink() {
   const isDoor = [hrefOf('home'), hrefOf('login'), hrefOf('resetPassword')].includes(pathname);
   return (
     <LinkButton
-      to={isDoor ? loginPath() : loginPath('log-in', pathname + search)}
+      to={isDoor ? signInPath() : signInPath('log-in', pathname + search)}
       variant="ghost"
       size="sm"
     >

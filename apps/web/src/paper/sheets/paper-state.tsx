@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { LaidOut } from '../pages/lay-out-resume.ts';
 import type { Pages } from '../pages/use-pages.ts';
 import { nameCharacters } from './name-characters.ts';

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 
 /** How many times the width of the window the paper takes. On a phone, the letters are as large as printed at 2.5. */
 const ZOOMS = [1, 1.5, 2, 2.5, 3] as const;

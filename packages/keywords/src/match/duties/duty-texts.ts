@@ -16,7 +16,7 @@ import { SCIENCE } from './science.ts';
 import { SHOPS } from './shops.ts';
 import { WAREHOUSES } from './warehouses.ts';
 
-/** How duties are told, by trade; README.md has the format. */
+/** The words that show duties, by trade; README.md has the format. */
 export const DUTY_TEXTS = {
   building: BUILDING,
   care: CARE,

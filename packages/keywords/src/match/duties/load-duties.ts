@@ -4,7 +4,7 @@ import { dutyIndex } from './duty-index.ts';
 import type { Trade } from './duty-texts.ts';
 import { readTradeIndex, type TradeIndex, tradesWith } from './trade-index.ts';
 
-/** Loads how the duties of one trade are told. In the order of `DUTY_TEXTS`, which is the order of what they find. */
+/** Loads the signs of the duties of one trade. In the order of `DUTY_TEXTS`, which is the order of what they find. */
 const DUTY_LOADERS: Record<Trade, () => Promise<string>> = {
   building: async () => (await import('./building.ts')).BUILDING,
   care: async () => (await import('./care.ts')).CARE,

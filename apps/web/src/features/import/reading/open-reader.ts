@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '#lib/lazy-chunk.ts';
+import { ChunkLoadError } from '#lib/navigation/lazy-chunk.ts';
 import type { DrawPage } from '../read-resume.ts';
 import type { ReadingAnswer, ReadingStep } from './read-steps.ts';
 import { createThread, type ReadingThread } from './reading-thread.ts';

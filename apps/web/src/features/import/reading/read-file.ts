@@ -1,6 +1,6 @@
 import type { ReadProblemCode } from '@shortlist/readers';
-import { loadChunk } from '#lib/lazy-chunk.ts';
 import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { openReader, type Reader } from './open-reader.ts';
 import type { ReadingAnswer, ReadingStep } from './read-steps.ts';

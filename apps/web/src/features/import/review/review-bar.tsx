@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { fieldId, STATUS_ID, TRAY_ID } from './review-context.ts';
-import { type FieldToCheck, nextToCheck } from './to-check.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { type FieldToCheck, nextToCheck } from './fields/to-check.ts';
+import { fieldId, STATUS_ID, UNPLACED_ID } from './review-context.ts';
 import type { useReview } from './use-review.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -25,7 +25,7 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
 
   function goToTray() {
     setView('fields');
-    deeds.focus({ id: TRAY_ID });
+    deeds.focus({ id: UNPLACED_ID });
   }
 
   function handleUndo() {
@@ -49,9 +49,9 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
           </>
         )}
       </div>
-      {review.tray.length > 0 && (
+      {review.unplaced.length > 0 && (
         <Button size="sm" variant="ghost" onClick={goToTray}>
-          {review.tray.length} unplaced
+          {review.unplaced.length} unplaced
         </Button>
       )}
       <div className="flex min-w-0 items-center gap-2">

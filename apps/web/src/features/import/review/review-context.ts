@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { FieldPlace } from './review-fields.ts';
+import type { FieldPlace } from './fields/review-fields.ts';
 import type { ReviewStep } from './review-state.ts';
 
-/** What is being looked at: a line of a field, or a text of the tray; its place in the document is marked. */
+/** What is being looked at: a line of a field, or an unplaced text; its place in the document is marked. */
 export type Looked = { key: string; line: number } | { piece: number };
 
 /** An element, by its id, that is to have the focus; of a text the line to begin with, from 0. */
@@ -34,6 +34,6 @@ export const addButtonId = (kind: string) => `review-add-${kind}`;
 export const pieceId = (piece: number) => `review-piece-${piece}`;
 export const lookedId = (looked: Looked) =>
   'key' in looked ? fieldId(looked.key) : pieceId(looked.piece);
-export const TRAY_ID = 'review-tray';
+export const UNPLACED_ID = 'review-unplaced';
 export const STATUS_ID = 'review-status';
 export const FIELDS_SWITCH_ID = 'review-fields-switch';

@@ -1,9 +1,9 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { type EntryKind, type Resume, Resume as ResumeSchema } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
-import { readField } from './field-text.ts';
+import { readField } from './fields/field-text.ts';
+import { type FieldPlace, listEntries, listFields } from './fields/review-fields.ts';
 import { readLines } from './review.test-support.tsx';
-import { type FieldPlace, listEntries, listFields } from './review-fields.ts';
 import {
   finishedResume,
   nextEntryId,
@@ -66,28 +66,28 @@ describe('[CR4] a review', () => {
     expect(checksOf(confirmed, place)).toEqual([true, true]);
   });
 
-  it('puts a text of the tray below the lines of a field', () => {
+  it('puts an unplaced text below the lines of a field', () => {
     const review = start();
-    const [rowing] = review.tray;
-    if (!rowing) throw new Error('The tray is empty.');
+    const [rowing] = review.unplaced;
+    if (!rowing) throw new Error('No text is unplaced.');
     const moved = takeStep(review, { type: 'move', piece: rowing.id, to: SUMMARY });
     expect(textOf(moved, SUMMARY)).toBe(`${textOf(review, SUMMARY)}\nRudern`);
     expect(readingsOf(moved, SUMMARY)[1]?.places).toEqual(rowing.places);
-    expect(moved.tray.map(({ text }) => text)).toEqual(['Lesen']);
+    expect(moved.unplaced.map(({ text }) => text)).toEqual(['Lesen']);
   });
 
-  it('puts a text of the tray behind the words of a line', () => {
+  it('puts an unplaced text behind the words of a line', () => {
     const review = start();
-    const [rowing] = review.tray;
+    const [rowing] = review.unplaced;
     const place: FieldPlace = { section: 'contact', field: 'city' };
     const moved = takeStep(review, { type: 'move', piece: rowing?.id ?? -1, to: place });
     expect(textOf(moved, place)).toBe('Berlin Rudern');
   });
 
-  it('makes a text of the tray the first words of a new entry', () => {
+  it('makes an unplaced text the first words of a new entry', () => {
     const review = start();
     const id = nextEntryId(review);
-    const [rowing] = review.tray;
+    const [rowing] = review.unplaced;
     const moved = takeStep(review, {
       type: 'move-to-new',
       piece: rowing?.id ?? -1,
@@ -96,12 +96,12 @@ describe('[CR4] a review', () => {
     expect(textOf(moved, { section: 'projects', field: 'name', entryId: id })).toBe('Rudern');
   });
 
-  it('puts what a removed entry said into the tray, under its name', () => {
+  it('puts what a removed entry said into the unplaced text, under its name', () => {
     const review = start();
     const id = firstOf(review, 'award');
     const removed = takeStep(review, { type: 'remove-entry', kind: 'award', id, title: 'Löffel' });
     expect(removed.resume.awards).toEqual([]);
-    expect(removed.tray.slice(2).map(({ text, heading }) => [text, heading])).toEqual([
+    expect(removed.unplaced.slice(2).map(({ text, heading }) => [text, heading])).toEqual([
       ['Goldener Löffel', 'Löffel'],
       ['Stadt Berlin', 'Löffel'],
       ['2021', 'Löffel'],
@@ -140,8 +140,8 @@ const KINDS: readonly EntryKind[] = [
 const choices = fc.array(fc.tuple(fc.nat(2), fc.nat(), fc.nat()), { maxLength: 12 });
 
 function stepOf(review: ReviewState, [way, one, other]: [number, number, number]): ReviewStep[] {
-  const { tray, resume } = review;
-  const piece = tray[one % tray.length];
+  const { unplaced, resume } = review;
+  const piece = unplaced[one % unplaced.length];
   const kind = KINDS[other % KINDS.length] ?? 'project';
   if (way === 0) {
     const entries = listEntries(resume, kind);
@@ -155,9 +155,9 @@ function stepOf(review: ReviewState, [way, one, other]: [number, number, number]
   return to ? [{ type: 'move', piece: piece.id, to }] : [];
 }
 
-function wordsOf({ resume, tray }: ReviewState): string[] {
+function wordsOf({ resume, unplaced }: ReviewState): string[] {
   const fields = listFields(resume).map(({ place }) => readField(resume, place));
-  const texts = [...fields, ...tray.map(({ text }) => text)];
+  const texts = [...fields, ...unplaced.map(({ text }) => text)];
   return texts.flatMap((text) => text.split(/\s+/).filter((word) => word !== '')).sort();
 }
 

@@ -1,11 +1,17 @@
 import type { ParsedResume, TextPlace } from '@shortlist/parser';
 import { applyEdit, bulletLines, EntryId, type EntryKind, type Resume } from '@shortlist/resume';
-import { readField, settledText, writeField } from './field-text.ts';
-import { followLines, type LineReadings, placedByHand } from './line-reading.ts';
-import { entryFields, type FieldPlace, fieldKey, listFields, specOf } from './review-fields.ts';
+import { followLines, type LineReadings, placedByHand } from './document/line-reading.ts';
+import { readField, settledText, writeField } from './fields/field-text.ts';
+import {
+  entryFields,
+  type FieldPlace,
+  fieldKey,
+  listFields,
+  specOf,
+} from './fields/review-fields.ts';
 
 /** Text that has no place in the resume. */
-export type TrayPiece = {
+export type UnplacedPiece = {
   id: number;
   text: string;
   places: readonly TextPlace[];
@@ -20,7 +26,7 @@ export type ReviewState = {
   resume: Resume;
   /** By `fieldKey`. */
   readings: ReadonlyMap<string, LineReadings>;
-  tray: readonly TrayPiece[];
+  unplaced: readonly UnplacedPiece[];
   /** By `fieldKey`: a text that the person wants as it is, though a rule refuses it. */
   kept: ReadonlyMap<string, string>;
   /** Counts the pieces and entries that were added, to name the next one. */
@@ -38,7 +44,7 @@ export type ReviewStep =
   | { type: 'move-to-new'; piece: number; kind: EntryKind };
 
 /** The review of what was just read. */
-export function startReview({ resume, fields, tray }: ParsedResume): ReviewState {
+export function startReview({ resume, fields, unplaced }: ParsedResume): ReviewState {
   const readings = new Map<string, LineReadings>();
   for (const { ref, confidence, reason, places } of fields) {
     const key = fieldKey(ref);
@@ -46,8 +52,8 @@ export function startReview({ resume, fields, tray }: ParsedResume): ReviewState
     lines[ref.line ?? 0] = { confidence, reason, places, isChecked: false };
     readings.set(key, lines);
   }
-  const pieces = tray.map((text, id) => ({ ...text, id }));
-  return { resume, readings, tray: pieces, kept: new Map(), added: pieces.length };
+  const pieces = unplaced.map((text, id) => ({ ...text, id }));
+  return { resume, readings, unplaced: pieces, kept: new Map(), added: pieces.length };
 }
 
 /** The review after a step; the one given is never touched, and text is only lost where a person deletes it. */
@@ -106,7 +112,7 @@ function addEntry(review: ReviewState, kind: EntryKind): { review: ReviewState; 
 
 type Removal = { kind: EntryKind; id: EntryId; title: string };
 
-/** What the entry says goes back into the tray, line by line. */
+/** What the entry says goes back into the unplaced text, line by line. */
 function removeEntry(review: ReviewState, { kind, id, title }: Removal): ReviewState {
   const places = entryFields(kind, id).map(({ place }) => place);
   const pieces = places.flatMap((place) => {
@@ -116,7 +122,7 @@ function removeEntry(review: ReviewState, { kind, id, title }: Removal): ReviewS
       .map((text, line) => ({ text: text.trim(), places: readings[line]?.places ?? [] }))
       .filter(({ text }) => text !== '');
   });
-  const tray = pieces.map((piece, at) => ({
+  const unplaced = pieces.map((piece, at) => ({
     ...piece,
     id: review.added + 1 + at,
     heading: title,
@@ -126,13 +132,13 @@ function removeEntry(review: ReviewState, { kind, id, title }: Removal): ReviewS
     ...review,
     resume: applyEdit(review.resume, { type: 'remove-entry', kind, id }),
     readings: new Map([...review.readings].filter(([key]) => !gone.has(key))),
-    tray: [...review.tray, ...tray],
+    unplaced: [...review.unplaced, ...unplaced],
     added: review.added + pieces.length,
   };
 }
 
 function movePiece(review: ReviewState, id: number, to: FieldPlace): ReviewState {
-  const piece = review.tray.find((each) => each.id === id);
+  const piece = review.unplaced.find((each) => each.id === id);
   if (!piece) return review;
   const hasLines = ['lines', 'bullets'].includes(specOf(to).form);
   const said = readField(review.resume, to).trimEnd();
@@ -145,7 +151,7 @@ function movePiece(review: ReviewState, id: number, to: FieldPlace): ReviewState
     ...review,
     resume: writeField(review.resume, to, text),
     readings: withReadings(review, to, readings),
-    tray: review.tray.filter((each) => each !== piece),
+    unplaced: review.unplaced.filter((each) => each !== piece),
   };
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { watchPresses } from '#lib/after-press.ts';
+import { watchPresses } from '#lib/navigation/after-press.ts';
 import type { ReviewProps } from '../read-resume.ts';
-import { DocumentPane } from './document-pane.tsx';
-import { lookedPlaces } from './looked-places.ts';
+import { DocumentPane } from './document/document-pane.tsx';
+import { lookedPlaces } from './fields/looked-places.ts';
+import { AllSections } from './fields/section-fields.tsx';
+import { listToCheck } from './fields/to-check.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewContext } from './review-context.ts';
 import { ReviewHead } from './review-head.tsx';
 import { finishedResume } from './review-state.ts';
-import { AllSections } from './section-fields.tsx';
-import { listToCheck } from './to-check.ts';
-import { Tray } from './tray.tsx';
+import { Unplaced } from './unplaced/unplaced-text.tsx';
 import { useReview } from './use-review.ts';
 
 /**
@@ -51,7 +51,7 @@ export function Review({ read, onCreate, onCancel }: ReviewProps) {
                 typing={typing}
                 toCheck={keysToCheck}
               />
-              <Tray pieces={review.tray} resume={review.resume} looked={looked} />
+              <Unplaced pieces={review.unplaced} resume={review.resume} looked={looked} />
             </div>
           </div>
         </div>

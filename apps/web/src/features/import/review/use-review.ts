@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReadResume } from '../read-resume.ts';
+import { fieldKey } from './fields/review-fields.ts';
 import { FIELDS_SWITCH_ID, type Looked, type ReviewDeeds } from './review-context.ts';
-import { fieldKey } from './review-fields.ts';
 import { type ReviewState, type ReviewStep, startReview, takeStep } from './review-state.ts';
 import { useFocusWish } from './use-focus-wish.ts';
 

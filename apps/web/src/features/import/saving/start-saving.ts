@@ -3,9 +3,9 @@ import type { Resume, ResumeId } from '@shortlist/resume';
 import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
 import type { DraftStore } from '#draft/resume-model/resume-types.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
-import { call } from '#lib/call.ts';
 import { logError } from '#lib/log.ts';
-import { randomUuid } from '#lib/submission-id.ts';
+import { call } from '#lib/server/call.ts';
+import { randomUuid } from '#lib/storage/submission-id.ts';
 import { countWaiting, failedCreation, type SavingState, stateOf } from './saving-state.ts';
 
 /** What a new resume is called and meant for. */

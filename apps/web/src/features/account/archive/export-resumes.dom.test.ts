@@ -1,0 +1,100 @@
+import { getResume, type ListedResume, listResumes, type ResponseOf } from '@shortlist/contracts';
+import {
+  EntryId,
+  PAPER_SECTIONS,
+  type Resume,
+  ResumeId,
+  readJsonResume,
+  writeResumeDetails,
+} from '@shortlist/resume';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { SAMPLE } from '#paper/sample-resume.test-support.ts';
+import { type Network, openNetwork } from '../../../network.test-support.ts';
+import { type ExportProgress, exportResumes } from './export-resumes.ts';
+
+const listed = (name: string): ListedResume => ({
+  resume_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
+  resume_name: name,
+  last_edited: '2026-11-20T12:00:00.000Z',
+  experience_level: '',
+  targeted_industry: '',
+  name_revision: 1,
+});
+
+let network: Network;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  serveFonts();
+  const fetchFont = globalThis.fetch;
+  network = openNetwork();
+  const fetchApi = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input).startsWith('/api/') ? fetchApi(input, init) : fetchFont(input, init);
+});
+
+/** Lets the server have resumes of these names, which all say the same. */
+function serve(resume: Resume, ...names: string[]) {
+  network.answer(listResumes, { status: 'success', message: '', resumes: names.map(listed) });
+  const data = writeResumeDetails({
+    resumeId: listed('').resume_id,
+    name: '',
+    experienceLevel: '',
+    targetedIndustry: '',
+    lastEdited: '2026-11-20T10:00:00.000Z',
+    resume,
+    revisions: { contact: 1, summary: 1, skills: 1, section_order: 1, name: 1, entries: {} },
+  });
+  network.answer(getResume, { status: 'success', message: '', data } as ResponseOf<
+    typeof getResume
+  >);
+}
+
+async function runExport(signal = new AbortController().signal) {
+  const seen: ExportProgress[] = [];
+  const exported = await exportResumes({ signal, onProgress: (progress) => seen.push(progress) });
+  return { ...exported, files: unzipSync(exported.zip), seen };
+}
+
+it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a PDF', async () => {
+  serve(SAMPLE, 'For Galley', 'for galley', '../x');
+  const { files, seen, missing } = await runExport();
+  expect(Object.keys(files).sort()).toEqual([
+    'For Galley.json',
+    'For Galley.pdf',
+    'for galley (2).json',
+    'for galley (2).pdf',
+    'x.json',
+    'x.pdf',
+  ]);
+  expect(missing).toEqual([]);
+  expect(strFromU8(files['x.pdf'] ?? new Uint8Array()).slice(0, 5)).toBe('%PDF-');
+  const json: unknown = JSON.parse(strFromU8(files['x.json'] ?? new Uint8Array()));
+  const reading = readJsonResume(json, () => EntryId.parse('any'));
+  expect(reading.ok && reading.resume.contact).toEqual(SAMPLE.contact);
+  expect(reading.ok && reading.resume.sectionOrder).toEqual(PAPER_SECTIONS);
+  expect(seen.map(({ done, total }) => `${done}/${total}`)).toEqual(['0/3', '1/3', '2/3', '3/3']);
+});
+
+it('[AC5] gives the JSON and the reason of a resume that cannot be printed', async () => {
+  serve({ ...SAMPLE, summary: 'Rocket 🚀' }, 'Rockets');
+  const { files, missing, wholeFormats } = await runExport();
+  expect(Object.keys(files).sort()).toEqual(['Rockets (why there is no PDF).txt', 'Rockets.json']);
+  const why = 'No font here has 🚀 (U+1F680).';
+  expect(missing).toEqual([{ name: 'Rockets', format: 'PDF', why }]);
+  expect(wholeFormats).toEqual(['JSON Resume']);
+});
+
+it('[AC5] is no archive at all when a resume could not be read', async () => {
+  serve(SAMPLE, 'CV');
+  network.cut(getResume);
+  await expect(runExport()).rejects.toThrow('The server could not be reached.');
+});
+
+it('[AC5] stops when told to', async () => {
+  serve(SAMPLE, 'CV', 'CV');
+  const abort = new AbortController();
+  const onProgress = ({ done }: ExportProgress) => done === 1 && abort.abort();
+  await expect(exportResumes({ signal: abort.signal, onProgress })).rejects.toThrow();
+});

@@ -1,0 +1,88 @@
+import { getResume, type ListedResume, listResumes } from '@shortlist/contracts';
+import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
+import { numberedIds, type Resume, readResumeDetails } from '@shortlist/resume';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { logError } from '#lib/log.ts';
+import { call } from '#lib/server/call.ts';
+import { layOutResume } from '#paper/pages/lay-out-resume.ts';
+import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
+import { nameCharacters } from '#paper/sheets/name-characters.ts';
+import { archiveNames } from './archive-names.ts';
+
+/** How far an export is. */
+export type ExportProgress = { done: number; total: number };
+
+/** A file that is not in the archive: of which resume (by its name there), in which format, and why. */
+export type MissingFile = { name: string; format: string; why: string };
+
+export type Exported = {
+  zip: Uint8Array<ArrayBuffer>;
+  total: number;
+  missing: MissingFile[];
+  /** Names of the formats that every resume is there in. */
+  wholeFormats: string[];
+};
+
+type ExportOptions = {
+  signal: AbortSignal;
+  onProgress: (progress: ExportProgress) => void;
+  exporters?: Exporters;
+};
+
+/**
+ * Every resume in every format, in one ZIP that is made here in the browser. Where a file cannot be
+ * made, the reason is in a file in its place. Rejects with what `call` throws, or with the signal's
+ * reason: there is no archive with resumes missing.
+ */
+export async function exportResumes(options: ExportOptions): Promise<Exported> {
+  const { signal, onProgress, exporters = EXPORTERS } = options;
+  const { resumes } = await call(listResumes, {}, { signal });
+  const names = archiveNames(resumes.map(({ resume_name }) => resume_name));
+  const files: Zippable = {};
+  const missing: MissingFile[] = [];
+
+  for (const [index, listed] of resumes.entries()) {
+    onProgress({ done: index, total: resumes.length });
+    const resume = await readResume(listed, signal);
+    const name = names[index] ?? listed.resume_id;
+    for (const exporter of exporters.all) {
+      const made = await makeFile(exporter, resume);
+      signal.throwIfAborted();
+      const { name: format, extension, isCompressed } = exporter;
+      if ('bytes' in made) files[`${name}.${extension}`] = zippable(made.bytes, isCompressed);
+      else {
+        files[`${name} (why there is no ${format}).txt`] = strToU8(`${made.why}\n`);
+        missing.push({ name, format, why: made.why });
+      }
+    }
+  }
+  onProgress({ done: resumes.length, total: resumes.length });
+  const wholeFormats = exporters.all
+    .map(({ name }) => name)
+    .filter((name) => missing.every(({ format }) => format !== name));
+  return { zip: new Uint8Array(zipSync(files)), total: resumes.length, missing, wholeFormats };
+}
+
+const zippable = (bytes: Uint8Array, isCompressed: boolean): Zippable[string] =>
+  isCompressed ? [bytes, { level: 0 }] : bytes;
+
+async function readResume({ resume_id }: ListedResume, signal: AbortSignal): Promise<Resume> {
+  const { data } = await call(getResume, { querystring: { resume_id } }, { signal });
+  const read = readResumeDetails(data, numberedIds('export'));
+  if (!read.ok) throw new Error(read.message);
+  return read.details.resume;
+}
+
+async function makeFile(
+  exporter: Exporter,
+  resume: Resume,
+): Promise<{ bytes: Uint8Array } | { why: string }> {
+  try {
+    const written = await writeResumeFile(exporter, resume, () => layOutResume(resume));
+    if (written.kind === 'written') return written;
+    return { why: `No font here has ${nameCharacters(written.characters)}.` };
+  } catch (cause) {
+    logError(`A ${exporter.name} of the export was not made.`, cause);
+    return { why: 'A part of the app that it takes did not arrive. Try again in a moment.' };
+  }
+}

@@ -1,0 +1,90 @@
+import { Download } from 'lucide-react';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { Section } from '../section.tsx';
+import type { ExportProgress, MissingFile } from './export-resumes.ts';
+import { type ExportState, useExport } from './use-export.ts';
+
+/** Everything that the account holds, to take along. */
+export function ExportSection() {
+  const { state, start, stop } = useExport();
+  const isRunning = state.kind === 'running';
+
+  function handleStop() {
+    catchLostFocus();
+    stop();
+  }
+
+  return (
+    <Section
+      title="Download everything"
+      text="One ZIP with every resume as a PDF and as JSON Resume, a format that other programs read. It is made in your browser, from what is saved."
+    >
+      <div className="flex flex-col items-start gap-4">
+        <div className="flex flex-wrap gap-3">
+          <Button isPending={isRunning} onClick={() => void start()}>
+            {!isRunning && <Download size={16} aria-hidden />}
+            Download everything
+          </Button>
+          {isRunning && (
+            <Button variant="ghost" onClick={handleStop}>
+              Cancel
+            </Button>
+          )}
+        </div>
+        {isRunning && <Progress progress={state.progress} />}
+        <p role="status" className="text-muted text-sm">
+          {outcomeOf(state)}
+        </p>
+        {state.kind === 'saved' && state.missing.length > 0 && <Missing {...state} />}
+        {state.kind === 'failed' && (
+          <Banner tone="bad">The archive was not made. {state.text} Try again in a moment.</Banner>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function outcomeOf(state: ExportState): string {
+  if (state.kind === 'empty') return 'There is no resume in your account yet.';
+  if (state.kind !== 'saved') return '';
+  return state.total === 1 ? '1 resume was downloaded.' : `${state.total} resumes were downloaded.`;
+}
+
+const Progress = ({ progress }: { progress: ExportProgress | undefined }) => (
+  <div className="flex w-full max-w-sm flex-col gap-1.5 text-muted text-sm">
+    <progress
+      aria-label="Download everything"
+      max={progress?.total || 1}
+      value={progress?.done ?? 0}
+      className="h-2 w-full"
+    />
+    {progress && progress.total > 0 && (
+      <p aria-hidden>
+        Resume {Math.min(progress.done + 1, progress.total)} of {progress.total}
+      </p>
+    )}
+  </div>
+);
+
+const LIST = new Intl.ListFormat('en');
+
+type MissingProps = { missing: readonly MissingFile[]; wholeFormats: readonly string[] };
+
+const Missing = ({ missing, wholeFormats }: MissingProps) => (
+  <Banner tone="warning">
+    <p>
+      {wholeFormats.length > 0
+        ? `These are there as ${LIST.format(wholeFormats)} only:`
+        : 'These are not there:'}
+    </p>
+    <ul className="mt-2 flex flex-col gap-1">
+      {missing.map(({ name, format, why }) => (
+        <li key={`${name} ${format}`} className="wrap-anywhere">
+          <bdi className="font-medium">{name}</bdi>: {why}
+        </li>
+      ))}
+    </ul>
+  </Banner>
+);

@@ -1,0 +1,57 @@
+import { PRODUCT_NAME } from '@shortlist/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#lib/files/save-file.ts';
+import { logError } from '#lib/log.ts';
+import { ChunkLoadError, loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import type { Exported, ExportProgress } from './export-resumes.ts';
+
+/** Where a download of everything stands. */
+export type ExportState =
+  | { kind: 'ready' }
+  | { kind: 'running'; progress: ExportProgress | undefined }
+  | { kind: 'empty' }
+  | ({ kind: 'saved' } & Omit<Exported, 'zip'>)
+  | { kind: 'failed'; text: string };
+
+const loadExport = () => loadChunk('export', () => import('./export-resumes.ts'));
+
+/** Downloads every resume in one archive; can be stopped, and stops when the page is left. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ kind: 'ready' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(signal: AbortSignal): Promise<ExportState> {
+    const { exportResumes } = await loadExport();
+    const onProgress = (progress: ExportProgress) => setState({ kind: 'running', progress });
+    const { zip, ...saved } = await exportResumes({ signal, onProgress });
+    if (saved.total === 0) return { kind: 'empty' };
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(zip, `${PRODUCT_NAME}-${day}.zip`, 'application/zip');
+    return { kind: 'saved', ...saved };
+  }
+
+  async function start() {
+    const abort = new AbortController();
+    running.current = abort;
+    setState({ kind: 'running', progress: undefined });
+    try {
+      setState(await run(abort.signal));
+    } catch (cause) {
+      if (abort.signal.aborted) return;
+      logError('The archive was not made.', cause);
+      setState({
+        kind: 'failed',
+        text: cause instanceof ChunkLoadError ? cause.message : reasonOf(cause),
+      });
+    }
+  }
+
+  function stop() {
+    running.current?.abort();
+    setState({ kind: 'ready' });
+  }
+
+  return { state, start, stop };
+}

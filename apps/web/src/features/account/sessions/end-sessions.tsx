@@ -1,0 +1,66 @@
+import { revokeSessions } from '@shortlist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLogOut } from '#draft/react/use-log-out.ts';
+import { logError } from '#lib/log.ts';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { call } from '#lib/server/call.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { useRecheckAccount } from '#session/use-recheck-account.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { useSend } from '../sign-in/use-send.ts';
+import { sessionsQuery } from './sessions-query.ts';
+
+/** Ends every session but this one. Nothing is lost by it, so nothing is asked. */
+export function LogOutOthers() {
+  const queryClient = useQueryClient();
+  const notify = useNotice();
+  const toast = useToast();
+  const recheckAccount = useRecheckAccount();
+  const { send, isPending } = useSend();
+
+  async function handlePress() {
+    try {
+      await send(() => call(revokeSessions, { querystring: { which: 'others' } }));
+      toast({ tone: 'good', text: 'You are logged in here only.' });
+    } catch (cause) {
+      logError('The other sessions were not ended.', cause);
+      recheckAccount(cause);
+      void notify({ title: 'The other sessions were not ended', text: reasonOf(cause) });
+    }
+    catchLostFocus();
+    await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  }
+
+  return (
+    <Button isPending={isPending} onClick={() => void handlePress()}>
+      Log out all others
+    </Button>
+  );
+}
+
+/** Ends every session, this one too. */
+export function LogOutEverywhere() {
+  const confirm = useConfirm();
+  const notify = useNotice();
+  const { mutate: logOut, isPending } = useLogOut(() => call(revokeSessions, { querystring: {} }));
+
+  async function handlePress() {
+    const agreed = await confirm({
+      title: 'Log out everywhere?',
+      text: 'Every session of your account ends, this one too. Then log in again where you need it.',
+      confirmLabel: 'Log out everywhere',
+    });
+    if (!agreed) return;
+    logOut(undefined, {
+      onError: (cause) => void notify({ title: 'You are still logged in', text: reasonOf(cause) }),
+    });
+  }
+
+  return (
+    <Button isPending={isPending} onClick={() => void handlePress()}>
+      Log out everywhere
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { type AccountSession, revokeSession } from '@shortlist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { logError } from '#lib/log.ts';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { call } from '#lib/server/call.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { useRecheckAccount } from '#session/use-recheck-account.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useNotice } from '#ui/notices/notice-context.ts';
+import { Row } from '../section.tsx';
+import { useSend } from '../sign-in/use-send.ts';
+import { sessionsQuery } from './sessions-query.ts';
+
+/** To the minute: several sessions of one day must be told apart. */
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+type SessionRowProps = { session: AccountSession; isCurrent?: boolean };
+
+/** One place where the account is logged in, and the end of it; the current one is ended by the top bar. */
+export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
+  const { id, browser, createdAt, usedAt } = session;
+  const queryClient = useQueryClient();
+  const notify = useNotice();
+  const recheckAccount = useRecheckAccount();
+  const { send, isPending } = useSend();
+  const since = moment.format(new Date(createdAt));
+
+  async function handleEnd() {
+    try {
+      await send(() => call(revokeSession, { body: { id } }));
+    } catch (cause) {
+      logError('A session was not ended.', cause);
+      recheckAccount(cause);
+      void notify({ title: 'The session was not ended', text: reasonOf(cause) });
+    }
+    catchLostFocus();
+    await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  }
+
+  return (
+    <Row
+      label={`Since ${since}`}
+      action={
+        !isCurrent && (
+          <Button
+            size="sm"
+            isPending={isPending}
+            aria-label={`Log out ${browser}, since ${since}`}
+            onClick={() => void handleEnd()}
+          >
+            Log out
+          </Button>
+        )
+      }
+    >
+      {browser}
+      <span className="text-muted text-sm">
+        {' · '}
+        {isCurrent ? 'this browser' : `last used ${moment.format(new Date(usedAt))}`}
+      </span>
+    </Row>
+  );
+}

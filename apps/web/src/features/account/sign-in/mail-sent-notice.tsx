@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { accountQuery } from '#session/account-query.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { forgetMailSent, useMailSent } from './mail-sent.ts';
+import { useSendLink } from './use-send-link.ts';
+
+/** After signing up: where the mail is that confirms the address. Goes once it is confirmed, or put away. */
+export function MailSentNotice() {
+  const email = useMailSent();
+  const { data: account } = useQuery({ ...accountQuery, enabled: email !== undefined });
+  if (email === undefined || account?.emailVerified) return null;
+  return (
+    <div role="status" className="mb-8">
+      <Banner action={<Actions email={email} />}>
+        We have sent a mail to <strong className="wrap-anywhere font-medium">{email}</strong>. Open
+        the link in it to confirm that the address is yours; you can go on meanwhile. If it does not
+        come, look among the unwanted mail too.
+      </Banner>
+    </div>
+  );
+}
+
+function Actions({ email }: { email: string }) {
+  const { sendLink, isPending } = useSendLink();
+
+  function handleDismiss() {
+    catchLostFocus();
+    forgetMailSent();
+  }
+
+  return (
+    <div className="flex items-center gap-2">
+      <Button size="sm" isPending={isPending} onClick={() => void sendLink(email)}>
+        Send again
+      </Button>
+      <IconButton icon={X} label="Dismiss" onClick={handleDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { hrefOf } from '@shortlist/contracts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { LogInForm } from '#session/log-in-form.tsx';
+import { LOGIN_VIEWS, type LoginView, safeReturnPath, signInPath } from '#session/sign-in-path.ts';
+import { useSessionUser } from '#session/token.ts';
+import { refreshToken } from '#session/use-session.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useGoOn, useGoOnNew } from './use-go-on.ts';
+
+const WORDS: Record<LoginView, { title: string; lead: string }> = {
+  'log-in': {
+    title: 'Log in',
+    lead: 'If you made a resume in this browser as a guest, it moves to your account.',
+  },
+  'sign-up': {
+    title: 'Create account',
+    lead: 'Your resumes on every device, and a way back in when this browser forgets you. What you made here as a guest moves along. It costs nothing.',
+  },
+  forgot: {
+    title: 'Forgot password',
+    lead: 'Enter the address of your account, and we mail you a link to set a new password.',
+  },
+};
+
+const readView = (view: string | null): LoginView =>
+  LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
+
+/** Log in, Create account and Forgot password: one page, each view with an address of its own. */
+export function SignInPage() {
+  const [search] = useSearchParams();
+  const view = readView(search.get('view'));
+  const next = search.get('next') ?? undefined;
+  const { title, lead } = WORDS[view];
+  usePageTitle(title);
+  const heading = useViewHeading(view);
+  const user = useSessionUser();
+  const handleDone = useGoOn(next);
+  const handleNew = useGoOnNew(next);
+  const [hasSent, setHasSent] = useState(false);
+  const [email, setEmail] = useState('');
+
+  /** Who has typed an address finds it in the next view. */
+  function handleInput({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
+  }
+
+  // Whoever is sent here may bear the token of a session that has ended: then it goes, and the form comes.
+  useEffect(() => {
+    void refreshToken();
+  }, []);
+
+  // Whoever comes in by the form goes on: while the next page still loads, nobody is greeted here.
+  if (user && view !== 'forgot' && !hasSent) return <AlreadyIn name={user.name} next={next} />;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
+        {title}
+      </h1>
+      <p className="mt-3 mb-8 text-pretty text-muted">{lead}</p>
+      <div onInput={handleInput} onSubmit={() => setHasSent(true)}>
+        {view === 'log-in' && (
+          <LogInForm
+            email={email}
+            forgot={{ to: signInPath('forgot', next) }}
+            onDone={handleDone}
+          />
+        )}
+        {view === 'sign-up' && <SignUpForm email={email} onDone={handleNew} />}
+        {view === 'forgot' && <ForgotForm email={email} />}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-x-6 border-hairline border-t pt-4 text-sm">
+        {view !== 'log-in' && (
+          <ViewLink lead="You have an account?" to={signInPath('log-in', next)}>
+            Log in
+          </ViewLink>
+        )}
+        {view !== 'sign-up' && (
+          <ViewLink lead="New here?" to={signInPath('sign-up', next)}>
+            Create account
+          </ViewLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+const ViewLink = ({ lead, to, children }: { lead: string; to: string; children: ReactNode }) => (
+  <p className="flex items-center gap-2 text-muted">
+    {lead}
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-medium text-amber hover:text-amber-bright"
+    >
+      {children}
+    </Link>
+  </p>
+);
+
+/** Another view is another page to the reader, though not to the router: the focus moves to its heading. */
+function useViewHeading(view: LoginView) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    heading.current?.focus();
+  }, [view]);
+  return heading;
+}
+
+const AlreadyIn = ({ name, next }: { name: string; next: string | undefined }) => (
+  <>
+    <h1 className="wrap-anywhere font-serif text-xl tracking-tight sm:text-2xl">
+      You are logged in as {name}
+    </h1>
+    <p className="mt-3 mb-8 text-pretty text-muted">
+      To use another account, log out first, at the top of the page.
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <LinkButton variant="primary" to={safeReturnPath(next ?? null)}>
+        Go on
+      </LinkButton>
+      <LinkButton to={hrefOf('account')}>Your account</LinkButton>
+    </div>
+  </>
+);

@@ -1,0 +1,40 @@
+import { hrefOf } from '@shortlist/contracts';
+import { useNavigate } from 'react-router';
+import { safeReturnPath } from '#session/sign-in-path.ts';
+import type { Entered } from '#session/use-enter.ts';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { useSendLink } from './use-send-link.ts';
+
+/** Goes on to where the person was, and says what became of a guest's resumes. */
+export function useGoOn(next: string | undefined) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  return ({ claimed }: Entered) => {
+    const moved = claimed?.resumes ?? 0;
+    if (moved > 0) {
+      const text =
+        moved === 1
+          ? '1 resume is in your account now.'
+          : `${moved} resumes are in your account now.`;
+      toast({ tone: 'good', text });
+    }
+    void navigate(safeReturnPath(next ?? null), { replace: true });
+  };
+}
+
+/** The same for a new account. A mail was sent: the list of resumes says so itself, other pages do not. */
+export function useGoOnNew(next: string | undefined) {
+  const goOn = useGoOn(next);
+  const toast = useToast();
+  const { sendLink } = useSendLink();
+  return (entered: Entered) => {
+    goOn(entered);
+    const [path] = safeReturnPath(next ?? null).split('?');
+    if (path === hrefOf('resumes')) return;
+    const { email } = entered.user;
+    toast({
+      text: `We have sent a mail to ${email}. Open the link in it to confirm the address.`,
+      action: { label: 'Send again', onAction: () => void sendLink(email) },
+    });
+  };
+}

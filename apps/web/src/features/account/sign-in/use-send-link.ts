@@ -1,0 +1,31 @@
+import { sendVerificationEmail } from '@shortlist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { logError } from '#lib/log.ts';
+import { call } from '#lib/server/call.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { accountQuery } from '#session/account-query.ts';
+import { useNotice } from '#ui/notices/notice-context.ts';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { useSend } from './use-send.ts';
+
+/** Has the link that confirms the account's address mailed again, and says what became of it. */
+export function useSendLink() {
+  const queryClient = useQueryClient();
+  const notify = useNotice();
+  const toast = useToast();
+  const { send, isPending } = useSend();
+
+  async function sendLink(email: string): Promise<void> {
+    try {
+      await send(() => call(sendVerificationEmail, {}));
+      toast({ tone: 'good', text: `A new link is on its way to ${email}.` });
+    } catch (cause) {
+      logError('The confirmation mail was not sent.', cause);
+      await notify({ title: 'The link was not sent', text: reasonOf(cause) });
+      // It may be confirmed already, in another tab.
+      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+    }
+  }
+
+  return { sendLink, isPending };
+}

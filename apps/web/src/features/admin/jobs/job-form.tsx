@@ -1,0 +1,207 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type EditedJob, EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contracts';
+import { useEffect, useState } from 'react';
+import { type UseFormRegister, useForm } from 'react-hook-form';
+import { Button } from '#ui/buttons/button.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Markdown } from '#ui/markdown.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { readJobDraft, writeJobDraft } from './job-draft.ts';
+
+export const BLANK_JOB: JobToSave = {
+  title: '',
+  department: '',
+  location: '',
+  applyLink: '',
+  description: '',
+  responsibilities: '',
+  qualifications: '',
+  employmentType: 'Full-time',
+  applyBy: '',
+  country: 'US',
+};
+
+const TEXTS = [
+  { field: 'description', label: 'Description' },
+  { field: 'responsibilities', label: 'Responsibilities' },
+  { field: 'qualifications', label: 'Qualifications' },
+] as const;
+
+type SavedJob = Pick<EditedJob, 'id' | 'revision'>;
+
+export type JobFormProps = {
+  /** Id of the job, empty for a new one, and the revision of it that is edited. */
+  jobId: string;
+  revision: number;
+  job: JobToSave;
+  saveLabel: string;
+  /** Saves what was typed on a revision; answers the job that this made. Rejects when it could not be saved; what was typed then stays. */
+  onSave: (job: JobToSave, revision: number) => Promise<SavedJob>;
+  onSaved?: (job: SavedJob) => void;
+  /** Throws away what was typed. */
+  onDiscard: () => void;
+};
+
+/**
+ * What is written about a job, with its Markdown as visitors will see it. What is typed is kept in the
+ * tab until it is saved, so that leaving the page loses nothing.
+ */
+export function JobForm(props: JobFormProps) {
+  const { jobId, revision, job, saveLabel, onSave, onSaved, onDiscard } = props;
+  const [found] = useState(() => readJobDraft(jobId));
+  const { register, handleSubmit, watch, formState, subscribe, getValues } = useForm<JobToSave>({
+    resolver: zodResolver(JobToSave),
+    defaultValues: found?.job ?? job,
+  });
+  const [draft, setDraft] = useState(found);
+  const [failure, setFailure] = useState('');
+  // What is in the form was typed on this revision, whatever has been read since.
+  const [base, setBase] = useState(found?.revision ?? revision);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const typed = { revision: base, job: values };
+          writeJobDraft(jobId, typed);
+          setDraft(typed);
+        },
+      }),
+    [subscribe, jobId, base],
+  );
+
+  const errorOf = (field: keyof JobToSave) => formState.errors[field]?.message;
+
+  async function save(values: JobToSave) {
+    setFailure('');
+    const sent = JSON.stringify(getValues());
+    try {
+      const saved = await onSave(values, base);
+      const typed = { revision: saved.revision, job: getValues() };
+      // What was typed while the answer was on its way is not saved.
+      const left = JSON.stringify(typed.job) === sent ? undefined : typed;
+      setBase(saved.revision);
+      setDraft(left);
+      writeJobDraft(jobId, undefined);
+      writeJobDraft(saved.id, left);
+      onSaved?.(saved);
+    } catch (cause) {
+      setFailure(cause instanceof Error ? cause.message : String(cause));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Job"
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      className="flex flex-col gap-6"
+    >
+      <JobFacts register={register} errorOf={errorOf} />
+      {TEXTS.map(({ field, label }) => (
+        <div key={field} className="grid wide:grid-cols-2 gap-5">
+          <TextArea
+            label={label}
+            hint="Markdown: - for bullets, **bold**, [words](https://address)"
+            rows={8}
+            error={errorOf(field)}
+            {...register(field)}
+          />
+          <section
+            aria-label={`${label} as visitors see it`}
+            className="rounded-md border border-hairline p-4 text-sm"
+          >
+            {watch(field).trim() === '' ? (
+              <p className="text-faint">Visitors see here what you write.</p>
+            ) : (
+              <Markdown text={watch(field)} />
+            )}
+          </section>
+        </div>
+      ))}
+      {failure && <Banner tone="bad">{failure}</Banner>}
+      {draft && (
+        <Banner
+          action={
+            <Button
+              size="sm"
+              onClick={() => {
+                writeJobDraft(jobId, undefined);
+                onDiscard();
+              }}
+            >
+              Discard changes
+            </Button>
+          }
+        >
+          {draft === found
+            ? 'This is what you typed here before. It is not saved yet; this tab keeps it until you save or close it.'
+            : 'Not saved yet. This tab keeps what you typed until you save or close it.'}
+        </Banner>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={formState.isSubmitting}
+        className="self-start"
+      >
+        {saveLabel}
+      </Button>
+    </form>
+  );
+}
+
+type JobFactsProps = {
+  register: UseFormRegister<JobToSave>;
+  errorOf: (field: keyof JobToSave) => string | undefined;
+};
+
+/** What of a job is said in a line. */
+const JobFacts = ({ register, errorOf }: JobFactsProps) => (
+  <div className="grid gap-5 sm:grid-cols-2">
+    <TextField label="Title" required error={errorOf('title')} {...register('title')} />
+    <TextField
+      label="Department"
+      required
+      error={errorOf('department')}
+      {...register('department')}
+    />
+    <TextField
+      label="Location"
+      required
+      hint="City and state, or Remote and the country, such as Remote, United States"
+      error={errorOf('location')}
+      {...register('location')}
+    />
+    <TextField
+      label="Outside address to apply at"
+      hint="Leave this empty to use our own form."
+      error={errorOf('applyLink')}
+      {...register('applyLink')}
+    />
+    <Select
+      label="Employment type"
+      required
+      options={EMPLOYMENT_TYPES}
+      error={errorOf('employmentType')}
+      {...register('employmentType')}
+    />
+    <TextField
+      label="Last day to apply"
+      type="date"
+      hint="After it the job is closed. Leave this empty to keep it open."
+      error={errorOf('applyBy')}
+      {...register('applyBy')}
+    />
+    <TextField
+      label="Country"
+      required
+      hint="Two letters, such as US or CA, for search engines"
+      error={errorOf('country')}
+      {...register('country', { setValueAs: (text: string) => text.trim().toUpperCase() })}
+    />
+  </div>
+);

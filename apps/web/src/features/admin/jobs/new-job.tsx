@@ -1,0 +1,34 @@
+import type { JobToSave } from '@shortlist/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { useCreateJob } from '../api.ts';
+import { BLANK_JOB, JobForm } from './job-form.tsx';
+import { jobEditHref } from './job-table.tsx';
+
+/** Publishes a new job. */
+export function NewJob() {
+  const { mutateAsync } = useCreateJob();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [discarded, setDiscarded] = useState(0);
+
+  async function handleSave(written: JobToSave) {
+    const job = await mutateAsync(written);
+    toast({ tone: 'good', text: 'The job is published.' });
+    return job;
+  }
+
+  return (
+    <JobForm
+      key={discarded}
+      jobId=""
+      revision={0}
+      job={BLANK_JOB}
+      saveLabel="Publish"
+      onSave={handleSave}
+      onSaved={({ id }) => void navigate(jobEditHref(id))}
+      onDiscard={() => setDiscarded(discarded + 1)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { downloadFile, type FileKind, type StoredApplication } from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { buttonLook } from '#ui/buttons/button-look.ts';
+import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
+import { applicationsQuery, editedJobsQuery } from '../api.ts';
+import { SentCard } from './sent-card.tsx';
+import { type Choice, SentList } from './sent-list.tsx';
+import { SentSearch } from './sent-search.tsx';
+import { useSearchOfAddress } from './use-search-of-address.ts';
+
+const FILE_NAMES: Record<FileKind, string> = { resume: 'Resume', coverLetter: 'Cover letter' };
+
+/** The applications, newest first. */
+export function ApplicationList() {
+  const { search, change } = useSearchOfAddress();
+  const query = useQuery(applicationsQuery(search));
+  return (
+    <>
+      <SentSearch search={search} onChange={change} counts={query.data?.counts}>
+        <JobFilter jobId={search.jobId} onChoose={(jobId) => change({ jobId })} />
+      </SentSearch>
+      <SentList
+        sent="application"
+        query={query}
+        entriesOf={({ applications }) => applications}
+        isFurther={search.after !== ''}
+        onLeaf={(after) => change({ after })}
+      >
+        {(application, choice) => <ApplicationCard application={application} choice={choice} />}
+      </SentList>
+    </>
+  );
+}
+
+type ApplicationCardProps = { application: StoredApplication; choice: Choice };
+
+const ApplicationCard = ({ application, choice }: ApplicationCardProps) => (
+  <SentCard sent="application" entry={application} about={application.jobTitle} choice={choice}>
+    <p className="text-sm">Needs sponsorship: {application.sponsorship}</p>
+    <ul className="flex flex-wrap gap-2">
+      {application.files.map(({ kind, name, size }) => (
+        <li key={kind} className="max-w-full">
+          <a
+            href={fileHref(application.id, kind)}
+            download
+            className={`${buttonLook({ size: 'sm' })} max-w-full`}
+          >
+            <Download size={16} aria-hidden className="shrink-0" />
+            {FILE_NAMES[kind]}
+            <span className="min-w-0 max-w-48 truncate text-muted" title={name}>
+              {name}
+            </span>
+            <span className="text-muted">{Math.ceil(size / 1024).toLocaleString('en-US')} kB</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </SentCard>
+);
+
+const fileHref = (id: string, kind: FileKind) =>
+  downloadFile.url.replace(':id', id).replace(':kind', kind);
+
+type JobFilterProps = { jobId: string; onChoose: (jobId: string) => void };
+
+function JobFilter({ jobId, onChoose }: JobFilterProps) {
+  const { data: jobs = [] } = useQuery(editedJobsQuery);
+  return (
+    <Field label="Job">
+      {(ties) => (
+        <select
+          {...ties}
+          value={jobId}
+          onChange={({ target }) => onChoose(target.value)}
+          className={CONTROL_LOOK}
+        >
+          <option value="">Every job</option>
+          {jobs.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

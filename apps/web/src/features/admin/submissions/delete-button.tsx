@@ -1,0 +1,21 @@
+import type { SubmissionKind } from '@shortlist/contracts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useDeleteFlow } from './use-delete-flow.ts';
+
+export type DeleteButtonProps = { sent: SubmissionKind; id: string; about: string };
+
+/** Deletes one thing that came in, after asking. */
+export function DeleteButton({ sent, id, about }: DeleteButtonProps) {
+  const { askAndDelete, isPending } = useDeleteFlow(sent);
+  return (
+    <Button
+      size="sm"
+      variant="danger"
+      isPending={isPending}
+      onClick={() => void askAndDelete([id])}
+    >
+      Delete
+      <span className="sr-only">: {about}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type StatusCounts,
+  SUBMISSION_STATUSES,
+  type SubmissionStatus,
+} from '@shortlist/contracts';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import type { SentSearch as Search } from './use-search-of-address.ts';
+
+export type SentSearchProps = {
+  search: Search;
+  onChange: (changes: Partial<Search>) => void;
+  counts: StatusCounts | undefined;
+  /** Further fields. */
+  children?: ReactNode;
+};
+
+const STATUS_NAMES: Record<SubmissionStatus | '', string> = {
+  '': 'All',
+  new: 'New',
+  read: 'Read',
+  archived: 'Archived',
+};
+
+/** Search among what has come in: by words, and by how far one has got with it. */
+export function SentSearch({ search, onChange, counts, children }: SentSearchProps) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onChange({ text: String(new FormData(event.currentTarget).get('text')) });
+  }
+
+  return (
+    <search className="flex flex-col gap-4">
+      <form onSubmit={handleSubmit} className="grid items-end gap-3 sm:grid-cols-[1fr_auto_auto]">
+        <TextField
+          key={search.text}
+          label="Search"
+          name="text"
+          type="search"
+          defaultValue={search.text}
+        />
+        {children}
+        <Button type="submit">Search</Button>
+      </form>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Status</legend>
+        {(['', ...SUBMISSION_STATUSES] as const).map((status) => (
+          <Button
+            key={status}
+            size="sm"
+            variant={search.status === status ? 'primary' : 'quiet'}
+            aria-pressed={search.status === status}
+            onClick={() => onChange({ status })}
+          >
+            {STATUS_NAMES[status]}
+            {status !== '' && counts && ` (${counts[status]})`}
+          </Button>
+        ))}
+      </fieldset>
+    </search>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  SUBMISSION_STATUSES,
+  type SubmissionKind,
+  type SubmissionStatus,
+} from '@shortlist/contracts';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { useSetStatus } from '../api.ts';
+
+const DEEDS: Record<SubmissionStatus, string> = {
+  new: 'Mark as new',
+  read: 'Mark as read',
+  archived: 'Archive',
+};
+
+export type StatusButtonsProps = {
+  sent: SubmissionKind;
+  id: string;
+  status: SubmissionStatus;
+  about: string;
+  /** Where the focus goes when the button that had it is gone. */
+  findNext: () => HTMLElement | null;
+};
+
+/** Marks what has come in as something else than it is marked now. */
+export function StatusButtons({ sent, id, status, about, findNext }: StatusButtonsProps) {
+  const { mutate, isPending } = useSetStatus(sent);
+  const toast = useToast();
+
+  function mark(as: SubmissionStatus) {
+    catchLostFocus(findNext);
+    mutate(
+      { id, status: as },
+      { onError: ({ message }) => toast({ tone: 'bad', text: `Not marked: ${message}` }) },
+    );
+  }
+
+  return SUBMISSION_STATUSES.filter((other) => other !== status).map((other) => (
+    <Button key={other} size="sm" isPending={isPending} onClick={() => mark(other)}>
+      {DEEDS[other]}
+      <span className="sr-only">: {about}</span>
+    </Button>
+  ));
+}

@@ -1,0 +1,42 @@
+import type { SubmissionKind } from '@shortlist/contracts';
+import { logError } from '#lib/log.ts';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import { useDelete } from '../api.ts';
+import { countOf } from '../kind-words.ts';
+import { findUndo } from '../recent-deletions.tsx';
+
+const TEXTS: Record<SubmissionKind, string> = {
+  inquiry: 'This can be undone for a minute, and by nobody after that.',
+  application: 'The files go too. This can be undone for a minute, and by nobody after that.',
+};
+
+/** Asks, deletes, or says why it could not; `RecentDeletions` then offers Undo. Resolves to whether it was done. */
+export function useDeleteFlow(kind: SubmissionKind) {
+  const { mutateAsync, isPending } = useDelete(kind);
+  const confirm = useConfirm();
+  const notify = useNotice();
+
+  async function askAndDelete(ids: readonly string[]): Promise<boolean> {
+    const what = countOf(kind, ids.length);
+    const agreed = await confirm({
+      title: `Delete ${what}?`,
+      text: TEXTS[kind],
+      confirmLabel: `Delete ${what}`,
+      isDangerous: true,
+    });
+    if (!agreed) return false;
+    try {
+      await mutateAsync(ids);
+      catchLostFocus(findUndo);
+      return true;
+    } catch (cause) {
+      logError('What was sent in could not be deleted.', cause);
+      await notify({ title: 'Nothing was deleted', text: reasonOf(cause) });
+      return false;
+    }
+  }
+
+  return { askAndDelete, isPending };
+}

@@ -1,0 +1,69 @@
+import {
+  applyEdit,
+  type Edit,
+  type EntryKind,
+  FIRST_BULLET,
+  kindOfSection,
+  linkedinHandle,
+  type Resume,
+} from '@shortlist/resume';
+import { endDateChange } from '#lib/text/end-date-change.ts';
+import { storedDate } from '#lib/text/read-typed-date.ts';
+import { type FieldPlace, listEntries, specOf } from './review-fields.ts';
+
+/** What a field says: bullets without their marks. Empty for one that is not there. */
+export function readField(resume: Resume, place: FieldPlace): string {
+  const held = heldText(resume, place);
+  return specOf(place).form === 'bullets' ? withoutMarks(held) : held;
+}
+
+/** The resume with `text`, bullets without their marks, in the field. */
+export function writeField(resume: Resume, place: FieldPlace, text: string): Resume {
+  const held = specOf(place).form === 'bullets' ? withMarks(text) : text;
+  return applyEdit(resume, editOf(place, held));
+}
+
+/** The text as the field holds it once typing has ended: a date as dates are stored, the bare handle of a profile. */
+export function settledText(place: FieldPlace, text: string): string {
+  if (specOf(place).form === 'date') return storedDate(text);
+  // Of several words only the first would be left, which may not be the handle.
+  const isProfile = place.field === 'linkedin' && !/\s/.test(text.trim());
+  return isProfile ? linkedinHandle(text) : text;
+}
+
+function heldText(resume: Resume, { section, field, entryId }: FieldPlace): string {
+  const kind = kindOfSection(section);
+  const found = kind && listEntries(resume, kind).find(({ entry }) => entry.id === entryId);
+  if (kind) return textIn(found?.entry, field);
+  return section === 'contact' ? textIn(resume.contact, field) : textIn(resume, field);
+}
+
+function textIn(holder: object | undefined, field: string): string {
+  const value = holder && Object.entries(holder).find(([name]) => name === field)?.[1];
+  return typeof value === 'string' ? value : '';
+}
+
+function editOf({ section, field, entryId }: FieldPlace, text: string): Edit {
+  if (section === 'summary') return { type: 'set-summary', summary: text };
+  if (section === 'skills') return { type: 'set-skills', skills: text };
+  const kind = kindOfSection(section);
+  if (!kind || !entryId) return { type: 'set-contact', changes: { [field]: text } };
+  return { type: 'set-entry', kind, id: entryId, changes: entryChanges(kind, field, text) };
+}
+
+function entryChanges(kind: EntryKind, field: string, text: string): object {
+  return kind === 'experience' && field === 'endDate' ? endDateChange(text) : { [field]: text };
+}
+
+/** The lines with a bullet before each; nothing stays nothing. */
+export const withMarks = (text: string): string =>
+  text === '' ? '' : text.split('\n').map(markLine).join('\n');
+
+const markLine = (line: string) => `${FIRST_BULLET}${line}`;
+
+/** The lines without the bullets that `withMarks` gives them. */
+export const withoutMarks = (held: string): string =>
+  held
+    .split('\n')
+    .map((line) => (line.startsWith(FIRST_BULLET) ? line.slice(FIRST_BULLET.length) : line))
+    .join('\n');

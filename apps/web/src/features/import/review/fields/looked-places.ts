@@ -1,0 +1,18 @@
+import type { TextPlace } from '@shortlist/parser';
+import type { Looked } from '../review-context.ts';
+import type { ReviewState } from '../review-state.ts';
+
+const NOWHERE: readonly TextPlace[] = [];
+
+/** Where in the document stands what is looked at. */
+export function lookedPlaces(
+  { readings, unplaced }: ReviewState,
+  looked: Looked | undefined,
+): readonly TextPlace[] {
+  if (!looked) return NOWHERE;
+  const found =
+    'piece' in looked
+      ? unplaced.find(({ id }) => id === looked.piece)
+      : readings.get(looked.key)?.[looked.line];
+  return found?.places ?? NOWHERE;
+}

@@ -1,0 +1,55 @@
+import type { LineReadings } from '../document/line-reading.ts';
+import { type Certainty, certaintyOf, doubtfulLines, leastCertainty } from './certainty.ts';
+
+/** What is said below a field of where its text comes from. */
+export type ReadingNote = {
+  /** `empty`: nothing was found; `written`: by the person. */
+  certainty: Certainty | 'empty' | 'written';
+  words: string;
+  /** In the middle of a sentence. */
+  reason?: string;
+};
+
+const CERTAINTY_WORDS: Readonly<Record<ReadingNote['certainty'], string>> = {
+  sure: 'Sure',
+  fair: 'Quite sure',
+  doubtful: 'Check this',
+  checked: 'Checked',
+  written: 'Written by you',
+  empty: 'Not found',
+};
+
+/** The note of a field with one line of text. */
+export function lineNote([reading]: LineReadings, text: string): ReadingNote {
+  if (!reading) return noteOf(text.trim() === '' ? 'empty' : 'written');
+  return { ...noteOf(certaintyOf(reading)), reason: lowered(reading.reason) };
+}
+
+/** The note of a field of several lines; `activeLine` is where the person is in it, from 0. */
+export function linesNote(readings: LineReadings, text: string, activeLine?: number): ReadingNote {
+  const count = text.split('\n').length;
+  if (count <= 1) return lineNote(readings, text);
+  if (activeLine !== undefined) {
+    const { words, ...note } = lineNote([readings[activeLine]], text.split('\n')[activeLine] ?? '');
+    return { ...note, words: `Line ${activeLine + 1} of ${count}: ${lowered(words)}` };
+  }
+  const doubtful = doubtfulLines(readings);
+  if (doubtful.length > 0) return { certainty: 'doubtful', words: checkLines(doubtful) };
+  return noteOf(leastCertainty(readings) ?? 'written');
+}
+
+const noteOf = (certainty: ReadingNote['certainty']): ReadingNote => ({
+  certainty,
+  words: CERTAINTY_WORDS[certainty],
+});
+
+/** "Check line 2" or "Check lines 2, 5 and 7". */
+function checkLines(lines: readonly number[]): string {
+  const numbers = lines.map((line) => String(line + 1));
+  const last = numbers.pop() ?? '';
+  return numbers.length === 0
+    ? `Check line ${last}`
+    : `Check lines ${numbers.join(', ')} and ${last}`;
+}
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,0 +1,105 @@
+import { LINKEDIN_PATH } from '@shortlist/resume';
+import { MapPin } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { afterPress } from '#lib/navigation/after-press.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { LineReadings } from '../document/line-reading.ts';
+import { fieldId, useReviewDeeds } from '../review-context.ts';
+import { FieldControl } from './field-control.tsx';
+import { FieldNote } from './field-note.tsx';
+import { lineNote, linesNote } from './reading-note.ts';
+import { type FieldPlace, fieldKey, specOf } from './review-fields.ts';
+
+type ReviewFieldProps = FieldPlace & {
+  text: string;
+  readings: LineReadings;
+  /** What our rules say against the text. */
+  problem: string | undefined;
+  /** What is said beside that. */
+  advice: string;
+  isToCheck: boolean;
+  /** The line of it that is looked at, from 0; undefined while something else is. */
+  activeLine: number | undefined;
+};
+
+/** A field of the resume: what was read for it, how sure that is, and what is against it. */
+export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
+  const { section, field, entryId, text, readings, problem, advice, isToCheck, activeLine } = props;
+  const deeds = useReviewDeeds();
+  const place = useMemo<FieldPlace>(
+    () => ({ section, field, ...(entryId !== undefined && { entryId }) }),
+    [section, field, entryId],
+  );
+  const spec = specOf(place);
+  const key = fieldKey(place);
+  const id = fieldId(key);
+  const hasLines = spec.form === 'lines' || spec.form === 'bullets';
+  const note = hasLines ? linesNote(readings, text, activeLine) : lineNote(readings, text);
+  const isActive = activeLine !== undefined;
+  const hasPlace = (readings[activeLine ?? 0]?.places.length ?? 0) > 0;
+
+  function handleType(typed: string) {
+    deeds.setTyping(place);
+    deeds.take({ type: 'type', place, text: typed });
+  }
+
+  function handleLeave() {
+    deeds.take({ type: 'settle', place });
+    afterPress(() => deeds.setTyping(undefined));
+  }
+
+  function handleConfirm() {
+    deeds.take({ type: 'confirm', place });
+    deeds.focus({ id });
+  }
+
+  return (
+    <div className={`flex min-w-0 flex-col gap-2 ${hasLines ? 'col-span-full' : ''}`}>
+      <Field
+        id={id}
+        label={spec.label}
+        required={field === 'fullName'}
+        error={problem}
+        hint={problem && text.trim() !== '' ? advice : undefined}
+      >
+        {(ties) => (
+          <>
+            <FieldControl
+              {...ties}
+              aria-describedby={[`${id}-note`, ties['aria-describedby']].filter(Boolean).join(' ')}
+              form={spec.form}
+              prefix={field === 'linkedin' ? LINKEDIN_PATH : undefined}
+              isMarked={isToCheck}
+              value={text}
+              onType={handleType}
+              onLeave={handleLeave}
+              onLook={(line) => deeds.look({ key, line })}
+            />
+            <FieldNote id={`${id}-note`} note={note} isOpen={isActive || isToCheck} />
+          </>
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {isToCheck && text.trim() !== '' && (
+          <Button size="sm" onClick={handleConfirm}>
+            {problem ? 'Keep as written' : 'Looks right'}
+            <VisuallyHidden>: {spec.label}</VisuallyHidden>
+          </Button>
+        )}
+        {isActive && hasPlace && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="lg:hidden"
+            onClick={() => deeds.lookThere({ key, line: activeLine })}
+          >
+            <MapPin size={16} aria-hidden />
+            Show in document
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});

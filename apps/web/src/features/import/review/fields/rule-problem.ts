@@ -1,0 +1,65 @@
+import {
+  type Check,
+  checkContact,
+  checkEntry,
+  contactAdvice,
+  isBlankEntry,
+  kindOfSection,
+  monthYearBounds,
+  type Resume,
+  yearsAheadOf,
+} from '@shortlist/resume';
+import { dateProblem } from '#lib/text/read-typed-date.ts';
+import { readField } from './field-text.ts';
+import { type Entry, type FieldPlace, listEntries, specOf } from './review-fields.ts';
+
+/**
+ * What our rules say against the text of a field at `now`; undefined where they would save it. A name
+ * that is missing is refused, entries that say nothing are not: they are left out.
+ */
+export function ruleProblem(resume: Resume, place: FieldPlace, now: Date): string | undefined {
+  if (place.section === 'contact') return contactProblem(resume, place);
+  const kind = kindOfSection(place.section);
+  const found = kind && listEntries(resume, kind).find(({ entry }) => entry.id === place.entryId);
+  if (!found || isBlankEntry(found.entry)) return undefined;
+  if (specOf(place).form !== 'date') return entryProblem(found, place, now);
+  const picks = place.field === 'endDate' ? 'end' : 'start';
+  return dateProblem(readField(resume, place), boundsOf(found, picks, now), picks);
+}
+
+const KEPT = 'Kept as written. Correct it here, or later in the editor.';
+
+/** What is said of a text that a rule refuses, and where it may be right elsewhere: the rules follow the country. */
+export function refusedAdvice({ contact }: Resume, { section, field }: FieldPlace): string {
+  const advice = section === 'contact' ? contactAdvice(contact, field) : undefined;
+  return advice === undefined ? KEPT : `${KEPT} ${advice}`;
+}
+
+/** Each rule by itself, since the check of a whole contact tells of the first one only. */
+function contactProblem({ contact }: Resume, { field }: FieldPlace): string | undefined {
+  const { fullName, email, phone, country } = contact;
+  const fine = { fullName: 'Any', email: '', phone: '', country };
+  if (field === 'fullName') return messageOf(checkContact({ ...fine, fullName }));
+  if (field === 'email') return messageOf(checkContact({ ...fine, email }));
+  return field === 'phone' ? messageOf(checkContact({ ...fine, phone })) : undefined;
+}
+
+const boundsOf = ({ kind, entry }: Entry, picks: 'start' | 'end', now: Date) =>
+  monthYearBounds({
+    now,
+    yearsAhead: yearsAheadOf(kind),
+    picks,
+    startDate: 'startDate' in entry ? entry.startDate : '',
+  });
+
+function entryProblem(
+  { kind, entry }: Entry,
+  { field }: FieldPlace,
+  now: Date,
+): string | undefined {
+  // Dates have words of their own, at their own fields.
+  const check = checkEntry(kind, { ...entry, startDate: '', endDate: '' }, now);
+  return !check.ok && check.field === field ? check.message : undefined;
+}
+
+const messageOf = (check: Check): string | undefined => (check.ok ? undefined : check.message);

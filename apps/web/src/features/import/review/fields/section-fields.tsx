@@ -1,0 +1,142 @@
+import {
+  EDITOR_SECTIONS,
+  type EditorSection,
+  ENTRY_TITLES,
+  type EntryKind,
+  kindOfSection,
+  SECTION_TITLES,
+} from '@shortlist/resume';
+import { Plus, Trash2 } from 'lucide-react';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { addButtonId, fieldId, type Looked, useReviewDeeds } from '../review-context.ts';
+import { nextEntryId, type ReviewState, readingsOf } from '../review-state.ts';
+import { entryName } from './entry-name.ts';
+import { readField } from './field-text.ts';
+import { ReviewField } from './review-field.tsx';
+import {
+  type Entry,
+  entryFields,
+  type FieldPlace,
+  fieldKey,
+  fieldsOfSection,
+  listEntries,
+} from './review-fields.ts';
+import { refusedAdvice, ruleProblem } from './rule-problem.ts';
+
+/** What the fields are drawn from. */
+export type FieldsProps = {
+  review: ReviewState;
+  now: Date;
+  looked: Looked | undefined;
+  /** The key of the field that is being typed in: its rules wait. */
+  typing: string | undefined;
+  toCheck: ReadonlySet<string>;
+};
+
+/** The fields of a resume in its eight sections. */
+export const AllSections = (props: FieldsProps) =>
+  EDITOR_SECTIONS.map((section) => <Section key={section} section={section} {...props} />);
+
+function Section({ section, ...fields }: FieldsProps & { section: EditorSection }) {
+  const kind = kindOfSection(section);
+  const headingId = `review-section-${section}`;
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-4">
+      <h3 id={headingId} className="font-serif text-lg">
+        {SECTION_TITLES[section]}
+      </h3>
+      {kind ? (
+        <EntryCards kind={kind} {...fields} />
+      ) : (
+        <FieldGrid
+          places={fieldsOfSection(section).map(({ field }) => ({ section, field }))}
+          {...fields}
+        />
+      )}
+    </section>
+  );
+}
+
+function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
+  const { take, focus } = useReviewDeeds();
+  const entries = listEntries(fields.review.resume, kind);
+  const thing = ENTRY_TITLES[kind].toLowerCase();
+
+  function handleAdd() {
+    const [first] = entryFields(kind, nextEntryId(fields.review));
+    take({ type: 'add-entry', kind });
+    if (first) focus({ id: fieldId(fieldKey(first.place)) });
+  }
+
+  return (
+    <>
+      {entries.length === 0 && (
+        <p className="text-muted text-sm">Nothing was found for this section.</p>
+      )}
+      {entries.map((each, position) => (
+        <EntryCard key={each.entry.id} named={each} position={position} {...fields} />
+      ))}
+      <div>
+        <Button id={addButtonId(kind)} size="sm" onClick={handleAdd}>
+          <Plus size={16} aria-hidden />
+          Add {thing}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
+  const { named, position, ...fields } = props;
+  const { kind, entry } = named;
+  const { takeAndTell, focus } = useReviewDeeds();
+  const name = entryName(named, position);
+  const headingId = `review-entry-${entry.id}`;
+
+  function handleRemove() {
+    takeAndTell(
+      { type: 'remove-entry', kind, id: entry.id, title: name },
+      `Removed ${name}. What it said is now unplaced.`,
+    );
+    focus({ id: addButtonId(kind) });
+  }
+
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="flex flex-col gap-4 rounded-md border border-hairline bg-panel p-4"
+    >
+      <header className="flex items-start justify-between gap-3">
+        <h4 id={headingId} dir="auto" className="wrap-anywhere min-w-0 pt-2 font-medium text-sm">
+          {name}
+        </h4>
+        <IconButton icon={Trash2} label={`Remove ${name}`} tone="danger" onClick={handleRemove} />
+      </header>
+      <FieldGrid places={entryFields(kind, entry.id).map(({ place }) => place)} {...fields} />
+    </section>
+  );
+}
+
+function FieldGrid(props: FieldsProps & { places: readonly FieldPlace[] }) {
+  const { places, review, now, looked, typing, toCheck } = props;
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      {places.map((place) => {
+        const key = fieldKey(place);
+        return (
+          <ReviewField
+            key={key}
+            {...place}
+            text={readField(review.resume, place)}
+            readings={readingsOf(review, place)}
+            problem={key === typing ? undefined : ruleProblem(review.resume, place, now)}
+            advice={refusedAdvice(review.resume, place)}
+            isToCheck={toCheck.has(key)}
+            activeLine={looked && 'key' in looked && looked.key === key ? looked.line : undefined}
+          />
+        );
+      })}
+    </div>
+  );
+}

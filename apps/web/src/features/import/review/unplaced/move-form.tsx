@@ -1,0 +1,49 @@
+import type { Resume } from '@shortlist/resume';
+import { useState } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
+import { listTargets, type MoveTarget } from './move-targets.ts';
+
+type MoveFormProps = {
+  id: string;
+  resume: Resume;
+  onMove: (target: MoveTarget) => void;
+};
+
+/** Chooses the field that a text goes to. The browser's own list, so that phones show theirs. */
+export function MoveForm({ id, resume, onMove }: MoveFormProps) {
+  const [chosen, setChosen] = useState('');
+  const groups = listTargets(resume);
+  const target = groups.flatMap(({ targets }) => targets).find(({ key }) => key === chosen);
+
+  return (
+    <div id={id} className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 grow basis-56">
+        <Field id={`${id}-target`} label="Field">
+          {(ties) => (
+            <select
+              {...ties}
+              value={chosen}
+              onChange={({ target: { value } }) => setChosen(value)}
+              className={CONTROL_LOOK}
+            >
+              <option value="">Choose a field</option>
+              {groups.map(({ key, label, targets }) => (
+                <optgroup key={key} label={label}>
+                  {targets.map((each) => (
+                    <option key={each.key} value={each.key}>
+                      {each.label}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Button disabled={!target} onClick={() => target && onMove(target)}>
+        Move
+      </Button>
+    </div>
+  );
+}

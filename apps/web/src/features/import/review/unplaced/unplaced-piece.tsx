@@ -1,0 +1,87 @@
+import type { Resume } from '@shortlist/resume';
+import { Button } from '#ui/buttons/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { pieceId, UNPLACED_ID, useReviewDeeds } from '../review-context.ts';
+import type { UnplacedPiece } from '../review-state.ts';
+import { MoveForm } from './move-form.tsx';
+import type { MoveTarget } from './move-targets.ts';
+
+type UnplacedItemProps = {
+  piece: UnplacedPiece;
+  /** The piece that takes the focus when this one has gone. */
+  next: UnplacedPiece | undefined;
+  resume: Resume;
+  isLooked: boolean;
+  isMoving: boolean;
+  onMoving: (isMoving: boolean) => void;
+};
+
+const SUMMARY = { section: 'summary', field: 'summary' } as const;
+
+/** One unplaced text, and the ways out of it. */
+export function UnplacedItem(props: UnplacedItemProps) {
+  const { piece, next, resume, isLooked, isMoving, onMoving } = props;
+  const { takeAndTell, look, lookThere, focus } = useReviewDeeds();
+  const formId = `${pieceId(piece.id)}-form`;
+
+  function handleMove(target: MoveTarget) {
+    const { id } = piece;
+    const words = `Moved to ${target.name}.`;
+    if (target.newKind)
+      takeAndTell({ type: 'move-to-new', piece: id, kind: target.newKind }, words);
+    else takeAndTell({ type: 'move', piece: id, to: target.place }, words);
+    onMoving(false);
+    focus({ id: next ? pieceId(next.id) : UNPLACED_ID });
+  }
+
+  return (
+    <li
+      onFocus={() => look({ piece: piece.id })}
+      className={`flex flex-col gap-2 rounded-md border bg-panel p-3 ${isLooked ? 'border-amber' : 'border-hairline'}`}
+    >
+      <button
+        id={pieceId(piece.id)}
+        type="button"
+        aria-pressed={isLooked}
+        onClick={() => lookThere({ piece: piece.id })}
+        className="min-h-8 pointer-coarse:min-h-11 rounded-sm text-start text-sm"
+      >
+        <VisuallyHidden>Show in the document: </VisuallyHidden>
+        <span dir="auto" className="wrap-anywhere">
+          {piece.text}
+        </span>
+        {piece.heading && (
+          <span className="block text-faint text-xs">
+            {'From '}
+            <bdi>{piece.heading}</bdi>
+          </span>
+        )}
+        {piece.isHidden && (
+          <span className="block text-faint text-xs">Hidden: nobody sees it on the page</span>
+        )}
+      </button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          onClick={() =>
+            handleMove({ key: 'summary', label: 'Summary', name: 'Summary', place: SUMMARY })
+          }
+        >
+          Add to summary
+        </Button>
+        <Button
+          size="sm"
+          aria-expanded={isMoving}
+          aria-controls={isMoving ? formId : undefined}
+          onClick={() => {
+            onMoving(!isMoving);
+            if (!isMoving) focus({ id: `${formId}-target` });
+          }}
+        >
+          Move to a field
+        </Button>
+      </div>
+      {isMoving && <MoveForm id={formId} resume={resume} onMove={handleMove} />}
+    </li>
+  );
+}

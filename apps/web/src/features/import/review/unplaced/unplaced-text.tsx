@@ -1,0 +1,41 @@
+import type { Resume } from '@shortlist/resume';
+import { useState } from 'react';
+import { type Looked, UNPLACED_ID } from '../review-context.ts';
+import type { UnplacedPiece } from '../review-state.ts';
+import { UnplacedItem } from './unplaced-piece.tsx';
+
+type UnplacedProps = {
+  pieces: readonly UnplacedPiece[];
+  resume: Resume;
+  looked: Looked | undefined;
+};
+
+/** The text of the document that found no place: each piece can be put into a field. */
+export function Unplaced({ pieces, resume, looked }: UnplacedProps) {
+  const [moving, setMoving] = useState<number>();
+  return (
+    <section aria-labelledby={UNPLACED_ID} className="flex flex-col gap-3">
+      <h3 id={UNPLACED_ID} tabIndex={-1} className="font-serif text-lg outline-none">
+        Unplaced text
+      </h3>
+      <p className="max-w-measure text-pretty text-muted text-sm">
+        {pieces.length === 0
+          ? 'Everything that the document says stands in a field.'
+          : 'The document says this too, but it found no place in a field. What you leave here does not come into the resume.'}
+      </p>
+      <ul className="flex flex-col gap-2">
+        {pieces.map((piece, at) => (
+          <UnplacedItem
+            key={piece.id}
+            piece={piece}
+            next={pieces[at + 1] ?? pieces[at - 1]}
+            resume={resume}
+            isLooked={looked !== undefined && 'piece' in looked && looked.piece === piece.id}
+            isMoving={moving === piece.id}
+            onMoving={(isMoving) => setMoving(isMoving ? piece.id : undefined)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SecondOpinion } from '@shortlist/contracts';
+import { quotePlaces } from '@shortlist/keywords';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { askForOpinions, type OpinionsWanted } from '../api.ts';
+import { useKeptOpinions } from './use-kept-opinions.ts';
+
+/** How far a second opinion is. `told` is what there is to say about it. */
+export type Opinions =
+  | { status: 'none' }
+  | { status: 'asking' }
+  | { status: 'failed'; message: string }
+  | { status: 'answered'; opinions: SecondOpinion[]; told: string };
+
+const NONE: Opinions = { status: 'none' };
+
+/**
+ * Asks for one second opinion at a time. What is asked anew, cancelled or left behind ends at the server too. What was
+ * answered stays until the tab is closed or another answer comes, also where the panel is closed meanwhile.
+ */
+export function useSecondOpinion(resumeId: string) {
+  const { kept, keep, settle } = useKeptOpinions(resumeId);
+  const [state, setState] = useState<Opinions>(NONE);
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const cancel = useCallback(() => {
+    asking.current?.abort();
+    setState(NONE);
+  }, []);
+
+  const ask = useCallback(
+    async (wanted: OpinionsWanted) => {
+      asking.current?.abort();
+      const controller = new AbortController();
+      asking.current = controller;
+      setState({ status: 'asking' });
+      const next = await answerTo(wanted, controller.signal);
+      if (controller.signal.aborted) return;
+      if (next.status === 'answered') keep(next);
+      setState(next.status === 'answered' ? NONE : next);
+    },
+    [keep],
+  );
+
+  return { state: state.status === 'none' ? kept : state, ask, cancel, settle };
+}
+
+/** What became of asking; a failure is a state too. */
+async function answerTo(wanted: OpinionsWanted, signal: AbortSignal): Promise<Opinions> {
+  try {
+    const answered = await askForOpinions(wanted, signal);
+    const opinions = answered.filter((opinion) => isOfUse(opinion, wanted));
+    return { status: 'answered', opinions, told: tell(opinions.length) };
+  } catch (error) {
+    return { status: 'failed', message: reasonOf(error) };
+  }
+}
+
+/** Whether it can count: it is about what was asked, with words that stand in the resume by the engine's own measure. */
+const isOfUse = (
+  { keyword, quote }: SecondOpinion,
+  { keywords, resume }: OpinionsWanted,
+): boolean => keywords.includes(keyword) && quotePlaces(quote, resume).length > 0;
+
+function tell(count: number): string {
+  if (count === 0) return 'It found none of them in your resume.';
+  const what = count === 1 ? 'one keyword' : `${count} keywords`;
+  return `It found words for ${what}. Count only what is true: it may be wrong.`;
+}

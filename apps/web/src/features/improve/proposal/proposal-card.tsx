@@ -1,0 +1,82 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { markTexts } from './mark-texts.ts';
+import { ProposalText } from './proposal-text.tsx';
+import type { ShownProposal } from './use-proposal.ts';
+
+type ProposalCardProps = {
+  proposal: ShownProposal;
+  /** What it would replace; empty for a line that is added. */
+  before: string;
+  onAccept: (text: string) => void;
+  onRetry: () => void;
+  /** Reject, or cancel what is still being written. */
+  onClose: () => void;
+};
+
+/** A proposal, from its first words to the person's decision. */
+export function ProposalCard({ proposal, before, onAccept, onRetry, onClose }: ProposalCardProps) {
+  return (
+    <section
+      aria-label="Proposal"
+      className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-4 text-sm"
+    >
+      <Body proposal={proposal} before={before} />
+      <div className="flex flex-wrap gap-2">
+        {proposal.status === 'ready' && (
+          <Button size="sm" variant="primary" onClick={() => onAccept(proposal.text)}>
+            Accept
+          </Button>
+        )}
+        {proposal.status !== 'writing' && (
+          <Button size="sm" onClick={onRetry}>
+            Ask again
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          {proposal.status === 'writing' ? 'Cancel' : closeLabel(proposal)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const closeLabel = ({ status }: ShownProposal) => (status === 'ready' ? 'Reject' : 'Close');
+
+function Body({ proposal, before }: Pick<ProposalCardProps, 'proposal' | 'before'>) {
+  switch (proposal.status) {
+    case 'writing':
+      return (
+        <p className="flex items-start gap-2 text-muted [overflow-wrap:anywhere]">
+          <Spinner />
+          {proposal.text || 'Waiting for the language model…'}
+        </p>
+      );
+    case 'failed':
+      return <Banner tone="warning">{proposal.message}</Banner>;
+    case 'ready':
+      return (
+        <>
+          <ProposalText before={before} text={proposal.text} />
+          <Marks texts={markTexts(proposal.text, proposal.marks)} />
+        </>
+      );
+  }
+}
+
+/** What to look at before accepting; nothing where nothing is new. */
+function Marks({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1" aria-label="Check before you accept">
+      {texts.map((text) => (
+        <li key={text} className="flex items-start gap-2">
+          <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-amber" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

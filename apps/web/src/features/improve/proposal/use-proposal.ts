@@ -1,0 +1,60 @@
+import type { Mark, ProposalEvent, ProposalWanted } from '@shortlist/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { askForProposal } from '../api.ts';
+
+export type ShownProposal =
+  | { status: 'writing'; text: string }
+  | { status: 'ready'; text: string; marks: readonly Mark[] }
+  | { status: 'failed'; message: string };
+export type Proposal = { status: 'none' } | ShownProposal;
+
+const NONE: Proposal = { status: 'none' };
+
+/** Asks for one proposal at a time. What is asked anew, cleared or left behind is cancelled, at the server too. */
+export function useProposal() {
+  const [proposal, setProposal] = useState<Proposal>(NONE);
+  const asking = useRef<AbortController>(undefined);
+
+  const clear = useCallback(() => {
+    asking.current?.abort();
+    setProposal(NONE);
+  }, []);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const ask = useCallback(async (wanted: ProposalWanted) => {
+    asking.current?.abort();
+    const controller = new AbortController();
+    asking.current = controller;
+    for await (const next of listStates(wanted, controller.signal)) {
+      if (controller.signal.aborted) return;
+      setProposal(next);
+    }
+  }, []);
+
+  return { proposal, ask, clear };
+}
+
+/** What there is to show, from the asking to the end; a failure is a state too. */
+async function* listStates(
+  wanted: ProposalWanted,
+  signal: AbortSignal,
+): AsyncGenerator<ShownProposal> {
+  yield { status: 'writing', text: '' };
+  try {
+    for await (const event of askForProposal(wanted, signal)) yield stateOf(event);
+  } catch (error) {
+    yield { status: 'failed', message: reasonOf(error) };
+  }
+}
+
+function stateOf(event: ProposalEvent): ShownProposal {
+  switch (event.type) {
+    case 'text':
+      return { status: 'writing', text: event.text };
+    case 'done':
+      return { status: 'ready', text: event.text, marks: event.marks };
+    case 'failed':
+      return { status: 'failed', message: event.message };
+  }
+}

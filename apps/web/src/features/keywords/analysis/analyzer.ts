@@ -1,0 +1,56 @@
+import {
+  type Analysis,
+  analyse,
+  openPosting,
+  type Posting,
+  SCORE_FORMULA,
+} from '@shortlist/keywords';
+import type { Resume } from '@shortlist/resume';
+import type { KeywordChoices } from '../keyword-choices.ts';
+
+/** What is asked of the engine. */
+export type Question = { posting: string; resume: Resume; choices: KeywordChoices };
+
+/** Its answer, and what the panel must know besides. It travels out of a worker. */
+export type KeywordReport = {
+  analysis: Analysis;
+  kind: Posting['kind'];
+  /** Keywords that the person hid, as the posting writes them. */
+  hidden: readonly { id: string; surface: string }[];
+  /** The score's formula in words. */
+  formula: string;
+};
+
+/**
+ * Keeps the posting that it read last: while a resume is edited, only the resume is read again. The parts of the lexicon
+ * that posting and resume need are loaded first; the answer fails where they cannot be.
+ */
+export function createAnalyzer(): (question: Question) => Promise<KeywordReport> {
+  let last: Posting | undefined;
+
+  return async ({ posting: source, resume, choices }) => {
+    const posting = await openPosting(source, resume, last);
+    last = posting;
+    const hidden = new Set(choices.hidden);
+    const analysis = analyse(posting, resume, {
+      hidden,
+      promoted: new Set(choices.promoted),
+      confirmed: new Set(choices.confirmed),
+      quoted: new Map(choices.quoted.map(({ id, quote }) => [id, quote])),
+    });
+    return {
+      analysis: withoutVainGains(analysis),
+      kind: posting.kind,
+      hidden: posting.keywords
+        .filter(({ id }) => hidden.has(id))
+        .map(({ id, surface }) => ({ id, surface })),
+      formula: SCORE_FORMULA,
+    };
+  };
+}
+
+/** Where there is no score, nothing adds to it. */
+const withoutVainGains = (analysis: Analysis): Analysis =>
+  analysis.score === null
+    ? { ...analysis, keywords: analysis.keywords.map((keyword) => ({ ...keyword, gain: 0 })) }
+    : analysis;

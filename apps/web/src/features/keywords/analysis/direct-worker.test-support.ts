@@ -1,0 +1,34 @@
+import { createAnalyzer } from './analyzer.ts';
+import type { WorkerQuestion } from './worker-analyzer.ts';
+
+/** What the workers of this page did, and whether they fail from now on. The page keeps its worker between tests. */
+const log = { asked: 0, isFailing: false };
+
+/**
+ * Gives jsdom what it lacks of a browser for workers: one that runs the real engine in a task of its own,
+ * with messages cloned as they are on the way to a thread. The log begins anew.
+ */
+export function serveWorkers(): typeof log {
+  Object.assign(log, { asked: 0, isFailing: false });
+  globalThis.Worker = class extends EventTarget {
+    #analyze = createAnalyzer();
+
+    postMessage(message: WorkerQuestion) {
+      log.asked += 1;
+      const { number, question } = structuredClone(message);
+      setTimeout(async () =>
+        this.dispatchEvent(log.isFailing ? this.#fail() : await this.#answer(number, question)),
+      );
+    }
+
+    #fail = () => new ErrorEvent('error');
+
+    async #answer(number: number, question: WorkerQuestion['question']) {
+      const data = structuredClone({ number, report: await this.#analyze(question) });
+      return new MessageEvent('message', { data });
+    }
+
+    terminate() {}
+  } as unknown as typeof Worker;
+  return log;
+}

@@ -1,0 +1,43 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { logError } from '#lib/log.ts';
+import type { KeywordReport, Question } from './analyzer.ts';
+import { latestWins } from './latest-wins.ts';
+import { analyzeInWorker } from './worker-analyzer.ts';
+
+type Answered = { question: Question; report: KeywordReport };
+
+/**
+ * The engine's answer to the question of now, or its last one while that is on its way (`isBehind`).
+ * Nothing is loaded before there is a question.
+ */
+export function useReport(question: Question | undefined) {
+  const [answered, setAnswered] = useState<Answered>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const ask = useMemo(
+    () =>
+      latestWins(analyzeInWorker, {
+        // What is typed is drawn before what is said about it.
+        onAnswer: (answeredQuestion, report) =>
+          startTransition(() => {
+            setAnswered({ question: answeredQuestion, report });
+            setHasFailed(false);
+          }),
+        onFailure: (cause) => {
+          logError('The resume could not be compared with the job description.', cause);
+          setHasFailed(true);
+        },
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (question) ask(question);
+  }, [question, ask]);
+
+  return {
+    report: question && answered?.report,
+    isBehind: question !== answered?.question,
+    hasFailed,
+    retry: () => question && ask(question),
+  };
+}

@@ -1,0 +1,112 @@
+import type { AnalysedKeyword } from '@shortlist/keywords';
+import { type RefObject, useId } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { useTargeting } from '../targeting-context.ts';
+import { Evidence } from './evidence.tsx';
+import { HOW_WORDS, STATUS_SIGNS } from './status-signs.ts';
+
+type KeywordCardProps = {
+  ref: RefObject<HTMLElement | null>;
+  keyword: AnalysedKeyword;
+  /** The other keywords of which one would do as well. */
+  alternatives: readonly string[];
+  onHide: () => void;
+  onPick?: ((source: string) => void) | undefined;
+};
+
+/** One keyword: what either side says of it, what to do, and what the person knows better. */
+export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: KeywordCardProps) {
+  const { surface, status, resumeMentions, postingMentions, gap, recommendation } = keyword;
+  const headingId = useId();
+  const isDenied = status === 'missing' && resumeMentions.length > 0;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="flex scroll-mt-24 flex-col gap-4 rounded-md border border-hairline bg-desk p-4"
+    >
+      <div className="flex flex-col gap-1">
+        <h3 id={headingId} dir="auto" className="wrap-anywhere font-serif text-lg">
+          {surface}
+        </h3>
+        <Standing keyword={keyword} />
+      </div>
+      <Evidence
+        title={isDenied ? 'Named in your resume, not claimed' : 'Found in your resume'}
+        mentions={resumeMentions}
+        none="Your resume does not state it."
+        onPick={onPick}
+      />
+      <Evidence
+        title="Mentioned in the job description"
+        mentions={postingMentions}
+        none="Not mentioned: it is typical of the role."
+      />
+      {alternatives.length > 0 && (
+        <p className="text-pretty text-sm">
+          One of these is enough too: {alternatives.join(', ')}.
+        </p>
+      )}
+      <div className="flex flex-col gap-1.5 text-sm">
+        <p className="wrap-anywhere text-pretty text-muted">{gap}</p>
+        <p className="wrap-anywhere text-pretty">{recommendation}</p>
+      </div>
+      <Decisions keyword={keyword} onHide={onHide} />
+    </section>
+  );
+}
+
+/** Status, importance and how it was found, in words. */
+function Standing({
+  keyword: { status, importance, how, gain, tier },
+}: Pick<KeywordCardProps, 'keyword'>) {
+  const { icon: Icon, word, text } = STATUS_SIGNS[status];
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm">
+        <span className={`inline-flex items-center gap-1.5 font-medium ${text}`}>
+          <Icon size={16} aria-hidden />
+          {word}
+        </span>
+        <span className="text-muted">
+          {importance === 'must' ? 'Asked for' : 'Nice to have'}
+          {tier === 'other' && ', not scored'}
+        </span>
+      </p>
+      <p className="text-muted text-sm">
+        {HOW_WORDS[how]}
+        {gain > 0 && ` Stating it would add ${gain} ${gain === 1 ? 'point' : 'points'}.`}
+      </p>
+    </>
+  );
+}
+
+/** What the person knows better than the engine. */
+function Decisions({ keyword, onHide }: Pick<KeywordCardProps, 'keyword' | 'onHide'>) {
+  const { choices, decide, decideQuote } = useTargeting();
+  const { id, status, how } = keyword;
+  const isConfirmed = how === 'confirmed';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(status === 'indirect' || isConfirmed) && (
+        <Button size="sm" onClick={() => decide('confirmed', id, !isConfirmed)}>
+          {isConfirmed ? 'Not the same after all' : 'Yes, that is the same'}
+        </Button>
+      )}
+      {how === 'quoted' && (
+        <Button size="sm" onClick={() => decideQuote(id, undefined)}>
+          Do not count it
+        </Button>
+      )}
+      {choices.promoted.includes(id) && (
+        <Button size="sm" onClick={() => decide('promoted', id, false)}>
+          Do not score it
+        </Button>
+      )}
+      <Button size="sm" onClick={onHide}>
+        Not true for me, hide it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AnalysedKeyword } from '@shortlist/keywords';
+import { useId } from 'react';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { printedWords } from './mark-sentences.ts';
+import { CHIP_SHAPE, type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
+import { highlighting } from './use-highlights.ts';
+
+type KeywordGroupProps = {
+  title: string;
+  status: KeywordStatus;
+  keywords: readonly AnalysedKeyword[];
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+  /** Stands in the place of the chips when there are none. */
+  none: string;
+};
+
+/** The keywords of one status as chips; pointing at one lights its words on the paper. */
+export function KeywordGroup(props: KeywordGroupProps) {
+  const { title, status, keywords, selectedId, onSelect, none } = props;
+  const headingId = useId();
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 id={headingId} className={`font-medium text-sm ${STATUS_SIGNS[status].text}`}>
+        {title}
+      </h3>
+      {keywords.length === 0 ? (
+        <p className="text-muted text-sm">{none}</p>
+      ) : (
+        <ul aria-labelledby={headingId} className="flex flex-wrap gap-2">
+          {keywords.map((keyword) => (
+            <li key={keyword.id} className="min-w-0">
+              <Chip
+                keyword={keyword}
+                isSelected={keyword.id === selectedId}
+                onSelect={() => onSelect(keyword.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type ChipProps = { keyword: AnalysedKeyword; isSelected: boolean; onSelect: () => void };
+
+function Chip({ keyword, isSelected, onSelect }: ChipProps) {
+  const { status, surface, importance, gain, resumeMentions } = keyword;
+  const { icon: Icon, text, chip } = STATUS_SIGNS[status];
+  const isNice = importance === 'nice';
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={onSelect}
+      {...highlighting(printedWords(resumeMentions))}
+      className={`${CHIP_SHAPE} ${chip} ${isNice ? 'border-dashed' : ''} aria-pressed:ring-1 aria-pressed:ring-ink`}
+    >
+      <Icon size={14} aria-hidden className={`shrink-0 ${text}`} />
+      <span dir="auto" className="wrap-anywhere min-w-0">
+        {surface}
+      </span>
+      {isNice && <VisuallyHidden>, nice to have</VisuallyHidden>}
+      {gain > 0 && (
+        <span className="shrink-0 text-muted text-xs">
+          <VisuallyHidden>, </VisuallyHidden>+{gain}
+          <VisuallyHidden> points if stated</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useTargeting } from '../targeting-context.ts';
+import { Comparison } from './comparison.tsx';
+import { PostingField } from './posting-field.tsx';
+import type { RenderSecondOpinion } from './second-opinion-slot.ts';
+import { useClearHighlights } from './use-highlights.ts';
+
+type KeywordPanelProps = {
+  /** A second opinion on the missing keywords; nothing without it. */
+  renderSecondOpinion?: RenderSecondOpinion | undefined;
+  /** Called with the field of a sentence that was chosen; without it the paper shows where it stands. */
+  onPick?: (source: string) => void;
+};
+
+/** What a job description asks for, beside the resume that answers it. */
+export function KeywordPanel(slots: KeywordPanelProps) {
+  const { jobDescription, canCompare } = useTargeting();
+  // What came of an earlier text says nothing of the one that stands in the field.
+  const [isRefused, setIsRefused] = useState(false);
+  const headingId = useId();
+  useClearHighlights();
+  return (
+    <aside
+      aria-labelledby={headingId}
+      className="@container flex min-w-0 flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-5"
+    >
+      <h2 id={headingId} className="font-serif text-lg">
+        AI Keyword Targeting
+      </h2>
+      {jobDescription === '' && (
+        <p className="text-pretty text-muted text-sm">
+          No job description provided. Paste one in the AI builder to see keyword analysis.
+        </p>
+      )}
+      <PostingField onRefusal={setIsRefused} />
+      {canCompare && !isRefused && <Outcome {...slots} />}
+    </aside>
+  );
+}
+
+/** Its place while the resume is not there yet: a field that is replaced under somebody's fingers would lose what they type. */
+export const KeywordPanelSkeleton = () => (
+  <div
+    aria-hidden
+    className="flex min-w-0 flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-5"
+  >
+    <Skeleton className="h-6 w-48" />
+    <Skeleton className="h-40 w-full" />
+  </div>
+);
+
+/** The comparison, or why there is none. */
+function Outcome(slots: KeywordPanelProps) {
+  const { report, isBehind, hasFailed, retry } = useTargeting();
+  return (
+    <>
+      {hasFailed && (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="sm" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          The comparison could not be made. Your resume and the job description are safe.
+        </Banner>
+      )}
+      {report ? (
+        <div aria-busy={isBehind} className="flex min-w-0 flex-col gap-5">
+          <Comparison report={report} {...slots} />
+        </div>
+      ) : (
+        !hasFailed && <ComparisonSkeleton />
+      )}
+    </>
+  );
+}
+
+const ComparisonSkeleton = () => (
+  <div className="appear-late flex flex-col gap-4">
+    <p className="sr-only">Comparing your resume with the job description</p>
+    <Skeleton className="h-14 w-40" />
+    <Skeleton className="h-24 w-full" />
+    <Skeleton className="h-40 w-full" />
+  </div>
+);

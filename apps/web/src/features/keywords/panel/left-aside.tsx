@@ -1,0 +1,48 @@
+import { Button } from '#ui/buttons/button.tsx';
+import type { KeywordReport } from '../analysis/analyzer.ts';
+import { Disclosure } from './disclosure.tsx';
+
+type HiddenKeywordsProps = Pick<KeywordReport, 'hidden'> & { onBringBack: (id: string) => void };
+
+/** Keywords that the person hid, each with a way back. */
+export function HiddenKeywords({ hidden, onBringBack }: HiddenKeywordsProps) {
+  if (hidden.length === 0) return null;
+  return (
+    <Disclosure title={`Hidden by you (${hidden.length})`}>
+      <ul aria-label="Hidden keywords" className="flex flex-col gap-1">
+        {hidden.map(({ id, surface }) => (
+          <li key={id} className="flex items-center justify-between gap-3">
+            <span dir="auto" className="wrap-anywhere min-w-0">
+              {surface}
+            </span>
+            <Button size="sm" aria-label={`Bring back ${surface}`} onClick={() => onBringBack(id)}>
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** Sentences of the posting that are about the employer, not about the work. */
+export function LeftAside({ ignored }: { ignored: readonly string[] }) {
+  if (ignored.length === 0) return null;
+  const unique = [...new Set(ignored)];
+  return (
+    <Disclosure
+      title={`${ignored.length} ${ignored.length === 1 ? 'sentence' : 'sentences'} of the posting left aside`}
+    >
+      <p className="text-pretty text-muted">
+        Pay, perks, equal opportunity and the employer’s own praise ask for nothing.
+      </p>
+      <ul aria-label="Sentences left aside" className="flex flex-col gap-2">
+        {unique.map((sentence) => (
+          <li key={sentence} dir="auto" className="wrap-anywhere border-edge border-l-2 pl-3">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnalysedKeyword } from '@shortlist/keywords';
+import { Plus } from 'lucide-react';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { printedWords } from './mark-sentences.ts';
+import { CHIP_SHAPE } from './status-signs.ts';
+import { highlighting } from './use-highlights.ts';
+
+type OtherPhrasesProps = { phrases: readonly AnalysedKeyword[]; onPromote: (id: string) => void };
+
+/** What the posting says besides, that counts only where the person says so. */
+export function OtherPhrases({ phrases, onPromote }: OtherPhrasesProps) {
+  if (phrases.length === 0) return null;
+  return (
+    <Disclosure title={`Other phrases, not scored (${phrases.length})`}>
+      <p className="text-pretty text-muted">
+        They may be keywords or mere words. Choose one to have it scored.
+      </p>
+      <ul aria-label="Other phrases" className="flex flex-wrap gap-2">
+        {phrases.map(({ id, surface, resumeMentions }) => (
+          <li key={id} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => onPromote(id)}
+              {...highlighting(printedWords(resumeMentions))}
+              className={`${CHIP_SHAPE} border-edge hover:bg-raised`}
+            >
+              <Plus size={14} aria-hidden className="shrink-0 text-muted" />
+              <span dir="auto" className="wrap-anywhere min-w-0">
+                {surface}
+              </span>
+              <VisuallyHidden>, score it</VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

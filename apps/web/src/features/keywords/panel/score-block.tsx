@@ -1,0 +1,53 @@
+import type { KeywordReport } from '../analysis/analyzer.ts';
+import { Disclosure } from './disclosure.tsx';
+import { type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
+
+const IN_ORDER: readonly KeywordStatus[] = ['matching', 'indirect', 'missing'];
+
+/** The score with what it was counted from, and on request how. */
+export function ScoreBlock({ report: { analysis, formula } }: { report: KeywordReport }) {
+  const { score, matched, total, version } = analysis;
+  return (
+    <div className="flex flex-col gap-2">
+      <output className="flex flex-col">
+        <span className="text-muted text-sm">Overall Match Score</span>
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-serif text-2xl">{score === null ? 'No score' : `${score}%`}</span>{' '}
+          <span className="text-muted">
+            {matched} of {total} keywords
+          </span>
+        </span>
+      </output>
+      {score === null && (
+        <p className="text-pretty text-sm">
+          Too few keywords were found for a number: below five it would say nothing.
+        </p>
+      )}
+      <ShareBar analysis={analysis} />
+      <Disclosure title="How this is counted">
+        <p className="text-pretty">{formula}</p>
+        <p className="text-pretty text-muted">
+          It tells how much of what this posting asks for your resume states. Hiring systems do not
+          compute it, and the numbers of two postings cannot be compared. Formula version {version}.
+        </p>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** The scored keywords as one bar, parted by status; the words beside it say the same. */
+function ShareBar({ analysis: { keywords } }: Pick<KeywordReport, 'analysis'>) {
+  const scored = keywords.filter(({ tier }) => tier === 'scored');
+  return (
+    <div aria-hidden className="flex h-1.5 gap-0.5 overflow-hidden rounded-full">
+      {IN_ORDER.map((status) => {
+        const count = scored.filter((keyword) => keyword.status === status).length;
+        return (
+          count > 0 && (
+            <div key={status} className={STATUS_SIGNS[status].bar} style={{ flexGrow: count }} />
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { changeResume, deleteResume, listResumes, restoreResume } from '@shortlist/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, openNetwork } from '../../../network.test-support.ts';
+import { closeApp } from '../../../open-app.test-support.tsx';
+import { listOf, openList, resumeOf } from '../resumes.test-support.tsx';
+
+const DESIGNER = resumeOf('Designer', 4);
+const DONE = { status: 'success', message: '' } as const;
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+  network.answer(listResumes, listOf(DESIGNER));
+});
+afterEach(closeApp);
+
+async function chooseAction(name: 'Rename' | 'Delete') {
+  const app = openList();
+  await app.user.click(await screen.findByRole('button', { name: 'Actions for Designer' }));
+  await app.user.click(await screen.findByRole('menuitem', { name }));
+  return app;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('[ED2] changes name and level on the server', async () => {
+  network.answer(changeResume, { ...DONE, revisions: { name: 2, section_order: 1 } });
+  const { user } = await chooseAction('Rename');
+  await screen.findByRole('dialog', { name: 'Update your resume' });
+  const name = screen.getByLabelText('Resume name');
+  expect(name).toHaveProperty('value', 'Designer');
+  expect(screen.getByLabelText('Experience level')).toHaveProperty('value', 'Mid Level');
+  await user.clear(name);
+  await user.type(name, 'Toy designer');
+  await user.selectOptions(screen.getByLabelText('Experience level'), 'Senior Level');
+  network.answer(listResumes, listOf({ ...DESIGNER, resume_name: 'Toy designer' }));
+  await user.click(await button('SAVE'));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Toy designer' })).toBeTruthy();
+  expect(network.sentTo(changeResume)).toMatchObject([
+    {
+      url: `/api/resumes/${DESIGNER.resume_id}`,
+      body: { name: 'Toy designer', experienceLevel: 'Senior Level' },
+    },
+  ]);
+});
+
+it('[ED2] shows the targeted industry, and changes it on the server', async () => {
+  const toys = { ...DESIGNER, targeted_industry: 'Toys' };
+  network.answer(listResumes, listOf(toys));
+  network.answer(changeResume, { ...DONE, revisions: { name: 2, section_order: 1 } });
+  const { user } = await chooseAction('Rename');
+  expect(screen.getByText('Mid Level · Toys')).toBeTruthy();
+  const industry = await screen.findByLabelText('Targeted industry');
+  expect(industry).toHaveProperty('value', 'Toys');
+  await user.clear(industry);
+  await user.type(industry, 'Games ');
+  network.answer(listResumes, listOf({ ...toys, targeted_industry: 'Games' }));
+  await user.click(await button('SAVE'));
+  expect(await screen.findByText('Mid Level · Games')).toBeTruthy();
+  expect(network.sentTo(changeResume)[0]?.body).toEqual({
+    name: 'Designer',
+    experienceLevel: 'Mid Level',
+    targetedIndustry: 'Games',
+  });
+});
+
+it('[ED2] refuses an empty name, and changes nothing on CANCEL', async () => {
+  const { user } = await chooseAction('Rename');
+  await user.clear(await screen.findByLabelText('Resume name'));
+  await user.click(await button('SAVE'));
+  const alert = await screen.findByRole('alertdialog', { name: 'Resume name cannot be empty.' });
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  await user.click(await button('CANCEL'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.sentTo(changeResume)).toHaveLength(0);
+});
+
+it('[ED2] stays open with the reason when the server refuses', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.refuse(changeResume, 'invalid', 'That name is too long.');
+  const { user } = await chooseAction('Rename');
+  await user.type(await screen.findByLabelText('Resume name'), 's');
+  await user.click(await button('SAVE'));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('That name is too long.');
+  await user.click(await button('OK'));
+  expect(await screen.findByLabelText('Resume name')).toHaveProperty('value', 'Designers');
+});
+
+const STALE = {
+  revision: 7,
+  current: {
+    resume_name: 'Renamed elsewhere',
+    experience_level: 'Entry level',
+    targeted_industry: '',
+    section_order: [],
+  },
+};
+
+async function renameTo(name: string) {
+  const app = await chooseAction('Rename');
+  await app.user.clear(await screen.findByLabelText('Resume name'));
+  await app.user.type(screen.getByLabelText('Resume name'), name);
+  await app.user.click(await button('SAVE'));
+  return app;
+}
+
+const basedOn = () => network.sentTo(changeResume).map(({ headers }) => headers.get('If-Match'));
+
+it('[ED2] tells of a name given elsewhere, and replaces it when told to', async () => {
+  network.refuse(changeResume, 'stale', 'Changed meanwhile.', STALE);
+  const { user } = await renameTo('Mine');
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toMatch(/now called .*Renamed elsewhere.* \(Entry level\)/);
+  network.answer(changeResume, { ...DONE, revisions: { name: 8, section_order: 1 } });
+  await user.click(await button('Replace'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(basedOn()).toEqual(['"1"', '"7"']);
+});
+
+it('[ED2] leaves a name given elsewhere when told to', async () => {
+  network.refuse(changeResume, 'stale', 'Changed meanwhile.', STALE);
+  const { user } = await renameTo('Mine');
+  await screen.findByRole('alertdialog');
+  await user.click(await button('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(basedOn()).toEqual(['"1"']);
+});
+
+it('[ED2] gives no level to a resume that has none', async () => {
+  network.answer(listResumes, listOf({ ...DESIGNER, experience_level: '' }));
+  await chooseAction('Rename');
+  expect(await screen.findByLabelText('Experience level')).toHaveProperty('value', '');
+});
+
+it('[ED3] asks, deletes, tells, and can be undone', async () => {
+  network.answer(deleteResume, DONE);
+  network.answer(restoreResume, DONE);
+  const { user } = await chooseAction('Delete');
+  await screen.findByRole('alertdialog', { name: /^Delete .*Designer/ });
+  expect(network.sentTo(deleteResume)).toHaveLength(0);
+
+  network.answer(listResumes, listOf());
+  await user.click(await button('Delete resume'));
+  expect(await screen.findByText(/Designer.* was deleted\.$/)).toBeTruthy();
+  expect(network.sentTo(deleteResume)[0]?.body).toEqual({ resume_id: DESIGNER.resume_id });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Designer' })).toBeNull());
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+
+  network.answer(listResumes, listOf(DESIGNER));
+  await user.click(await button('Undo'));
+  expect(await screen.findByRole('link', { name: 'Designer' })).toBeTruthy();
+  expect(network.sentTo(restoreResume)[0]?.url).toBe(`/api/resumes/${DESIGNER.resume_id}/restore`);
+});
+
+it('[ED3] deletes nothing on Cancel', async () => {
+  const { user } = await chooseAction('Delete');
+  await user.click(await button('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(network.sentTo(deleteResume)).toHaveLength(0);
+});
+
+it.each([
+  {
+    it: 'with a code',
+    body: '{"status":"error","code":"overload","message":"The server is busy."}',
+    reason: 'The server is busy.',
+  },
+  {
+    it: 'with status and message alone, as the call is specified',
+    body: '{"status":"error","message":"This resume is locked."}',
+    reason: 'This resume is locked.',
+  },
+  { it: 'without words', body: '{"status":"error"}', reason: 'The server gave no reason.' },
+  { it: 'that a proxy gave', body: '<html>', reason: 'The server could not be reached.' },
+])('[ED3] says why the resume was not deleted: an answer $it', async ({ body, reason }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.answerRaw(deleteResume, 503, body);
+  const { user } = await chooseAction('Delete');
+  await user.click(await button('Delete resume'));
+  const alert = await screen.findByRole('alertdialog', { name: 'The resume was not deleted' });
+  expect(alert.textContent).toContain(reason);
+  expect(screen.queryByText(/was deleted/)).toBeNull();
+});
+
+it('[ED3] lets the keyboard go on from the next card', async () => {
+  const NEXT = resumeOf('Next', 3);
+  network.answer(listResumes, listOf(DESIGNER, NEXT));
+  network.answer(deleteResume, DONE);
+  const { user } = await chooseAction('Delete');
+  await screen.findByRole('alertdialog');
+  network.answer(listResumes, listOf(NEXT));
+  await user.click(await button('Delete resume'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Designer' })).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next' })),
+  );
+});
+
+it('[ED3] drops from the list what another tab has deleted', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.refuse(deleteResume, 'not_found', 'This was not found.');
+  const { user } = await chooseAction('Delete');
+  network.answer(listResumes, listOf());
+  await user.click(await button('Delete resume'));
+  await user.click(await button('OK'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Designer' })).toBeNull());
+});
+
+it('[ED3] keeps offering to restore when the undo did not get through', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.answer(deleteResume, DONE);
+  network.cut(restoreResume);
+  const { user } = await chooseAction('Delete');
+  await user.click(await button('Delete resume'));
+  await user.click(await button('Undo'));
+  const alert = await screen.findByRole('alertdialog', { name: /Designer.* was not restored$/ });
+  expect(alert.textContent).toContain('could not be reached');
+  network.answer(restoreResume, DONE);
+  await user.click(await button('Try again'));
+  expect(await screen.findByText(/Designer.* is back\.$/)).toBeTruthy();
+});

@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel } from '@shortlist/resume';
+import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { logError } from '#lib/log.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
+import { Combobox } from '#ui/fields/combobox.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useNotice } from '#ui/notices/notice-context.ts';
+import { INDUSTRIES } from '../create/create-form.ts';
+import { type NewName, type ResumeToRename, type SavedName, useRename } from './use-rename.ts';
+
+const Level = ExperienceLevel.or(z.literal(''));
+
+const RenameForm = z.object({
+  name: z.string().superRefine((name, context) => {
+    const check = checkResumeName(name, 'rename');
+    if (!check.ok) context.addIssue({ code: 'custom', message: check.message });
+  }),
+  experienceLevel: Level,
+  targetedIndustry: z.string(),
+});
+
+export type RenameDialogProps = {
+  resume: ResumeToRename;
+  open: boolean;
+  onClose: () => void;
+  /** After the server has answered, with the name that the resume has then. */
+  onRenamed?: ((saved: SavedName) => void) | undefined;
+};
+
+/** Changes a resume's name, experience level and targeted industry, on the server. */
+export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => (
+  <Dialog open={open} onClose={onClose} title="Update your resume">
+    <RenameFields {...form} onClose={onClose} />
+  </Dialog>
+);
+
+function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'open'>) {
+  const notify = useNotice();
+  const rename = useRename(resume);
+  const { register, control, handleSubmit, setFocus, formState } = useForm<NewName>({
+    resolver: zodResolver(RenameForm),
+    defaultValues: {
+      name: resume.resume_name,
+      experienceLevel: Level.catch('').parse(resume.experience_level),
+      targetedIndustry: resume.targeted_industry,
+    },
+    shouldFocusError: false,
+  });
+
+  async function save({ name, experienceLevel, targetedIndustry }: NewName) {
+    try {
+      const saved = await rename({
+        name: name.trim(),
+        experienceLevel,
+        targetedIndustry: targetedIndustry.trim(),
+      });
+      onRenamed?.(saved);
+      onClose();
+    } catch (cause) {
+      logError('A resume could not be renamed.', cause);
+      void notify({ title: 'The resume was not renamed', text: reasonOf(cause) });
+    }
+  }
+
+  const submit = handleSubmit(save, ({ name }) => {
+    if (name?.message) void notify({ text: name.message }).then(() => setFocus('name'));
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextField
+        label="Resume name"
+        required
+        dir="auto"
+        autoComplete="off"
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <Select
+        label="Experience level"
+        placeholder="Choose a level"
+        options={EXPERIENCE_LEVELS}
+        {...register('experienceLevel')}
+      />
+      <Controller
+        control={control}
+        name="targetedIndustry"
+        render={({ field: { onChange, ...field } }) => (
+          <Combobox
+            label="Targeted industry"
+            suggestions={INDUSTRIES}
+            onValueChange={onChange}
+            {...field}
+          />
+        )}
+      />
+      <DialogActions>
+        <Button onClick={onClose}>CANCEL</Button>
+        <Button type="submit" variant="primary" isPending={formState.isSubmitting}>
+          SAVE
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

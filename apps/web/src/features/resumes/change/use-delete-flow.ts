@@ -1,0 +1,68 @@
+import type { ResumeId } from '@shortlist/resume';
+import { logError } from '#lib/log.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { useDeleteResume, useRestoreResume } from '../api.ts';
+import { quoteName } from '../quote-name.ts';
+import { noteDeletion } from './deleted-here.ts';
+
+type Named = { resume_id: ResumeId; resume_name: string };
+
+/**
+ * Deleting as a person meets it: asks, deletes, tells with an Undo, or says why it could not.
+ * Resolves to whether the resume was deleted.
+ */
+export function useDeleteFlow(): (resume: Named) => Promise<boolean> {
+  const { mutateAsync: deleteResume } = useDeleteResume();
+  const restore = useRestoreFlow();
+  const confirm = useConfirm();
+  const notify = useNotice();
+  const toast = useToast();
+
+  return async (resume) => {
+    const agreed = await confirm({
+      title: `Delete ${quoteName(resume.resume_name)}?`,
+      text: 'It goes from your list. You can undo this right afterwards.',
+      confirmLabel: 'Delete resume',
+      isDangerous: true,
+    });
+    if (!agreed) return false;
+    try {
+      await deleteResume(resume.resume_id);
+    } catch (cause) {
+      logError('A resume could not be deleted.', cause);
+      await notify({ title: 'The resume was not deleted', text: reasonOf(cause) });
+      return false;
+    }
+    noteDeletion(resume.resume_id, true);
+    toast({
+      text: `${quoteName(resume.resume_name)} was deleted.`,
+      action: { label: 'Undo', onAction: () => void restore(resume) },
+    });
+    return true;
+  };
+}
+
+/** Brings a resume back. A failure asks whether to try again: the message with Undo is gone by then. */
+function useRestoreFlow(): (resume: Named) => Promise<void> {
+  const { mutateAsync: restoreResume } = useRestoreResume();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  return async function restore(resume) {
+    try {
+      await restoreResume(resume.resume_id);
+      noteDeletion(resume.resume_id, false);
+      toast({ tone: 'good', text: `${quoteName(resume.resume_name)} is back.` });
+    } catch (cause) {
+      logError('A resume could not be restored.', cause);
+      const triesAgain = await confirm({
+        title: `${quoteName(resume.resume_name)} was not restored`,
+        text: reasonOf(cause),
+        confirmLabel: 'Try again',
+      });
+      if (triesAgain) await restore(resume);
+    }
+  };
+}

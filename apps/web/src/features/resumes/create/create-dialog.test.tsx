@@ -1,0 +1,203 @@
+import { createResume, deleteResume, listResumes, signOut } from '@shortlist/contracts';
+import { ResumeId } from '@shortlist/resume';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, openNetwork } from '../../../network.test-support.ts';
+import { closeApp } from '../../../open-app.test-support.tsx';
+import { listOf, openList } from '../resumes.test-support.tsx';
+
+const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-1234567890ab');
+const WAYS = ['Let AI build (Upload resume)', 'Write your resume by yourself'] as const;
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+  network.answer(listResumes, listOf());
+  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+});
+afterEach(closeApp);
+
+async function openDialog() {
+  const app = openList();
+  await app.user.click(await screen.findByRole('button', { name: 'Create new resume' }));
+  await screen.findByRole('dialog');
+  return app;
+}
+
+async function choose(way: (typeof WAYS)[number]) {
+  const app = await openDialog();
+  await app.user.click(screen.getByRole('button', { name: way }));
+  return app;
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+/** Reads the alert that is shown and closes it. */
+async function readAlert(user: { click: (element: Element) => Promise<void> }) {
+  const alert = await screen.findByRole('alertdialog');
+  const words = within(alert)
+    .getAllByText(/\w/)
+    .map((element) => element.textContent)
+    .slice(0, -1);
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  return words;
+}
+
+it('[CR1] offers two ways to begin', async () => {
+  await openDialog();
+  expect(screen.getByText(/Step 1/)).toBeTruthy();
+  for (const way of WAYS) expect(press(way)).toBeTruthy();
+});
+
+it('[CR2] creates by hand, opens the contact section and is blank the next time', async () => {
+  const { user, address, router } = await choose('Write your resume by yourself');
+  const levels = within(screen.getByLabelText('Experience level')).getAllByRole('option');
+  expect(levels.map((option) => option.textContent)).toEqual([
+    'Choose a level',
+    'Entry level',
+    'Mid Level',
+    'Senior Level',
+  ]);
+  await user.type(screen.getByLabelText('Resume name'), '  Designer ');
+  await user.selectOptions(screen.getByLabelText('Experience level'), 'Senior Level');
+  await user.type(screen.getByLabelText('Targeted industry'), 'Toys');
+  await user.click(press('SAVE'));
+
+  expect(await screen.findByText('Editor of Designer')).toBeTruthy();
+  expect(address()).toBe(`/resume/${ID}/contact`);
+  expect(network.sentTo(createResume).map(({ body }) => body)).toEqual([
+    { resumeName: 'Designer', experienceLevel: 'Senior Level', targetedIndustry: 'Toys' },
+  ]);
+
+  await router.navigate('/resume');
+  await user.click(await screen.findByRole('button', { name: 'Create new resume' }));
+  await user.click(await screen.findByRole('button', { name: 'Write your resume by yourself' }));
+  expect(screen.getByLabelText('Resume name')).toHaveProperty('value', '');
+});
+
+it('[CR2] creates nothing on CANCEL', async () => {
+  const { user } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('CANCEL'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.sentTo(createResume)).toHaveLength(0);
+});
+
+it('[CR3] asks for a name, in an alert and then at the field', async () => {
+  const { user } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), '   ');
+  await user.click(press('SAVE'));
+  expect(await readAlert(user)).toEqual(['Please enter a resume name.']);
+  const field = screen.getByLabelText('Resume name');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('Please enter a resume name.');
+  expect(network.sentTo(createResume)).toHaveLength(0);
+});
+
+it.each([
+  ['Too many resumes.', 'Error from server: Too many resumes.'],
+  ['', 'Error from server: Unknown error.'],
+])('[CR3] shows the server’s refusal “%s” and keeps what was typed', async (message, shown) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.refuse(createResume, 'invalid', message);
+  const { user } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('SAVE'));
+  expect(await readAlert(user)).toEqual([shown]);
+  expect(screen.getByLabelText('Resume name')).toHaveProperty('value', 'Designer');
+});
+
+it('[CR3] logs a network failure and points to the console', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.cut(createResume);
+  const { user } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('SAVE'));
+  expect(await readAlert(user)).toEqual(['A critical error occurred. Please check the console.']);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+it('[CR4] asks for the file, at the field, and keeps what was typed', async () => {
+  const { user } = await choose('Let AI build (Upload resume)');
+  expect(screen.getByText(/does not leave this device/)).toBeTruthy();
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('FINISH'));
+  const picker = screen.getByLabelText('Upload your resume', { exact: true });
+  await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(picker);
+  expect(screen.getByText('Choose the resume that is to be read.')).toBeTruthy();
+
+  await user.upload(picker, new File(['%PDF-1.7'], 'cv.pdf'));
+  await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBeNull());
+  expect(screen.getByLabelText('Resume name')).toHaveProperty('value', 'Designer');
+  expect(network.sentTo(createResume)).toHaveLength(0);
+});
+
+it('[CR4] takes a file that is dropped, by the same rules', async () => {
+  const { user } = await choose('Let AI build (Upload resume)');
+  const area = screen.getByRole('group', { name: 'Upload your resume: drop a file here' });
+  const files = (name: string, text: string) => ({
+    dataTransfer: { types: ['Files'], files: [new File([text], name)] },
+  });
+  fireEvent.drop(area, files('cv.pdf', 'MZ'));
+  expect(await readAlert(user)).toContain('Invalid File Type');
+  fireEvent.drop(area, files('other.pdf', '%PDF-1.7'));
+  expect(await screen.findByText('other.pdf')).toBeTruthy();
+});
+
+it('[CR5] refuses a file of another type at once', async () => {
+  const { user } = await choose('Let AI build (Upload resume)');
+  const input = screen.getByLabelText('Upload your resume', { exact: true });
+  await user.upload(input, new File(['MZ'], 'cv.pdf'));
+  expect(await readAlert(user)).toEqual([
+    'Invalid File Type',
+    'Please upload a PDF, DOC, or DOCX file.',
+  ]);
+  expect(screen.queryByText('cv.pdf')).toBeNull();
+});
+
+it('[CR2] takes back a resume whose form was cancelled before the answer came', async () => {
+  let answer = () => {};
+  const whenAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.answer(createResume, { status: 'success', message: '', resume_id: ID }, whenAnswered);
+  network.answer(deleteResume, { status: 'success', message: '' });
+  const { user, address } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('SAVE'));
+  await user.click(press('CANCEL'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  answer();
+  await waitFor(() => expect(network.sentTo(deleteResume)[0]?.body).toEqual({ resume_id: ID }));
+  expect(address()).toBe('/resume');
+});
+
+it('[CR3] offers to start anew where the session has ended, and then creates', async () => {
+  network.refuse(createResume, 'no_session', 'Your session has ended.');
+  network.answer(signOut, { success: true });
+  const { user, address } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.click(press('SAVE'));
+  await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  await user.click(press('Start anew'));
+  await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
+  expect(network.sentTo(signOut)).toHaveLength(1);
+});
+
+it('[CR4] is open at the choice of a file where a link has led there, once', async () => {
+  const { address, user, router } = openList('/resume?begin=upload&sort=name');
+  expect(await screen.findByRole('dialog', { name: WAYS[0] })).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/resume?sort=name'));
+  await user.click(press('CANCEL'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  // The next time it begins at its first step.
+  await user.click(await screen.findByRole('button', { name: 'Create new resume' }));
+  expect(await screen.findByText(/Step 1/u)).toBeTruthy();
+  expect(router.state.historyAction).toBe('REPLACE');
+});

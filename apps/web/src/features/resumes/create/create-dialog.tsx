@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { AiForm } from './ai-form.tsx';
+import { ChooseWay, type Way } from './choose-way.tsx';
+import type { RenderImport } from './import-slot.ts';
+import { ManualForm } from './manual-form.tsx';
+
+export type CreateDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Chosen already, where a link has led straight to it. */
+  firstWay?: Way | undefined;
+  renderImport: RenderImport;
+};
+
+const TITLES = {
+  ai: 'Let AI build (Upload resume)',
+  manual: 'Write your resume by yourself',
+};
+
+/** Creates a resume in two steps: how, then what it is called and meant for. Blank again each time. */
+export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDialogProps) {
+  const [way, setWay] = useState(firstWay);
+  const ends = { onCancel: onClose, onCreated: onClose };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={() => setWay(undefined)}
+      title={way ? TITLES[way] : 'Create new resume'}
+      description={way ? 'Step 2 of 2' : 'Step 1 of 2: how do you want to begin?'}
+    >
+      {way === undefined && <ChooseWay onChoose={setWay} />}
+      {way === 'manual' && <ManualForm {...ends} />}
+      {way === 'ai' && <AiForm {...ends} renderImport={renderImport} />}
+    </Dialog>
+  );
+}

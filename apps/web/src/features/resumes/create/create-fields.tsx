@@ -1,0 +1,39 @@
+import { EXPERIENCE_LEVELS } from '@shortlist/resume';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Combobox } from '#ui/fields/combobox.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { type CreateForm, INDUSTRIES } from './create-form.ts';
+
+/** Name, level and industry: what both ways of creating a resume ask for. */
+export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => (
+  <>
+    <TextField
+      label="Resume name"
+      required
+      dir="auto"
+      autoComplete="off"
+      placeholder="e.g. Product designer, autumn"
+      error={form.formState.errors.name?.message}
+      {...form.register('name')}
+    />
+    <Select
+      label="Experience level"
+      placeholder="Choose a level"
+      options={EXPERIENCE_LEVELS}
+      {...form.register('level')}
+    />
+    <Controller
+      control={form.control}
+      name="industry"
+      render={({ field: { onChange, ...field } }) => (
+        <Combobox
+          label="Targeted industry"
+          suggestions={INDUSTRIES}
+          onValueChange={onChange}
+          {...field}
+        />
+      )}
+    />
+  </>
+);

@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react';
+import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
+import { MiniSheet } from '../list/mini-sheet.tsx';
+
+const TILE_LOOK =
+  'group relative flex w-full items-center justify-center overflow-hidden rounded-md border border-edge border-dashed transition-[border-color,background-color] hover:border-amber hover:bg-panel';
+
+const PlusSign = () => (
+  <span
+    aria-hidden
+    className="flex size-12 shrink-0 items-center justify-center rounded-full bg-amber text-on-amber transition-transform group-hover:scale-105"
+  >
+    <Plus size={24} />
+  </span>
+);
+
+export type CreateTileProps = { onCreate: () => void };
+
+/** The first tile of the list: creates a resume. */
+export const CreateTile = ({ onCreate }: CreateTileProps) => (
+  <div className={`${TILE_LOOK} h-full min-h-52 flex-col gap-3 p-4 text-center`}>
+    <PlusSign />
+    <CreateButton onCreate={onCreate} className="text-sm" />
+  </div>
+);
+
+/** The same tile where there is no resume yet: wider, and saying what comes of it. */
+export const FirstTile = ({ onCreate }: CreateTileProps) => (
+  <div
+    className={`${TILE_LOOK} flex-col gap-8 p-8 text-center sm:flex-row sm:justify-start sm:gap-12 sm:px-14 sm:pb-0 sm:text-left`}
+  >
+    <div aria-hidden className="hidden w-56 shrink-0 self-end shadow-paper sm:block">
+      <MiniSheet id="first" />
+    </div>
+    <div className="flex flex-col items-center gap-5 sm:items-start sm:pb-8">
+      <div className="flex flex-col items-center gap-4 sm:flex-row">
+        <PlusSign />
+        <CreateButton onCreate={onCreate} className="font-serif text-lg" />
+      </div>
+      <p className="max-w-sm text-pretty text-muted text-sm">
+        Write your first one here, for a job that you have in mind. You need no account, and the
+        page takes shape as you type.
+      </p>
+    </div>
+  </div>
+);
+
+type CreateButtonProps = CreateTileProps & { className: string };
+
+const CreateButton = ({ onCreate, className }: CreateButtonProps) => (
+  <button type="button" onClick={onCreate} className={`font-medium ${STRETCHED_LOOK} ${className}`}>
+    Create new resume
+  </button>
+);

@@ -1,0 +1,18 @@
+import type { ResumeId } from '@shortlist/resume';
+import type { ReactNode } from 'react';
+import type { NewResume } from '../api.ts';
+
+/** What the way from a file needs to know, and what it tells the form that it began in. */
+type ImportSlot = {
+  file: File;
+  about: NewResume;
+  /** Back to the form. */
+  onCancel: () => void;
+  /** The file cannot be used: the resume starts blank. */
+  onWriteByHand: () => void;
+  /** The resume is there, with what was read from the file. */
+  onSaved: (resumeId: ResumeId) => void;
+};
+
+/** Reads the file, shows what it says and saves it: given by the page, for it is a feature of its own. */
+export type RenderImport = (slot: ImportSlot) => ReactNode;

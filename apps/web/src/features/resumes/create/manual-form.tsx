@@ -1,0 +1,22 @@
+import { Button } from '#ui/buttons/button.tsx';
+import { DialogActions } from '#ui/dialogs/dialog.tsx';
+import { CreateFields } from './create-fields.tsx';
+import { useCreateForm } from './use-create-form.ts';
+
+export type CreateFormProps = { onCancel: () => void; onCreated: () => void };
+
+/** Creates a blank resume to write by oneself. */
+export function ManualForm({ onCancel, onCreated }: CreateFormProps) {
+  const { form, checked, create } = useCreateForm(onCreated);
+  return (
+    <form noValidate onSubmit={checked(create)} className="flex flex-col gap-5">
+      <CreateFields form={form} />
+      <DialogActions>
+        <Button onClick={onCancel}>CANCEL</Button>
+        <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+          SAVE
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { hrefOf } from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/resume';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { logError } from '#lib/log.ts';
+import { ApiError } from '#lib/server/api-error.ts';
+import { keepJobDescription } from '#lib/storage/job-description.ts';
+import { useNotice } from '#ui/notices/notice-context.ts';
+import { type NewResume, useDeleteResume } from '../api.ts';
+import { BLANK_FORM, CreateForm } from './create-form.ts';
+import { useCreateInSession } from './use-create-in-session.ts';
+
+/**
+ * The form of both ways of creating a resume. `checked` makes a handler for sending it out of what is done
+ * with a valid form; what is not valid is told in a notice and at the field. `create` makes a blank resume on
+ * the server, calls `onCreated` and opens its contact section; a failure leaves the form as it is, and a
+ * resume whose form was cancelled before the answer came is taken back. `open` opens a resume that is there.
+ */
+export function useCreateForm(onCreated: () => void) {
+  const form = useForm<CreateForm>({
+    resolver: zodResolver(CreateForm),
+    defaultValues: BLANK_FORM,
+    shouldFocusError: false,
+    reValidateMode: 'onChange',
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  const createInSession = useCreateInSession();
+  const { mutateAsync: deleteResume } = useDeleteResume();
+  const isLeft = useIsLeft();
+  const navigate = useNavigate();
+  const notify = useNotice();
+
+  async function open(resumeId: ResumeId, { name, jobDescription }: CreateForm) {
+    keepJobDescription(resumeId, jobDescription);
+    await navigate(hrefOf('editor', { resumeId, section: 'contact' }), {
+      state: { resumeName: name.trim() },
+    });
+  }
+
+  async function create(filled: CreateForm) {
+    try {
+      const resumeId = await createInSession(aboutOf(filled));
+      if (resumeId === undefined) return;
+      if (isLeft.current) await deleteResume(resumeId);
+      else {
+        onCreated();
+        await open(resumeId, filled);
+      }
+    } catch (cause) {
+      logError('A resume could not be created.', cause);
+      if (!isLeft.current) void notify({ text: textOf(cause) });
+    }
+  }
+
+  const checked = (onValid: (filled: CreateForm) => void | Promise<void>) =>
+    form.handleSubmit(onValid, ({ name }) => {
+      if (name?.message) void notify({ text: name.message }).then(() => form.setFocus('name'));
+    });
+  return { form, checked, create, open };
+}
+
+/** What the server is told of a new resume. */
+export const aboutOf = ({ name, level, industry }: CreateForm): NewResume => ({
+  resumeName: name.trim(),
+  experienceLevel: level,
+  targetedIndustry: industry.trim(),
+});
+
+/** Whether the form is gone from the screen: cancelled, while an answer was still on its way. */
+function useIsLeft(): RefObject<boolean> {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return isLeft;
+}
+
+const textOf = (cause: unknown) =>
+  cause instanceof ApiError
+    ? `Error from server: ${cause.message || 'Unknown error.'}`
+    : 'A critical error occurred. Please check the console.';

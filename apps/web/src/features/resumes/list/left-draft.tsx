@@ -1,0 +1,97 @@
+import { writeJsonResume } from '@shortlist/resume';
+import { Braces, Download, FileText } from 'lucide-react';
+import { resumeText } from '#draft/react/resume-text.ts';
+import { unsentSections } from '#draft/react/unsent-words.ts';
+import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
+import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
+import { isForHere } from '#draft/tabs/who-is-here.ts';
+import { saveFile } from '#lib/files/save-file.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { useDiscardLeft } from './use-discard-left.ts';
+import { useKeepAsNew } from './use-keep-as-new.ts';
+
+const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Edits of one resume that the server does not have for who is here, and the ways on. */
+export function LeftDraft({ left }: { left: UnsentResume }) {
+  const discard = useDiscardLeft(left);
+  // What an account has written is read by that account alone.
+  const isReadable = isForHere(left.owner);
+  return (
+    <article className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-4">
+      <div className="flex flex-col gap-1">
+        <h3 dir="auto" className="wrap-anywhere text-left font-medium">
+          {left.name ?? 'A resume whose name is not known here'}
+        </h3>
+        <p className="text-muted text-sm">
+          {unsentSections(left)} · edited{' '}
+          <time dateTime={new Date(left.at).toISOString()} className="whitespace-nowrap">
+            {editedAt.format(left.at)}
+          </time>
+        </p>
+        <p className="max-w-measure text-pretty text-muted text-sm">{whyLeft(left, isReadable)}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {isReadable && <KeepButton left={left} />}
+        {isReadable && <DownloadMenu left={left} />}
+        <Button variant="danger" onClick={() => void discard()}>
+          Discard
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function whyLeft({ report }: UnsentResume, isReadable: boolean): string {
+  if (!isReadable) {
+    return 'They belong to an account. Log in to it and they are saved; nobody else can read them here.';
+  }
+  return report?.kind === 'no-session'
+    ? 'The session in which they were written has ended. If the resume is in an account, log in and they are saved.'
+    : 'The server does not have this resume for you: it was deleted, or it belongs to another session or account.';
+}
+
+function KeepButton({ left }: { left: UnsentResume }) {
+  const { keep, isKeeping } = useKeepAsNew(left);
+  return (
+    <Button isPending={isKeeping} onClick={() => void keep()}>
+      Keep as a new resume
+    </Button>
+  );
+}
+
+function DownloadMenu({ left }: { left: UnsentResume }) {
+  const name = left.name?.trim() || 'Unsaved edits';
+  const save = (text: string, ending: string, type: string) =>
+    saveFile(new TextEncoder().encode(text), `${name}${ending}`, type);
+  const trigger = (
+    <Button>
+      <Download size={16} aria-hidden />
+      Download
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger} align="start">
+      <MenuItem
+        icon={Braces}
+        onSelect={() => {
+          const { resume } = readLeftDrafts(left);
+          save(
+            `${JSON.stringify(writeJsonResume(resume), null, 2)}\n`,
+            '.json',
+            'application/json',
+          );
+        }}
+      >
+        As JSON Resume
+      </MenuItem>
+      <MenuItem
+        icon={FileText}
+        onSelect={() => save(`${resumeText(readLeftDrafts(left).resume)}\n`, '.txt', 'text/plain')}
+      >
+        As text
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+import { hrefOf } from '@shortlist/contracts';
+import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
+import { signInPath } from '#session/sign-in-path.ts';
+import { useSessionUser } from '#session/token.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { LeftDraft } from './left-draft.tsx';
+
+type LeftDraftsProps = { left: readonly UnsentResume[] };
+
+/** What this browser holds of resumes that are not in the list: nothing of it goes away by itself. */
+export function LeftDrafts({ left }: LeftDraftsProps) {
+  const user = useSessionUser();
+  if (left.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="left-drafts"
+      className="mb-8 flex flex-col gap-4 rounded-md border border-amber/40 bg-amber/10 p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
+          <h2 id="left-drafts" className="font-serif text-lg">
+            This browser holds edits that were never saved
+          </h2>
+          <p className="max-w-measure text-pretty text-muted text-sm">
+            They stay here until you decide what becomes of them.
+          </p>
+        </div>
+        {!user && (
+          <LinkButton to={signInPath('log-in', hrefOf('resumes'))} variant="primary">
+            Log in
+          </LinkButton>
+        )}
+      </div>
+      <ul className="flex flex-col gap-3">
+        {left.map((each) => (
+          <li key={`${each.owner} ${each.resumeId}`}>
+            <LeftDraft left={each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

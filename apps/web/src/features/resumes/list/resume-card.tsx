@@ -1,0 +1,91 @@
+import type { ListedResume } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { timeAgo } from '#lib/text/time-ago.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
+import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { RenameDialog } from '../change/rename-dialog.tsx';
+import { useDeleteFlow } from '../change/use-delete-flow.ts';
+import { MiniSheet } from './mini-sheet.tsx';
+import { UnsentMark } from './unsent-mark.tsx';
+
+const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One resume of the list: a press anywhere opens it, the menu renames or deletes it. */
+export function ResumeCard({ resume }: { resume: ListedResume }) {
+  const { resume_id, resume_name } = resume;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-hairline bg-panel transition-[border-color] hover:border-edge">
+      <div className="overflow-hidden px-6 pt-6 sm:px-8">
+        <div className="shadow-paper transition-transform group-hover:-translate-y-1">
+          <MiniSheet id={resume_id} />
+        </div>
+      </div>
+      <div className="flex grow flex-col border-hairline border-t bg-panel pt-3 pr-1 pb-1 pl-4">
+        <h2 dir="auto" className="line-clamp-3 break-words pr-3 text-left font-medium text-sm">
+          <Link
+            to={hrefOf('editor', { resumeId: resume_id, section: 'contact' })}
+            state={{ resumeName: resume_name }}
+            className={STRETCHED_LOOK}
+          >
+            {resume_name}
+          </Link>
+        </h2>
+        <Aims resume={resume} />
+        <div className="mt-auto flex items-end justify-between gap-1">
+          <LastEdited at={resume.last_edited} />
+          <CardMenu resume={resume} />
+        </div>
+        <UnsentMark resumeId={resume_id} resumeName={resume_name} />
+      </div>
+    </article>
+  );
+}
+
+/** The level and the industry that it is meant for; nothing where neither was chosen. */
+function Aims({ resume: { experience_level, targeted_industry } }: { resume: ListedResume }) {
+  const aims = [experience_level, targeted_industry.trim()].filter((aim) => aim !== '');
+  if (aims.length === 0) return null;
+  return (
+    <p dir="auto" className="wrap-anywhere line-clamp-2 pt-1 pr-3 text-muted text-xs">
+      {aims.join(' · ')}
+    </p>
+  );
+}
+
+/** How long ago, to find the one of today, and when exactly, to tell two of today apart. */
+function LastEdited({ at }: { at: string }) {
+  const date = new Date(at);
+  return (
+    <p className="min-w-0 pt-2 pb-2.5 text-faint text-xs">
+      Last edited {timeAgo(date, new Date())}
+      <time dateTime={at} className="block">
+        {editedAt.format(date)}
+      </time>
+    </p>
+  );
+}
+
+function CardMenu({ resume }: { resume: ListedResume }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const deleteResume = useDeleteFlow();
+  const trigger = (
+    <IconButton icon={EllipsisVertical} label={`Actions for ${resume.resume_name}`} />
+  );
+  return (
+    <div className="relative z-10">
+      <Menu trigger={trigger}>
+        <MenuItem icon={Pencil} onSelect={() => setIsRenaming(true)}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={Trash2} isDangerous onSelect={() => void deleteResume(resume)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <RenameDialog resume={resume} open={isRenaming} onClose={() => setIsRenaming(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { type CurrentSession, getSession, listResumes, signOut } from '@shortlist/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, openNetwork } from '../../../network.test-support.ts';
+import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
+import { listOf, openList, resumeOf, shownNames } from '../resumes.test-support.tsx';
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+});
+afterEach(closeApp);
+
+const THREE = [resumeOf('Éclair chef', 3), resumeOf('zookeeper', 20), resumeOf('Dancer', 11)];
+
+it('[RL1] has its title, its subtitle and Upgrade', async () => {
+  network.answer(listResumes, listOf());
+  const { user } = openList();
+  expect(screen.getByRole('heading', { level: 1, name: 'Resumes' })).toBeTruthy();
+  expect(screen.getByText('Manage your resumes and cover letters.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Upgrade' }));
+  const onward = await screen.findByRole('link', { name: 'Create account' });
+  expect(onward.getAttribute('href')).toBe('/login?view=sign-up&next=%2Fresume');
+});
+
+it('[RL1] tells the holder of an account that everything is included', async () => {
+  localStorage.setItem('token', tokenOf());
+  network.answer(listResumes, listOf(resumeOf('CV', 1)));
+  const { user } = openList();
+  await user.click(screen.getByRole('button', { name: 'Upgrade' }));
+  await screen.findByRole('dialog', { name: 'Everything is included' });
+  expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull();
+});
+
+it('[RL2] sorts by the last edit, newest first, unless the address says otherwise', async () => {
+  network.answer(listResumes, listOf(...THREE));
+  const { user, address } = openList();
+  await screen.findByText('Dancer');
+  expect(shownNames()).toEqual(['zookeeper', 'Dancer', 'Éclair chef']);
+
+  await user.click(screen.getByRole('button', { name: 'Sort: Edited' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Name' }));
+  expect(shownNames()).toEqual(['Dancer', 'Éclair chef', 'zookeeper']);
+  expect(address()).toBe('/resume?sort=name');
+});
+
+it('[RL3] opens the contact section of the card that is pressed, passing the name along', async () => {
+  network.answer(listResumes, listOf(...THREE));
+  const { user, address } = openList();
+  expect(await screen.findByText(/^Nov 20, 2026, /u)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Create new resume' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'zookeeper' }));
+  expect(address()).toBe(`/resume/${THREE[1]?.resume_id}/contact`);
+  expect(screen.getByText('Editor of zookeeper')).toBeTruthy();
+});
+
+it('[RL3] has the tile alone where there is no resume yet', async () => {
+  network.answer(listResumes, listOf());
+  openList();
+  expect(await screen.findByRole('button', { name: 'Create new resume' })).toBeTruthy();
+  expect(screen.queryByText(/until you make an account/)).toBeNull();
+});
+
+const sessionOf = (isAnonymous: boolean): CurrentSession => ({
+  session: { expiresAt: '2027-02-19T12:00:00.000Z' },
+  user: { id: 'u1', name: '', email: '', emailVerified: false, isAnonymous, isAdmin: false },
+});
+
+it('[AC2] tells a guest where these resumes live, and the way to an account', async () => {
+  network.answer(listResumes, listOf(...THREE));
+  network.answer(getSession, sessionOf(true));
+  openList();
+  expect(await screen.findByText(/until you make an account/)).toBeTruthy();
+  const onward = screen.getByRole('link', { name: 'Create account' });
+  expect(onward.getAttribute('href')).toBe('/login?view=sign-up&next=%2Fresume');
+});
+
+it('[AC2] tells no holder of an account so, be it that their token is gone', async () => {
+  network.answer(listResumes, listOf(...THREE));
+  network.answer(getSession, sessionOf(false));
+  openList();
+  await screen.findByText('Dancer');
+  await waitFor(() => expect(network.sentTo(getSession)).toHaveLength(1));
+  expect(screen.queryByText(/until you make an account/)).toBeNull();
+});
+
+it('[RL4] logs a failed fetch and shows it with Retry', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.cut(listResumes);
+  const { user } = openList();
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(logged).toHaveBeenCalledOnce();
+
+  network.answer(listResumes, listOf(...THREE));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Dancer')).toBeTruthy();
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('[RL4] keeps a proxy’s page to itself', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.answerRaw(listResumes, 502, '<html>Bad gateway</html>');
+  openList();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The server could not be reached. Your resumes are safe');
+  expect(alert.textContent).not.toContain('<html>');
+});
+
+it('offers to start anew where the session has ended, and keeps unsaved drafts', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.refuse(listResumes, 'no_session', 'Your session has ended.');
+  network.answer(signOut, { success: true });
+  localStorage.setItem('draft', 'not saved yet');
+  localStorage.setItem('token', tokenOf());
+  const { user } = openList();
+  await screen.findByRole('heading', { name: 'Your session has ended' });
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?next=%2Fresume',
+  );
+
+  network.answer(listResumes, listOf());
+  await user.click(screen.getByRole('button', { name: 'Start anew' }));
+  expect(await screen.findByRole('button', { name: 'Create new resume' })).toBeTruthy();
+  expect(network.sentTo(signOut)).toHaveLength(1);
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem('draft')).toBe('not saved yet');
+});
+
+it('says so when starting anew did not work', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.refuse(listResumes, 'no_session', 'Your session has ended.');
+  network.cut(signOut);
+  const { user } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Start anew' }));
+  await screen.findByRole('alertdialog', { name: 'Starting anew did not work' });
+});
+
+it('asks again when the tab is looked at again: another one may have changed the list', async () => {
+  network.answer(listResumes, listOf(...THREE));
+  openList();
+  await screen.findByText('Dancer');
+  network.answer(listResumes, listOf());
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByText('Dancer')).toBeNull());
+});

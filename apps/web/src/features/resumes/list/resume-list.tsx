@@ -1,0 +1,150 @@
+import { hrefOf, type ListedResume } from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { type UnsentResume, useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
+import { isAway } from '#draft/sending/draft-reports.ts';
+import { isForHere } from '#draft/tabs/who-is-here.ts';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { signInPath } from '#session/sign-in-path.ts';
+import { useSessionUser } from '#session/token.ts';
+import { Banner } from '#ui/notices/banner.tsx';
+import { ErrorState } from '#ui/notices/error-state.tsx';
+import { sessionQuery } from '../api.ts';
+import { wasDeletedHere } from '../change/deleted-here.ts';
+import { CreateDialog } from '../create/create-dialog.tsx';
+import type { RenderImport } from '../create/import-slot.ts';
+import { isSessionEnded } from '../ended-session.ts';
+import { LeftDrafts } from './left-drafts.tsx';
+import { GridSkeleton, ResumeGrid } from './resume-grid.tsx';
+import { SessionEnded } from './session-ended.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import { type ResumeSort, readSort, sortResumes } from './sort-resumes.ts';
+import { UpgradeButton } from './upgrade-button.tsx';
+
+type ResumeListProps = {
+  /** The way from a file to a resume. */
+  renderImport: RenderImport;
+};
+
+/** What the address says where it leads straight to choosing a file, as a link of the site search does. */
+const BEGIN = 'begin';
+
+/** The start page of whoever writes resumes: all of theirs, in the order that the address asks for. */
+export function ResumeList({ renderImport }: ResumeListProps) {
+  const [search, setSearch] = useSearchParams();
+  const isAskedFor = search.get(BEGIN) === 'upload';
+  const [isCreating, setIsCreating] = useState(isAskedFor);
+  const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
+  const sort = readSort(search.get('sort'));
+
+  const handleSort = (next: ResumeSort) =>
+    setSearch(next === 'name' ? { sort: next } : {}, { replace: true, preventScrollReset: true });
+
+  // Taken out of the address at once: neither a reload nor Back opens the dialog again.
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const without = (now: URLSearchParams) => {
+      now.delete(BEGIN);
+      return now;
+    };
+    setSearch(without, { replace: true, preventScrollReset: true });
+  }, [isAskedFor, setSearch]);
+
+  function handleClose() {
+    setIsCreating(false);
+    setFirstWay(undefined);
+  }
+
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="font-serif text-xl tracking-tight sm:text-2xl">Resumes</h1>
+          <p className="mt-1 text-muted">Manage your resumes and cover letters.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SortMenu sort={sort} onSort={handleSort} />
+          <UpgradeButton />
+        </div>
+      </div>
+      <ListBody sort={sort} onCreate={() => setIsCreating(true)} />
+      <CreateDialog
+        open={isCreating}
+        onClose={handleClose}
+        firstWay={firstWay}
+        renderImport={renderImport}
+      />
+    </>
+  );
+}
+
+type ListBodyProps = { sort: ResumeSort; onCreate: () => void };
+
+function ListBody({ sort, onCreate }: ListBodyProps) {
+  const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
+  const left = useLeftDrafts(resumes);
+  if (resumes) {
+    return (
+      <>
+        <LeftDrafts left={left} />
+        <ResumeGrid resumes={sortResumes(resumes, sort)} onCreate={onCreate} />
+        {resumes.length > 0 && <GuestNote />}
+      </>
+    );
+  }
+  if (!error) return <GridSkeleton />;
+  if (isSessionEnded(error)) {
+    return (
+      <>
+        <LeftDrafts left={left} />
+        <SessionEnded />
+      </>
+    );
+  }
+
+  function handleRetry() {
+    catchLostFocus();
+    void refetch();
+  }
+  return (
+    <ErrorState
+      title="Your resumes could not be loaded"
+      text={`${reasonOf(error)} Your resumes are safe; try again in a moment.`}
+      onRetry={handleRetry}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+/** What this browser holds of resumes that are not in the list, by the server's word or because they are an account's. */
+function useLeftDrafts(resumes: readonly ListedResume[] = []): UnsentResume[] {
+  return useUnsentResumes().filter(({ owner, resumeId, report }) => {
+    const isListed = resumes.some(({ resume_id }) => resume_id === resumeId);
+    if (isListed || wasDeletedHere(resumeId)) return false;
+    return !isForHere(owner) || (report !== undefined && isAway(report));
+  });
+}
+
+/** Tells a guest where their resumes live; the token alone does not tell a guest from an account. */
+function GuestNote() {
+  const user = useSessionUser();
+  const { data: session } = useQuery({ ...sessionQuery, enabled: !user });
+  if (user || !session?.user.isAnonymous) return null;
+  return (
+    <div className="mt-8">
+      <Banner>
+        These resumes live in this browser’s session, until you make an account: they can be opened
+        in this browser only, and for 90 days after your last visit.{' '}
+        <Link
+          to={signInPath('sign-up', hrefOf('resumes'))}
+          className="whitespace-nowrap text-amber underline underline-offset-4"
+        >
+          Create account
+        </Link>
+      </Banner>
+    </div>
+  );
+}

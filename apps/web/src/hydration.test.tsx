@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { hydrateOnInteraction } from '#lib/hydration/hydrate-on-interaction.ts';
+import { APP_FILES } from '#lib/hydration/prefetch-app.ts';
+import { ANSWERS_ID } from '#lib/server/page-answers.ts';
+import { openNetwork } from './network.test-support.ts';
+import { closeApp } from './open-app.test-support.tsx';
+import { render } from './render.tsx';
+import { startApp } from './start-app.tsx';
+
+const SHELL = readFileSync(`${import.meta.dirname}/../index.html`, 'utf8');
+
+let stop = () => {};
+let user: ReturnType<typeof userEvent.setup>;
+let complaints: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  openNetwork();
+  appIsThere = new Promise((resolve) => {
+    appComes = resolve;
+  });
+  user = userEvent.setup();
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  stop();
+  stop = () => {};
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  closeApp();
+});
+
+let appComes: () => void;
+let appIsThere: Promise<void>;
+
+/** Loads the app, over a line so slow that it comes when the test says so. */
+const loadStart = vi.fn(async () => {
+  await appIsThere;
+  return async (page: HTMLElement, onHydrated: () => void) => {
+    stop = await startApp(page, onHydrated);
+  };
+});
+
+const reload = vi.fn();
+
+/** Puts a page here as the server sends it, and begins to watch it. */
+async function send(
+  url: string,
+  load: Parameters<typeof hydrateOnInteraction>[1] = loadStart,
+): Promise<void> {
+  reload.mockClear();
+  loadStart.mockClear();
+  window.history.replaceState(null, '', url);
+  const html = await render({ url, origin: 'https://a.example', shell: SHELL, answers: {} });
+  // The body itself stays: what a test finds, it finds in there.
+  const sent = new DOMParser().parseFromString(html, 'text/html');
+  document.head.innerHTML = `<meta name="${APP_FILES}" content="/assets/app.js">`;
+  document.body.innerHTML = sent.body.innerHTML;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  void hydrateOnInteraction(root, load, reload);
+}
+
+/** The same, and waits until it is read, and the app's files are fetched. */
+async function open(...page: Parameters<typeof send>): Promise<void> {
+  await send(...page);
+  await waitFor(() => expect(document.querySelector('link[rel="prefetch"]')).not.toBeNull());
+}
+
+const somebodyComes = () => fireEvent.pointerOver(screen.getByRole('main'));
+const questions = () => screen.getAllByRole('heading', { level: 3 });
+
+it('runs no app while nobody is there; the first interaction hydrates the page', async () => {
+  await open('/faq');
+  const file = document.querySelector('link[rel="prefetch"]');
+  expect(file?.getAttribute('href')).toBe('/assets/app.js');
+  expect(loadStart).not.toHaveBeenCalled();
+  somebodyComes();
+  await waitFor(() => expect(loadStart).toHaveBeenCalledOnce());
+});
+
+it.each([
+  { it: 'for a person who has been here before', url: '/faq', stored: 'sidebar-narrow' },
+  { it: 'where the address names a place on the page', url: '/faq#deleted' },
+])('waits for nobody $it', async ({ url, stored }) => {
+  if (stored) localStorage.setItem(stored, 'true');
+  await open(url);
+  await waitFor(() => expect(loadStart).toHaveBeenCalledOnce());
+});
+
+it('finds what was typed before it listened', async () => {
+  await open('/faq');
+  const all = questions().length;
+  await user.type(screen.getByLabelText('Search the questions'), 'undo delete');
+  appComes();
+  await waitFor(() => expect(questions().length).toBeLessThan(all));
+  expect(questions().map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/undo|delet/iu),
+  );
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed into a form, and knows it', async () => {
+  await open('/company/contact');
+  const first = screen.getByLabelText<HTMLInputElement>('First name');
+  await user.type(first, 'Ada');
+  appComes();
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send inquiry' });
+  await waitFor(() => expect(send.closest('fieldset')?.disabled).toBe(false));
+  expect(first.value).toBe('Ada');
+  for (const [label, words] of Object.entries({
+    'Last name': 'Lovelace',
+    Email: 'ada@example',
+    Phone: '(123) 456-7890',
+    Details: 'May I ask?',
+  })) {
+    await user.type(screen.getByLabelText(label), words);
+  }
+  await user.click(send);
+  // Nothing is missing, the first name least of all.
+  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/email/iu);
+  expect(first.value).toBe('Ada');
+});
+
+it('opens the search field that had the focus before it listened', async () => {
+  await open('/');
+  screen.getByRole('combobox').focus();
+  appComes();
+  expect(await screen.findByRole('listbox')).toBeTruthy();
+});
+
+it('presses the button that was pressed before it listened', async () => {
+  await open('/faq');
+  await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+  appComes();
+  expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it('presses the button that was pressed before the page was painted', async () => {
+  await send('/faq');
+  fireEvent.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+  appComes();
+  expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+});
+
+it('presses a button once that is pressed while it is hydrated', async () => {
+  await open('/faq', async () => async (page, onHydrated) => {
+    const hydrated = new Promise<void>((resolve) => {
+      // React listens from here on; nothing was replayed yet.
+      void startApp(page, resolve).then((stopIt) => {
+        stop = stopIt;
+        fireEvent.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+      });
+    });
+    await hydrated;
+    onHydrated();
+  });
+  somebodyComes();
+  expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+});
+
+it('answers to presses where it has to draw the page again', async () => {
+  await open('/faq');
+  const broken = Object.assign(document.createElement('script'), { id: ANSWERS_ID, text: '{' });
+  broken.type = 'application/json';
+  document.head.append(broken);
+  appComes();
+  somebodyComes();
+  await waitFor(() => expect(complaints).toHaveBeenCalled());
+  await user.click(await screen.findByRole('button', { name: 'Collapse navigation' }));
+  expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+});
+
+describe('when the app’s files are gone', () => {
+  const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+  const reloadButton = () => screen.queryByRole('button', { name: 'Reload' });
+
+  /** The server, which has the page with these files of the app by now. */
+  const serve = (files: string) => {
+    globalThis.fetch = async () =>
+      new Response(`<!doctype html><meta name="${APP_FILES}" content="${files}"><main></main>`);
+  };
+  /** Before anything else is done on the page. */
+  const typeAtOnce = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    serve('/assets/newer.js');
+  });
+
+  it('reloads the page by itself for a newer release, once', async () => {
+    await open('/company/contact', gone);
+    somebodyComes();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(reloadButton()).toBeNull();
+
+    await open('/company/contact', gone);
+    somebodyComes();
+    await user.click(await screen.findByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves it to the person where the browser forbids its storage: it could not tell a second time', async () => {
+    const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    await open('/faq', gone);
+    somebodyComes();
+    const button = await screen.findByRole('button', { name: 'Reload' });
+    expect(reload).not.toHaveBeenCalled();
+    await user.click(button);
+    expect(reload).toHaveBeenCalledOnce();
+    storage.mockRestore();
+  });
+
+  it('asks a person who has typed something, and reloads when they say so', async () => {
+    await open('/company/contact', gone);
+    typeAtOnce('First name', 'Ada');
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Copy what you have typed first');
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('says so once, and takes the bar away when the app comes after all', async () => {
+    const load = vi.fn(loadStart).mockImplementationOnce(gone).mockImplementationOnce(gone);
+    await open('/faq', load);
+    typeAtOnce('Search the questions', 'undo delete');
+    await screen.findByRole('alert');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    appComes();
+    expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+    expect(reloadButton()).toBeNull();
+  });
+
+  it.each([
+    { it: 'the server has no newer release', asked: () => serve('/assets/app.js') },
+    { it: 'the server is away', asked: () => openNetwork() },
+  ])('goes on trying where $it', async ({ asked }) => {
+    asked();
+    const load = vi.fn(loadStart).mockImplementationOnce(gone);
+    await open('/faq', load);
+    somebodyComes();
+    await waitFor(() => expect(complaints).toHaveBeenCalled());
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    appComes();
+    expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+    expect(reloadButton()).toBeNull();
+  });
+});
+
+it('tries again with the next action when the app could not be loaded', async () => {
+  const load = vi.fn(loadStart).mockRejectedValueOnce(new Error('The network is away.'));
+  await open('/faq', load);
+  somebodyComes();
+  await waitFor(() => expect(complaints).toHaveBeenCalledOnce());
+  await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+  appComes();
+  expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
+});

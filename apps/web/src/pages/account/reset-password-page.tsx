@@ -1,0 +1,9 @@
+import { ResetPassword } from '#features/account/sign-in/reset-password.tsx';
+import { NarrowFrame } from './narrow-frame.tsx';
+
+/** Sets a new password (`/reset-password?token=…`). */
+export const ResetPasswordPage = () => (
+  <NarrowFrame>
+    <ResetPassword />
+  </NarrowFrame>
+);

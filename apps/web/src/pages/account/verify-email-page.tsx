@@ -1,0 +1,9 @@
+import { ConfirmEmail } from '#features/account/sign-in/confirm-email.tsx';
+import { NarrowFrame } from './narrow-frame.tsx';
+
+/** Confirms an address (`/verify-email?token=…`). */
+export const VerifyEmailPage = () => (
+  <NarrowFrame>
+    <ConfirmEmail />
+  </NarrowFrame>
+);

@@ -1,0 +1,108 @@
+import { hrefOf } from '@shortlist/contracts';
+import { EditorSection, type ResumeId, SECTION_TITLES } from '@shortlist/resume';
+import { useCallback, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import type { OpenedResume } from '#draft/react/opened-resume.ts';
+import { useOpenResume } from '#draft/react/use-open-resume.ts';
+import { ResumeEditor } from '#features/editor/editor.tsx';
+import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
+import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';
+import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
+import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
+import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
+import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
+import { RenameDialog } from '#features/resumes/change/rename-dialog.tsx';
+import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
+import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { ErrorState } from '#ui/notices/error-state.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { useOfflineParts } from './use-offline-parts.ts';
+
+/** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
+export function EditorPage() {
+  const { resumeId = '', section } = useParams();
+  return <OpenEditor key={resumeId} resumeId={resumeId} section={EditorSection.parse(section)} />;
+}
+
+type OpenEditorProps = { resumeId: string; section: EditorSection };
+
+function OpenEditor({ resumeId, section }: OpenEditorProps) {
+  const open = useOpenResume(resumeId);
+  switch (open.status) {
+    case 'refused':
+      return <Navigate to={hrefOf('resumes')} replace />;
+    case 'logged-out':
+      return <Navigate to={hrefOf('home')} replace />;
+    case 'loading':
+      return <EditorSkeleton />;
+    case 'unreachable':
+      return (
+        <PageFrame>
+          <ErrorState
+            level={1}
+            title="Your resume could not be loaded"
+            text="The server did not answer. Nothing is lost; check the connection and try again."
+            onRetry={open.retry}
+          />
+        </PageFrame>
+      );
+    case 'open':
+      return <NamedEditor resumeId={resumeId} section={section} open={open} />;
+  }
+}
+
+/** The editor with the dialogs of the resume's menu, which belong to the list of resumes too. */
+function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: OpenedResume }) {
+  const { about, draft } = open;
+  const readResume = useCallback(() => draft.get().draft.document, [draft]);
+  const slots = useWritingSlots(resumeId, readResume);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const deleteResume = useDeleteFlow();
+  const navigate = useNavigate();
+  usePageTitle(`${SECTION_TITLES[section]}, ${about.name}`);
+  useOfflineParts(open.resume);
+
+  const resume = {
+    // The server has just answered with the resume of this id.
+    resume_id: resumeId as ResumeId,
+    resume_name: about.name,
+    experience_level: about.experienceLevel,
+    targeted_industry: about.targetedIndustry,
+    name_revision: about.revision,
+  };
+
+  async function handleDelete() {
+    const isDeleted = await deleteResume(resume);
+    if (isDeleted) await navigate(hrefOf('resumes'));
+  }
+
+  return (
+    <KeywordTargeting resumeId={resumeId} resume={open.resume}>
+      <ResumeEditor
+        resumeId={resumeId}
+        section={section}
+        open={open}
+        onRename={() => setIsRenaming(true)}
+        onDelete={() => void handleDelete()}
+        slots={slots}
+        keywords={{
+          label: <KeywordsLabel />,
+          renderPanel: (onPick) => (
+            <KeywordPanel
+              onPick={onPick}
+              renderSecondOpinion={(wanted) => (
+                <SecondOpinion {...wanted} resumeId={resumeId} resume={open.resume} />
+              )}
+            />
+          ),
+        }}
+      />
+      <RenameDialog
+        resume={resume}
+        open={isRenaming}
+        onClose={() => setIsRenaming(false)}
+        onRenamed={(saved) => draft.setAbout({ ...about, ...saved })}
+      />
+    </KeywordTargeting>
+  );
+}

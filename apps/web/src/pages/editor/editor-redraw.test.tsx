@@ -1,0 +1,64 @@
+import { getResume } from '@shortlist/contracts';
+import { blankEntry, type EntryId, type ResumeId } from '@shortlist/resume';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useOpenResume } from '#draft/react/use-open-resume.ts';
+import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import { ResumeEditor } from '#features/editor/editor.tsx';
+import { openAt } from '../../open-app.test-support.tsx';
+import {
+  closeEditor,
+  detailsAnswer,
+  openSavingNetwork,
+  setWindowWidth,
+} from './open-editor.test-support.tsx';
+
+afterEach(closeEditor);
+
+const RESUME_ID = '0b9c5a1e-3f1d-4c7e-9b00-000000000001' as ResumeId;
+
+/** What the entries said, one for each time that an entry's form was drawn. */
+let drawn: string[] = [];
+const slots = {
+  renderImprove: ({ text }: { text: string }) => {
+    drawn.push(text);
+    return null;
+  },
+  renderModelLine: () => null,
+};
+const nothing = () => null;
+
+function OpenedEditor() {
+  const open = useOpenResume(RESUME_ID);
+  if (open.status !== 'open') return null;
+  return (
+    <ResumeEditor
+      resumeId={RESUME_ID}
+      section="experience"
+      open={open}
+      onRename={nothing}
+      onDelete={nothing}
+      keywords={{ label: 'Keywords', renderPanel: nothing }}
+      slots={slots}
+    />
+  );
+}
+
+it('draws the form of one entry anew when it is typed in, not those of forty', async () => {
+  const experiences = ['one', 'two', 'three'].map((word) => ({
+    ...blankEntry('experience', word as EntryId),
+    bullets: `• ${word}`,
+  }));
+  setWindowWidth(false);
+  const network = openSavingNetwork();
+  network.answer(getResume, detailsAnswer(RESUME_ID, { ...emptyResume(), experiences }));
+  openAt(`/resume/${RESUME_ID}/experience`, [
+    { path: '/resume/:resumeId/experience', element: <OpenedEditor /> },
+  ]);
+  const [, second] = await screen.findAllByLabelText('What you did');
+  if (!second) throw new Error('There is no second entry.');
+
+  drawn = [];
+  fireEvent.change(second, { target: { value: '• two and more' } });
+  expect(new Set(drawn)).toEqual(new Set(['• two and more']));
+});

@@ -1,0 +1,278 @@
+import {
+  createResume,
+  getResume,
+  listResumes,
+  type ResponseOf,
+  saveEntry,
+  saveSkills,
+  saveSummary,
+} from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/resume';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Outlet } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handleOf } from '#draft/opening/open-resume.ts';
+import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import type { PartKey, PartValue } from '#draft/resume-model/resume-types.ts';
+import { createDraftDisk, listAllDrafts } from '#draft/storage/draft-disk.ts';
+import { Shell } from '#features/shell/shell.tsx';
+import { storeToken } from '#session/token.ts';
+import type { Network } from '../../network.test-support.ts';
+import { openAt, tokenOf } from '../../open-app.test-support.tsx';
+import { ResumesPage } from '../resumes/resumes-page.tsx';
+import { EditorPage } from './editor-page.tsx';
+import {
+  closeEditor,
+  detailsAnswer,
+  openSavingNetwork,
+  setWindowWidth,
+} from './open-editor.test-support.tsx';
+
+const SAVED = { status: 'success', message: 'Saved.', revision: 2 } as const;
+const ENTRY = 'experience:33333333-3333-4333-8333-333333333333' as PartKey;
+
+let network: Network;
+let id: ResumeId;
+let opened = 0;
+let files: { name: string; text: Promise<string> }[];
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  setWindowWidth(false);
+  network = openSavingNetwork();
+  opened += 1;
+  id = `0b9c5a1e-3f1d-4c7e-9d00-${String(opened).padStart(12, '0')}` as ResumeId;
+  files = [];
+  let last = new Blob();
+  URL.createObjectURL = (blob) => {
+    last = blob as Blob;
+    return 'blob:test';
+  };
+  // jsdom downloads nothing; what would be downloaded is kept here instead.
+  HTMLAnchorElement.prototype.click = function click() {
+    files.push({ name: this.download, text: last.text() });
+  };
+});
+afterEach(closeEditor);
+
+const listAnswer = (...ids: ResumeId[]): ResponseOf<typeof listResumes> => ({
+  status: 'success',
+  message: '',
+  resumes: ids.map((resume_id) => ({
+    resume_id,
+    resume_name: 'For Galley',
+    last_edited: '2026-11-20T10:00:00.000Z',
+    experience_level: 'Mid Level',
+    targeted_industry: '',
+    name_revision: 1,
+  })),
+});
+
+const open = (path: string) =>
+  openAt(path, [
+    {
+      element: (
+        <Shell>
+          <Outlet />
+        </Shell>
+      ),
+      children: [
+        { path: '/resume', element: <ResumesPage /> },
+        { path: '/resume/:resumeId/:section', element: <EditorPage /> },
+        { path: '*', element: <h1>Another page</h1> },
+      ],
+    },
+  ]);
+
+/** What a page left that could not send it. */
+function leave(key: PartKey, value: PartValue, owner = 'guest') {
+  const disk = createDraftDisk({
+    storage: () => localStorage,
+    resumeId: id,
+    owner,
+    page: 'left-x',
+    resumeName: () => 'For Galley',
+  });
+  disk.write(key, { value, base: 1, attempts: [], at: Date.parse('2026-11-20T10:31:00') });
+}
+function leaveThree(owner = 'guest') {
+  leave('summary', 'Ships things.', owner);
+  leave('section_order', ['skills', 'summary'], owner);
+  leave(ENTRY, { ...emptyEntry, role: 'Engineer' }, owner);
+}
+const emptyEntry = {
+  id: '33333333-3333-4333-8333-333333333333' as never,
+  role: '',
+  company: 'Galley',
+  startDate: '',
+  endDate: '',
+  isCurrent: false,
+  location: '',
+  bullets: '• ',
+  aiUsesLeft: 3,
+};
+const drafts = () => listAllDrafts(() => localStorage);
+function rolesOf(resumeId: ResumeId) {
+  const opening = handleOf(resumeId).get();
+  if (opening.status !== 'open') return undefined;
+  return opening.store.get().draft.document.experiences.map(({ role }) => role);
+}
+const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
+const topLine = () => screen.queryByRole('link', { name: /^Edits not saved yet in/ })?.textContent;
+
+it('[ST1] sends from the list what was typed offline in the editor, and says there that it waits', async () => {
+  network.cut(saveSummary);
+  network.answer(getResume, detailsAnswer(id, emptyResume()));
+  network.answer(listResumes, listAnswer(id));
+  const { user, router } = open(`/resume/${id}/summary`);
+  await user.type(await screen.findByLabelText('Summary'), 'Typed offline');
+  await act(() => router.navigate('/resume'));
+
+  const mark = await screen.findByRole('link', { name: /^Not saved yet: the server cannot be/ });
+  expect(mark.getAttribute('href')).toBe(`/resume/${id}/summary`);
+  expect(topLine()).toBe('Edits not saved yet in one resume');
+
+  network.answer(saveSummary, SAVED);
+  comeBack();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Not saved yet/ })).toBeNull());
+  expect(network.sentTo(saveSummary).at(-1)?.body).toEqual({
+    resume_id: id,
+    summary: 'Typed offline',
+  });
+  expect(drafts()).toEqual([]);
+  await waitFor(() => expect(topLine()).toBeUndefined());
+});
+
+it('[ST1] sends what an earlier visit left from a page that is about something else', async () => {
+  network.answer(getResume, detailsAnswer(id, emptyResume()));
+  leave('summary', 'mine');
+  open('/faq');
+  await waitFor(() => expect(drafts()).toEqual([]));
+  expect(network.sentTo(saveSummary)).toHaveLength(1);
+});
+
+it('[ST1] shows a guest whose session is gone what this browser holds, and keeps it as a new resume', async () => {
+  network.answer(listResumes, listAnswer());
+  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  leaveThree();
+  const { user, address } = open('/resume');
+  const held = await screen.findByRole('region', {
+    name: 'This browser holds edits that were never saved',
+  });
+  expect(within(held).getByRole('heading', { level: 3 }).textContent).toBe('For Galley');
+  expect(held.textContent).toContain('Summary, Order of sections, Experience · edited');
+  expect(within(held).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?next=%2Fresume',
+  );
+
+  const made = '0b9c5a1e-3f1d-4c7e-9e00-000000000001' as ResumeId;
+  network.answer(createResume, { status: 'success', message: '', resume_id: made });
+  network.answer(getResume, detailsAnswer(made, emptyResume()));
+  await user.click(within(held).getByRole('button', { name: 'Keep as a new resume' }));
+  await waitFor(() => expect(address()).toBe(`/resume/${made}/contact`));
+  expect(network.sentTo(createResume)[0]?.body).toMatchObject({ resumeName: 'For Galley' });
+  await waitFor(() =>
+    expect(network.sentTo(saveSummary).at(-1)?.body).toEqual({
+      resume_id: made,
+      summary: 'Ships things.',
+    }),
+  );
+  expect(drafts().filter(({ resumeId }) => resumeId === id)).toEqual([]);
+});
+
+it('[ST1] shows them beside the end of the session, and loses none when the new resume cannot be made', async () => {
+  network.refuse(listResumes, 'no_session', 'Your session has ended.');
+  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  leaveThree();
+  const { user } = open('/resume');
+  await screen.findByRole('heading', { name: 'Your session has ended' });
+  await user.click(await screen.findByRole('button', { name: 'Keep as a new resume' }));
+  const notice = await screen.findByRole('alertdialog', { name: 'The edits were not moved' });
+  expect(notice.textContent).toContain('They are still in this browser');
+  await user.click(within(notice).getByRole('button', { name: 'OK' }));
+  expect(drafts()).toHaveLength(3);
+});
+
+it('[ST1] keeps each entry once where the storage was full at the first try', async () => {
+  network.answer(listResumes, listAnswer());
+  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  leaveThree();
+  const { user, address } = open('/resume');
+  const button = await screen.findByRole('button', { name: 'Keep as a new resume' });
+  const made = '0b9c5a1e-3f1d-4c7e-9e00-000000000002' as ResumeId;
+  network.answer(createResume, { status: 'success', message: '', resume_id: made });
+  network.answer(getResume, detailsAnswer(made, emptyResume()));
+  network.cut(saveEntry.experience);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(button);
+  const notice = await screen.findByRole('alertdialog', { name: 'The edits were not moved' });
+  full.mockRestore();
+  await user.click(within(notice).getByRole('button', { name: 'OK' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep as a new resume' }));
+  await waitFor(() => expect(address()).toBe(`/resume/${made}/contact`));
+  await waitFor(() => expect(rolesOf(made)).toEqual(['Engineer']));
+  expect(drafts().filter(({ resumeId }) => resumeId === id)).toEqual([]);
+});
+
+it('[ST1] gives them as a file, and discards them only when asked twice', async () => {
+  network.answer(listResumes, listAnswer());
+  network.refuse(getResume, 'not_found', 'Not found.');
+  leaveThree();
+  const { user } = open('/resume');
+  for (const format of ['As JSON Resume', 'As text']) {
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    await user.click(await screen.findByRole('menuitem', { name: format }));
+  }
+  expect(files.map(({ name }) => name)).toEqual(['For Galley.json', 'For Galley.txt']);
+  const [json = '', text = ''] = await Promise.all(files.map((file) => file.text));
+  expect(JSON.parse(json)).toMatchObject({
+    basics: { summary: 'Ships things.' },
+    work: [{ position: 'Engineer' }],
+  });
+  expect(text).toContain('Ships things.');
+
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Discard the edits of/ });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(drafts()).toHaveLength(3);
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  leave('summary', 'Typed while the question was open.');
+  await user.click(await screen.findByRole('button', { name: 'Discard edits' }));
+  await waitFor(() =>
+    expect(drafts().map(({ record }) => record.value)).toEqual([
+      'Typed while the question was open.',
+    ]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard edits' }));
+  await waitFor(() => expect(drafts()).toEqual([]));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /never saved/ })).toBeNull());
+});
+
+it('[ST1] says that an account’s edits wait without showing them, and saves them once it is logged in', async () => {
+  network.answer(listResumes, listAnswer());
+  network.answer(getResume, detailsAnswer(id, emptyResume()));
+  leave('skills', 'Ropes', 'u1');
+  open('/resume');
+  const held = await screen.findByRole('region', { name: /never saved/ });
+  expect(held.textContent).toContain('They belong to an account.');
+  expect(within(held).queryByRole('button', { name: 'Keep as a new resume' })).toBeNull();
+  expect(within(held).queryByRole('button', { name: 'Download' })).toBeNull();
+  expect(network.sentTo(getResume)).toEqual([]);
+
+  act(() => storeToken(tokenOf(undefined, 'u1')));
+  await waitFor(() => expect(network.sentTo(saveSkills)).toHaveLength(1));
+  await waitFor(() => expect(drafts()).toEqual([]));
+});
+
+it('[ST1] tells no account of another’s edits', async () => {
+  localStorage.setItem('token', tokenOf(undefined, 'u2'));
+  network.answer(listResumes, listAnswer());
+  leave('skills', 'Ropes', 'u1');
+  open('/resume');
+  await screen.findByRole('button', { name: 'Create new resume' });
+  expect(screen.queryByRole('region', { name: /never saved/ })).toBeNull();
+  expect(topLine()).toBeUndefined();
+  expect(network.sentTo(getResume)).toEqual([]);
+});

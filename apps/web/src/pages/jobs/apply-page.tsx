@@ -1,0 +1,41 @@
+import { hrefOf, type Job } from '@shortlist/contracts';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
+import { ApplicationForm } from '#features/application/application-form.tsx';
+import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { buttonLook } from '#ui/buttons/button-look.ts';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { PageHeadline } from '../site/page-headline.tsx';
+import { WithJob } from './job-page.tsx';
+
+/** Applying for a job (`/company/careers/jobs/:jobId/apply`). */
+export const ApplyPage = () => <WithJob>{(job) => <Apply key={job.id} job={job} />}</WithJob>;
+
+function Apply({ job }: { job: Job }) {
+  usePageTitle(`Apply for ${job.title}`);
+  return (
+    <PageFrame width="reading">
+      <Link
+        to={hrefOf('job', { jobId: job.id })}
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        Back to the role
+      </Link>
+      <PageHeadline title={`Apply for ${job.title}`} lead={`${job.department} · ${job.location}`} />
+      <div className="mt-10">
+        {job.applyLink ? <ApplyElsewhere href={job.applyLink} /> : <ApplicationForm job={job} />}
+      </div>
+    </PageFrame>
+  );
+}
+
+const ApplyElsewhere = ({ href }: { href: string }) => (
+  <div className="flex flex-col items-start gap-4">
+    <p className="text-muted">Applications for this role are taken on another site.</p>
+    <a href={href} rel="noopener noreferrer" className={buttonLook({ variant: 'primary' })}>
+      Apply there
+      <ExternalLink size={16} aria-hidden />
+    </a>
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { Job } from '@shortlist/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { JobView } from '#features/jobs/job-view.tsx';
+import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { jobQuery } from '#lib/server/jobs-query.ts';
+import { ErrorState } from '#ui/notices/error-state.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
+import { PageLoading } from '../page-loading.tsx';
+
+/** A job by its address (`/company/careers/jobs/:jobId`). */
+export const JobPage = () => (
+  <WithJob>
+    {(job) => (
+      <PageFrame width="reading">
+        <Named title={job.title} />
+        <JobView job={job} />
+      </PageFrame>
+    )}
+  </WithJob>
+);
+
+function Named({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
+}
+
+/** Shows what is made of the job that the address names, in each of its states. */
+export function WithJob({ children }: { children: (job: Job) => ReactNode }) {
+  const { jobId = '' } = useParams();
+  const { data: job, isPending, isFetching, refetch } = useQuery(jobQuery(jobId));
+  if (isPending) return <PageLoading />;
+  if (job) return children(job);
+  if (job === null) return <NotFoundPage />;
+  return (
+    <PageFrame width="reading">
+      <ErrorState
+        level={1}
+        title="This job could not be loaded"
+        text="The server did not answer. Check the connection and try again."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
+import { PreviewPage } from './preview-page.tsx';
+
+/** A resume of its own for every test: an open one is shared by all screens that show it. */
+const newAddress = () => `/resume/${crypto.randomUUID()}/final`;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(cleanup);
+
+/** The page at its address, on a server that answers every call by `answer`. */
+function open(answer: () => Promise<Response>) {
+  const fetching = vi.fn(answer);
+  globalThis.fetch = fetching;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NoticeProvider>
+        <MemoryRouter
+          initialEntries={[{ pathname: newAddress(), state: { resumeName: 'For Galley' } }]}
+        >
+          <Routes>
+            <Route path="/resume/:resumeId/final" element={<PreviewPage />} />
+            <Route path="/resume" element={<h1>Resumes</h1>} />
+          </Routes>
+        </MemoryRouter>
+      </NoticeProvider>
+    </QueryClientProvider>,
+  );
+  return fetching;
+}
+
+it('stands in its final shape while the resume is on its way', () => {
+  open(() => new Promise(() => {}));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Final preview');
+  expect(screen.getByText('For Galley')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Editor' })).toBeTruthy();
+  expect(screen.getByText('Laying out the page')).toBeTruthy();
+});
+
+it('[ED4] goes to the list when the server does not have the resume', async () => {
+  open(async () =>
+    Response.json({ status: 'error', message: 'Not found.', code: 'not_found' }, { status: 404 }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Resumes' })).toBeTruthy();
+});
+
+it('[ED4] tells a network failure and tries again', async () => {
+  const fetching = open(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your resume could not be loaded');
+  const before = fetching.mock.calls.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(fetching.mock.calls.length).toBeGreaterThan(before);
+});

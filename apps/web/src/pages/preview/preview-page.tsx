@@ -1,0 +1,113 @@
+import { hrefOf } from '@shortlist/contracts';
+import type { PaperSection } from '@shortlist/resume';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { ConflictNotice } from '#draft/react/conflict-notice.tsx';
+import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
+import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
+import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
+import { type OpenResume, useOpenResume } from '#draft/react/use-open-resume.ts';
+import { useSaveIssue } from '#draft/react/use-save-issue.ts';
+import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';
+import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
+import { KeywordPanel, KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel.tsx';
+import { FinalPreview } from '#features/preview/final-preview.tsx';
+import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
+import { stateOfWay, type WayToBlank } from '#lib/navigation/field-link.ts';
+import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
+import { ErrorState } from '#ui/notices/error-state.tsx';
+
+/** The final preview of a resume (`/resume/:resumeId/final`), unsaved edits included. */
+export function PreviewPage() {
+  const { resumeId = '' } = useParams();
+  return <Preview key={resumeId} resumeId={resumeId} />;
+}
+
+function Preview({ resumeId }: { resumeId: string }) {
+  const open = useOpenResume(resumeId);
+  const resume = open.status === 'open' ? open.resume : undefined;
+  return (
+    <KeywordTargeting resumeId={resumeId} resume={resume}>
+      <OpenedPreview resumeId={resumeId} open={open} />
+    </KeywordTargeting>
+  );
+}
+
+function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume }) {
+  const { state } = useLocation();
+  const frame = {
+    resumeName: open.status === 'open' ? open.about.name : nameIn(state),
+    editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
+    panel: (
+      <KeywordPanel
+        renderSecondOpinion={
+          open.status === 'open'
+            ? (wanted) => <SecondOpinion {...wanted} resumeId={resumeId} resume={open.resume} />
+            : undefined
+        }
+      />
+    ),
+  };
+
+  switch (open.status) {
+    case 'refused':
+      return <Navigate to={hrefOf('resumes')} replace />;
+    case 'logged-out':
+      return <Navigate to={hrefOf('home')} replace />;
+    case 'loading':
+      return (
+        <PreviewFrame {...frame} panel={<KeywordPanelSkeleton />}>
+          <PaperSkeleton />
+        </PreviewFrame>
+      );
+    case 'unreachable':
+      return (
+        <PreviewFrame {...frame} panel={null}>
+          <ErrorState
+            title="Your resume could not be loaded"
+            text="The server did not answer. Nothing is lost; check the connection and try again."
+            onRetry={open.retry}
+          />
+        </PreviewFrame>
+      );
+    case 'open':
+      return <SavedPreview {...frame} resumeId={resumeId} open={open} />;
+  }
+}
+
+type SavedPreviewProps = Omit<PreviewFrameProps, 'children'> & {
+  resumeId: string;
+  open: OpenedResume;
+};
+
+/** The preview of an open resume, and what became of the edits that are made on it and before it. */
+function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
+  const navigate = useNavigate();
+  const notice = useConflictNotice();
+  const issue = useSaveIssue(open.snapshot, notice.show);
+  return (
+    <OpenedContext value={open}>
+      <FinalPreview
+        {...frame}
+        status={<SaveStatusLine action={issue.action} />}
+        notice={<ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />}
+        resume={open.resume}
+        onReorder={(sectionOrder: PaperSection[]) =>
+          open.edit({ type: 'set-section-order', sectionOrder })
+        }
+        onGoTo={(way: WayToBlank) =>
+          void navigate(hrefOf('editor', { resumeId, section: way.ref.section }), {
+            state: stateOfWay(way),
+          })
+        }
+      />
+      <DraftDialogs issue={issue} />
+    </OpenedContext>
+  );
+}
+
+/** The name that the editor passes along, so that the heading stands before the resume is read. */
+function nameIn(state: unknown): string {
+  const isNamed = typeof state === 'object' && state !== null && 'resumeName' in state;
+  return isNamed && typeof state.resumeName === 'string' ? state.resumeName : '';
+}

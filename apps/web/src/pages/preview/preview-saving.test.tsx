@@ -1,0 +1,130 @@
+import { changeResume, getResume, type ResponseOf, signIn } from '@shortlist/contracts';
+import { type PaperSection, type ResumeId, shownSections } from '@shortlist/resume';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import { SAMPLE } from '#paper/sample-resume.test-support.ts';
+import { tokenOf } from '../../open-app.test-support.tsx';
+import { closeEditor, detailsAnswer, openPreview } from '../editor/open-editor.test-support.tsx';
+
+const FIRST = shownSections(SAMPLE);
+const SAVED = {
+  status: 'success',
+  message: '',
+  revisions: { name: 1, section_order: 2 },
+} as const satisfies ResponseOf<typeof changeResume>;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(closeEditor);
+
+// Behind a dialog the line is hidden from the tree.
+const status = () => screen.getByRole('status', { name: 'Save status', hidden: true }).textContent;
+const handles = () =>
+  screen
+    .getAllByRole('button', { name: /^Reorder/, hidden: true })
+    .map((each) => each.getAttribute('aria-label')?.replace('Reorder ', '').toLowerCase());
+
+/** Puts the first section second, by keyboard. */
+async function moveFirstDown(user: Awaited<ReturnType<typeof openPreview>>['user']) {
+  screen.getAllByRole('button', { name: /^Reorder/ })[0]?.focus();
+  await user.keyboard(' {ArrowDown} ');
+}
+
+/** What the server has once somebody else has put the first section last. */
+function othersAnswer(resumeId: ResumeId) {
+  const sectionOrder = [...FIRST.slice(1), ...FIRST.slice(0, 1)] as PaperSection[];
+  const answer = detailsAnswer(resumeId, { ...emptyResume(), ...SAMPLE, sectionOrder });
+  const revisions = { ...answer.data.revisions, section_order: 2 };
+  return { ...answer, data: { ...answer.data, revisions } } as ResponseOf<typeof getResume>;
+}
+
+it('[ST5] says that the order is saved, or why it is not', async () => {
+  const { network, user } = await openPreview(SAMPLE);
+  expect(status()).toBe('Saved');
+  await moveFirstDown(user);
+  await waitFor(() =>
+    expect(status()).toBe('Not saved yet: the server cannot be reached. Trying again…'),
+  );
+  network.answer(changeResume, SAVED);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(status()).toBe('Saved'));
+});
+
+it('[ST5] asks to log in over the paper when the session has ended, and saves the order then', async () => {
+  localStorage.setItem('token', tokenOf());
+  const { network, user } = await openPreview(SAMPLE);
+  network.refuse(changeResume, 'no_session', 'Your session has ended.');
+  await moveFirstDown(user);
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  network.answer(signIn, {
+    token: tokenOf(),
+    user: { id: 'u1', name: 'Ada', email: 'ada@example.com', emailVerified: true },
+    claimed: null,
+  });
+  network.answer(changeResume, SAVED);
+  await user.type(within(dialog).getByLabelText('Password'), 'correct horse{Enter}');
+  await waitFor(() => expect(status()).toBe('Saved'));
+});
+
+it('[ST5] asks which order stands when another window has saved one meanwhile', async () => {
+  const { network, user, resumeId } = await openPreview(SAMPLE);
+  const theirs = othersAnswer(resumeId);
+  network.answer(getResume, theirs);
+  network.refuse(changeResume, 'stale', 'Changed meanwhile.', {
+    revision: 2,
+    current: { section_order: theirs.data.section_order },
+  });
+  await moveFirstDown(user);
+  const notice = await screen.findByRole('region', { name: 'Changed in two places' });
+  expect(status()).toContain('changed in another place meanwhile');
+  await user.click(within(notice).getByRole('button', { name: 'Compare' }));
+  await user.click(within(notice).getByRole('button', { name: /^Take theirs/ }));
+  await waitFor(() => expect(handles().at(-1)).toBe(FIRST[0]));
+  expect(status()).toBe('Saved');
+});
+
+it('[ST5] shows the order that another window has saved, once this one is looked at again', async () => {
+  const { network, resumeId } = await openPreview(SAMPLE);
+  expect(handles()).toEqual(FIRST);
+  network.answer(getResume, othersAnswer(resumeId));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(handles().at(-1)).toBe(FIRST[0]));
+});
+
+it('[ST5] says that the resume was deleted elsewhere, and gives its words to take along', async () => {
+  const { network, user } = await openPreview(SAMPLE);
+  network.refuse(changeResume, 'not_found', 'Not found.');
+  network.refuse(getResume, 'not_found', 'Not found.');
+  await moveFirstDown(user);
+  const dialog = await screen.findByRole('dialog', { name: 'This resume was deleted elsewhere' });
+  expect(within(dialog).getByLabelText('What the resume says')).toHaveProperty(
+    'value',
+    expect.stringContaining(SAMPLE.contact.fullName),
+  );
+});
+
+it('[ST5] keeps the page, and asks before it is closed, while the browser’s storage is full', async () => {
+  const { network, user, router } = await openPreview(SAMPLE);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await moveFirstDown(user);
+  await waitFor(() => expect(status()).toContain('so keep this page open'));
+  expect(isAsked()).toBe(true);
+
+  // On another page of the app the edit is still only in this tab.
+  await act(() => router.navigate('/resume'));
+  await screen.findByRole('heading', { name: 'Resumes' });
+  expect(isAsked()).toBe(true);
+  network.answer(changeResume, SAVED);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(isAsked()).toBe(false));
+  expect(network.sentTo(changeResume).at(-1)?.body).toEqual({
+    sectionOrder: [FIRST[1], FIRST[0], ...FIRST.slice(2)],
+  });
+});

@@ -1,9 +1,0 @@
-import { ResetPassword } from '#features/account/reset-password.tsx';
-import { NarrowFrame } from './narrow-frame.tsx';
-
-/** Sets a new password (`/reset-password?token=…`). */
-export const ResetPasswordPage = () => (
-  <NarrowFrame>
-    <ResetPassword />
-  </NarrowFrame>
-);

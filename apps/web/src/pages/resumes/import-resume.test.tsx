@@ -1,0 +1,143 @@
+import { createResume, saveContact, saveEntry, saveSkills } from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/resume';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asWorker, SameThreadWorker, SilentWorker } from '#features/import/worker.test-support.ts';
+import type { Network } from '../../network.test-support.ts';
+import {
+  closeImport,
+  create,
+  expectTyped,
+  findReview,
+  finish,
+  LINES,
+  openImportNetwork,
+} from './open-import.test-support.tsx';
+
+let network: Network;
+let id: ResumeId;
+beforeEach(() => {
+  ({ network, id } = openImportNetwork());
+});
+afterEach(closeImport);
+
+it('[CR4] reads a file, shows it, saves nothing before Create resume, and then all of it', async () => {
+  const app = await finish(LINES);
+  await findReview();
+  expect(network.sentTo(createResume)).toHaveLength(0);
+  await create(app);
+
+  await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
+  expect(network.sentTo(createResume).map(({ body }) => body)).toEqual([
+    {
+      resumeName: 'From a file',
+      experienceLevel: 'Mid Level',
+      targetedIndustry: '',
+      submissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ]);
+  expect(network.sentTo(saveContact)[0]?.body).toMatchObject({
+    fullName: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '(512) 555-0147',
+  });
+  expect(network.sentTo(saveEntry.experience)[0]?.body).toMatchObject({
+    company: 'Engine Company',
+    startDate: 'Jan 2019',
+    isCurrent: true,
+  });
+  expect(network.sentTo(saveSkills)[0]?.body).toMatchObject({ skills: 'Algebra\nFrench' });
+  // Nothing was read of awards: a blank one is not worth saving.
+  expect(network.sentTo(saveEntry.award)).toHaveLength(0);
+  expect(sessionStorage.getItem(`job-description:${id}`)).toBe('Analyst wanted');
+});
+
+it('[CR4] goes on after a connection that failed half-way, and makes nothing twice', async () => {
+  network.cut(saveEntry.experience);
+  const app = await finish(LINES);
+  await create(app);
+  const stopped = await screen.findByRole('alertdialog', { name: 'The connection failed' });
+  expect(stopped.textContent).toMatch(/\d of \d parts are saved/);
+
+  const saved = { status: 'success', message: '', revision: 1 } as const;
+  const experience_id = '11111111-1111-4111-8111-111111111111';
+  network.answer(saveEntry.experience, { ...saved, experience_id } as never);
+  await app.user.click(within(stopped).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
+  expect(network.sentTo(createResume)).toHaveLength(1);
+  expect(network.sentTo(saveSkills)).toHaveLength(1);
+  const sent = network.sentTo(saveEntry.experience).map(({ body }) => (body as { id: string }).id);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(new Set(sent).size).toBe(1);
+});
+
+it('[CR4] sends a creation without an answer again under the same number', async () => {
+  network.cut(createResume);
+  const app = await finish(LINES);
+  await create(app);
+  const stopped = await screen.findByRole('alertdialog', { name: 'The connection failed' });
+  expect(stopped.textContent).toContain('Nothing is saved yet');
+  network.answer(createResume, { status: 'success', message: '', resume_id: id });
+  await app.user.click(within(stopped).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
+  const numbers = network
+    .sentTo(createResume)
+    .map(({ body }) => (body as { submissionId: string }).submissionId);
+  expect(numbers).toHaveLength(2);
+  expect(new Set(numbers).size).toBe(1);
+});
+
+it('[CR4] says that a scan has no text, and goes on by hand with what was typed', async () => {
+  const app = await finish(['']);
+  const refusal = await screen.findByRole('alertdialog', { name: 'No Text in This File' });
+  expect(refusal.textContent).toContain('it may be a scan');
+  await app.user.click(within(refusal).getByRole('button', { name: 'Write it by myself' }));
+  await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
+  expect(network.sentTo(createResume)[0]?.body).toMatchObject({ resumeName: 'From a file' });
+  expect(network.sentTo(saveContact)).toHaveLength(0);
+  expect(sessionStorage.getItem(`job-description:${id}`)).toBe('Analyst wanted');
+});
+
+it('[CR4] goes back to the form, with all that was typed, from a file that is not read', async () => {
+  const { user } = await finish(['']);
+  const refusal = await screen.findByRole('alertdialog');
+  await user.click(within(refusal).getByRole('button', { name: 'Choose another file' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expectTyped();
+});
+
+it('tells a part of the app that did not come from a file that is damaged, and tries again', async () => {
+  vi.stubGlobal('Worker', function startWorker() {
+    const worker = new SameThreadWorker();
+    queueMicrotask(() => worker.dispatchEvent(new Event('error')));
+    return asWorker(worker);
+  });
+  const { user } = await finish(LINES);
+  const failure = await screen.findByRole('alertdialog', {
+    name: 'The file could not be read yet',
+  });
+  vi.stubGlobal('Worker', function startWorker() {
+    return asWorker(new SameThreadWorker());
+  });
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+  await findReview();
+});
+
+it('[CR4] gives up a file that takes too long, and tries again where the device was busy', async () => {
+  const worker = new SilentWorker();
+  vi.stubGlobal('Worker', function startWorker() {
+    return asWorker(worker);
+  });
+  const { user } = await finish(LINES);
+  worker.say({ kind: 'step', step: { name: 'opening' } });
+  // What a thread says that has run out of memory.
+  await screen.findByText('Opening the file…');
+  worker.dispatchEvent(new Event('error'));
+  const refusal = await screen.findByRole('alertdialog', { name: 'File Not Read' });
+  expect(refusal.textContent).toContain('If this device is busy, try again.');
+  vi.stubGlobal('Worker', function startWorker() {
+    return asWorker(new SameThreadWorker());
+  });
+  await user.click(within(refusal).getByRole('button', { name: 'Try again' }));
+  await findReview();
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+// The contracts bring an address into its one form; here it stays as typed, and is sent as typed.
+export const Email = z
+  .string()
+  .refine(
+    (text) => z.email().safeParse(text.trim()).success,
+    'Please enter a valid email address.',
+  );
+
+export const KnownPassword = z.string().min(1, 'Please enter your password.');
+
+export const LogInFields = z.object({ email: Email, password: KnownPassword });
+export type LogInFields = z.infer<typeof LogInFields>;

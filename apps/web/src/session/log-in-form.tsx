@@ -1,0 +1,50 @@
+import { signIn } from '@shortlist/contracts';
+import { Link } from 'react-router';
+import { call } from '#lib/server/call.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { LogInFields } from './log-in-fields.ts';
+import { signInPath } from './sign-in-path.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { type Entered, useEnter } from './use-enter.ts';
+
+type LogInFormProps = {
+  /** Filled in already, where it is known. */
+  email?: string | undefined;
+  /** Where Forgot password leads: a view of this page, or another tab where this page must stay. */
+  forgot?: { to: string } | 'new-tab';
+  onDone: (entered: Entered) => void;
+};
+
+/** Logs in with e-mail and password. */
+export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormProps) {
+  const enter = useEnter();
+  const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
+    schema: LogInFields,
+    defaultValues: { email, password: '' },
+    send: async (values) => onDone(enter(await call(signIn, { body: values }))),
+  });
+  const isNewTab = forgot === 'new-tab';
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
+      <FormFailure text={failure} />
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Link
+          to={isNewTab ? signInPath('forgot') : forgot.to}
+          {...(isNewTab && { target: '_blank' })}
+          className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-ink"
+        >
+          Forgot password{isNewTab && <span className="sr-only"> (opens in a new tab)</span>}
+        </Link>
+        <Button type="submit" variant="primary" isPending={isSubmitting}>
+          Log in
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { logError } from '#lib/log.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { DialogActions } from '#ui/dialogs/dialog.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+type SignOutProps = {
+  /** What goes on without the ended session. */
+  text: string;
+  /** Called once this browser has left the ended session. */
+  onSignedOut: () => void;
+  onClose: () => void;
+};
+
+/** Offers to leave an ended session, below the log-in form of a dialog about it. */
+export function SignOut({ text, onSignedOut, onClose }: SignOutProps) {
+  const { mutate: signOut, isPending, isError } = useSignOut();
+
+  function handleSignOut() {
+    signOut(undefined, {
+      onSuccess: onSignedOut,
+      onError: (cause) => logError('The ended session could not be left.', cause),
+    });
+  }
+
+  return (
+    <div className="border-hairline border-t pt-4">
+      <p className="text-pretty text-muted text-sm">{text}</p>
+      {isError && (
+        <p role="alert" className="mt-2 text-red text-sm">
+          Starting anew did not work. Please try again in a moment.
+        </p>
+      )}
+      <div className="mt-3">
+        <DialogActions>
+          <Button onClick={onClose}>Not now</Button>
+          <Button isPending={isPending} onClick={handleSignOut}>
+            Start anew
+          </Button>
+        </DialogActions>
+      </div>
+    </div>
+  );
+}

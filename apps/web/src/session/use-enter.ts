@@ -1,0 +1,18 @@
+import type { ResponseOf, signIn } from '@shortlist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { resetPersonal } from './reset-personal.ts';
+import { storeToken } from './token.ts';
+
+/** Who has logged in. */
+export type Entered = ResponseOf<typeof signIn>;
+
+/** Shows in this browser that a person has logged in, as the server has answered. */
+export function useEnter(): (entered: Entered) => Entered {
+  const queryClient = useQueryClient();
+  return (entered) => {
+    storeToken(entered.token);
+    // What was read before was read as a guest, or in a session that has ended.
+    void resetPersonal(queryClient);
+    return entered;
+  };
+}

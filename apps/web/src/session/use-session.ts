@@ -1,0 +1,48 @@
+import { getToken } from '@shortlist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { logError } from '#lib/log.ts';
+import { ApiError } from '#lib/server/api-error.ts';
+import { call } from '#lib/server/call.ts';
+import { followForgetting } from '#lib/storage/session-text.ts';
+import { resetPersonal } from './reset-personal.ts';
+import { clearToken, readSessionUser, readToken, storeRefreshed, useSessionUser } from './token.ts';
+
+/**
+ * Asks the server for a fresh token, so that it never runs out while the session lives. A session that has
+ * ended takes the token with it; a server that does not answer changes nothing.
+ */
+export async function refreshToken(): Promise<void> {
+  const token = readToken();
+  if (token === undefined) return;
+  // Someone may log in or out before the answer comes.
+  const isSame = () => readToken() === token;
+  try {
+    const fresh = await call(getToken, {});
+    if (isSame()) storeRefreshed(fresh.token);
+  } catch (cause) {
+    logError('The token was not refreshed.', cause);
+    if (cause instanceof ApiError && cause.status === 401 && isSame()) clearToken();
+  }
+}
+
+/** Ties the app to the session: the token is refreshed at start, and what was read for one person is not shown to the next. */
+export function useSession(): void {
+  const queryClient = useQueryClient();
+  const id = useSessionUser()?.id;
+  const shown = useRef<{ id: string | undefined }>(undefined);
+
+  useEffect(() => {
+    void refreshToken();
+  }, []);
+  useEffect(followForgetting, []);
+
+  useEffect(() => {
+    // The person who was here at the start is no change, though a rendered page is hydrated without a user.
+    const isHydrating = id === undefined && readSessionUser() !== undefined;
+    shown.current ??= { id: readSessionUser()?.id };
+    if (isHydrating || shown.current.id === id) return;
+    shown.current = { id };
+    void resetPersonal(queryClient);
+  }, [id, queryClient]);
+}

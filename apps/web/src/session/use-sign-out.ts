@@ -1,0 +1,21 @@
+import { signOut } from '@shortlist/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/server/call.ts';
+import { resetPersonal } from './reset-personal.ts';
+import { clearToken } from './token.ts';
+
+/**
+ * Signs out of a session that the server has ended: this browser's cookie and token go, and the next resume
+ * that is created opens a new session. Drafts stay on the disk. Rejects with what `call` throws.
+ */
+export function useSignOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(signOut, {}),
+    onSuccess: () => {
+      clearToken();
+      // What was read belongs to the session that ended.
+      void resetPersonal(queryClient);
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { FileText, Upload } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { checkFile, type FileCheck } from '#lib/files/check-file.ts';
+import { Button } from '../buttons/button.tsx';
+import { useNotice } from '../notices/notice-context.ts';
+import { DropArea } from './drop-area.tsx';
+import { FieldError, FieldLabel } from './field.tsx';
+
+export type FilePickerProps = {
+  label: string;
+  file: File | undefined;
+  onPick: (file: File | undefined) => void;
+  required?: boolean;
+  error?: string | undefined;
+  id?: string;
+  /** Other ways to a file, beside the browser's. */
+  children?: ReactNode;
+};
+
+/** Its bytes cannot be had: it was moved, or lies in a cloud that does not answer. */
+const UNREADABLE: FileCheck = {
+  ok: false,
+  title: 'File Not Readable',
+  text: 'This file could not be read. Please choose it again, or another one.',
+};
+
+/**
+ * Takes one PDF, DOC or DOCX, chosen or dropped here; one of another type or too large is refused at once, with
+ * the reason.
+ */
+export function FilePicker(props: FilePickerProps) {
+  const { label, file, onPick, required, error, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const notify = useNotice();
+
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const picked = currentTarget.files?.[0];
+    // Emptied, so that the same file can be chosen again after a refusal.
+    currentTarget.value = '';
+    if (picked) void take(picked);
+  }
+
+  async function take(picked: File) {
+    const check = await checkFile(picked).catch(() => UNREADABLE);
+    // A file that was chosen before stays when another one is refused.
+    if (check.ok) onPick(picked);
+    else await notify(check);
+  }
+
+  function choose() {
+    // The focus belongs to the input, and comes back to it after the browser's window or a refusal.
+    input.current?.focus();
+    input.current?.click();
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <FieldLabel controlId={id} label={label} required={required} />
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".pdf,.doc,.docx"
+        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+        aria-invalid={error ? true : undefined}
+        required={required}
+        onChange={handleChange}
+        className="peer sr-only"
+      />
+      <DropArea
+        label={`${label}: drop a file here`}
+        onDrop={(dropped) => void take(dropped)}
+        className={`flex min-h-16 flex-wrap items-center gap-3 rounded-md border border-dashed px-3 py-2 ${error ? 'border-red' : 'border-edge'} peer-focus-visible:outline-2 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2`}
+      >
+        {file ? (
+          <FileText size={20} aria-hidden className="shrink-0 text-green" />
+        ) : (
+          <Upload size={20} aria-hidden className="shrink-0 text-muted" />
+        )}
+        <p id={`${id}-hint`} className="min-w-0 flex-1 basis-40 break-words text-sm">
+          {file ? (
+            file.name
+          ) : (
+            <span className="text-muted">
+              PDF, DOC or DOCX, at most 10&nbsp;MB; drop it here, or choose it
+            </span>
+          )}
+        </p>
+        {/* The input above is the one for the keyboard and screen readers; this one is for the pointer. */}
+        <Button size="sm" tabIndex={-1} aria-hidden onClick={choose}>
+          {file ? 'Change' : 'Choose file'}
+        </Button>
+        {children}
+      </DropArea>
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Importance, Keyword } from '../keyword.ts';
+import type { Status } from '../match/match.ts';
+
+/** Changes whenever the formula or what it counts changes. */
+export const SCORE_VERSION = '2';
+
+/** The formula in words, for the person who asks. */
+export const SCORE_FORMULA =
+  'Score = 100 × (weight of the keywords your resume states) ÷ (that weight and the weight of those it does not state), rounded. ' +
+  'A keyword the posting requires weighs 2, one that is nice to have 1. One that is missing weighs the less the less sure we are that the posting asks for it: times its certainty to the fourth power. Of alternatives ("A or B") one is enough. ' +
+  'Indirect matches count as stated, and so does what you confirmed with a quote from your resume. Below five keywords there is no score.';
+
+/** A share of fewer keywords than this says nothing. */
+export const KEYWORDS_AT_LEAST = 5;
+
+const WEIGHTS: Record<Importance, number> = { must: 2, nice: 1 };
+
+/** How fast a missing keyword loses weight with its certainty: at .95 it keeps .8 of it, at .6 .13. */
+const SHARPNESS = 4;
+
+type Analysed = Pick<Keyword, 'importance' | 'certainty' | 'tier' | 'alternatives'> & {
+  status: Status;
+};
+export type Score = {
+  /** 0 to 100; null for fewer than five keywords. */
+  score: number | null;
+  matched: number;
+  total: number;
+};
+
+/**
+ * The weighted share of a posting's scored keywords that a resume states. What it states is surely something of this job;
+ * what it does not state may be our mistake, and weighs by how sure we are. Alternatives count as one, by their best
+ * member and highest weight. Never rises when a match is taken away.
+ */
+export function scoreKeywords(keywords: readonly Analysed[]): Score {
+  const scored = keywords.filter(({ tier }) => tier === 'scored');
+  const matched = scored.filter(isStated).length;
+  const total = scored.length;
+  return { score: total < KEYWORDS_AT_LEAST ? null : Math.round(shareOf(scored)), matched, total };
+}
+
+const isStated = ({ status }: Analysed) => status !== 'missing';
+
+const weightOf = ({ importance }: Analysed): number => WEIGHTS[importance];
+
+const weightOfMissing = (keyword: Analysed): number =>
+  weightOf(keyword) * keyword.certainty ** SHARPNESS;
+
+/** 0 to 100, not rounded. */
+export function shareOf(scored: readonly Analysed[]): number {
+  let stated = 0;
+  let missing = 0;
+  for (const wanted of foldAlternatives(scored)) {
+    if (wanted.some(isStated)) stated += Math.max(...wanted.map(weightOf));
+    else missing += Math.max(...wanted.map(weightOfMissing));
+  }
+  return stated === 0 ? 0 : (100 * stated) / (stated + missing);
+}
+
+/** Each keyword by itself, alternatives together. */
+function foldAlternatives(keywords: readonly Analysed[]): Analysed[][] {
+  const groups = new Map<number, Analysed[]>();
+  const folded: Analysed[][] = [];
+  for (const keyword of keywords) {
+    const { alternatives } = keyword;
+    const group = alternatives === undefined ? undefined : groups.get(alternatives);
+    if (group !== undefined) group.push(keyword);
+    else {
+      const own = [keyword];
+      folded.push(own);
+      if (alternatives !== undefined) groups.set(alternatives, own);
+    }
+  }
+  return folded;
+}

@@ -1,0 +1,20 @@
+import type { Tier } from '../../keyword.ts';
+import { employerSpeaks } from '../../posting/parts/cues.ts';
+import type { Candidate, Source } from '../candidate.ts';
+import { isWeighedByPosition, NAME_FROM, SCORED_FROM, worthOf } from './worth.ts';
+
+/** Names and sure shapes are scored; phrases that only may name something, and soft skills, are shown beside. */
+export function tierOf(places: readonly Candidate[]): Tier {
+  return places.some(isSure) ? 'scored' : 'other';
+}
+
+/** What is asked for wherever it stands: names that the lexicon knows, degrees and norms. */
+const SURE_ANYWHERE: ReadonlySet<Source> = new Set(['lexicon', 'degree', 'standard']);
+
+function isSure(candidate: Candidate): boolean {
+  const { source, group, sentence } = candidate;
+  if (group?.kind === 'weak' || sentence.kind === 'title') return false;
+  if (sentence.kind === 'intro')
+    return SURE_ANYWHERE.has(source) && !employerSpeaks(sentence.text, sentence.rules);
+  return worthOf([candidate]) >= (isWeighedByPosition(candidate) ? SCORED_FROM : NAME_FROM);
+}

@@ -1,0 +1,57 @@
+import { fold, wordsOf } from '../../fold.ts';
+import { remember } from '../../remember.ts';
+import {
+  type EntryLabel,
+  LABEL_FILLERS,
+  LABEL_GIVING,
+  LABEL_HEADS,
+  LABEL_JOINING,
+  RANGE_ENDS,
+} from './label-lexicon.ts';
+
+const ORDER = Object.keys(LABEL_HEADS) as (keyof typeof LABEL_HEADS)[];
+const KIND_OF_WORD: ReadonlyMap<string, EntryLabel> = new Map(
+  ORDER.toReversed().flatMap((kind) =>
+    wordsOf(LABEL_HEADS[kind]).map((word) => [word, kind] as const),
+  ),
+);
+const FILLERS: ReadonlySet<string> = new Set(wordsOf(LABEL_FILLERS));
+const JOINING: ReadonlySet<string> = new Set(wordsOf(LABEL_JOINING));
+const GIVING: ReadonlySet<string> = new Set(wordsOf(LABEL_GIVING));
+const END_OF_RANGE: ReadonlyMap<string, EntryLabel> = new Map(
+  (['from', 'to'] as const).flatMap((end) =>
+    RANGE_ENDS[end].split('|').map((label) => [label, end] as const),
+  ),
+);
+
+/** In words: "Nom et type de l'établissement d'enseignement ou de formation". */
+const LONGEST = 12;
+
+/** Whether the text is made of nothing but the words of labels. */
+export const isEntryLabel = remember((text): boolean => {
+  // The first word already rules out most text.
+  const first = /^[\p{L}\p{N}]+/u.exec(text)?.[0];
+  if (first !== undefined && !isLabelWord(fold(first))) return false;
+  const words = labelWords(text);
+  return words.length > 0 && words.length <= LONGEST && words.every(isLabelWord);
+});
+
+const isLabelWord = (word: string): boolean =>
+  KIND_OF_WORD.has(word) || FILLERS.has(word) || END_OF_RANGE.has(word);
+
+/** What a text of nothing but words of labels leads; undefined where none of them tells. */
+export function kindOfLabel(text: string): EntryLabel | undefined {
+  if (!isEntryLabel(text)) return undefined;
+  const words = labelWords(text);
+  const end = END_OF_RANGE.get(words.join(' '));
+  if (end) return end;
+  if (words.length > 1 && GIVING.has(words.at(-1) ?? '')) return 'who';
+  const kinds = new Set(words.map((word) => KIND_OF_WORD.get(word)));
+  return ORDER.find((kind) => kinds.has(kind));
+}
+
+/** "First name(s)": what stands in brackets may be left out. */
+const labelWords = (text: string): string[] => wordsOf(text.replace(/\([^)]*\)/gu, ''));
+
+/** Whether a word ends the text that another must follow: "Name and address of". */
+export const endsInJoining = (text: string): boolean => JOINING.has(wordsOf(text).at(-1) ?? '');

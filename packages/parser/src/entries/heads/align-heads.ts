@@ -1,0 +1,63 @@
+import { isSentence, locationScore } from '../../evidence/word-score.ts';
+import { type Line, leadLook, lineTextOf } from '../../lines/line.ts';
+import { chunksOf } from '../chunks.ts';
+import { canBeLocations, looksLikeLocation } from './location-tail.ts';
+import type { HeadedEntry } from './split-head.ts';
+
+/** In characters: a line of a head names something. */
+const LONGEST_NAME = 70;
+
+/**
+ * The heads of a section's entries built alike: a line right below a head belongs to it too where another head has
+ * a line there that is set like it, in bold or italic letters; a line that can name a town, where another has a known
+ * place there.
+ */
+export function alignHeads(entries: readonly HeadedEntry[]): HeadedEntry[] {
+  const places = new Set(entries.flatMap(({ head }) => head.flatMap(standingOfLocation)));
+  const names = new Set(entries.flatMap(({ head }) => head.flatMap(standingOfName)));
+  const towns = standingsOfTowns(entries);
+  return entries.map((entry) => {
+    const [next, ...body] = entry.body;
+    if (next?.marker !== '') return entry;
+    const where = standing(next, entry.head.length);
+    const isLocation =
+      (places.has(where) && isAlone(next) && canBeLocations(lineTextOf(next))) ||
+      (towns.has(where) && canBeTownBelow(entry));
+    if (!isLocation && !(names.has(where) && isName(next))) return entry;
+    return { ...entry, head: [...entry.head, next], body };
+  });
+}
+
+/** Where lines stand that can be towns below the heads of two entries, or a town and its region below one. */
+function standingsOfTowns(entries: readonly HeadedEntry[]): ReadonlySet<string> {
+  const below = entries.filter(canBeTownBelow);
+  const texts = below.map(({ body: [next] }) => (next ? lineTextOf(next) : ''));
+  const isTold = new Set(texts).size > 1 || texts.some(looksLikeLocation);
+  return new Set(
+    isTold
+      ? below.flatMap(({ head, body: [next] }) => (next ? standing(next, head.length) : []))
+      : [],
+  );
+}
+
+/** Below a head of two names and no place stands a line that can be a town. */
+function canBeTownBelow({ head, body: [next] }: HeadedEntry): boolean {
+  if (next?.marker !== '' || !isAlone(next) || !canBeLocations(lineTextOf(next))) return false;
+  const chunks = chunksOf(head);
+  return chunks.length === 2 && chunks.every(({ text }) => locationScore(text) < 0.6);
+}
+
+const isName = (line: Line): boolean =>
+  lineTextOf(line).length < LONGEST_NAME && !isSentence(lineTextOf(line));
+
+/** Lines of heads that differ from what stands below in their letters. */
+const standingOfName = (line: Line, at: number): string[] =>
+  at > 0 && line.marker === '' && /true/u.test(leadLook(line)) ? [standing(line, at)] : [];
+
+/** Which line of the head it is, and how it is set. */
+const standing = (line: Line, at: number): string => `${at} ${leadLook(line)}`;
+
+const standingOfLocation = (line: Line, at: number): string[] =>
+  at > 0 && isAlone(line) && locationScore(lineTextOf(line)) > 0.9 ? [standing(line, at)] : [];
+
+const isAlone = ({ cells, marker }: Line): boolean => cells.length === 1 && marker === '';

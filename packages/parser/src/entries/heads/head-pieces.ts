@@ -1,0 +1,110 @@
+import { hasLegalForm } from '../../evidence/word-score.ts';
+import { cutCell } from '../../lines/cut-cell.ts';
+import type { Cell } from '../../lines/row.ts';
+import { type Chunk, trimEdges } from '../chunks.ts';
+import { isCampus } from './campus.ts';
+
+/** What stands before a piece of a head: the weak marks, from "comma" on, may also stand within a name. */
+export type Mark =
+  | 'start'
+  | 'line'
+  | 'gap'
+  | 'bar'
+  | 'comma'
+  | 'dash'
+  | 'slash'
+  | 'stop'
+  | 'colon'
+  | 'at'
+  | 'in'
+  | 'open'
+  | 'close';
+
+const STRONG_MARKS: ReadonlySet<Mark> = new Set(['start', 'line', 'gap', 'bar']);
+
+/** Whether the mark may also stand within a name. */
+export const isWeak = (mark: Mark): boolean => !STRONG_MARKS.has(mark);
+
+/** Characters `from` to `to` of a chunk, between two marks of any kind. */
+export type Piece = { chunk: Chunk; from: number; to: number; mark: Mark };
+
+const AT = 'at|@|with|bei|bei der|beim|chez|presso|bij|w\\/';
+const IN = "in|en|em|na|no|nella|nel|au|à la|à l['’](?=\\p{L})|am|im|an der|in der|in het|aan de";
+
+/** The weak marks, each a group of the name of its mark. */
+const MARKS = new RegExp(
+  [
+    '(?<comma>,\\s+)',
+    '(?<dash>\\s+[–—-]{1,2}\\s+|\\s*—\\s*)',
+    '(?<slash>\\s+[/⁄]\\s+)',
+    '(?<stop>(?<=\\p{L}{3}|[).\\d])\\.\\s+(?=\\p{Lu}))',
+    '(?<colon>:\\s+)',
+    `(?<at>\\s+(?:${AT})\\s+)`,
+    `(?<in>\\s+(?:${IN})\\s*(?<=\\s|['’]))`,
+    '(?<open>\\s+\\((?=[^()]*\\)))',
+    '(?<close>\\)(?:\\s+|$))',
+  ].join('|'),
+  'gu',
+);
+
+/** A head is read up to so many pieces. */
+const MOST_PIECES = 14;
+
+/** The pieces of a head in their order. A piece behind a label names one thing, and an employer may have its place. */
+export const piecesOf = (chunks: readonly Chunk[]): Piece[] =>
+  chunks
+    .flatMap((chunk, at) => cutChunk(chunk, markBefore(chunk, chunks[at - 1])))
+    .slice(0, MOST_PIECES);
+
+function markBefore(chunk: Chunk, before: Chunk | undefined): Mark {
+  if (!before) return 'start';
+  if (chunk.line !== before.line) return 'line';
+  return chunk.x - before.right > chunk.size * 1.5 ? 'gap' : 'bar';
+}
+
+function cutChunk(chunk: Chunk, mark: Mark): Piece[] {
+  if (chunk.labelled && chunk.labelled !== 'who')
+    return [{ chunk, from: 0, to: chunk.text.length, mark }];
+  const pieces: Piece[] = [];
+  let [from, before] = [0, mark];
+  for (const match of chunk.text.matchAll(MARKS)) {
+    const [found] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
+    if (!found || match.index <= from) continue;
+    pieces.push({ chunk, from, to: match.index, mark: before });
+    [from, before] = [match.index + match[0].length, found as Mark];
+  }
+  const end =
+    pieces.length > 0 && !hasLegalForm(chunk.text.slice(from))
+      ? chunk.text.replace(/(?<=\p{L}{2})\.$/u, '').length
+      : Infinity;
+  if (from < chunk.text.length)
+    pieces.push({ chunk, from, to: Math.min(end, chunk.text.length), mark: before });
+  return joinCampus(pieces);
+}
+
+/** The campus in the name of a university is no piece of its own, nor is "Inc.". */
+function joinCampus(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const last = joined.at(-1);
+    const [name, part, next] = [last, piece, pieces[at + 1]].map((each) => each && textOf(each));
+    const isWhole = part === undefined || name === undefined;
+    const isPart = !isWhole && isPartOfName(name, part, next, piece.mark);
+    if (isPart && last) joined[joined.length - 1] = { ...last, to: piece.to };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+const isPartOfName = (name: string, part: string, next: string | undefined, mark: Mark): boolean =>
+  (mark === 'comma' && hasLegalForm(part.split(' ')[0] ?? '')) ||
+  ((mark === 'comma' || mark === 'dash') && isCampus(name, part, next));
+
+const textOf = ({ chunk, from, to }: Piece): string => chunk.text.slice(from, to);
+
+/** The stretch of a chunk from the first of two pieces to the second, brackets in pairs. */
+export function joinPieces({ chunk, from }: Piece, { to }: Piece): Cell {
+  const text = chunk.text.slice(from, to);
+  const isOpen = text.lastIndexOf('(') > text.lastIndexOf(')') && chunk.text[to] === ')';
+  return trimEdges(cutCell(chunk, from, isOpen ? to + 1 : to));
+}

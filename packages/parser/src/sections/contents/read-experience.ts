@@ -1,0 +1,137 @@
+import { chunksOf } from '../../entries/chunks.ts';
+import { alignHeads } from '../../entries/heads/align-heads.ts';
+import { type ReadHead, readHeads } from '../../entries/heads/read-heads.ts';
+import {
+  type HeadedEntry,
+  isRoleTitle,
+  namesWork,
+  splitHead,
+} from '../../entries/heads/split-head.ts';
+import { OUR_WORK_MODEL, WORK_MODEL, type WorkLabel } from '../../entries/heads/work-model.ts';
+import { type ReadDates, readDates } from '../../entries/read-dates.ts';
+import { type NamesOf, splitEntries } from '../../entries/split-entries.ts';
+import { companyScore, roleScore } from '../../evidence/word-score.ts';
+import { type Line, leadLook } from '../../lines/line.ts';
+import type { Cell } from '../../lines/row.ts';
+import { joinedValue, type ReadValue, readingOf } from '../../read-value.ts';
+import { beginLoneDates } from './lone-dates.ts';
+import { readItems } from './read-items.ts';
+
+export type ReadExperience = ReadDates & {
+  role?: ReadValue;
+  company?: ReadValue;
+  location?: ReadValue;
+  bullets: ReadValue[];
+  rest: Cell[];
+};
+
+/** What a line names of a job. */
+const worksOf: NamesOf = (text) => [
+  ...(roleScore(text) > 0.9 ? ['role'] : []),
+  ...(companyScore(text) > 1 ? ['company'] : []),
+];
+
+/** The jobs of a section; all heads together say where roles, employers and places stand. */
+export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
+  const entries = alignHeads(
+    splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork, isRoleTitle)),
+  );
+  const heads = readHeads(
+    entries.map(({ head }) => chunksOf(head)),
+    isRoleFirst ? OUR_WORK_MODEL : WORK_MODEL,
+  );
+  const read = beginLoneDates(entries.map((entry, at) => readOne(entry, heads[at])));
+  return shareEmployers(
+    read.map((each, at) => (headsRoles(entries, heads, at) ? asEmployer(each) : each)),
+  );
+}
+
+type Head = ReadHead<WorkLabel> | undefined;
+
+/** Whether an entry is nothing but the employer of the roles below: one name that reads as no role, and no text. */
+function headsRoles(entries: readonly HeadedEntry[], heads: readonly Head[], at: number): boolean {
+  const [name, role] = [onlyPart(heads[at]), onlyPart(heads[at + 1])];
+  const [entry, below] = [entries[at], entries[at + 1]];
+  if (!entry || !below || !name || !role || entry.body.length > 0) return false;
+  if (roleScore(name.text) >= 0.5) return false;
+  return roleScore(role.text) > 0.9 || lookOf(entry) !== lookOf(below);
+}
+
+const onlyPart = (head: Head): Cell | undefined =>
+  head?.parts.length === 1 ? head.parts[0]?.cell : undefined;
+
+const lookOf = ({ head: [first] }: HeadedEntry): string => (first ? leadLook(first) : '');
+
+const asEmployer = ({ role, ...entry }: ReadExperience): ReadExperience =>
+  entry.company || !role ? { ...entry, ...(role && { role }) } : { ...entry, company: role };
+
+/** In what share of the jobs the employer stands before the role, less the share of the others: -1 to 1. */
+export function employersFirst(experiences: readonly ReadExperience[]): number {
+  const both = experiences.flatMap(({ role, company }) => {
+    const [one, other] = [role?.places[0], company?.places[0]];
+    return one && other ? [Math.sign(one.line - other.line || one.start - other.start)] : [];
+  });
+  return both.reduce((sum, each) => sum + each, 0) / Math.max(1, both.length);
+}
+
+function readOne(entry: HeadedEntry, head: Head): ReadExperience {
+  const cellsOf = (label: WorkLabel): Cell[] =>
+    (head?.parts ?? []).filter((part) => part.label === label).map(({ cell }) => cell);
+  const [[role], [company], places] = [cellsOf('role'), cellsOf('company'), cellsOf('location')];
+  const sure = 0.6 + Math.min(0.35, (head?.margin ?? 0) / 10);
+  const place = joinedValue(places, ', ', sure, 'A place beside the employer');
+  return {
+    ...readDates(entry),
+    ...(role && { role: roleValue(role, sure) }),
+    ...(company && { company: companyValue(company, sure) }),
+    ...(place && { location: place }),
+    bullets: readItems(entry.body),
+    rest: (head?.parts ?? []).flatMap(({ label, cell }) => (label ? [] : [cell])),
+  };
+}
+
+function roleValue(cell: Cell, sure: number): ReadValue {
+  const knows = roleScore(cell.text) > 0.5;
+  return readingOf(
+    cell,
+    sure + (knows ? 0.05 : -0.1),
+    knows ? 'Words of a role, in the place of roles here' : 'In the place of roles in this section',
+  );
+}
+
+function companyValue(cell: Cell, sure: number): ReadValue {
+  const knows = companyScore(cell.text) > 0.5;
+  return readingOf(
+    cell,
+    sure + (knows ? 0.05 : -0.1),
+    knows
+      ? 'Words of an employer, in the place of employers here'
+      : 'In the place of employers in this section',
+  );
+}
+
+/** Several roles under one employer: the employer is named once and belongs to each. */
+function shareEmployers(entries: readonly ReadExperience[]): ReadExperience[] {
+  const shared: ReadExperience[] = [];
+  let above: ReadExperience | undefined;
+  for (const [at, entry] of entries.entries()) {
+    const next = entries[at + 1];
+    const isHeader =
+      entry.company && !entry.role && entry.bullets.length === 0 && next?.role && !next.company;
+    if (entry.company) above = entry;
+    if (isHeader) continue;
+    shared.push(entry.role && !entry.company && above ? inherit(entry, above) : entry);
+  }
+  return shared;
+}
+
+function inherit(entry: ReadExperience, { company, location }: ReadExperience): ReadExperience {
+  const reason = 'Told once, above several roles';
+  return {
+    ...entry,
+    ...(company && {
+      company: { ...company, confidence: Math.min(company.confidence, 0.6), reason },
+    }),
+    ...(location && !entry.location && { location: { ...location, confidence: 0.5, reason } }),
+  };
+}

@@ -1,0 +1,25 @@
+import { EMAIL, LINKEDIN } from '../../contact/contact-patterns.ts';
+import { isSentence } from '../../evidence/word-score.ts';
+import { type Line, lineTextOf } from '../../lines/line.ts';
+import { joinPassages } from '../../passage.ts';
+import { type ReadValue, readingOf } from '../../read-value.ts';
+
+/** The lines of a summary, one value for each paragraph. */
+export function readSummary(lines: readonly Line[], sure: number): ReadValue[] {
+  return lines.flatMap((line) => {
+    const passage = joinPassages(line.cells, ' ');
+    return passage.text === ''
+      ? []
+      : [readingOf(passage, sure, 'Text under the heading of a summary')];
+  });
+}
+
+/** Running words in the head of a document that has no heading for them. */
+export function readHeadSummary(lines: readonly Line[]): ReadValue[] {
+  return lines.flatMap((line) => {
+    const text = lineTextOf(line);
+    const isOther = EMAIL.test(text) || LINKEDIN.test(text) || line.cells.length > 1;
+    if (isOther || !isSentence(text) || text.length < 40) return [];
+    return [readingOf(joinPassages(line.cells, ' '), 0.65, 'Running words below the name')];
+  });
+}

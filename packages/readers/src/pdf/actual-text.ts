@@ -1,0 +1,132 @@
+import { inflateSync } from 'fflate';
+import type { MarkItem, TextItem } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { cleanText } from '../clean-text.ts';
+import { type ContentMark, contentMarks, markKey } from './operators/content-marks.ts';
+import { type PackedStream, packedStreams, upToEnd } from './packed-streams.ts';
+
+type Item = TextItem | MarkItem;
+
+/** Text as pdf.js gives it, or as the file tells it outright; that may say that it stands among text from right to left. */
+export type ActualTextItem = TextItem & { isActualText?: true; isAmongRightToLeft?: boolean };
+
+/** Gives the text of a page, that which is told outright in the place of its glyphs. */
+export type ApplyActualText = (items: readonly Item[]) => ActualTextItem[];
+
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
+/**
+ * Puts what a PDF tells outright (ActualText) in the place of what its glyphs say one by one: scripts whose
+ * signs are drawn in another order than written, ligatures, punctuation between directions.
+ *
+ * pdf.js tells where marked content begins and ends, but not what is told of it. So the operators are
+ * unpacked here a second time, and only of documents that have such marks; a page's are known by the
+ * sequence of their marks. Operators that are in several parts, encrypted or packed otherwise are not found,
+ * and their glyphs speak for themselves.
+ */
+export function readActualText(bytes: Uint8Array): ApplyActualText {
+  const streams = packedStreams(bytes);
+  const pages = new Map<string, readonly ContentMark[]>();
+  return (items) => {
+    if (!hasSpanThatShows(items)) return items.filter(isText);
+    const key = items.filter(isBegin).map(keyOf).join();
+    return speak(items, pages.get(key) ?? findMarks(streams, pages, key));
+  };
+}
+
+/** The marks of the page with this sequence of them; the streams are unpacked no further than it. */
+function findMarks(
+  streams: Generator<PackedStream>,
+  pages: Map<string, readonly ContentMark[]>,
+  key: string,
+): readonly ContentMark[] {
+  for (let next = streams.next(); !next.done; next = streams.next()) {
+    const { dictionary, packed } = next.value;
+    // Fonts, pictures, forms and lists of objects name what they are; a page's operators do not.
+    if (/\/(?:Type|Subtype|Length1)\b/.test(dictionary)) continue;
+    const marks = contentMarks(unpack(packed));
+    const found = marks.map((mark) => mark.key).join();
+    pages.set(found, marks);
+    if (found === key) return marks;
+  }
+  return [];
+}
+
+/** Whether glyphs that show something stand in a Span, where text is told; spaces stay what they are. */
+function hasSpanThatShows(items: readonly Item[]): boolean {
+  const open: boolean[] = [];
+  for (const item of items) {
+    if (isText(item)) {
+      if (open.at(-1) && item.str.trim() !== '') return true;
+    } else if (isBegin(item)) open.push(open.at(-1) === true || item.tag === 'Span');
+    else open.pop();
+  }
+  return false;
+}
+
+const isText = (item: Item): item is TextItem => 'str' in item;
+
+const isBegin = (item: Item): item is MarkItem => !isText(item) && item.type !== 'endMarkedContent';
+
+const keyOf = ({ tag, id }: MarkItem): string =>
+  markKey(tag ?? undefined, /_mc(\d+)$/.exec(id ?? '')?.[1]);
+
+function unpack(packed: Uint8Array): string {
+  try {
+    return new TextDecoder('latin1').decode(inflateSync(upToEnd(packed)));
+  } catch {
+    return '';
+  }
+}
+
+function speak(items: readonly Item[], marks: readonly ContentMark[]): ActualTextItem[] {
+  const told = findDutySigns(items, marks);
+  const said: ActualTextItem[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    const content = told.get(at);
+    if (content) {
+      said.push(...replace(items.slice(at, content.end).filter(isText), content.actual));
+      at = content.end;
+    } else if (item && isText(item)) said.push(item);
+  }
+  return said;
+}
+
+type Told = { end: number; actual: string };
+
+/** What is told outright, by the item that begins it. */
+function findDutySigns(items: readonly Item[], marks: readonly ContentMark[]): Map<number, Told> {
+  const told = new Map<number, Told>();
+  const open: { begin: number; actual: string | undefined }[] = [];
+  let next = 0;
+  for (const [at, item] of items.entries()) {
+    if (isText(item)) continue;
+    if (isBegin(item)) {
+      open.push({ begin: at, actual: marks[next]?.actual });
+      next += 1;
+    } else {
+      const { begin = at, actual } = open.pop() ?? {};
+      if (actual !== undefined) told.set(begin, { end: at, actual });
+    }
+  }
+  return told;
+}
+
+/** The items as one that says `actual`; what shows nothing, or is told to be nothing, stays as it is. */
+function replace(items: readonly TextItem[], actual: string): ActualTextItem[] {
+  const shown = items.filter(({ str }) => str.trim() !== '');
+  const [first] = shown;
+  if (first === undefined || cleanText(actual).trim() === '') return [...items];
+  const left = Math.min(...shown.map(({ transform }) => transform[4] ?? 0));
+  const right = Math.max(...shown.map(({ transform, width }) => (transform[4] ?? 0) + width));
+  return [
+    {
+      ...first,
+      str: actual,
+      isActualText: true,
+      isAmongRightToLeft: actual.includes(RIGHT_TO_LEFT_MARK),
+      width: right - left,
+      transform: first.transform.with(4, left),
+    },
+  ];
+}
