@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import { type AnySection, SECTIONS } from '@shortlist/resume';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -21,6 +22,7 @@ import { modelRoutes } from './features/models/routes.ts';
 import { aiUseRoutes } from './features/resumes/ai-use-routes.ts';
 import { entryOrderRoutes } from './features/resumes/entry-order-routes.ts';
 import { entryRoutes } from './features/resumes/entry-routes.ts';
+import { partRoutes } from './features/resumes/part-routes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { sectionRoutes } from './features/resumes/section-routes.ts';
 import { adminSubmissionRoutes } from './features/submissions/admin-routes.ts';
@@ -76,6 +78,8 @@ export type AppParts = {
   now?: () => Date;
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: DestinationStream;
+  /** The kinds of section that documents may have; the product's unless told otherwise. */
+  sections?: readonly AnySection[];
   /** How much work hashing a password is; less makes tests quick. */
   hashWork?: HashWork;
   /** How long a language model may take to answer, in ms; 30 seconds unless told otherwise. */
@@ -111,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const routes of RESUME_ROUTES) {
       await api.register(routes, { db, callers, now });
     }
+    await api.register(partRoutes, { db, callers, now, sections: parts.sections ?? SECTIONS });
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
     const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });

@@ -7,6 +7,7 @@ import { deleteEntry, saveEntry } from './entries.ts';
 import { saveEntryOrder } from './entry-order.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
+import { deletePart, savePart } from './parts.ts';
 import {
   changeResume,
   createResume,
@@ -41,6 +42,8 @@ export const ENDPOINTS = {
   ...saves,
   saveEntryOrder,
   deleteEntry,
+  savePart,
+  deletePart,
   recordAiUse,
 } satisfies Record<string, Endpoint>;
 

@@ -82,8 +82,10 @@ function slicesOfStack(family: string): readonly Slice[] {
 
 /** The weight asked for or else the next heavier, the heaviest at last; upright where there is no italic. */
 function nearestFace({ family, name, faces }: Slice, { weight, italic = false }: FontStyle): Face {
-  const cuts = faces.filter((face) => face.italic === (italic && family.hasItalic));
-  const face = cuts.find((cut) => cut.weight >= weight) ?? cuts.at(-1);
+  const slant = italic && family.hasItalic;
+  const face =
+    faces.find((cut) => cut.italic === slant && cut.weight >= weight) ??
+    faces.findLast((cut) => cut.italic === slant);
   if (!face) throw new Error(`The slice "${name}" of ${family.name} has no faces.`);
   return face;
 }

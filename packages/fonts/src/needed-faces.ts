@@ -42,11 +42,11 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Every style of the texts, with every different cluster that is printed in it. */
 function stylesOf(texts: readonly PrintedText[]): StyleInUse[] {
   const styles = new Map<string, StyleInUse>();
-  for (const { text, ...style } of texts) {
-    const key = styleKey(style);
-    const inUse = styles.get(key) ?? { style, clusters: new Set() };
+  for (const text of texts) {
+    const key = styleKey(text);
+    const inUse = styles.get(key) ?? { style: text, clusters: new Set() };
     styles.set(key, inUse);
-    for (const { segment } of segmenter.segment(text)) inUse.clusters.add(segment);
+    for (const { segment } of segmenter.segment(text.text)) inUse.clusters.add(segment);
   }
   return [...styles.values()];
 }

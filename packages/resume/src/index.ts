@@ -63,10 +63,11 @@ export {
   Resume,
 } from './resume-schema.ts';
 export type { Check } from './rules/check.ts';
-export { checkEntry } from './rules/check-entry.ts';
+export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
 export { isBlankEntry } from './rules/is-blank-entry.ts';
 export { missingResumeIdText, RULE_TEXTS } from './rules/rule-texts.ts';
+export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,
   blankEntry,

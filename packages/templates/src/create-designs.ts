@@ -6,9 +6,11 @@ export type Designs = {
   find: (id: string) => Design | undefined;
 };
 
-/** A registry of designs. Throws when two have one id. */
+/** A registry of designs. Throws when two have one id, or a design's own look names another. */
 export function createDesigns(all: readonly [Design, ...Design[]]): Designs {
   const byId = new Map(all.map((design) => [design.id, design]));
   if (byId.size < all.length) throw new TypeError('Two designs have the same id.');
+  const misnamed = all.find(({ id, defaults }) => defaults.design !== id);
+  if (misnamed) throw new TypeError(`The look of the design "${misnamed.id}" names another.`);
   return { all, find: (id) => byId.get(id) };
 }

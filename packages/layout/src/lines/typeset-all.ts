@@ -23,9 +23,10 @@ export function typesetAll(regions: readonly Region[], measurer: TextMeasurer): 
 
   function typesetOnce(block: Block, column: Column, columnKey: string): TypesetBlock {
     const key = columnKey + JSON.stringify(block);
-    const alike = memory.get(key) ?? [];
-    const own = before?.get(key)?.[alike.length] ?? typeset(block, column, measurer);
-    memory.set(key, [...alike, own]);
+    const alike = memory.get(key);
+    const own = before?.get(key)?.[alike?.length ?? 0] ?? typeset(block, column, measurer);
+    if (alike) alike.push(own);
+    else memory.set(key, [own]);
     return own;
   }
 

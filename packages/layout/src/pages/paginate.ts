@@ -1,10 +1,9 @@
-import type { AlignedRun } from '../lines/align-line.ts';
-import type { TypesetBlock } from '../lines/typeset.ts';
+import type { TypesetBlock, TypesetRun } from '../lines/typeset.ts';
 
 /** A line on its way down the page. Lengths are points. */
 export type Row = {
   owner: TypesetBlock;
-  line: AlignedRun[];
+  line: TypesetRun[];
   /** Left out at the head of a page. */
   spaceBefore: number;
   /** The line, and the rule below it if it has one. */

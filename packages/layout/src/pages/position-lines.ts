@@ -1,5 +1,6 @@
 import type { Fill } from '@shortlist/document';
-import type { AlignedRun } from '../lines/align-line.ts';
+import type { TypesetRun } from '../lines/typeset.ts';
+import { rounded } from '../rounded.ts';
 import type { Page, PlacedLine, PlacedRule, PlacedRun } from './paged-document.ts';
 import type { Row } from './paginate.ts';
 import type { StructureTree } from './structure-tree.ts';
@@ -38,25 +39,10 @@ function positionLine({ owner, line }: Row, top: number, tree: StructureTree): P
   };
 }
 
-function positionRun(run: AlignedRun, { nodeOf }: StructureTree): PlacedRun {
-  const { text, face, font, level, decorative, span } = run;
-  return {
-    text,
-    face,
-    weight: span.weight,
-    size: span.size,
-    ascent: rounded(font.ascent),
-    descent: rounded(font.descent),
-    level,
-    x: rounded(run.x),
-    width: rounded(run.width),
-    node: nodeOf.get(span) ?? 0,
-    decorative,
-    ...(span.color !== undefined && { color: span.color }),
-    ...(run.letterSpacing > 0 && { letterSpacing: run.letterSpacing }),
-    ...(span.source !== undefined && { source: span.source }),
-  };
-}
+const positionRun = ({ drawn, span }: TypesetRun, { nodeOf }: StructureTree): PlacedRun => ({
+  ...drawn,
+  node: nodeOf.get(span) ?? 0,
+});
 
 function positionRule({ owner, line }: Row, top: number): PlacedRule[] {
   const { rule, lineHeight } = owner.block;
@@ -85,6 +71,3 @@ function positionFill({ owner: { block, column } }: Row, top: number): Fill[] {
     },
   ];
 }
-
-/** One number for the screen and the PDF: thousandths of a point. */
-const rounded = (points: number) => Math.round(points * 1000) / 1000;

@@ -47,8 +47,8 @@ function joinWords(clusters: Cluster[]) {
 function setWidths(clusters: readonly Cluster[], measurer: TextMeasurer) {
   for (const cluster of clusters) {
     const { face, span } = cluster;
-    const spacing = measurer.joins(face) ? 0 : (span.letterSpacing ?? 0);
-    cluster.width = measurer.width(cluster, span.size) + spacing;
+    cluster.width = measurer.width(cluster, span.size);
+    if (span.letterSpacing && !measurer.joins(face)) cluster.width += span.letterSpacing;
   }
   if (!clusters.some(({ face }) => measurer.joins(face))) return;
   const words = stretchesOf(

@@ -31,7 +31,7 @@ export function printedTexts(document: PrintDocument): (FontStyle & { text: stri
     .map(prepareBlock)
     .filter(isPrinted)
     .flatMap(({ marker, text, trailing }) => [...marker, ...text, ...trailing])
-    .map(({ text, ...style }) => ({ ...fontStyleOf(style), text }));
+    .map((span) => ({ ...fontStyleOf(span), text: span.text }));
 }
 
 function cleanSpans(spans: readonly Span[]): Span[] {
@@ -47,11 +47,8 @@ function markerSpans({ marker, spans: [first] }: Block): Span[] {
   return cleanSpans([{ ...fontStyleOf(first), text: `${marker} `, size, ...(color && { color }) }]);
 }
 
-const fontStyleOf = ({ family, weight, italic }: FontStyle): FontStyle => ({
-  family,
-  weight,
-  ...(italic && { italic }),
-});
+const fontStyleOf = ({ family, weight, italic }: FontStyle): FontStyle =>
+  italic ? { family, weight, italic } : { family, weight };
 
 const inCapitals = ({ text, capitals }: Span) =>
   capitals === undefined ? text : text.toLocaleUpperCase(capitals);

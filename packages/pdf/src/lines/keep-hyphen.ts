@@ -1,4 +1,4 @@
-import { advanceOf } from './advance-of.ts';
+import { widthOfGlyphs } from './advance-of.ts';
 import type { ShapedRun } from './shaped-run.ts';
 
 /**
@@ -15,7 +15,7 @@ export function keepHyphen(runs: readonly ShapedRun[]): ShapedRun[] {
 
 function splitHyphen(run: ShapedRun): ShapedRun[] {
   const hyphen = run.glyphs.slice(-1);
-  const hyphenWidth = advanceOf(hyphen, run);
+  const hyphenWidth = widthOfGlyphs(hyphen, run);
   const width = run.width - hyphenWidth;
   const before = { ...run, text: run.text.slice(0, -1), width, glyphs: run.glyphs.slice(0, -1) };
   const after = { ...run, text: '- ', x: run.x + width, width: hyphenWidth, glyphs: hyphen };

@@ -87,7 +87,7 @@ function walkPen(run: ShapedRun, start: number): { glyph: Glyph; pen: number }[]
   let pen = start;
   return run.glyphs.map((glyph) => {
     const at = pen;
-    pen += advanceOf([glyph], run);
+    pen += advanceOf(glyph, run);
     return { glyph, pen: at };
   });
 }

@@ -3,8 +3,8 @@ import type { EntryId, ResumeId } from '@shortlist/resume';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type PartContent, parts } from '#db/document-schema.ts';
-import { savePart } from './save-part-queries.ts';
-import type { Save, Saved } from './saved.ts';
+import { type PartToSave, type SavedPart, savePart } from './save-part-queries.ts';
+import type { Save } from './saved.ts';
 import { entryIdOf } from './stored-part.ts';
 
 type NamedEntry = { id: EntryId; clientId: string | null };
@@ -15,27 +15,28 @@ export function resolveOrder(ids: readonly EntryId[], named: readonly NamedEntry
   return [...new Set(ids.map((id) => known.get(id) ?? id))];
 }
 
-/** Saves the order of the entries of one kind. Orders that name the same entries by different ids say the same. */
-export async function saveEntryOrder(
-  db: Db,
-  save: Save,
-  kind: string,
-  ids: EntryId[],
-): Promise<Saved<{ ids: EntryId[] }>> {
-  const ref = { kind: 'order', key: `order:${kind}` };
-  const resolve = async (handle: Db, { ids: order }: PartContent) =>
-    resolveOrder(order as EntryId[], await listNamed(handle, save.resumeId, kind));
+type OrderToSave = Pick<PartToSave, 'content' | 'keepsReplaced'> & { key: string };
+
+/** Saves an order of entries. Orders that name the same entries by different ids say the same. */
+export async function saveOrder(db: Db, save: Save, order: OrderToSave): Promise<SavedPart> {
+  const { key, ...toSave } = order;
+  const resolve = async (handle: Db, content: PartContent) => ({
+    ...content,
+    ids: resolveOrder(content.ids as EntryId[], await listNamed(handle, save.resumeId, key)),
+  });
   const saved = await savePart(db, save, {
-    ref,
-    content: { ids },
+    ...toSave,
+    ref: { kind: 'order', key },
     saysSame: async (handle, sent, stored) =>
       isDeepStrictEqual(await resolve(handle, sent), await resolve(handle, stored)),
   });
   if (saved.outcome !== 'stale') return saved;
-  return { ...saved, current: { ids: await resolve(db, saved.current.content) } };
+  const { current } = saved;
+  return { ...saved, current: { ...current, content: await resolve(db, current.content) } };
 }
 
-async function listNamed(db: Db, document: ResumeId, kind: string): Promise<NamedEntry[]> {
+async function listNamed(db: Db, document: ResumeId, order: string): Promise<NamedEntry[]> {
+  const kind = order.slice('order:'.length);
   const found = await db
     .select({ key: parts.key, clientId: parts.clientId })
     .from(parts)

@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/user-id.ts';
 import { success } from '#http/success.ts';
 import { toEntryId, toResumeId } from './ids.ts';
-import { insist, settled } from './outcome.ts';
+import { anywhereBy, insist, settled } from './outcome.ts';
 import type { ResumeParts } from './routes.ts';
 import * as queries from './save-part-queries.ts';
 import type { Save } from './saved.ts';
@@ -24,9 +24,6 @@ type Sent = {
 type EntryBody<E> = E extends unknown
   ? Omit<E, 'id'> & { resume_id: string; id?: EntryId | undefined }
   : never;
-
-/** The current month is the reader's own; somewhere on Earth it may be half a day ahead of ours. */
-const anywhereBy = (now: Date) => new Date(now.getTime() + 86_400_000);
 
 const toWire = (part: StoredPart) => ({
   ...readEntry(part),

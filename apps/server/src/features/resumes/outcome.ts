@@ -31,3 +31,6 @@ export function settled<Current, Made extends object>(
 export function insist(check: Check): void {
   if (!check.ok) throw new AppError('invalid', check.message, { field: check.field });
 }
+
+/** The current month is the reader's own; somewhere on Earth it may be half a day ahead of ours. */
+export const anywhereBy = (now: Date) => new Date(now.getTime() + 86_400_000);

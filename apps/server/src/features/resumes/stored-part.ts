@@ -35,6 +35,10 @@ export function readEntry({ kind, content, aiUses }: StoredPart): PartContent {
   };
 }
 
+/** What a part says, as our own calls answer it. */
+export const readPartContent = (part: StoredPart): PartContent =>
+  PLAIN_KINDS.includes(part.kind) ? part.content : readEntry(part);
+
 /** An entry as it is stored: the uses of AI Write go to their counter. */
 export function toStoredEntry({ aiUsesLeft, ...content }: PartContent) {
   return {

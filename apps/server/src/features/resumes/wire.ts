@@ -16,7 +16,7 @@ import type { PartContent } from '#db/document-schema.ts';
 import { resolveOrder } from './entry-order-queries.ts';
 import type { findResume } from './find-resume-queries.ts';
 import type { listResumes } from './queries.ts';
-import { entryIdOf, PLAIN_KINDS, readEntry } from './stored-part.ts';
+import { entryIdOf, PLAIN_KINDS, readEntry, type StoredPart } from './stored-part.ts';
 
 type Listed = Awaited<ReturnType<typeof listResumes>>[number];
 type Found = NonNullable<Awaited<ReturnType<typeof findResume>>>;
@@ -61,7 +61,7 @@ export function toDetails(found: Found) {
     return withEntryOrder(ordered, kind, resolveOrder(ids, named));
   }, plain);
 
-  return writeResumeDetails({
+  const details = writeResumeDetails({
     resumeId: resume.id,
     name: resume.name,
     experienceLevel: resume.experienceLevel,
@@ -70,6 +70,35 @@ export function toDetails(found: Found) {
     resume: arranged,
     revisions: revisionsOf(found),
   });
+  const extra = extraSectionsOf(found);
+  return Object.keys(extra).length > 0 ? { ...details, extra_sections: extra } : details;
+}
+
+/** Entries of kinds that the spec's calls do not know, by kind, in their order. */
+function extraSectionsOf({ parts }: Found) {
+  const known: readonly string[] = [...PLAIN_KINDS, ...ENTRY_SECTIONS.map(({ kind }) => kind)];
+  const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => !known.includes(kind)));
+  return Object.fromEntries([...kinds].map((kind) => [kind, extraSectionOf(kind, parts)]));
+}
+
+function extraSectionOf(kind: string, parts: readonly StoredPart[]) {
+  const order = parts.find(({ key }) => key === `order:${kind}`);
+  const entries = parts
+    .filter((part) => part.kind === kind)
+    .map((part) => ({
+      ...readEntry(part),
+      id: entryIdOf(part),
+      clientId: part.clientId,
+      revision: part.revision,
+    }));
+  const ids = resolveOrder((order?.content.ids ?? []) as EntryId[], entries);
+  const placeOf = ({ id }: { id: EntryId }) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return {
+    order_revision: order?.revision ?? 1,
+    entries: entries
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map(({ clientId: _, ...entry }) => entry),
+  };
 }
 
 /** The revisions of a resume's parts. An order that nobody has given yet has none here. */

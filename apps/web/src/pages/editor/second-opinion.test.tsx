@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
-import type { Network } from '../../network.test-support.ts';
+import type { Network } from '#network.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
 const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- user research\n- Docker\n- Tableau';
