@@ -15,6 +15,7 @@ import {
   withKey,
   withMine,
 } from './draft-state.ts';
+import { keepSpent } from './keep-spent.ts';
 import { sameValue } from './same-value.ts';
 
 /** A part of the person's beside what somebody else has of it: merged, rebased, and what is in question. */
@@ -27,8 +28,8 @@ type CaughtUp<T extends DocumentTypes> = {
 /**
  * The draft after the server answered what it has of one part: a part without local edits takes it in silence, an edited
  * one takes the fields that were changed there alone and goes on from it. What both changed becomes a conflict. What
- * other pages left unsaved of the part is merged in the same way before the edit goes on. A use of AI Write that was
- * made in any of the versions stays spent.
+ * other pages left unsaved of the part is merged in the same way before the edit goes on. What was
+ * spent in any of the versions stays spent.
  */
 export const learnPart = <T extends DocumentTypes>(
   model: DocumentModel<T>,
@@ -58,7 +59,7 @@ function learn<T extends DocumentTypes>(
 
   const others = [theirs.value, ...(edit.competing ?? []).map(({ value }) => value)];
   const mine = others.reduce(
-    (value, other) => model.keepUses(value, other),
+    (value, other) => keepSpent(model, value, other),
     readPart(model, state.document, key),
   );
   const caughtUp = catchUp(model, { mine, edit }, theirs, asked?.isCompeting ? [] : asked?.fields);
@@ -90,8 +91,8 @@ function catchUp<T extends DocumentTypes>(
   // An unanswered sending may still arrive; only a newer revision makes the server refuse it.
   if (isAsWeLeftIt) return { mine, edit: { ...edit, from: edit.from ?? { value: theirs.value } } };
   if (sameValue(mine, theirs.value)) return { mine, edit: { ...fromTheirs, attempts: [] } };
-  // Uses of AI Write are counted, not chosen: a version that has spent more of them goes on.
-  const areWordsTheSame = sameValue(mine, model.keepUses(theirs.value, mine));
+  // What counts down is not chosen: a version that has spent more goes on.
+  const areWordsTheSame = sameValue(mine, keepSpent(model, theirs.value, mine));
   const isOurs = areWordsTheSame || edit.attempts.some((sent) => sameValue(sent, theirs.value));
   if (isOurs) return { mine, edit: fromTheirs };
   if (!edit.from) return { mine, edit, conflict: { ...theirs, fields: [WHOLE] } };
@@ -147,8 +148,8 @@ function isSaid<T extends DocumentTypes>(
 ): boolean {
   if (mine === undefined && theirs.value === undefined) return true;
   return (
-    sameValue(mine, model.keepUses(value, mine)) ||
-    sameValue(theirs.value, model.keepUses(value, theirs.value))
+    sameValue(mine, keepSpent(model, value, mine)) ||
+    sameValue(theirs.value, keepSpent(model, value, theirs.value))
   );
 }
 

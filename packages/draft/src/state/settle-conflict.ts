@@ -12,6 +12,7 @@ import {
   withMine,
 } from './draft-state.ts';
 import { orderAsShown } from './edit-draft.ts';
+import { keepSpent } from './keep-spent.ts';
 import { learnPart } from './learn-part.ts';
 import { bearing, renameEntry } from './rename-entry.ts';
 
@@ -34,7 +35,7 @@ export function keepMine<T extends DocumentTypes>(
 
 /**
  * The draft in which a part in conflict reads as it was written elsewhere, in one field or in all that are in question.
- * An entry that was deleted there is gone, with all that other pages left unsaved of it. Uses of AI Write stay spent.
+ * An entry that was deleted there is gone, with all that other pages left unsaved of it. What was spent stays spent.
  */
 export function takeTheirs<T extends DocumentTypes>(
   model: DocumentModel<T>,
@@ -48,7 +49,7 @@ export function takeTheirs<T extends DocumentTypes>(
   const answered = answeredBy(conflict, field);
   const { fields } = answered;
   const value = fields.includes(WHOLE)
-    ? model.keepUses(conflict.value, mine)
+    ? keepSpent(model, conflict.value, mine)
     : withFieldsOf(model.fields, mine, conflict.value, fields);
   return answer(model, withMine(model, state, key, value), key, answered);
 }

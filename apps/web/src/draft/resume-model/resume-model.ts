@@ -33,7 +33,7 @@ export const resumeModel: DocumentModel<ResumeTypes> = {
   applyEdit,
   partsOfEdit,
   withCurrentId: (edit, currentId) => ('id' in edit ? { ...edit, id: currentId(edit.id) } : edit),
-  keepUses,
+  keepSpent: keepUses,
   fields: RESUME_FIELDS,
   findProblem: partProblem,
 };
