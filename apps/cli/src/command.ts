@@ -1,3 +1,11 @@
+import type { Sections } from '@shortlist/resume';
+
+/** What a program is made of. */
+export type Program = {
+  /** The kinds of section that its resumes may have. */
+  sections: Sections;
+};
+
 /** One command of the program. To add one: a file in `commands/`, and a line in `commands.ts`. */
 export type Command = {
   /** One line for the list of commands. */
@@ -5,7 +13,7 @@ export type Command = {
   /** What `--help` prints. */
   help: string;
   /** Does the work; throws `CommandError` when it cannot be done. */
-  run: (args: string[]) => Promise<void>;
+  run: (args: string[], program: Program) => Promise<void>;
 };
 
 /** Something the person at the shell can put right; the message says what and how. */

@@ -1,4 +1,5 @@
-import { CommandError, usageError } from './command.ts';
+import { SECTIONS } from '@shortlist/resume';
+import { CommandError, type Program, usageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { programHelp } from './program-help.ts';
 import { print } from './standard-output.ts';
@@ -8,9 +9,12 @@ import { version } from './version.ts';
  * Runs the command line and gives the exit code: 0 done, 1 could not be done, 2 not understood.
  * What went wrong is said on standard error.
  */
-export async function main(args: string[]): Promise<number> {
+export async function main(
+  args: string[],
+  program: Program = { sections: SECTIONS },
+): Promise<number> {
   try {
-    await runCommand(args);
+    await runCommand(args, program);
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -19,14 +23,14 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-async function runCommand([name, ...args]: string[]) {
+async function runCommand([name, ...args]: string[], program: Program) {
   if (name === undefined) throw usageError(`no command given.\n\n${programHelp()}`);
   if (name === '--help' || name === '-h') return print(`${programHelp()}\n`);
   if (name === '--version' || name === '-V') return print(`${version()}\n`);
   const command = COMMANDS.get(name);
   if (command === undefined) throw usageError(notKnown(name));
   if (args.includes('--help') || args.includes('-h')) return print(`${command.help}\n`);
-  return command.run(args);
+  return command.run(args, program);
 }
 
 function notKnown(name: string): string {

@@ -6,6 +6,7 @@ import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import type { Program } from './command.ts';
 import { main } from './main.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/shortlist.js', import.meta.url));
@@ -41,7 +42,10 @@ function openSink() {
  * Runs the program in this process, one run at a time: `main(args)` with a folder, streams and an
  * environment of its own. What the system has a part in is tried by `startShortlist`.
  */
-export async function runShortlist(args: string[], { input, cwd, environment }: Run = {}) {
+export async function runShortlist(
+  args: string[],
+  { input, cwd, environment, program }: Run & { program?: Program } = {},
+) {
   const [out, err] = [openSink(), openSink()];
   const before = process.cwd();
   for (const [name, value] of Object.entries({ SOURCE_DATE_EPOCH: '', ...environment })) {
@@ -54,7 +58,7 @@ export async function runShortlist(args: string[], { input, cwd, environment }: 
   ];
   try {
     if (cwd) process.chdir(cwd);
-    const code = await main(args);
+    const code = await main(args, program);
     const stdout = out.read();
     return { code, stdout, text: stdout.toString(), problem: err.read().toString() };
   } finally {

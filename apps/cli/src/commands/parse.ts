@@ -1,4 +1,4 @@
-import { type Command, CommandError, usageError } from '../command.ts';
+import { type Command, CommandError, type Program, usageError } from '../command.ts';
 import { describeReading, PARSE_FORMATS, type ParseFormat } from '../describe-reading.ts';
 import { createDocumentReader, type DocumentReader } from '../document-reader.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -29,8 +29,8 @@ then. Files are written whole or not at all.`;
 export const parse: Command = {
   summary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
   help: HELP,
-  async run(args) {
-    const wanted = readArguments(args);
+  async run(args, { sections }) {
+    const wanted = { ...readArguments(args), sections };
     const { files, out } = wanted;
     const output = out === undefined ? outputToPipe() : await outputToFolder(out, files);
     const failures = await parseFiles({ ...wanted, output });
@@ -50,7 +50,7 @@ type Wanted = {
   password: string | undefined;
 };
 
-type Parsing = Wanted & { output: ParseOutput };
+type Parsing = Wanted & Program & { output: ParseOutput };
 
 /** Reads one file after the other; what could not be read is reported at once where others follow. */
 async function parseFiles(parsing: Parsing): Promise<CommandError[]> {

@@ -25,18 +25,19 @@ Blanks such as [number] are printed as they stand; a line on standard error name
 export const render: Command = {
   summary: 'make the PDF of a resume (JSON Resume)',
   help: HELP,
-  async run(args) {
+  async run(args, { sections }) {
     const { input, output, language } = readArguments(args);
     const name = inputName(input);
     const json = parseJson(await readInput(input), name);
-    const resume = readResume(json, name);
+    const resume = readResume(json, name, sections);
     const pdf = await printResume(resume, {
       language,
       name,
+      sections,
       createdAt: createdAt(json, process.env),
     });
     await writeOutput(output, pdf);
-    const blanks = listBlanks(resume);
+    const blanks = listBlanks(resume, sections);
     if (blanks.length > 0) {
       process.stderr.write(`shortlist: ${name}: ${describeBlanks(blanks)}\n`);
     }
