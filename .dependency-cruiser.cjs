@@ -3,11 +3,13 @@
 /** Each package, and the packages it may import. */
 const mayImport = {
   resume: [],
-  fonts: [],
-  layout: [],
+  document: [],
+  fonts: ['document'],
+  layout: ['document'],
   contracts: ['resume'],
-  templates: ['resume', 'layout'],
-  pdf: ['layout', 'fonts'],
+  templates: ['resume', 'document'],
+  pdf: ['document', 'layout', 'fonts'],
+  exporters: ['resume', 'layout', 'fonts', 'pdf'],
   keywords: ['resume'],
   phrases: ['resume'],
   proposals: ['resume', 'keywords'],

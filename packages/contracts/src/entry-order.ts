@@ -9,7 +9,7 @@ import { text } from './text.ts';
 const MAX_ID = 64;
 
 /** Ids of entries, the server's and the client's own alike. */
-const Ids = z
+export const EntryIds = z
   .array(text(MAX_ID).pipe(EntryId), 'Send the ids of the entries, in their order.')
   .max(MAX_ENTRIES, `An order can name ${MAX_ENTRIES} entries.`)
   .refine((ids) => new Set(ids).size === ids.length, 'An order names each entry once.');
@@ -26,7 +26,7 @@ export const saveEntryOrder = {
     summary: 'Put the entries of one kind in order',
     params: ByResume.extend({ kind: z.string() }),
     headers: BasedOn,
-    body: z.object({ ids: Ids }),
+    body: z.object({ ids: EntryIds }),
     response: {
       200: Success({ revision: Revision }),
       409: Stale(z.object({ ids: z.array(EntryId) })),

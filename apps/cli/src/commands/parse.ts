@@ -1,10 +1,11 @@
-import { type Command, CommandError, type Program, usageError } from '../command.ts';
+import { type Command, CommandError, usageError } from '../command.ts';
 import { describeReading, PARSE_FORMATS, type ParseFormat } from '../describe-reading.ts';
 import { createDocumentReader, type DocumentReader } from '../document-reader.ts';
 import { parseOptions } from '../parse-options.ts';
 import { outputToFolder, outputToPipe, type ParseOutput } from '../parse-output.ts';
 import { readDocumentFile } from '../read-document-file.ts';
 import { inputName } from '../read-input.ts';
+import type { Registries } from '../registries.ts';
 
 const HELP = `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
 
@@ -28,7 +29,7 @@ then. Files are written whole or not at all.`;
 
 export const parse: Command = {
   summary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
-  help: HELP,
+  help: () => HELP,
   async run(args, { sections }) {
     const wanted = { ...readArguments(args), sections };
     const { files, out } = wanted;
@@ -50,7 +51,7 @@ type Wanted = {
   password: string | undefined;
 };
 
-type Parsing = Wanted & Program & { output: ParseOutput };
+type Parsing = Wanted & Pick<Registries, 'sections'> & { output: ParseOutput };
 
 /** Reads one file after the other; what could not be read is reported at once where others follow. */
 async function parseFiles(parsing: Parsing): Promise<CommandError[]> {

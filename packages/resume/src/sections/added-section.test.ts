@@ -86,7 +86,10 @@ describe('[HO1] a kind of section that a test adds', () => {
   });
 
   it('stands in the details of a resume where it has entries, and comes back in its order', () => {
-    const details = readResumeDetails({ resume_id: '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e5f' }, numberedIds('temp'));
+    const details = readResumeDetails(
+      { resume_id: '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e5f' },
+      numberedIds('temp'),
+    );
     if (!details.ok) throw new Error(details.message);
     const revisions = {
       ...details.details.revisions,

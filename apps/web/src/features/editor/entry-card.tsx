@@ -1,6 +1,10 @@
+import type { EntryId } from '@shortlist/resume';
 import { Info, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+
+/** Whether this card is the one that is lifted, and on which side of it what is lifted would fall. */
+export type CardLift = { isLifted: boolean; drop: 'before' | 'after' | undefined };
 
 type EntryCardProps = {
   title: string;
@@ -8,23 +12,35 @@ type EntryCardProps = {
   note?: string | undefined;
   deleteLabel: string;
   onDelete: () => void;
-  /** The way to put it in another place; nothing where it is alone. */
+  /** The id that its fields keep on the screen. */
+  id: EntryId;
+  /** The handle by which it is dragged; nothing where it is alone. */
+  handle: ReactNode;
+  /** The buttons that move it by one position; nothing where it is alone. */
   order: ReactNode;
+  /** What the card shows while an entry of its list is lifted. */
+  lift: CardLift | undefined;
   children: ReactNode;
 };
 
 /** One entry of a list: its name, the way to delete it, and its form. */
-export function EntryCard({ title, note, deleteLabel, onDelete, order, children }: EntryCardProps) {
+export function EntryCard(props: EntryCardProps) {
+  const { title, note, deleteLabel, onDelete, id, handle, order, lift, children } = props;
   const headingId = useId();
   const noteId = useId();
   return (
     <section
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
-      className="flex flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-6"
+      data-entry={id}
+      className={`relative flex flex-col gap-5 rounded-md border bg-panel p-4 sm:p-6 ${lift?.isLifted ? 'border-amber opacity-60' : 'border-hairline'}`}
     >
-      <header className="flex items-start justify-between gap-4">
-        <div className="flex min-h-13 min-w-0 flex-col gap-0.5 pt-1.5">
+      {lift?.drop && <DropLine side={lift.drop} />}
+      <header className="flex flex-wrap items-start justify-between gap-x-3 sm:flex-nowrap">
+        {handle}
+        <div
+          className={`flex min-h-13 min-w-0 flex-1 flex-col gap-0.5 pt-1.5 ${handle ? 'max-sm:order-last max-sm:min-h-0 max-sm:basis-full' : ''}`}
+        >
           <h3 id={headingId} className="wrap-anywhere font-medium text-base">
             {title}
           </h3>
@@ -40,7 +56,16 @@ export function EntryCard({ title, note, deleteLabel, onDelete, order, children 
           <IconButton icon={Trash2} label={deleteLabel} tone="danger" onClick={onDelete} />
         </div>
       </header>
-      {children}
+      <div className={lift ? 'hidden' : 'contents'}>{children}</div>
     </section>
   );
 }
+
+/** Where the lifted card would fall: in the middle between two cards. */
+const DropLine = ({ side }: { side: 'before' | 'after' }) => (
+  <div
+    aria-hidden="true"
+    data-testid="drop-line"
+    className={`pointer-events-none absolute inset-x-0 h-1 rounded-full bg-amber ${side === 'before' ? '-top-3' : '-bottom-3'}`}
+  />
+);

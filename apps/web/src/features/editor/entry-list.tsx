@@ -1,5 +1,6 @@
 import {
   ENTRY_TITLES,
+  type EntryId,
   type EntryKind,
   type EntryOf,
   entriesOf,
@@ -8,13 +9,17 @@ import {
   namelessNote,
 } from '@shortlist/resume';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import type { Lift } from '#ui/reorder/lift.ts';
+import { LiftStatus } from '#ui/reorder/lift-status.tsx';
+import { ReorderHandle, ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
 import { screenId, useEditor } from './editor-context.ts';
-import { EntryCard } from './entry-card.tsx';
+import { type CardLift, EntryCard } from './entry-card.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { useEntryDeeds } from './use-entry-deeds.ts';
+import { useEntryLift } from './use-entry-lift.ts';
 import { useEntryMoves } from './use-entry-moves.ts';
 import { useHeldFocus } from './use-held-focus.ts';
 
@@ -33,8 +38,9 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { add, remove } = useEntryDeeds(kind, addButton);
   const moves = useEntryMoves(kind);
   const list = useRef<HTMLDivElement>(null);
-  const screenIds = entries.map(({ id }) => screenId(editor, id));
-  useHeldFocus(editor.draft, list, screenIds.join());
+  const helpId = useId();
+  const { lifted, drag } = useEntryLift(kind, entries, moves, list);
+  useHeldFocus(editor.draft, list, entries.map(({ id }) => screenId(editor, id)).join());
   const isStarted = entries.some((entry) => !isBlankEntry(entry));
 
   return (
@@ -49,19 +55,36 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
       )}
       {entries.map((entry, position) => {
         const title = entryTitle(kind, entry, position);
+        const id = screenId(editor, entry.id);
         return (
           <EntryCard
-            key={screenId(editor, entry.id)}
+            key={id}
+            id={id}
             title={title}
             note={namelessNote(resume, kind, entry)}
             deleteLabel={`Delete ${title}`}
             onDelete={() => void remove(entry)}
+            lift={lifted.lift && cardLift(lifted.lift, position)}
+            handle={
+              entries.length > 1 && (
+                <ReorderHandle
+                  id={id}
+                  name={title}
+                  lifted={lifted}
+                  drag={drag}
+                  helpId={helpId}
+                  className="-ml-2 pointer-coarse:size-11 size-10 shrink-0 text-muted hover:bg-raised hover:text-ink"
+                />
+              )
+            }
             order={entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />}
           >
             {children(entry)}
           </EntryCard>
         );
       })}
+      <ReorderHelp id={helpId} thing={ENTRY_TITLES[kind].toLowerCase()} />
+      <LiftStatus lifted={lifted} />
       <p role="status" className="sr-only">
         {moves.announcement}
       </p>
@@ -73,4 +96,10 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
       </div>
     </div>
   );
+}
+
+/** What the card at `position` shows while another, or it, is lifted. */
+function cardLift({ from, to }: Lift<EntryId>, position: number): CardLift {
+  const side = to < from ? 'before' : 'after';
+  return { isLifted: position === from, drop: position === to && to !== from ? side : undefined };
 }

@@ -4,7 +4,7 @@ import { screenId, useEditor } from './editor-context.ts';
 
 export type Step = -1 | 1;
 
-/** Putting the entries of a kind in order, one place at a time, with what is said of it to those who do not see it. */
+/** Puts the entries of a kind in order, by one position or to any, and says so to those who do not see it. */
 export function useEntryMoves(kind: EntryKind) {
   const editor = useEditor();
   const { draft } = editor;
@@ -13,6 +13,7 @@ export function useEntryMoves(kind: EntryKind) {
     `move-${step < 0 ? 'up' : 'down'}-${screenId(editor, id)}`;
 
   const readOrder = () => completeEntryOrder(draft.get().draft.resume, kind);
+  const moveTo = (id: EntryId, to: number) => draft.edit({ type: 'move-entry', kind, id, to });
 
   function canMove(id: EntryId, step: Step): boolean {
     const order = readOrder();
@@ -21,10 +22,10 @@ export function useEntryMoves(kind: EntryKind) {
 
   function move(id: EntryId, step: Step, title: string) {
     if (!canMove(id, step)) return;
-    draft.edit({ type: 'move-entry', kind, id, to: readOrder().indexOf(id) + step });
+    moveTo(id, readOrder().indexOf(id) + step);
     const order = readOrder();
     setAnnouncement(`${title} moved to position ${order.indexOf(id) + 1} of ${order.length}`);
   }
 
-  return { move, buttonId, canMove, announcement };
+  return { move, moveTo, readOrder, buttonId, canMove, announcement };
 }

@@ -1,47 +1,53 @@
+import type { Exporters } from '@shortlist/exporters';
 import {
   completeSectionOrder,
   listBlanks,
   moveSection,
   type PaperSection,
-  pdfFileName,
   type Resume,
+  SECTION_TITLES,
   shownSections,
   unprintedEntries,
 } from '@shortlist/resume';
+import type { Designs } from '@shortlist/templates';
 import { useMemo, useRef } from 'react';
 import type { WayToBlank } from '#lib/navigation/field-link.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
-import { DownloadButton } from './download-button.tsx';
-import { LiftStatus } from './lift-status.tsx';
+import type { Lift } from '#ui/reorder/lift.ts';
+import { LiftStatus } from '#ui/reorder/lift-status.tsx';
+import { useLift } from '#ui/reorder/use-lift.ts';
+import type { ScreenPoint } from '#ui/reorder/use-pointer-drag.ts';
+import { DownloadList } from './download-list.tsx';
 import { pointOnPaper } from './point-on-paper.ts';
 import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';
-import type { Lift } from './section-lift.ts';
 import { sectionAt, sectionPlaces } from './section-places.ts';
 import { UnprintedNote } from './unprinted-note.tsx';
-import type { ScreenPoint } from './use-pointer-drag.ts';
-import { useSectionLift } from './use-section-lift.ts';
 
 type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   resume: Resume;
   onReorder: (sectionOrder: PaperSection[]) => void;
   /** Leads to a blank or a field that is to be filled in. */
   onGoTo: (way: WayToBlank) => void;
+  exporters?: Exporters;
+  designs?: Designs;
 };
 
 /** The resume as it will be printed: sections are put in order on the paper, and the paper is downloaded. */
-export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPreviewProps) {
+export function FinalPreview(props: FinalPreviewProps) {
+  const { resume, onReorder, onGoTo, exporters, designs, ...frame } = props;
   const pile = useRef<HTMLDivElement>(null);
   const sections = shownSections(resume);
-  const lifted = useSectionLift({
-    sections,
+  const lifted = useLift({
+    ids: sections,
+    nameOf: (section) => SECTION_TITLES[section],
     onReorder: (moved, target) => onReorder(orderAfter(resume, moved, target)),
   });
   const shown = useMemo(() => withLifted(resume, lifted.lift), [resume, lifted.lift]);
-  const pages = usePages(shown);
+  const pages = usePages(shown, designs);
   const blanks = useMemo(() => listBlanks(shown), [shown]);
   const places = useMemo(() => sectionPlaces(pages.laidOut?.paged.pages ?? []), [pages.laidOut]);
 
@@ -55,11 +61,12 @@ export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPrevi
     <PreviewFrame
       {...frame}
       action={
-        <DownloadButton
+        <DownloadList
           laidOut={pages.laidOut}
-          fileName={pdfFileName(resume.contact.fullName)}
+          resume={shown}
           blanks={blanks}
           onGoTo={onGoTo}
+          {...(exporters && { exporters })}
         />
       }
     >
@@ -68,7 +75,7 @@ export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPrevi
         {(laidOut) => (
           <ZoomArea>
             <div ref={pile}>
-              <Sheets laidOut={laidOut} dimmed={lifted.lift?.section}>
+              <Sheets laidOut={laidOut} dimmed={lifted.lift?.id}>
                 <SectionHandles
                   sections={sections}
                   places={places}
@@ -90,8 +97,8 @@ const orderAfter = (resume: Resume, moved: PaperSection, target: PaperSection) =
   moveSection(completeSectionOrder(resume.sectionOrder), moved, target);
 
 /** The resume with a section that is moved by keyboard where it would be dropped. */
-function withLifted(resume: Resume, lift: Lift | undefined): Resume {
+function withLifted(resume: Resume, lift: Lift<PaperSection> | undefined): Resume {
   const target = lift && shownSections(resume)[lift.to];
   if (!target || lift.by !== 'keyboard') return resume;
-  return { ...resume, sectionOrder: orderAfter(resume, lift.section, target) };
+  return { ...resume, sectionOrder: orderAfter(resume, lift.id, target) };
 }

@@ -1,6 +1,6 @@
-import type { Sheet } from '@shortlist/layout';
+import type { Sheet } from '@shortlist/document';
 import type { PaperPoint } from '#paper/sheets/paper-position.ts';
-import type { ScreenPoint } from './use-pointer-drag.ts';
+import type { ScreenPoint } from '#ui/reorder/use-pointer-drag.ts';
 
 /** CSS pixels beside the sheet that still count: on a phone, handles stand half outside of it. */
 const BESIDE = 48;

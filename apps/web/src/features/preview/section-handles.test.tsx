@@ -1,33 +1,36 @@
-import { moveSection, type PaperSection } from '@shortlist/resume';
+import { evenMargins } from '@shortlist/document';
+import { moveSection, type PaperSection, SECTION_TITLES } from '@shortlist/resume';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LiftStatus } from './lift-status.tsx';
+import { LiftStatus } from '#ui/reorder/lift-status.tsx';
+import { useLift } from '#ui/reorder/use-lift.ts';
 import { SectionHandles } from './section-handles.tsx';
 import type { SectionPlace } from './section-places.ts';
-import { useSectionLift } from './use-section-lift.ts';
 
-const SHEET = { width: 612, height: 792, margin: 72 };
+const SHEET = { width: 612, height: 792, margins: evenMargins(72) };
 
 /** Three sections, each 100 points (here: pixels) high, beginning at 100. */
 const placesOf = (order: readonly PaperSection[]): SectionPlace[] =>
   order.map((section, index) => ({
     section,
     head: { page: 0, y: 100 + index * 100 },
+    middle: { page: 0, y: 108 + index * 100 },
     foot: { page: 0, y: 190 + index * 100 },
   }));
 
 function Desk() {
   const [order, setOrder] = useState<PaperSection[]>(['summary', 'experience', 'skills']);
-  const lifted = useSectionLift({
-    sections: order,
+  const lifted = useLift({
+    ids: order,
+    nameOf: (section) => SECTION_TITLES[section],
     onReorder: (moved, target) => setOrder(moveSection(order, moved, target)),
   });
   return (
     <main>
       <p data-testid="order">{order.join(' ')}</p>
-      <p data-testid="dimmed">{lifted.lift?.section ?? 'none'}</p>
+      <p data-testid="dimmed">{lifted.lift?.id ?? 'none'}</p>
       <SectionHandles
         sections={order}
         places={placesOf(order)}

@@ -1,19 +1,20 @@
-import type { Sheet } from '@shortlist/layout';
+import type { Sheet } from '@shortlist/document';
 import { type PaperSection, SECTION_TITLES } from '@shortlist/resume';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId } from 'react';
 import { paperLength, paperTop } from '#paper/sheets/paper-position.ts';
+import { ReorderHandle, ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
+import type { Lifted } from '#ui/reorder/use-lift.ts';
+import { type ScreenPoint, usePointerDrag } from '#ui/reorder/use-pointer-drag.ts';
 import { handleTops } from './handle-places.ts';
 import type { SectionPlace } from './section-places.ts';
-import { type ScreenPoint, usePointerDrag } from './use-pointer-drag.ts';
-import type { SectionLift } from './use-section-lift.ts';
 
 type SectionHandlesProps = {
   /** The shown sections in their saved order, which is also the order of the tab stops. */
   sections: readonly PaperSection[];
   places: readonly SectionPlace[];
   sheet: Sheet;
-  lifted: SectionLift;
+  lifted: Lifted<PaperSection>;
   sectionUnder: (point: ScreenPoint) => PaperSection | undefined;
 };
 
@@ -33,49 +34,26 @@ export function SectionHandles({
   const drag = usePointerDrag(lifted, sectionUnder);
   const helpId = useId();
   const tops = handleTops(places, sheet);
-  const liftedHandle = useRef<HTMLButtonElement>(null);
   const { lift } = lifted;
-
-  // A section moved by keyboard may go to another page: its handle, with the focus, stays in sight.
-  useEffect(() => {
-    if (lift?.by === 'keyboard') liftedHandle.current?.scrollIntoView({ block: 'nearest' });
-  }, [lift]);
-
-  function handleClick(section: PaperSection, { detail }: MouseEvent) {
-    // A drag ends in a click of the pointer; a key's click, whose `detail` is 0, follows no drag.
-    if (detail > 0 && drag.wasDragged()) return;
-    if (lift?.section === section) lifted.drop();
-    else lifted.take(section, 'keyboard');
-  }
 
   return (
     <>
-      <p id={helpId} hidden>
-        Press Space to lift the section, the arrow keys to move it, Space to drop it and Escape to
-        put it back.
-      </p>
+      <ReorderHelp id={helpId} thing="section" />
       {sections.map((section) => (
         <div
           key={section}
           className="absolute -translate-x-1/2 -translate-y-1/2"
-          style={{ top: tops.get(section), left: paperLength(sheet.margin / 2, sheet) }}
+          style={{ top: tops.get(section), left: paperLength(sheet.margins.left / 2, sheet) }}
         >
-          <button
-            ref={lift?.section === section ? liftedHandle : undefined}
-            type="button"
-            title="Drag to reorder"
-            aria-label={`Reorder ${SECTION_TITLES[section]}`}
-            aria-describedby={helpId}
-            aria-pressed={lift?.section === section}
-            className="flex size-11 cursor-grab touch-none scroll-my-24 items-center justify-center rounded-md text-print/60 hover:bg-print/5 active:cursor-grabbing aria-pressed:bg-amber aria-pressed:text-on-amber"
-            onClick={(event) => handleClick(section, event)}
-            onBlur={lifted.cancel}
-            onKeyDown={lifted.handleKeyDown}
-            {...drag.handlers(section)}
-          >
-            <GripVertical aria-hidden="true" className="size-5" />
-          </button>
-          {lift?.section === section && lift.by === 'keyboard' && (
+          <ReorderHandle
+            id={section}
+            name={SECTION_TITLES[section]}
+            lifted={lifted}
+            drag={drag}
+            helpId={helpId}
+            className="size-11 text-print/60 hover:bg-print/5"
+          />
+          {lift?.id === section && lift.by === 'keyboard' && (
             <MoveButtons section={section} onStep={lifted.step} />
           )}
         </div>
@@ -131,8 +109,8 @@ function DropLine({ places, sheet, lifted: { lift } }: DropLineProps) {
       className="pointer-events-none absolute h-1 -translate-y-1/2 rounded-full bg-amber"
       style={{
         top: paperTop(edge, sheet),
-        left: paperLength(sheet.margin, sheet),
-        right: paperLength(sheet.margin, sheet),
+        left: paperLength(sheet.margins.left, sheet),
+        right: paperLength(sheet.margins.right, sheet),
       }}
     />
   );

@@ -1,0 +1,63 @@
+import { GripVertical } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Lifted } from './use-lift.ts';
+import type { PointerDrag } from './use-pointer-drag.ts';
+
+type ReorderHandleProps<Id extends string> = {
+  id: Id;
+  /** What is moved by it, as a screen reader calls it. */
+  name: string;
+  lifted: Lifted<Id>;
+  drag: PointerDrag<Id>;
+  /** The id of a `ReorderHelp`. */
+  helpId: string;
+  className: string;
+};
+
+/** Dragged by mouse or finger; or pressed (by key, click or tap) to lift what arrow keys then move, so that nobody has to drag. */
+export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) {
+  const { id, name, lifted, drag, helpId, className } = props;
+  const { lift } = lifted;
+  const isLifted = lift?.id === id;
+  const button = useRef<HTMLButtonElement>(null);
+
+  // What is moved by keyboard may leave the window: its handle, with the focus, stays in sight.
+  useEffect(() => {
+    if (lift?.id === id && lift.by === 'keyboard') {
+      button.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [lift, id]);
+
+  function handleClick({ detail }: MouseEvent) {
+    // A drag ends in a click of the pointer; a key's click, whose `detail` is 0, follows no drag.
+    if (detail > 0 && drag.wasDragged()) return;
+    if (isLifted) lifted.drop();
+    else lifted.take(id, 'keyboard');
+  }
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      title="Drag to reorder"
+      aria-label={`Reorder ${name}`}
+      aria-describedby={helpId}
+      aria-pressed={isLifted}
+      className={`flex cursor-grab touch-none scroll-my-24 items-center justify-center rounded-md active:cursor-grabbing aria-pressed:bg-amber aria-pressed:text-on-amber ${className}`}
+      onClick={handleClick}
+      onBlur={lifted.cancel}
+      onKeyDown={lifted.handleKeyDown}
+      {...drag.handlers(id)}
+    >
+      <GripVertical aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Says how a handle is used by keyboard: what `helpId` names. */
+export const ReorderHelp = ({ id, thing }: { id: string; thing: string }) => (
+  <p id={id} hidden>
+    Press Space to lift the {thing}, the arrow keys to move it, Space to drop it and Escape to put
+    it back.
+  </p>
+);

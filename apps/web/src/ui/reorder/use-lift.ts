@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { announce, type Lift, shiftLift } from './lift.ts';
+
+type LiftOptions<Id extends string> = {
+  /** What can be moved, in its present order. */
+  ids: readonly Id[];
+  /** What an announcement calls it. */
+  nameOf: (id: Id) => string;
+  /** `moved` takes the position of `target`, another one of `ids`. */
+  onReorder: (moved: Id, target: Id) => void;
+  /** Called before the screen changes because something is lifted, moved or let go. */
+  onChange?: (lift: Lift<Id> | undefined) => void;
+};
+
+const STEPS = new Map<string, -1 | 1>([
+  ['ArrowUp', -1],
+  ['ArrowLeft', -1],
+  ['ArrowDown', 1],
+  ['ArrowRight', 1],
+]);
+
+export type Lifted<Id extends string> = ReturnType<typeof useLift<Id>>;
+
+/**
+ * Lets one member of a list at a time be lifted, moved and dropped; only a drop at another position reorders.
+ * `announcement` is what a live region should say last.
+ */
+export function useLift<Id extends string>(options: LiftOptions<Id>) {
+  const { ids, nameOf, onReorder, onChange } = options;
+  const [lift, setLift] = useState<Lift<Id>>();
+  const [announcement, setAnnouncement] = useState('');
+  // Pointer events come faster than renders: what is held is known at once, the screen follows.
+  const held = useRef<Lift<Id>>(undefined);
+
+  function hold(next: Lift<Id> | undefined, said: string) {
+    onChange?.(next);
+    held.current = next;
+    setLift(next);
+    setAnnouncement(said);
+  }
+
+  const say = (happening: Parameters<typeof announce>[0], of: Lift<Id>) =>
+    announce(happening, nameOf(of.id), of, ids.length);
+
+  function take(id: Id, by: Lift<Id>['by']) {
+    const from = ids.indexOf(id);
+    const taken: Lift<Id> = { id, from, to: from, by };
+    hold(taken, say('lifted', taken));
+  }
+
+  function move(next: Lift<Id>) {
+    if (next.to !== held.current?.to) hold(next, say('moved', next));
+  }
+
+  function drop() {
+    const dropped = held.current;
+    const target = dropped && ids[dropped.to];
+    if (!target || target === dropped.id) return cancel();
+    hold(undefined, say('dropped', dropped));
+    onReorder(dropped.id, target);
+  }
+
+  function cancel() {
+    if (held.current) hold(undefined, say('put back', held.current));
+  }
+
+  function step(by: -1 | 1) {
+    if (held.current) move(shiftLift(held.current, by, ids.length));
+  }
+
+  return {
+    lift,
+    announcement,
+    take,
+    /** Makes the position of `id` the one to fall to; undefined is none, so that a drop does nothing. */
+    moveOver(id: Id | undefined) {
+      if (!held.current) return;
+      move({ ...held.current, to: id === undefined ? held.current.from : ids.indexOf(id) });
+    },
+    step,
+    drop,
+    cancel,
+    handleKeyDown(event: KeyboardEvent) {
+      const by = STEPS.get(event.key);
+      if (!held.current || (!by && event.key !== 'Escape')) return;
+      event.preventDefault();
+      if (by) step(by);
+      else cancel();
+    },
+  };
+}
