@@ -24,7 +24,7 @@ export type PrintedResume = {
 type PrintOptions = {
   /** Also sections that are not printed because no entry of theirs has a name. */
   all?: boolean;
-  sections?: Sections;
+  sections?: Sections | undefined;
 };
 
 /** The resume as it is printed, whatever the design. */

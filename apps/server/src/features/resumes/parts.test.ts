@@ -1,15 +1,13 @@
 import { deletePart, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
-import { type AnySection, createSections, type EntrySection, SECTIONS } from '@shortlist/resume';
+import { createSections, SECTIONS } from '@shortlist/resume';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, TestServer } from '../../test-server.test-support.ts';
 
 const MINUTE_MS = 60_000;
-const { jsonResume: _, ...award } = SECTIONS.all.find(
-  ({ kind }) => kind === 'award',
-) as EntrySection;
+const { jsonResume: _, call: __, ...award } = SECTIONS.ofKind('award');
 /** A kind of section that this product does not have. */
-const PATENT: AnySection = { ...award, kind: 'patent', path: 'patents', list: 'patents' };
+const PATENT = { ...award, kind: 'patent', path: 'patents', list: 'patents' };
 
 describeOnEachServer('a part of a document', (server) => {
   /** A new resume; `put` saves a part, on a revision where one is given. */
