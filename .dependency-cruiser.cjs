@@ -2,17 +2,18 @@
 
 /** Each package, and the packages it may import. */
 const mayImport = {
-  resume: [],
+  messages: [],
+  resume: ['messages'],
   fonts: [],
   layout: [],
-  contracts: ['resume'],
+  contracts: ['resume', 'messages'],
   templates: ['resume', 'layout'],
   pdf: ['layout', 'fonts'],
-  keywords: ['resume'],
+  keywords: ['resume', 'messages'],
   phrases: ['resume'],
   proposals: ['resume', 'keywords'],
-  parser: ['resume'],
-  readers: ['parser'],
+  parser: ['resume', 'messages'],
+  readers: ['parser', 'messages'],
 };
 
 /** Outside libraries that only one place may touch, so that each can be replaced there. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { QUESTIONS, type Question } from './application.ts';
 import type { Endpoint } from './endpoint.ts';
 import { BasedOn, Stale, Success } from './envelope.ts';
+import { issue } from './issue.ts';
 import { ByJob, EditedJob, JobToSave } from './job.ts';
 
 /** Fewest answers of which totals are shown; they move on by as many at a time. */
@@ -57,7 +58,7 @@ export const changeJob = {
       isFeatured: z.boolean(),
     })
       .partial()
-      .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.'),
+      .refine((body) => Object.keys(body).length > 0, issue({ code: 'fields.nothingToChange' })),
     response: { 200: Success({ job: EditedJob }), 409: Stale(EditedJob) },
   },
 } satisfies Endpoint;

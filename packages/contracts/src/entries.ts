@@ -6,7 +6,7 @@ import {
   entrySchema,
   type Field,
   membersOf,
-  missingResumeIdText,
+  missingResumeId,
   sectionOfKind,
 } from '@shortlist/resume';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ function entryBody<K extends EntryKind>(kind: K): z.ZodObject<EntryBody<K>> {
   });
   // The types of the members follow from the same fields.
   return z.object({
-    resume_id: ResumeIdOr(missingResumeIdText(kind)),
+    resume_id: ResumeIdOr(missingResumeId(kind)),
     id: EntryIdInBody,
     ...Object.fromEntries(members),
   }) as unknown as z.ZodObject<EntryBody<K>>;

@@ -87,10 +87,11 @@ export {
 } from './envelope.ts';
 export { type FoundPage, findPage } from './find-page.ts';
 export { formAdvice } from './form-advice.ts';
-export { FORM_TEXTS, type FormCheck, type FormRefusal } from './form-check.ts';
+export { FORM_REFUSALS, type FormCheck, type FormRefusal } from './form-check.ts';
 export { getHealth, getReadiness } from './health.ts';
 export { hrefOf, type PlainPageName } from './href-of.ts';
 export { checkInquiry, Inquiry, sendInquiry } from './inquiry.ts';
+export { type IssueMessage, issue, readIssue, sayIssue } from './issue.ts';
 export {
   EditedJob,
   EMPLOYMENT_TYPES,

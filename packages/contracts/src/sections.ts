@@ -1,4 +1,4 @@
-import { missingResumeIdText, ShownOnResume } from '@shortlist/resume';
+import { missingResumeId, ShownOnResume } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from './envelope.ts';
@@ -8,7 +8,7 @@ import { Line, LongText } from './text.ts';
 
 /** A contact as it is sent. Without `shown`, what is shown stays as it was. */
 const ContactToSave = z.object({
-  resume_id: ResumeIdOr(missingResumeIdText('contact')),
+  resume_id: ResumeIdOr(missingResumeId('contact')),
   fullName: Line.default(''),
   email: Line.default(''),
   phone: Line.default(''),
@@ -40,7 +40,7 @@ export const saveSkills = {
     summary: 'Save the skills, one a line',
     headers: BasedOn,
     body: z.object({
-      resume_id: ResumeIdOr(missingResumeIdText('skills')),
+      resume_id: ResumeIdOr(missingResumeId('skills')),
       skills: LongText.default(''),
     }),
     response: { 200: Success({ revision: Revision }), 409: Stale(SkillsText) },
@@ -55,7 +55,7 @@ export const saveSummary = {
     summary: 'Save the summary',
     headers: BasedOn,
     body: z.object({
-      resume_id: ResumeIdOr(missingResumeIdText('summary')),
+      resume_id: ResumeIdOr(missingResumeId('summary')),
       summary: LongText.default(''),
     }),
     response: { 200: Success({ revision: Revision }), 409: Stale(SummaryText) },

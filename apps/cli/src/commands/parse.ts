@@ -1,3 +1,4 @@
+import { en, say } from '@shortlist/messages';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { describeReading, PARSE_FORMATS, type ParseFormat } from '../describe-reading.ts';
 import { createDocumentReader, type DocumentReader } from '../document-reader.ts';
@@ -78,7 +79,7 @@ async function parseFile(file: string, parsing: Parsing, reader: DocumentReader)
   if (!answer.ok) {
     const isLocked = answer.problem.code === 'password-needed';
     const how = isLocked ? ' Name it with --password.' : '';
-    throw new CommandError(`${inputName(file)}: ${answer.problem.message}${how}`);
+    throw new CommandError(`${inputName(file)}: ${say(en, answer.problem.message)}${how}`);
   }
   await output.put(file, describeReading(answer.parsed, parsing), answer.parsed);
 }

@@ -30,7 +30,7 @@ export type DraftSnapshot = {
   isRestored: boolean;
 };
 
-/** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
+/** What the server or a rule says that keeps a part, or something in it, from being saved by itself, if one does. */
 export function whyNotSavable({ draft, refusals }: DraftSnapshot, key: PartKey) {
   return refusals.get(key) ?? partProblem(key, readPart(draft.resume, key))?.message;
 }

@@ -1,3 +1,4 @@
+import { sayRule } from '#lib/text/say-rule.ts';
 import { type DraftSnapshot, whyNotSavable } from './draft-snapshot.ts';
 
 /** What the editor's header says about the person's work. */
@@ -39,7 +40,7 @@ function whyUnsaved(snapshot: DraftSnapshot): string | undefined {
   if (line === 'unreachable') return `${whyUnreachable(lineMessage)} Trying again…`;
   for (const key of draft.unsaved.keys()) {
     const why = whyNotSavable(snapshot, key);
-    if (why !== undefined) return why;
+    if (why !== undefined) return typeof why === 'string' ? why : sayRule(why);
   }
   return undefined;
 }

@@ -1,7 +1,6 @@
 import type { EntryId } from '../ids.ts';
 import { entriesOf, type Resume } from '../resume.ts';
 import { type Check, PASSED, refuse } from '../rules/check.ts';
-import { lastEntryText } from '../rules/rule-texts.ts';
 import { type EntryKind, sectionOfKind } from '../sections/entry.ts';
 
 /**
@@ -12,5 +11,5 @@ export function canRemoveEntry(resume: Resume, kind: EntryKind, id: EntryId): Ch
   const entries = entriesOf(resume, kind);
   const entry = entries.find((each) => each.id === id);
   const mayGo = entry === undefined || entries.length > 1 || sectionOfKind(kind).mayLastGo(entry);
-  return mayGo ? PASSED : refuse('id', lastEntryText(kind));
+  return mayGo ? PASSED : refuse('id', { code: 'rules.lastEntry', params: { kind } });
 }

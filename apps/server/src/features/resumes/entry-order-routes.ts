@@ -22,7 +22,7 @@ export const entryOrderRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, 
       const kind = found(findEntryKind(params.kind));
       const saved = await queries.saveEntryOrder(db, save, kind, body.ids);
       const { revision } = settled(saved, (current) => current);
-      return success('Order saved.', { revision });
+      return success({ code: 'done.orderSaved' }, { revision });
     },
   });
 };

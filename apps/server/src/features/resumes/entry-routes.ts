@@ -56,10 +56,13 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
       { most: MAX_ENTRIES, mostBytes: MAX_BYTES },
     );
     if (saved.outcome === 'full') {
-      throw new AppError('invalid', `A resume can hold ${MAX_ENTRIES} entries of a kind.`);
+      throw new AppError('invalid', {
+        code: 'errors.manyEntries',
+        params: { most: MAX_ENTRIES },
+      });
     }
     if (saved.outcome === 'too-large') {
-      throw new AppError('too_large', 'This resume is full. Shorten or delete an entry first.');
+      throw new AppError('too_large', { code: 'errors.fullResume' });
     }
     return settled(saved, toWire);
   }
@@ -71,7 +74,10 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
       ...endpoint,
       handler: async ({ owner, headers, body }) => {
         const { id, revision } = await save(kind, { owner, headers, body: body as Sent['body'] });
-        return success(`${words.one} saved.`, { [`${kind}_id`]: id, revision });
+        return success(
+          { code: 'done.entrySaved', params: { one: words.one } },
+          { [`${kind}_id`]: id, revision },
+        );
       },
     });
   }
@@ -86,7 +92,7 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
         now: now(),
       };
       settled(await queries.deleteEntry(db, save, toEntryId(params.entryId)), toWire);
-      return success('Entry deleted.');
+      return success({ code: 'done.entryDeleted' });
     },
   });
 };

@@ -12,10 +12,14 @@ export function settled<Current, Made extends object>(
 ) {
   if (save.outcome === 'absent') throw refusal('not_found');
   if (save.outcome === 'stale') {
-    throw new AppError('stale', 'This was changed elsewhere since you opened it.', {
-      revision: save.revision,
-      current: toWire(save.current),
-    });
+    throw new AppError(
+      'stale',
+      { code: 'errors.stale' },
+      {
+        revision: save.revision,
+        current: toWire(save.current),
+      },
+    );
   }
   return save;
 }

@@ -23,7 +23,7 @@ import { toDetails, toSettings, toSummary } from './wire.ts';
 export type ResumeParts = { db: Db; callers: Callers; now: () => Date };
 
 const full = () =>
-  new AppError('invalid', `You have ${MAX_RESUMES} resumes. Delete one to make room for another.`);
+  new AppError('invalid', { code: 'errors.manyResumes', params: { most: MAX_RESUMES } });
 
 /** Whole resumes: list, open, create, delete, restore, and what is set about them. */
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
@@ -34,7 +34,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
     handler: async (request, reply) => {
       const caller = await callers.find(request, reply);
       const resumes = caller === undefined ? [] : await queries.listResumes(db, caller.owner);
-      return success('Your resumes.', { resumes: resumes.map(toSummary) });
+      return success({ code: 'done.yourResumes' }, { resumes: resumes.map(toSummary) });
     },
   });
 
@@ -42,7 +42,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
     ...getResume,
     handler: async ({ owner, query }) => {
       const resume = await queries.findResume(db, owner, toResumeId(query.resume_id));
-      return success('Your resume.', { data: toDetails(found(resume)) });
+      return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
     },
   });
 
@@ -59,7 +59,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const created = await queries.createResume(db, owner, resume, limits);
       if (created === 'full') throw full();
       if (created === 'ownerless') throw refusal('no_session');
-      return success('Resume created.', { resume_id: created.id });
+      return success({ code: 'done.resumeCreated' }, { resume_id: created.id });
     },
   });
 
@@ -68,7 +68,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
     handler: async ({ owner, body }) => {
       const id = toResumeId(body.resume_id);
       if (!(await queries.deleteResume(db, owner, id, now()))) throw refusal('not_found');
-      return success('Resume deleted.');
+      return success({ code: 'done.resumeDeleted' });
     },
   });
 
@@ -80,7 +80,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const outcome = await queries.restoreResume(db, owner, id, limits);
       if (outcome === 'absent') throw refusal('not_found');
       if (outcome === 'full') throw full();
-      return success('Resume restored.');
+      return success({ code: 'done.resumeRestored' });
     },
   });
 
@@ -97,7 +97,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       settled(saved, toSettings);
       const { resume } = found(await queries.findResume(db, owner, save.resumeId));
       const revisions = { name: resume.nameRevision, section_order: resume.sectionOrderRevision };
-      return success('Resume saved.', { revisions });
+      return success({ code: 'done.resumeSaved' }, { revisions });
     },
   });
 };

@@ -31,7 +31,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
       const { resume_id: _, ...contact } = request.body;
       insist(checkContact(contact));
       const saved = settled(await queries.saveContact(db, toSave(request), contact), toContactInfo);
-      return success('Contact saved.', { revision: saved.revision });
+      return success({ code: 'done.contactSaved' }, { revision: saved.revision });
     },
   });
 
@@ -42,7 +42,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
         await queries.saveSkills(db, toSave(request), request.body.skills),
         ({ skills }) => ({ skills_description: skills }),
       );
-      return success('Skills saved.', { revision: saved.revision });
+      return success({ code: 'done.skillsSaved' }, { revision: saved.revision });
     },
   });
 
@@ -53,7 +53,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
         await queries.saveSummary(db, toSave(request), request.body.summary),
         ({ summary }) => ({ summaries_description: summary }),
       );
-      return success('Summary saved.', { revision: saved.revision });
+      return success({ code: 'done.summarySaved' }, { revision: saved.revision });
     },
   });
 };

@@ -8,6 +8,7 @@ import { judgePart } from '#draft/judge-part.ts';
 import { entryKey, entryOfKey, type PartKey, type PartValue } from '#draft/part.ts';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
+import { sayRule } from '#lib/text/say-rule.ts';
 import { fieldId } from './field-id.ts';
 import type { WritingSlots } from './writing-slots.ts';
 
@@ -96,7 +97,7 @@ export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRe
     const problem = problems.find((each) => each.field === field);
     return {
       id,
-      error: isShown ? problem?.message : undefined,
+      error: isShown && problem ? sayRule(problem.message) : undefined,
       onBlur: () => afterPress(() => editor.visit(id)),
     };
   };

@@ -1,13 +1,9 @@
-import {
-  ENTRY_TITLES,
-  type FieldName,
-  missingResumeIdText,
-  SECTION_TITLES,
-} from '@shortlist/resume';
+import { ENTRY_TITLES, type FieldName, missingResumeId, SECTION_TITLES } from '@shortlist/resume';
 import { useState } from 'react';
 import { type Entry, type PartKey, type PartValue, readPart } from '#draft/part.ts';
 import { partProblem } from '#draft/part-problem.ts';
 import type { SaveReply } from '#draft/resume-server.ts';
+import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { screenKey, useEditor } from './editor-context.ts';
@@ -50,12 +46,12 @@ export function useSave({ key, thing, focus, advise }: Save) {
   }
 
   async function save(): Promise<void> {
-    if (editor.resumeId === '') return notify({ text: missingResumeIdText(thing) });
+    if (editor.resumeId === '') return notify({ text: sayRule(missingResumeId(thing)) });
     const value = readPart(draft.get().draft.resume, key);
     const problem = partProblem(key, value);
     if (problem) {
       editor.visit(screenKey(editor, key));
-      await notify({ text: problem.message, advice: advise?.(problem.field) });
+      await notify({ text: sayRule(problem.message), advice: advise?.(problem.field) });
       focus(problem.field as FieldName);
       return;
     }
