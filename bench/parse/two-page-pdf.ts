@@ -5,7 +5,7 @@ import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { writePdf } from '@shortlist/pdf';
 import { numberedIds, readJsonResume } from '@shortlist/resume';
-import { classic } from '@shortlist/templates';
+import { designResume } from '@shortlist/templates';
 
 const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', import.meta.url);
 const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
@@ -14,7 +14,7 @@ const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
 export async function twoPagePdf(): Promise<Uint8Array> {
   const read = readJsonResume(JSON.parse(await readFile(SAMPLE, 'utf8')), numberedIds());
   if (!read.ok) throw new Error('The sample of two pages is no JSON Resume.');
-  const document = classic(read.resume, { language: 'en-US' });
+  const document = designResume(read.resume, { language: 'en-US' });
   const faces = facesFor(printedTexts(document));
   const fonts = new Map(
     await Promise.all(

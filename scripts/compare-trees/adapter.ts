@@ -26,7 +26,7 @@ import {
   unprintedEntries,
   writeJsonResume,
 } from '../../packages/resume/src/index.ts';
-import { classic } from '../../packages/templates/src/index.ts';
+import { designResume } from '../../packages/templates/src/index.ts';
 
 /** Files by name: what a resume becomes. */
 export type Outputs = Record<string, string | Uint8Array>;
@@ -53,7 +53,7 @@ export async function describeResume(json: unknown): Promise<Outputs> {
 
 /** The PDF, and each printed run with the field that a click on it opens. */
 async function print(resume: Resume): Promise<Outputs> {
-  const document = classic(resume, { language: 'en-US' });
+  const document = designResume(resume, { language: 'en-US' });
   const fonts = await loadFonts(facesFor(printedTexts(document)));
   const paged = layOut(document, createMeasurer(fonts, shapedWidth));
   const runs = paged.pages.flatMap(({ lines }, page) =>

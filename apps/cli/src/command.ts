@@ -1,11 +1,13 @@
+import type { Registries } from './registries.ts';
+
 /** One command of the program. To add one: a file in `commands/`, and a line in `commands.ts`. */
 export type Command = {
   /** One line for the list of commands. */
   summary: string;
   /** What `--help` prints. */
-  help: string;
+  help: (registries: Registries) => string;
   /** Does the work; throws `CommandError` when it cannot be done. */
-  run: (args: string[]) => Promise<void>;
+  run: (args: string[], registries: Registries) => Promise<void>;
 };
 
 /** Something the person at the shell can put right; the message says what and how. */

@@ -1,6 +1,7 @@
 import { CommandError, usageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { programHelp } from './program-help.ts';
+import { REGISTRIES, type Registries } from './registries.ts';
 import { print } from './standard-output.ts';
 import { version } from './version.ts';
 
@@ -8,9 +9,9 @@ import { version } from './version.ts';
  * Runs the command line and gives the exit code: 0 done, 1 could not be done, 2 not understood.
  * What went wrong is said on standard error.
  */
-export async function main(args: string[]): Promise<number> {
+export async function main(args: string[], registries: Registries = REGISTRIES): Promise<number> {
   try {
-    await runCommand(args);
+    await runCommand(args, registries);
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -19,14 +20,16 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-async function runCommand([name, ...args]: string[]) {
+async function runCommand([name, ...args]: string[], registries: Registries) {
   if (name === undefined) throw usageError(`no command given.\n\n${programHelp()}`);
   if (name === '--help' || name === '-h') return print(`${programHelp()}\n`);
   if (name === '--version' || name === '-V') return print(`${version()}\n`);
   const command = COMMANDS.get(name);
   if (command === undefined) throw usageError(notKnown(name));
-  if (args.includes('--help') || args.includes('-h')) return print(`${command.help}\n`);
-  return command.run(args);
+  if (args.includes('--help') || args.includes('-h')) {
+    return print(`${command.help(registries)}\n`);
+  }
+  return command.run(args, registries);
 }
 
 function notKnown(name: string): string {

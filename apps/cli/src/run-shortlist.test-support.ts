@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { main } from './main.ts';
+import type { Registries } from './registries.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/shortlist.js', import.meta.url));
 export const SAMPLES = fileURLToPath(
@@ -14,6 +15,7 @@ export const SAMPLES = fileURLToPath(
 );
 
 type Run = {
+  registries?: Registries;
   input?: string;
   cwd?: string;
   environment?: Record<string, string>;
@@ -38,10 +40,13 @@ function openSink() {
 }
 
 /**
- * Runs the program in this process, one run at a time: `main(args)` with a folder, streams and an
- * environment of its own. What the system has a part in is tried by `startShortlist`.
+ * Runs the program in this process, one run at a time: `main(args)` with a folder, streams, an
+ * environment and registries of its own. What the system has a part in is tried by `startShortlist`.
  */
-export async function runShortlist(args: string[], { input, cwd, environment }: Run = {}) {
+export async function runShortlist(
+  args: string[],
+  { input, cwd, environment, registries }: Run = {},
+) {
   const [out, err] = [openSink(), openSink()];
   const before = process.cwd();
   for (const [name, value] of Object.entries({ SOURCE_DATE_EPOCH: '', ...environment })) {
@@ -54,7 +59,7 @@ export async function runShortlist(args: string[], { input, cwd, environment }: 
   ];
   try {
     if (cwd) process.chdir(cwd);
-    const code = await main(args);
+    const code = await main(args, registries);
     const stdout = out.read();
     return { code, stdout, text: stdout.toString(), problem: err.read().toString() };
   } finally {

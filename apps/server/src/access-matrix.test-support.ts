@@ -157,6 +157,17 @@ export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
     params: { resumeId, kind: 'project' },
     body: { ids: [entryId] },
   })),
+  savePart: onResume(({ resumeId, entryId }) => ({
+    params: { documentId: resumeId, key: `project:${entryId}` },
+    body: { content: { name: 'Mine now' } },
+  })),
+  deletePart: onResume(({ resumeId, entryId }) => ({
+    params: { documentId: resumeId, key: `project:${entryId}` },
+  })),
+  recordAiUse: onResume(({ resumeId, entryId }) => ({
+    params: { documentId: resumeId, callId: randomUUID() },
+    body: { entryId },
+  })),
   deleteEntry: onResume(({ resumeId, entryId }) => ({ params: { resumeId, entryId } })),
 
   getSession: asAnybody(nothing),

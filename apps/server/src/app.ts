@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import { type AnySection, SECTIONS } from '@shortlist/resume';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -18,8 +19,10 @@ import { adminJobRoutes } from './features/jobs/admin-routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { createModel } from './features/models/model.ts';
 import { modelRoutes } from './features/models/routes.ts';
+import { aiUseRoutes } from './features/resumes/ai-use-routes.ts';
 import { entryOrderRoutes } from './features/resumes/entry-order-routes.ts';
 import { entryRoutes } from './features/resumes/entry-routes.ts';
+import { partRoutes } from './features/resumes/part-routes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { sectionRoutes } from './features/resumes/section-routes.ts';
 import { adminSubmissionRoutes } from './features/submissions/admin-routes.ts';
@@ -49,6 +52,8 @@ const BODY_LIMIT = 1024 * 1024;
 const REQUEST_MS = 600_000;
 const BODY_MS = 60_000;
 
+const RESUME_ROUTES = [resumeRoutes, sectionRoutes, entryRoutes, entryOrderRoutes, aiUseRoutes];
+
 export type AppParts = {
   config: Pick<
     Config,
@@ -73,6 +78,8 @@ export type AppParts = {
   now?: () => Date;
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: DestinationStream;
+  /** The kinds of section that documents may have; the product's unless told otherwise. */
+  sections?: readonly AnySection[];
   /** How much work hashing a password is; less makes tests quick. */
   hashWork?: HashWork;
   /** How long a language model may take to answer, in ms; 30 seconds unless told otherwise. */
@@ -105,9 +112,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     holdToAccess(api, callers);
     await api.register(healthRoutes, { database });
     await api.register(authRoutes, accounts.parts);
-    for (const routes of [resumeRoutes, sectionRoutes, entryRoutes, entryOrderRoutes]) {
+    for (const routes of RESUME_ROUTES) {
       await api.register(routes, { db, callers, now });
     }
+    await api.register(partRoutes, { db, callers, now, sections: parts.sections ?? SECTIONS });
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
     const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });

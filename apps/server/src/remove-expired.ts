@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts';
 import type { Files } from '#files/open-files.ts';
 import { removeEndedSessions, removeOldCounters } from './features/accounts/queries.ts';
 import { removeDeletedResumes } from './features/resumes/queries.ts';
+import { removeOldVersions } from './features/resumes/version-queries.ts';
 import { removeAbandonedFiles } from './features/submissions/file-queries.ts';
 import {
   removeDeletedSubmissions,
@@ -13,7 +14,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Removes what nobody can reach any more: resumes deleted 30 days ago, ended sessions, old counters,
+ * Removes what nobody can reach any more: resumes deleted 30 days ago, versions older than 90 days,
+ * ended sessions, old counters,
  * deleted inquiries and applications, those that are older than their retention period, files of
  * applications that were never whole. A step that fails keeps no other from its work; in the
  * end it throws an `AggregateError` of what failed.
@@ -21,6 +23,7 @@ const HOUR_MS = 3_600_000;
 export async function removeExpired(db: Db, files: Files, now: Date): Promise<void> {
   const steps = [
     () => removeDeletedResumes(db, now),
+    () => removeOldVersions(db, now),
     () => removeEndedSessions(db, now),
     () => removeOldCounters(db, new Date(now.getTime() - DAY_MS)),
     () => files.incoming.removeAbandoned(now),

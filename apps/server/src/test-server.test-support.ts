@@ -45,7 +45,7 @@ export type Reply = { status: number; body: Record<string, unknown>; raw: LightM
 const HASH_WORK = { logN: 1, parallel: 1 };
 
 type Parts = Partial<
-  Pick<AppParts, 'now' | 'webFolder' | 'files' | 'logTo' | 'hashWork' | 'modelMs'>
+  Pick<AppParts, 'now' | 'webFolder' | 'files' | 'logTo' | 'hashWork' | 'modelMs' | 'sections'>
 > & {
   config?: Partial<AppParts['config']>;
 };
@@ -88,11 +88,11 @@ export class TestServer {
     });
   }
 
-  /** Somebody with a browser and an address of their own, who has not been here before. */
-  visitor(): Visitor {
+  /** Somebody with a browser and an address of their own, who has not been here before; at `app`, if it is not this server's. */
+  visitor(app = this.app): Visitor {
     this.#visitors += 1;
     return new Visitor(
-      this.app,
+      app,
       `10.${this.#visitors >> 16}.${this.#visitors >> 8}.${this.#visitors & 255}`,
     );
   }

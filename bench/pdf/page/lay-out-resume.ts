@@ -1,7 +1,7 @@
 import { createMeasurer, type FontFile, readFontFile } from '@shortlist/fonts';
 import { layOut, type PagedDocument, type TextMeasurer } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
-import { classic } from '@shortlist/templates';
+import { designResume } from '@shortlist/templates';
 import { FONT_URLS, fetchFont } from './font-files.ts';
 
 let opened: Promise<Map<string, FontFile>> | undefined;
@@ -21,5 +21,5 @@ let measurer: TextMeasurer | undefined;
 /** The pages of a resume. The measurer is kept, as the web app keeps it. */
 export function layOutResume(resume: Resume, fonts: ReadonlyMap<string, FontFile>): PagedDocument {
   measurer ??= createMeasurer(fonts);
-  return layOut(classic(resume, { language: 'en-US' }), measurer);
+  return layOut(designResume(resume, { language: 'en-US' }), measurer);
 }

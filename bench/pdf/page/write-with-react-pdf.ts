@@ -1,6 +1,6 @@
 import { Document, Font, Link, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Block, Span } from '@shortlist/layout';
-import { classic } from '@shortlist/templates';
+import { type Block, blocksOf, type Span } from '@shortlist/document';
+import { designResume } from '@shortlist/templates';
 import { createElement } from 'react';
 import { FONT_URLS } from './font-files.ts';
 import { twoPageResume } from './resumes.ts';
@@ -20,8 +20,13 @@ const styles = StyleSheet.create({
 
 /** react-pdf sets the same blocks itself: it measures, breaks lines and pages, and writes. */
 export async function write(): Promise<number> {
-  const { title, author, language, blocks } = classic(twoPageResume, { language: 'en-US' });
-  const page = createElement(Page, { size: 'LETTER', style: styles.page }, ...blocks.map(setBlock));
+  const printed = designResume(twoPageResume, { language: 'en-US' });
+  const { title, author, language } = printed;
+  const page = createElement(
+    Page,
+    { size: 'LETTER', style: styles.page },
+    ...blocksOf(printed).map(setBlock),
+  );
   const document = createElement(Document, { title, author, language }, page);
   return (await pdf(document).toBlob()).size;
 }

@@ -1,11 +1,13 @@
 import { ENTRY_SECTIONS, type EntryKind } from '@shortlist/resume';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 import { downloadFile } from './admin-submissions.ts';
+import { recordAiUse } from './ai-uses.ts';
 import type { Endpoint } from './endpoint.ts';
 import { deleteEntry, saveEntry } from './entries.ts';
 import { saveEntryOrder } from './entry-order.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
+import { deletePart, savePart } from './parts.ts';
 import {
   changeResume,
   createResume,
@@ -40,6 +42,9 @@ export const ENDPOINTS = {
   ...saves,
   saveEntryOrder,
   deleteEntry,
+  savePart,
+  deletePart,
+  recordAiUse,
 } satisfies Record<string, Endpoint>;
 
 /** Every operation there is. The access and fuzz tests go through this list. */

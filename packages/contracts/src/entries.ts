@@ -3,9 +3,8 @@ import {
   type EntryContent,
   EntryId,
   type EntryKind,
-  entrySchema,
+  type EntrySection,
   type Field,
-  membersOf,
   missingResumeId,
   sectionOfKind,
 } from '@shortlist/resume';
@@ -37,20 +36,31 @@ type EntryBody<K extends EntryKind> = {
   [N in keyof EntryContent<K>]: z.ZodDefault<z.ZodType<EntryContent<K>[N], EntryContent<K>[N]>>;
 };
 
-/** What is sent of an entry. A member that is left out is empty, and counts as the most there can be. */
+/**
+ * What an entry of a section may say when it is sent, its members in the order of the wire. A member that is left out is
+ * empty, and counts as the most there can be.
+ */
+export function entryMembers({ fields, wireOrder }: EntrySection): Record<string, z.ZodType> {
+  const members = fields.flatMap(({ type, members: named }) =>
+    Object.entries(named).map(([name, empty]) => [name, memberSchema(type, empty)] as const),
+  );
+  return Object.fromEntries(
+    members.toSorted(([one], [other]) => wireOrder.indexOf(one) - wireOrder.indexOf(other)),
+  );
+}
+
+function memberSchema(type: Field['type'], empty: string | boolean | number): z.ZodType {
+  if (typeof empty === 'string') return TEXTS[type].default('');
+  if (typeof empty === 'boolean') return z.boolean().default(empty);
+  return z.int().min(0).max(empty).default(empty);
+}
+
 function entryBody<K extends EntryKind>(kind: K): z.ZodObject<EntryBody<K>> {
-  const { fields } = sectionOfKind(kind);
-  const schemas = new Map<string, z.ZodType>(Object.entries(entrySchema(kind).shape));
-  const members = Object.entries(membersOf(kind)).map(([name, empty]) => {
-    const field = fields.find((each) => Object.hasOwn(each.members, name));
-    const schema = typeof empty === 'string' ? TEXTS[field?.type ?? 'line'] : schemas.get(name);
-    return [name, schema?.default(typeof empty === 'string' ? '' : empty)] as const;
-  });
   // The types of the members follow from the same fields.
   return z.object({
     resume_id: ResumeIdOr(missingResumeId(kind)),
     id: EntryIdInBody,
-    ...Object.fromEntries(members),
+    ...entryMembers(sectionOfKind(kind)),
   }) as unknown as z.ZodObject<EntryBody<K>>;
 }
 

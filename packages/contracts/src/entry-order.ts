@@ -10,7 +10,7 @@ import { text } from './text.ts';
 const MAX_ID = 64;
 
 /** Ids of entries, the server's and the client's own alike. */
-const Ids = z
+export const EntryIds = z
   .array(text(MAX_ID).pipe(EntryId), issue({ code: 'fields.ids' }))
   .max(MAX_ENTRIES, issue({ code: 'fields.idsMost', params: { most: MAX_ENTRIES } }))
   .refine((ids) => new Set(ids).size === ids.length, issue({ code: 'fields.idsOnce' }));
@@ -27,7 +27,7 @@ export const saveEntryOrder = {
     summary: 'Put the entries of one kind in order',
     params: ByResume.extend({ kind: z.string() }),
     headers: BasedOn,
-    body: z.object({ ids: Ids }),
+    body: z.object({ ids: EntryIds }),
     response: {
       200: Success({ revision: Revision }),
       409: Stale(z.object({ ids: z.array(EntryId) })),

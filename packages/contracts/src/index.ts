@@ -53,6 +53,7 @@ export {
   StoredApplication,
   StoredInquiry,
 } from './admin-submissions.ts';
+export { recordAiUse } from './ai-uses.ts';
 export {
   Application,
   checkApplication,
@@ -123,6 +124,7 @@ export {
   SecondOpinion,
 } from './models.ts';
 export { PAGES, type Page, type PageName, REDIRECTS, type RedirectName } from './pages.ts';
+export { deletePart, findNamedPart, type NamedPart, savePart } from './parts.ts';
 export { PRODUCT_NAME } from './product.ts';
 export {
   FEED_PATH,

@@ -7,8 +7,7 @@ import { ContactInfo, SkillsText, SummaryText } from './stored-resume.ts';
 import { Line, LongText } from './text.ts';
 
 /** A contact as it is sent. Without `shown`, what is shown stays as it was. */
-const ContactToSave = z.object({
-  resume_id: ResumeIdOr(missingResumeId('contact')),
+export const ContactToSave = z.object({
   fullName: Line.default(''),
   email: Line.default(''),
   phone: Line.default(''),
@@ -27,7 +26,10 @@ export const saveContact = {
   schema: {
     summary: 'Save the contact section',
     headers: BasedOn,
-    body: ContactToSave,
+    body: z.object({
+      resume_id: ResumeIdOr(missingResumeId('contact')),
+      ...ContactToSave.shape,
+    }),
     response: { 200: Success({ revision: Revision }), 409: Stale(ContactInfo) },
   },
 } satisfies Endpoint;

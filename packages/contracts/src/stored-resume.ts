@@ -94,6 +94,12 @@ function storedLists(): StoredLists {
   return Object.fromEntries(lists);
 }
 
+/** Entries of a kind that the spec's calls do not know, in their order, and the revision of that order. */
+export const ExtraSection = z.object({
+  order_revision: Revision,
+  entries: z.array(z.looseObject({ id: EntryId, revision: Revision })),
+});
+
 /** A whole resume, as the editor opens it. Entries stand in their order. */
 export const ResumeDetails = ResumeSummary.extend({
   contact_info: ContactInfo,
@@ -104,5 +110,7 @@ export const ResumeDetails = ResumeSummary.extend({
   /** The order that the person gave the entries of each kind, by id; empty where they gave none. */
   entry_order: ofEachKind(z.array(EntryId)).optional(),
   revisions: Revisions,
+  /** By kind; absent where there are none. */
+  extra_sections: z.record(z.string(), ExtraSection).optional(),
 });
 export type ResumeDetails = z.infer<typeof ResumeDetails>;

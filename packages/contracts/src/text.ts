@@ -9,7 +9,7 @@ const MAX_TEXT = 50_000;
  * Drops what no text column can hold: the null character, and halves of characters, which become
  * the replacement character.
  */
-function storable(text: string): string {
+export function storable(text: string): string {
   return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 

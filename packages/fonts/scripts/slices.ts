@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { encodeCoverage } from '../src/coverage.ts';
-import type { Family } from '../src/families.ts';
+import { FAMILIES, type Family } from '../src/families.ts';
 import { readFontFile } from '../src/font-file.ts';
 
 const require = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ const USED: Record<Family['id'], string[] | '*'> = {
     'greek-ext',
     'hebrew',
   ],
-  amiri: ['arabic'],
+  amiri: ['latin', 'latin-ext', 'arabic'],
   'noto-serif-devanagari': ['devanagari'],
   'noto-serif-sc': '*',
 };
@@ -35,17 +35,26 @@ export function slicesOf(family: Family['id']): string[] {
 }
 
 /**
- * What both weights of a slice really print, from the files: what publishers claim by
+ * What all cuts of a slice really print, from the files: what publishers claim by
  * `unicode-range` is more. Controls, private characters, U+FFFD and spaces beyond the plain and the
  * no-break space do not count.
  */
 export function readCoverage(family: Family['id'], slice: string): string {
-  const [regular, bold] = [400, 700].map((weight) => {
-    const file = join(folderOf(family), `${family}-${slice}-${weight}-normal.woff`);
+  const [first = [], ...others] = cutsOf(family).map((cut) => {
+    const file = join(folderOf(family), `${family}-${slice}-${cut}.woff`);
     return [...readFontFile(readFileSync(file)).glyphs.keys()];
   });
-  const both = new Set(bold);
-  return encodeCoverage((regular ?? []).filter((code) => both.has(code) && isPrinted(code)));
+  const sets = others.map((codes) => new Set(codes));
+  return encodeCoverage(
+    first.filter((code) => sets.every((codes) => codes.has(code)) && isPrinted(code)),
+  );
+}
+
+/** How the files of a family's cuts end: "400-normal", "700-italic". */
+function cutsOf(id: Family['id']): string[] {
+  const family = FAMILIES.find((each) => each.id === id);
+  const slants = family?.hasItalic ? ['normal', 'italic'] : ['normal'];
+  return slants.flatMap((slant) => family?.weights.map((weight) => `${weight}-${slant}`) ?? []);
 }
 
 const isPrinted = (codePoint: number) =>

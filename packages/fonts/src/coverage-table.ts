@@ -15,6 +15,8 @@ export const COVERAGE: Readonly<Record<Family['id'], Readonly<Record<string, str
     'hebrew': 'w,d,37,h3-1,i1-1i,9-q,6-4,55o,4a,10i,164x-p,2-4,2,2-1,2-1,2-9',
   },
   'amiri': {
+    'latin': 'w-2m,y-c,2-29,1e,x-1,a0-1,a,k,2,10-1,2-1,4,5qj-1,4-2,2-2,4,4,c-1,6-1,a,2w,9y,3',
+    'latin-ext': 'w-1,7,3c,2o-1c,2-v,3-17,2v-1,28,3p,2-1,8,1l-1,2-1,4,5bu-1,7-7,d-1,5-1,3-3,l-1,l-1,9-3,7-5,h-5,d-1,3-1,2j-1,8d',
     'arabic': 'w-1,7,3c,12e-l,2-5b,2-x,29-1b,81,c,a-7,k,j-q,4k2-1,1q,2r6,14i7-35,i-a4,h-1r,3-1h,15-d,37-2,2,2-3q',
   },
   'noto-serif-devanagari': {

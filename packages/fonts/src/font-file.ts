@@ -8,6 +8,9 @@ export type FontFile = {
   sfnt: Uint8Array;
   /** Design units in an em, the unit of all advances. */
   unitsPerEm: number;
+  /** Heights of its lines above and below the baseline, in design units. */
+  ascent: number;
+  descent: number;
   /** Code points that have a glyph, and which. */
   glyphs: ReadonlyMap<number, number>;
   /** Advance width of a glyph, in design units; a mark has none, as it stands on another glyph. */
@@ -24,6 +27,7 @@ export function readFontFile(bytes: Uint8Array): FontFile {
     return {
       sfnt: joinTables(flavour, tables),
       unitsPerEm: readUnitsPerEm(tables),
+      ...readHeights(tables),
       glyphs: readCharacterMap(bytesOf(tables, 'cmap')),
       advanceOf: readAdvances(tables, readMarks(tables)),
     };
@@ -37,6 +41,12 @@ function readUnitsPerEm(tables: readonly Table[]): number {
   const units = viewOf(bytesOf(tables, 'head')).getUint16(18);
   if (units === 0) throw new Error('it has no units in its em');
   return units;
+}
+
+/** What `hhea` says; a descent is below the baseline there, and so negative. */
+function readHeights(tables: readonly Table[]): Pick<FontFile, 'ascent' | 'descent'> {
+  const metrics = viewOf(bytesOf(tables, 'hhea'));
+  return { ascent: metrics.getInt16(4), descent: -metrics.getInt16(6) };
 }
 
 /** The last advance of `hmtx` holds for all glyphs after it as well. */

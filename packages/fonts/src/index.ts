@@ -1,4 +1,4 @@
-export { FACES, type Face, faceByKey, type Weight } from './faces.ts';
+export { FACES, type Face, faceByKey } from './faces.ts';
 export { type FontFile, readFontFile } from './font-file.ts';
 export { createMeasurer, type Measurer, type Shape } from './measurer.ts';
-export { facesFor, missingCharacters, type PrintedText } from './needed-faces.ts';
+export { facesFor, missingCharacters, type PrintedText, styleKey } from './needed-faces.ts';

@@ -29,7 +29,7 @@ describe('[PV6] widths', () => {
     { letter: '–', regular: 500, bold: 500 },
     { letter: 'Ÿ', regular: 722, bold: 722 },
   ])('of "$letter" are those of Times', ({ letter, regular, bold }) => {
-    const face = measurer.faceOf(letter, 400);
+    const face = measurer.fontOf({ family: 'tinos', weight: 400 }).faceOf(letter);
     expect(widthOf(letter, face)).toBeCloseTo(regular, -0.5);
     expect(widthOf(letter, face.replace('400', '700'))).toBeCloseTo(bold, -0.5);
   });
@@ -91,7 +91,7 @@ describe('a shaper', () => {
 
 describe('a measurer', () => {
   it('has a face for everything, also for what no face prints', () => {
-    expect(measurer.faceOf('😀', 700)).toBe('tinos-latin-700');
+    expect(measurer.fontOf({ family: 'tinos', weight: 700 }).faceOf('😀')).toBe('tinos-latin-700');
     expect(widthOf('😀', 'tinos-latin-700')).toBeGreaterThan(0);
   });
 

@@ -1,5 +1,7 @@
-import { faceByKey, findFace, JOINERS, plainFace, type Weight } from './faces.ts';
+import type { FontStyle } from '@shortlist/document';
+import { faceByKey, findFace, JOINERS, plainFace } from './faces.ts';
 import type { FontFile } from './font-file.ts';
+import { styleKey } from './needed-faces.ts';
 
 /** Text of one face, and its bidi level: odd is right to left. */
 type TextItem = { text: string; face: string; level: number };
@@ -7,17 +9,14 @@ type TextItem = { text: string; face: string; level: number };
 /** Width of a text in design units. `shapedWidth` of `@shortlist/fonts/shaping` joins the letters. */
 export type Shape = (file: FontFile, text: string) => number;
 
-/** Ascent and descent of Tinos, as parts of the size; the lines of every face are set by them. */
-const ASCENT = 1825 / 2048;
-const DESCENT = 443 / 2048;
+/** The faces that print texts of one style, and the heights that their lines are set by: those of the family itself. */
+type Font = { faceOf: (cluster: string) => string; ascent: number; descent: number };
 
 /** What `@shortlist/layout` asks of fonts. */
 export type Measurer = {
-  faceOf: (cluster: string, weight: Weight) => string;
+  fontOf: (style: FontStyle) => Font;
   joins: (face: string) => boolean;
   width: (item: TextItem, size: number) => number;
-  ascent: number;
-  descent: number;
 };
 
 /**
@@ -30,32 +29,42 @@ export type Measurer = {
  * file or the shaper is missing.
  */
 export function createMeasurer(files: ReadonlyMap<string, FontFile>, shape?: Shape): Measurer {
-  const chosen: Record<Weight, Map<string, string>> = { 400: new Map(), 700: new Map() };
+  const fonts = new Map<string, Font>();
   const rulers = new Map<string, Ruler>();
   return {
-    faceOf: (cluster, weight) =>
-      remembered(chosen[weight], cluster, () => keyOfFace(cluster, weight)),
+    fontOf: (style) => remembered(fonts, styleKey(style), () => openFont(style, files)),
     joins: (face) => faceByKey(face).complex,
     width: ({ text, face }, size) =>
       remembered(rulers, face, () => rulerOf(face, files, shape))(text) * size,
-    ascent: ASCENT,
-    descent: DESCENT,
   };
+}
+
+function openFont(style: FontStyle, files: ReadonlyMap<string, FontFile>): Font {
+  const plain = plainFace(style).key;
+  const { ascent, descent, unitsPerEm } = requireFile(plain, files);
+  const chosen = new Map<string, string>();
+  return {
+    faceOf: (cluster) => remembered(chosen, cluster, () => findFace(cluster, style)?.key ?? plain),
+    ascent: ascent / unitsPerEm,
+    descent: descent / unitsPerEm,
+  };
+}
+
+function requireFile(key: string, files: ReadonlyMap<string, FontFile>): FontFile {
+  const file = files.get(key);
+  if (!file) throw new Error(`The face "${key}" is not loaded: load what facesFor() names first.`);
+  return file;
 }
 
 /** Width of a text as a part of its size. */
 type Ruler = (text: string) => number;
-
-const keyOfFace = (cluster: string, weight: Weight) =>
-  (findFace(cluster, weight) ?? plainFace(weight)).key;
 
 function rulerOf(
   key: string,
   files: ReadonlyMap<string, FontFile>,
   shape: Shape | undefined,
 ): Ruler {
-  const file = files.get(key);
-  if (!file) throw new Error(`The face "${key}" is not loaded: load what facesFor() names first.`);
+  const file = requireFile(key, files);
   if (!faceByKey(key).complex) return rememberingRuler(file, sumOfAdvances);
   if (!shape) throw new Error(`The face "${key}" needs the shaper of @shortlist/fonts/shaping.`);
   return rememberingRuler(file, shape);

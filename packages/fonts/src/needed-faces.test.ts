@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { FontStyle } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
-import { FACES, facesFor, missingCharacters, type Weight } from './index.ts';
+import { FACES, facesFor, missingCharacters } from './index.ts';
 
 const require = createRequire(import.meta.url);
 
-const keysFor = (text: string, weight: Weight = 400) =>
-  facesFor([{ text, weight }]).map(({ key }) => key);
+const TINOS: FontStyle = { family: 'tinos', weight: 400 };
+
+const keysFor = (text: string, style: Partial<FontStyle> = {}) =>
+  facesFor([{ ...TINOS, ...style, text }]).map(({ key }) => key);
 
 describe('[PV8] the faces a text needs', () => {
   it.each([
@@ -26,21 +29,43 @@ describe('[PV8] the faces a text needs', () => {
     { text: 'می\u200Cخواهم', faces: ['amiri-arabic-400'] },
   ])('$text', ({ text, faces }) => {
     expect(keysFor(text)).toEqual(['tinos-latin-400', ...faces]);
-    expect(missingCharacters([{ text, weight: 400 }])).toEqual([]);
+    expect(missingCharacters([{ ...TINOS, text }])).toEqual([]);
   });
 
   it('are of the weight of the text', () => {
-    expect(keysFor('Ł', 700)).toEqual(['tinos-latin-700', 'tinos-latin-ext-700']);
+    expect(keysFor('Ł', { weight: 700 })).toEqual(['tinos-latin-700', 'tinos-latin-ext-700']);
+  });
+
+  it.each([
+    { it: 'an italic', style: { italic: true }, face: 'tinos-latin-400-italic' },
+    { it: 'a bold italic', style: { weight: 700, italic: true }, face: 'tinos-latin-700-italic' },
+    { it: 'bold for a weight it lacks', style: { weight: 600 }, face: 'tinos-latin-700' },
+    { it: 'another family', style: { family: 'amiri' }, face: 'amiri-latin-400' },
+  ] as const)('are $it', ({ style, face }) => {
+    expect(keysFor('Nora', style)).toEqual([face]);
+  });
+
+  it('come from the families behind the one that lacks a letter, upright where they have no italic', () => {
+    const style = { family: 'amiri', italic: true };
+    expect(keysFor('Ольга', style)).toEqual([
+      'amiri-latin-400-italic',
+      'tinos-cyrillic-400-italic',
+    ]);
+    expect(keysFor('小明', style)).toEqual(['amiri-latin-400-italic', 'noto-serif-sc-118-400']);
+  });
+
+  it('are none of a family that there is not', () => {
+    expect(() => keysFor('Nora', { family: 'wingdings' })).toThrow('no font family "wingdings"');
   });
 
   it('are none when there is no text', () => {
-    expect(facesFor([{ text: '', weight: 400 }])).toEqual([]);
+    expect(facesFor([{ ...TINOS, text: '' }])).toEqual([]);
   });
 
   it('are named once', () => {
     const texts = [
-      { text: 'Ł', weight: 400 },
-      { text: 'ŁŁ', weight: 400 },
+      { ...TINOS, text: 'Ł' },
+      { ...TINOS, text: 'ŁŁ' },
     ] as const;
     expect(facesFor(texts)).toHaveLength(2);
   });
@@ -67,13 +92,13 @@ describe('[PV8] missing characters', () => {
     },
     { it: 'are not spaces', text: ' \u00A0', missing: [] },
   ])('$it', ({ text, missing }) => {
-    expect(missingCharacters([{ text, weight: 400 }])).toEqual(missing);
+    expect(missingCharacters([{ ...TINOS, text }])).toEqual(missing);
   });
 
   it('are each named once, whatever the weight', () => {
     const texts = [
-      { text: '😀', weight: 400 },
-      { text: '😀', weight: 700 },
+      { ...TINOS, text: '😀' },
+      { ...TINOS, text: '😀', weight: 700 },
     ] as const;
     expect(missingCharacters(texts)).toEqual(['😀']);
   });

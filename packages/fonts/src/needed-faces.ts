@@ -1,17 +1,20 @@
-import { type Face, findFace, plainFace, type Weight } from './faces.ts';
+import type { FontStyle } from '@shortlist/document';
+import { type Face, findFace, plainFace } from './faces.ts';
 
-/** A text to be printed, as the layout cleans it, and its weight. */
-export type PrintedText = { text: string; weight: Weight };
+/** A text to be printed, as the layout cleans it, and its font. */
+export type PrintedText = FontStyle & { text: string };
 
 /**
- * The faces that the texts need, in order of first use. The plain Latin face of each weight in use
+ * The faces that the texts need, in order of first use. The plain Latin face of each style in use
  * is always among them: it has the spaces, and stands in for what no face prints.
  */
 export function facesFor(texts: readonly PrintedText[]): Face[] {
   const faces = new Map<string, Face>();
-  for (const [cluster, weight] of clustersOf(texts)) {
-    for (const face of [plainFace(weight), findFace(cluster, weight)]) {
-      if (face) faces.set(face.key, face);
+  for (const { style, clusters } of stylesOf(texts)) {
+    for (const cluster of clusters) {
+      for (const face of [plainFace(style), findFace(cluster, style)]) {
+        if (face) faces.set(face.key, face);
+      }
     }
   }
   return [...faces.values()];
@@ -22,20 +25,28 @@ export function facesFor(texts: readonly PrintedText[]): Face[] {
  * parts is one), each once, in order of appearance. Empty when everything can be printed.
  */
 export function missingCharacters(texts: readonly PrintedText[]): string[] {
-  const missing = [...clustersOf(texts)].filter(([cluster, weight]) => !findFace(cluster, weight));
-  return [...new Set(missing.map(([cluster]) => cluster))];
+  const missing = stylesOf(texts).flatMap(({ style, clusters }) =>
+    [...clusters].filter((cluster) => !findFace(cluster, style)),
+  );
+  return [...new Set(missing)];
 }
+
+/** Names a style; the same for every style that is printed by the same faces. */
+export const styleKey = ({ family, weight, italic }: FontStyle) =>
+  `${family} ${weight}${italic ? ' italic' : ''}`;
+
+type StyleInUse = { style: FontStyle; clusters: Set<string> };
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Every different cluster of the texts, once for each weight. */
-function clustersOf(texts: readonly PrintedText[]): [string, Weight][] {
-  const seen: Record<Weight, Set<string>> = { 400: new Set(), 700: new Set() };
-  for (const { text, weight } of texts) {
-    for (const { segment } of segmenter.segment(text)) seen[weight].add(segment);
+/** Every style of the texts, with every different cluster that is printed in it. */
+function stylesOf(texts: readonly PrintedText[]): StyleInUse[] {
+  const styles = new Map<string, StyleInUse>();
+  for (const text of texts) {
+    const key = styleKey(text);
+    const inUse = styles.get(key) ?? { style: text, clusters: new Set() };
+    styles.set(key, inUse);
+    for (const { segment } of segmenter.segment(text.text)) inUse.clusters.add(segment);
   }
-  return [
-    ...Array.from(seen[400], (cluster): [string, Weight] => [cluster, 400]),
-    ...Array.from(seen[700], (cluster): [string, Weight] => [cluster, 700]),
-  ];
+  return [...styles.values()];
 }

@@ -1,20 +1,28 @@
-import type { Block, PrintDocument, Span, TextMeasurer } from './index.ts';
+import {
+  type Block,
+  evenMargins,
+  fullColumn,
+  type PrintDocument,
+  type Sheet,
+  type Span,
+} from '@shortlist/document';
+import type { TextMeasurer } from './index.ts';
 
 /** Advances one can add in one's head: half the size for each code point, marks included. */
 export const fixedMeasurer: TextMeasurer = {
-  faceOf: (cluster) => {
-    if (/\p{Script=Arabic}/u.test(cluster)) return 'joining';
-    if (/\p{Script=Hebrew}/u.test(cluster)) return 'hebrew';
-    return /\p{Script=Han}/u.test(cluster) ? 'han' : 'latin';
-  },
+  fontOf: () => ({ faceOf, ascent: 0.8, descent: 0.2 }),
   joins: (face) => face === 'joining',
   width: ({ text, face }, size) =>
     text
       .split(/(?<= )|(?= )/)
       .reduce((width, word) => width + wordWidth(word, face === 'joining'), 0) * size,
-  ascent: 0.8,
-  descent: 0.2,
 };
+
+function faceOf(cluster: string): string {
+  if (/\p{Script=Arabic}/u.test(cluster)) return 'joining';
+  if (/\p{Script=Hebrew}/u.test(cluster)) return 'hebrew';
+  return /\p{Script=Han}/u.test(cluster) ? 'han' : 'latin';
+}
 
 /** Joined letters share half an em more: the more of them, the narrower each; a lone one is widest. */
 function wordWidth(word: string, joins: boolean): number {
@@ -24,6 +32,7 @@ function wordWidth(word: string, joins: boolean): number {
 
 export const span = (text: string, rest: Partial<Span> = {}): Span => ({
   text,
+  family: 'plain',
   weight: 400,
   size: 10,
   ...rest,
@@ -45,10 +54,17 @@ export const block = (text: string | Span[], rest: Partial<Block> = {}): Block =
 export const documentOf = (
   blocks: Block[],
   { columns = 20, lines = 10 }: { columns?: number; lines?: number } = {},
-): PrintDocument => ({
-  title: 'A title',
-  author: 'An author',
-  language: 'en',
-  sheet: { width: 20 + columns * 5, height: 20 + lines * 20, margin: 10 },
-  blocks,
-});
+): PrintDocument => {
+  const sheet: Sheet = {
+    width: 20 + columns * 5,
+    height: 20 + lines * 20,
+    margins: evenMargins(10),
+  };
+  return {
+    title: 'A title',
+    author: 'An author',
+    language: 'en',
+    sheet,
+    regions: [{ ...fullColumn(sheet), blocks }],
+  };
+};

@@ -1,15 +1,16 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
-import { block, documentOf, fixedMeasurer, span } from './fixed-measurer.test-support.ts';
 import {
   type Block,
-  cleanText,
-  layOut,
-  type PagedDocument,
-  type PlacedRun,
+  blocksOf,
+  fullColumn,
   type PrintDocument,
+  type Region,
+  type Sheet,
   type Span,
-} from './index.ts';
+} from '@shortlist/document';
+import { describe, expect } from 'vitest';
+import { block, documentOf, fixedMeasurer, span } from './fixed-measurer.test-support.ts';
+import { cleanText, layOut, type PagedDocument, type PlacedLine, type PlacedRun } from './index.ts';
 
 const word = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -38,12 +39,13 @@ const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
 const anySpan: fc.Arbitrary<Span> = fc.record(
   {
     text,
+    family: fc.constant('plain'),
     weight: fc.constantFrom(400, 700),
     size: fc.integer({ min: 6, max: 12 }),
     unbreakable: fc.boolean(),
     separator: fc.boolean(),
   },
-  { requiredKeys: ['text', 'weight', 'size'] },
+  { requiredKeys: ['text', 'family', 'weight', 'size'] },
 );
 
 const anyBlock: fc.Arbitrary<Block> = fc.record(
@@ -72,17 +74,38 @@ const named = (blocks: Block[]): Block[] =>
     ...(trailing && { trailing: trailing.map((each) => ({ ...each, source: `trailing ${at}` })) }),
   }));
 
-const anyDocument: fc.Arbitrary<PrintDocument> = fc.record({
-  title: fc.constant(''),
-  author: fc.constant(''),
-  language: fc.constant('en'),
-  sheet: fc.record({
-    width: fc.integer({ min: 150, max: 600 }),
-    height: fc.integer({ min: 130, max: 800 }),
-    margin: fc.integer({ min: 1, max: 40 }),
-  }),
-  blocks: fc.array(anyBlock, { maxLength: 8 }).map(named),
+const anyMargin = fc.integer({ min: 1, max: 40 });
+const anySheet: fc.Arbitrary<Sheet> = fc.record({
+  width: fc.integer({ min: 150, max: 600 }),
+  height: fc.integer({ min: 130, max: 800 }),
+  margins: fc.record({ top: anyMargin, right: anyMargin, bottom: anyMargin, left: anyMargin }),
 });
+
+/** A head over the whole width, and two columns below it. */
+function headAndColumns(sheet: Sheet, blocks: Block[]): Region[] {
+  const { left, right } = fullColumn(sheet);
+  const middle = (left + right) / 2;
+  const third = Math.ceil(blocks.length / 3);
+  return [
+    { left, right, blocks: blocks.slice(0, third) },
+    { left, right: middle - 4, below: 0, blocks: blocks.slice(third, 2 * third) },
+    { left: middle + 4, right, below: 0, blocks: blocks.slice(2 * third) },
+  ];
+}
+
+const anyDocument: fc.Arbitrary<PrintDocument> = fc
+  .record({
+    sheet: anySheet,
+    blocks: fc.array(anyBlock, { maxLength: 8 }).map(named),
+    hasColumns: fc.boolean(),
+  })
+  .map(({ sheet, blocks, hasColumns }) => ({
+    title: '',
+    author: '',
+    language: 'en',
+    sheet,
+    regions: hasColumns ? headAndColumns(sheet, blocks) : [{ ...fullColumn(sheet), blocks }],
+  }));
 
 const linesOf = ({ pages }: PagedDocument) => pages.flatMap(({ lines }) => lines);
 const runsOf = (paged: PagedDocument) => linesOf(paged).flatMap(({ runs }) => runs);
@@ -93,6 +116,9 @@ function inkOf({ text: all, level, size, x, width }: PlacedRun) {
   const trailing = (all.length - all.trimEnd().length) * (size / 2);
   return level % 2 === 1 ? [x + trailing, x + width] : [x, x + width - trailing];
 }
+
+const heightsOf = ({ runs }: PlacedLine) =>
+  Math.max(0, ...runs.map(({ ascent, descent, size }) => (ascent + descent) * size));
 
 const hasInk = ({ text: all }: PlacedRun) => all.trim() !== '';
 
@@ -113,39 +139,48 @@ describe('any document', () => {
           .map((each) => cleanText(each.text))
           .join(''),
       );
-    for (const [at, { spans, trailing }] of document.blocks.entries()) {
+    for (const [at, { spans, trailing }] of blocksOf(document).entries()) {
       expect(printed(`text ${at}`)).toBe(given(spans));
       expect(printed(`trailing ${at}`)).toBe(given(trailing));
     }
-    const order = runs.flatMap(({ source }) => (source ? [Number(source.split(' ')[1])] : []));
+    // Regions are read one after the other, as their nodes are; on the pages they take turns.
+    const inReadingOrder = runs.toSorted((one, other) => one.node - other.node);
+    const order = inReadingOrder.flatMap(({ source }) =>
+      source ? [Number(source.split(' ')[1])] : [],
+    );
     expect(order).toEqual(order.toSorted((one, other) => one - other));
   });
 
-  test.prop([anyDocument])('has all its ink inside the margins', (document) => {
-    const { width, height, margin } = document.sheet;
+  test.prop([anyDocument])('has all its ink inside its region', (document) => {
+    const { sheet, regions } = document;
+    const foot = sheet.height - sheet.margins.bottom;
     const paged = layOut(document, fixedMeasurer);
-    for (const { baseline, runs } of linesOf(paged)) {
-      expect(baseline).toBeGreaterThan(margin);
-      expect(baseline).toBeLessThan(height - margin);
+    for (const { top, height, baseline, left, right, runs } of linesOf(paged)) {
+      expect(regions).toContainEqual(expect.objectContaining({ left, right }));
+      expect(top).toBeGreaterThanOrEqual(sheet.margins.top);
+      expect(baseline).toBeGreaterThan(top);
+      expect(baseline).toBeLessThan(top + height);
+      expect(top + height).toBeLessThanOrEqual(foot + 0.01);
       for (const run of runs.filter(hasInk)) {
-        const [left = 0, right = 0] = inkOf(run);
-        expect(left).toBeGreaterThanOrEqual(margin - 0.01);
-        expect(right).toBeLessThanOrEqual(width - margin + 0.01);
+        const [from = 0, to = 0] = inkOf(run);
+        expect(from).toBeGreaterThanOrEqual(left - 0.01);
+        expect(to).toBeLessThanOrEqual(right + 0.01);
       }
     }
     for (const { x1, x2, y } of paged.pages.flatMap(({ rules }) => rules)) {
-      expect([x1, x2]).toEqual([margin, width - margin]);
-      expect(y).toBeLessThanOrEqual(height - margin);
+      expect(regions).toContainEqual(expect.objectContaining({ left: x1, right: x2 }));
+      expect(y).toBeLessThanOrEqual(foot);
     }
   });
 
   test.prop([anyDocument])('has no text over other text', (document) => {
     for (const { lines } of layOut(document, fixedMeasurer).pages) {
-      let inkBottom = Number.NEGATIVE_INFINITY;
-      for (const { baseline, runs } of lines) {
-        const tallest = Math.max(0, ...runs.map(({ size }) => size));
-        expect(baseline - tallest * fixedMeasurer.ascent).toBeGreaterThanOrEqual(inkBottom - 0.01);
-        inkBottom = baseline + tallest * fixedMeasurer.descent;
+      for (const [at, line] of lines.entries()) {
+        const { top, left: from, right: to, runs } = line;
+        const above = lines.slice(0, at).filter(({ left, right }) => left < to && right > from);
+        const foot = Math.max(0, ...above.map(({ top: head, height }) => head + height));
+        expect(top).toBeGreaterThanOrEqual(foot - 0.01);
+        expect(heightsOf(line)).toBeLessThanOrEqual(line.height);
         const inks = runs.filter(hasInk).map(inkOf);
         const ordered = inks.toSorted(([one = 0], [other = 0]) => one - other);
         for (const [index, [left = 0]] of ordered.entries()) {

@@ -1,26 +1,23 @@
+import type { PrintDocument } from '@shortlist/document';
 import { typesetAll } from './lines/typeset-all.ts';
+import { fillPages } from './pages/fill-pages.ts';
 import type { PagedDocument } from './pages/paged-document.ts';
-import { paginate } from './pages/paginate.ts';
-import { positionPage } from './pages/position-lines.ts';
 import { buildStructureTree } from './pages/structure-tree.ts';
-import type { PrintDocument } from './print-document.ts';
 import type { TextMeasurer } from './text-measurer.ts';
 
 /**
  * Lays a document out: every line on its page, every run at its place, ready to draw.
  *
  * Screen and PDF draw the same numbers, rounded here once to thousandths of a point. No text is
- * lost, and nothing with ink stands outside the margins, as long as a page is as high as a line and
- * a line as wide as a letter. The same document and measurer give the same pages, sooner when the
+ * lost, and nothing with ink stands outside its region, as long as a page is as high as a line and
+ * a region as wide as a letter. The same document and measurer give the same pages, sooner when the
  * measurer has just served for a document much like it. A document that prints nothing has one empty
  * page.
  */
 export function layOut(document: PrintDocument, measurer: TextMeasurer): PagedDocument {
-  const { title, author, language, sheet } = document;
-  const blocks = typesetAll(document.blocks, sheet, measurer);
-  const tree = buildStructureTree(blocks);
-  const pages = paginate(blocks, sheet.height - 2 * sheet.margin).map((rows) =>
-    positionPage(rows, sheet, tree),
-  );
+  const { title, author, language, sheet, regions } = document;
+  const flows = typesetAll(regions, measurer);
+  const tree = buildStructureTree(flows);
+  const pages = fillPages(document, flows, tree);
   return { title, author, language, sheet, pages, structure: tree.structure };
 }

@@ -17,7 +17,7 @@ import {
   type Resume,
   readJsonResume,
 } from '@shortlist/resume';
-import { classic } from '@shortlist/templates';
+import { designResume } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
 import { parseResume, writeSections } from './index.ts';
 
@@ -39,7 +39,7 @@ function fontOf(file: string): FontFile {
 }
 
 async function printAndRead(resume: Resume): Promise<Resume> {
-  const document = classic(resume, { language: 'en-US' });
+  const document = designResume(resume, { language: 'en-US' });
   const fonts = new Map(
     facesFor(printedTexts(document)).map(({ key, file }) => [key, fontOf(file)]),
   );

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createMeasurer, type FontFile, facesFor, readFontFile } from '@shortlist/fonts';
-import { shapedWidth } from '@shortlist/fonts/shaping';
 import {
   type Block,
-  layOut,
-  type PagedDocument,
+  evenMargins,
+  fullColumn,
   type PrintDocument,
-  printedTexts,
+  type Sheet,
   type Span,
-} from '@shortlist/layout';
+} from '@shortlist/document';
+import { createMeasurer, type FontFile, facesFor, readFontFile } from '@shortlist/fonts';
+import { shapedWidth } from '@shortlist/fonts/shaping';
+import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
 
 const require = createRequire(import.meta.resolve('@shortlist/fonts'));
 const opened = new Map<string, FontFile>();
@@ -24,14 +25,16 @@ export function layOutDocument(document: PrintDocument): {
   return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
 }
 
+const LETTER: Sheet = { width: 612, height: 792, margins: evenMargins(72) };
+
 /** Pages of these blocks on letter paper. */
 export function layOutBlocks(blocks: Block[], properties: Partial<PrintDocument> = {}) {
   return layOutDocument({
     title: 'Resume of Ada Lovelace',
     author: 'Ada Lovelace',
     language: 'en-US',
-    sheet: { width: 612, height: 792, margin: 72 },
-    blocks,
+    sheet: LETTER,
+    regions: [{ ...fullColumn(LETTER), blocks }],
     ...properties,
   });
 }
@@ -53,6 +56,7 @@ export function block(content: string | Span[], changes: Partial<Block> = {}): B
 
 export const span = (text: string, changes: Partial<Span> = {}): Span => ({
   text,
+  family: 'tinos',
   weight: 400,
   size: 10,
   ...changes,

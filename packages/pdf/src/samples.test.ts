@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { textOf } from '@shortlist/layout';
 import { EntryId, readJsonResume } from '@shortlist/resume';
-import { classic } from '@shortlist/templates';
+import { designResume } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
 import { openFileObjects } from './file/file-objects.test-support.ts';
 import { writePdf } from './index.ts';
@@ -29,7 +29,7 @@ async function printSample(name: string) {
   const json = JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8'));
   const read = readJsonResume(json, () => EntryId.parse('entry'));
   if (!read.ok) throw new Error(`${name} is no JSON Resume`);
-  const { paged, fonts } = layOutDocument(classic(read.resume, { language: 'en-US' }));
+  const { paged, fonts } = layOutDocument(designResume(read.resume, { language: 'en-US' }));
   return { paged, pdf: await writePdf(paged, fonts, OPTIONS) };
 }
 

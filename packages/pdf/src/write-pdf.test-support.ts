@@ -1,4 +1,4 @@
-import type { Block, PrintDocument } from '@shortlist/layout';
+import type { Block, PrintDocument } from '@shortlist/document';
 import { writePdf } from './index.ts';
 import { layOutBlocks } from './lay-out-blocks.test-support.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openFileObjects } from './file/file-objects.test-support.ts';
 import { MissingCharactersError, writePdf } from './index.ts';
-import { block, layOutBlocks } from './lay-out-blocks.test-support.ts';
+import { block, layOutBlocks, span } from './lay-out-blocks.test-support.ts';
 import {
   checkSyntax,
   readFonts,
@@ -103,7 +103,6 @@ it('writes an empty page for a document that says nothing', async () => {
 
 it('links addresses that are not ASCII by their percent-encoding', async () => {
   const link = { href: 'https://example.com/résumé?q=a%20b', label: 'Page' };
-  const { text, size, weight } = { text: 'my page', size: 10, weight: 400 } as const;
-  const pdf = await writeBlocks([block([{ text, size, weight, link }])]);
+  const pdf = await writeBlocks([block([span('my page', { link })])]);
   expect(readUrls(pdf)).toEqual(['https://example.com/r%C3%A9sum%C3%A9?q=a%20b']);
 });

@@ -38,7 +38,7 @@ export async function writePdf(
     CreationDate: createdAt,
   });
   const pages = shapePages(paged.pages, (face) => pdf.openFace(face, fileOf(face).sfnt));
-  const tree = growStructureTree(pdf, paged.structure);
+  const tree = growStructureTree(pdf, paged);
   for (const page of pages) drawPage(pdf, { page, sheet: paged.sheet, tree });
   return pdf.finish();
 }

@@ -44,12 +44,13 @@ export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
+export type { Look, PaperSize } from './look.ts';
 export { numberedIds } from './numbered-ids.ts';
-export { pdfFileName } from './print/pdf-file-name.ts';
 export { plainText } from './print/plain-text.ts';
 export type { PrintedEntry } from './print/printed-entry.ts';
 export { type PrintedResume, type PrintedSection, printedResume } from './print/printed-resume.ts';
 export type { PrintedText } from './print/printed-text.ts';
+export { resumeFileName } from './print/resume-file-name.ts';
 export { listPrintedEntries, shownSections } from './print/shown-sections.ts';
 export { namelessNote, type UnprintedEntry, unprintedEntries } from './print/unprinted-entries.ts';
 export { EDITOR_SECTIONS, ENTRY_LISTS, entriesOf, makeResume, PAPER_SECTIONS } from './resume.ts';
@@ -62,10 +63,11 @@ export {
   Resume,
 } from './resume-schema.ts';
 export type { Check } from './rules/check.ts';
-export { checkEntry } from './rules/check-entry.ts';
+export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
 export { isBlankEntry } from './rules/is-blank-entry.ts';
 export { missingResumeId } from './rules/missing-resume-id.ts';
+export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,
   blankEntry,

@@ -1,3 +1,4 @@
+import { blocksOf } from '@shortlist/document';
 import {
   formatFieldRef,
   type PrintedEntry,
@@ -6,7 +7,7 @@ import {
   printedResume,
 } from '@shortlist/resume';
 import { expect, it } from 'vitest';
-import { classic } from './index.ts';
+import { designResume } from './index.ts';
 import { readSample, SAMPLES } from './samples.test-support.ts';
 
 const textsOf = ({
@@ -37,8 +38,8 @@ it.each(SAMPLES)(
         .flatMap(({ lines, entries }) => [...lines, ...entries.flatMap(textsOf)])
         .map(({ ref }) => formatFieldRef(ref)),
     ];
-    const set = classic(resume, { language: 'en' }).blocks.flatMap(({ spans, trailing = [] }) =>
-      [...spans, ...trailing].flatMap(({ source }) => source ?? []),
+    const set = blocksOf(designResume(resume, { language: 'en' })).flatMap(
+      ({ spans, trailing = [] }) => [...spans, ...trailing].flatMap(({ source }) => source ?? []),
     );
     // A label of skills and its list are two spans of one field.
     expect(set.filter((source, at) => source !== set[at - 1])).toEqual(wanted);

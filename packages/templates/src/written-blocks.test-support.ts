@@ -1,8 +1,8 @@
-import type { Block, PrintDocument, Span } from '@shortlist/layout';
+import { type Block, blocksOf, type PrintDocument, type Span } from '@shortlist/document';
 
 /** The blocks of a document one a line, for people to read and compare; bold text in asterisks. */
-export function writtenBlocks({ blocks }: PrintDocument): string {
-  return blocks.map(writtenBlock).join('\n');
+export function writtenBlocks(document: PrintDocument): string {
+  return blocksOf(document).map(writtenBlock).join('\n');
 }
 
 export function writtenBlock({ role, spans, trailing, marker, keepWithNext }: Block): string {
@@ -11,7 +11,8 @@ export function writtenBlock({ role, spans, trailing, marker, keepWithNext }: Bl
   return `${role}${keepWithNext ? ' +' : ''}: ${text}${far}`;
 }
 
-function writtenSpan({ text, weight, link }: Span): string {
-  const weighted = weight === 700 ? `*${text}*` : text;
+function writtenSpan({ text, weight, capitals, link }: Span): string {
+  const printed = capitals ? text.toLocaleUpperCase(capitals) : text;
+  const weighted = weight === 700 ? `*${printed}*` : printed;
   return link ? `[${weighted}](${link.href})` : weighted;
 }

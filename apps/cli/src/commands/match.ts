@@ -22,7 +22,7 @@ score of any hiring system, and no chance of an interview.`;
 
 export const match: Command = {
   summary: 'compare a resume with a posting: keywords stated and missing',
-  help: HELP,
+  help: () => HELP,
   async run(args) {
     const { resume, posting, keywords, format } = readArguments(args);
     const person = await readAnyResume(resume);

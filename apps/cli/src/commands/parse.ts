@@ -29,7 +29,7 @@ then. Files are written whole or not at all.`;
 
 export const parse: Command = {
   summary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
-  help: HELP,
+  help: () => HELP,
   async run(args) {
     const wanted = readArguments(args);
     const { files, out } = wanted;

@@ -1,5 +1,7 @@
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createExporters, EXPORTERS, type Exporter } from '@shortlist/exporters';
+import { createDesigns, DESIGNS, type Design } from '@shortlist/templates';
 import { expect, it } from 'vitest';
 import {
   filesIn,
@@ -146,3 +148,58 @@ it('replaces the file that a link leads to, not the link', () =>
     expect((await readFile(join(folder, 'real.pdf'))).subarray(0, 4).toString()).toBe('%PDF');
     expect((await filesIn(folder)).sort()).toEqual(['link.pdf', 'real.pdf']);
   }));
+
+it('writes JSON Resume', async () => {
+  const { code, text } = await runShortlist(['render', SAMPLE, '--format', 'json', '-o', '-']);
+  expect(code).toBe(0);
+  expect(JSON.parse(text)).toMatchObject({ basics: { name: expect.any(String) } });
+});
+
+it.each([
+  { option: '--format', says: '"docx" is no format; there is pdf (PDF), json (JSON Resume).' },
+  { option: '--template', says: '"docx" is no template; there is classic (Classic).' },
+])('says which there are where $option is not known', async ({ option, says }) => {
+  const { code, problem } = await runShortlist(['render', SAMPLE, option, 'docx', '-o', '-']);
+  expect(code).toBe(2);
+  expect(problem).toContain(says);
+});
+
+it('[HO6] lists and uses a design and a format that are registered in this test alone', async () => {
+  const [classic] = DESIGNS.all;
+  const second: Design = {
+    ...classic,
+    id: 'second',
+    name: 'Second',
+    defaults: { design: 'second', paper: 'a4' },
+    print: (view, look) => {
+      const document = classic.print(view, look);
+      return { ...document, sheet: { ...document.sheet, width: 700, height: 500 } };
+    },
+  };
+  const text: Exporter = {
+    ...EXPORTERS.all[0],
+    id: 'txt',
+    name: 'Text',
+    extension: 'txt',
+    load: async () => ({
+      write: async ({ layOut }) => {
+        const { sheet } = (await layOut()).paged;
+        const size = `${sheet.width} x ${sheet.height}`;
+        return { kind: 'written', bytes: new TextEncoder().encode(size) };
+      },
+    }),
+  };
+  const registries = {
+    designs: createDesigns([classic, second]),
+    exporters: createExporters([...EXPORTERS.all, text]),
+  };
+  const help = await runShortlist(['render', '--help'], { registries });
+  expect(help.text).toContain('pdf (PDF), json (JSON Resume), txt (Text)');
+  expect(help.text).toContain('classic (Classic), second (Second)');
+
+  const args = ['render', SAMPLE, '--template', 'second', '-o', '-'];
+  const written = await runShortlist([...args, '--format', 'txt'], { registries });
+  expect(written).toMatchObject({ code: 0, text: '700 x 500' });
+  const pdf = await runShortlist(args, { registries });
+  expect(pdf.stdout.toString('latin1')).toContain('/MediaBox [0 0 700 500]');
+});

@@ -165,6 +165,7 @@ export const resumes = pgTable(
     index('resumes_listed').on(table.owner, table.editedAt).where(isNull(table.deletedAt)),
     index('resumes_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
     index('resumes_of_owner').on(table.owner),
+    unique('resumes_owned').on(table.id, table.owner),
   ],
 );
 

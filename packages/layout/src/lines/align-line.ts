@@ -1,4 +1,4 @@
-import type { Sheet } from '../print-document.ts';
+import type { Column } from '@shortlist/document';
 import { isRightToLeft, visualOrder } from '../text/bidi.ts';
 import { type Cluster, isSpace, widthOf } from '../text/cluster.ts';
 import { type Run, runsOf } from '../text/runs.ts';
@@ -13,10 +13,10 @@ export type AlignedRun = Run & { x: number };
 export function alignLine(
   owner: SetBlock,
   line: SetLine,
-  sheet: Sheet,
+  column: Column,
   measurer: TextMeasurer,
 ): AlignedRun[] {
-  const { text, trailing, marker } = areasOf(owner, line, sheet);
+  const { text, trailing, marker } = areasOf(owner, line, column);
   return [
     ...alignRuns(line.marker, marker, measurer),
     ...alignRuns(line.text, text, measurer),
@@ -30,13 +30,16 @@ function alignRuns(clusters: readonly Cluster[], area: Area, measurer: TextMeasu
   return runs.map((run) => ({ ...run, x: startOf.get(run) ?? area.left }));
 }
 
-/** Left end of a line's runs. A space at the line's end hangs over the area's edge: it has no ink. */
+/** Left end of a line's runs. Space at the line's end hangs over the area's edge: it has no ink. */
 function leftOf(runs: readonly Run[], last: Cluster | undefined, area: Area): number {
-  const hanging = last && isSpace(last) ? last.width : 0;
+  const hanging = last ? spaceAfter(last) : 0;
   const free = area.right - area.left - (widthOf(runs) - hanging);
   const hangsLeft = last && isRightToLeft(last.level) ? hanging : 0;
   return area.left + free * SHARE_ON_THE_LEFT[area.align] - hangsLeft;
 }
+
+/** The width of a space; of a letter that others were spaced from, what is left free behind it. */
+const spaceAfter = (last: Cluster) => (isSpace(last) ? last.width : (last.span.letterSpacing ?? 0));
 
 /** The runs stand side by side from `left` on, in visual order. */
 function startsFrom(left: number, runs: readonly Run[]): Map<Run, number> {

@@ -1,4 +1,4 @@
-import type { Sheet } from '../print-document.ts';
+import type { Column } from '@shortlist/document';
 import { type Cluster, isSpace, widthOf } from '../text/cluster.ts';
 import type { SetBlock, SetLine } from './set-block.ts';
 
@@ -12,11 +12,9 @@ export const SHARE_ON_THE_LEFT = { left: 0, center: 0.5, right: 1 } as const;
 export function areasOf(
   owner: SetBlock,
   line: SetLine,
-  sheet: Sheet,
+  { left: near, right: far }: Column,
 ): { text: Area; trailing: Area; marker: Area } {
   const { block, indent, direction } = owner;
-  const near = sheet.margin;
-  const far = sheet.width - sheet.margin;
   const gap = markerGap(line.marker, indent);
   if (direction === 'rtl') {
     const text = { left: near, right: far - indent };

@@ -1,6 +1,7 @@
+import type { Span } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
 import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
-import { layOut, type Span, textOf } from '../index.ts';
+import { layOut, textOf } from '../index.ts';
 
 const linesOf = (text: string | Span[], columns: number) =>
   textOf(layOut(documentOf([block(text)], { columns, lines: 100 }), fixedMeasurer)).split('\n');

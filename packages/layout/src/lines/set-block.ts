@@ -1,4 +1,4 @@
-import type { Block } from '../print-document.ts';
+import type { Block } from '@shortlist/document';
 import { baseLevel, type Direction } from '../text/bidi.ts';
 import { type Cluster, isSpace, widthOf } from '../text/cluster.ts';
 import { itemize, type Paragraph } from '../text/itemize.ts';

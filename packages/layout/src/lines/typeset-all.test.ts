@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
+import type { Block } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
 import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
-import { type Block, layOut } from '../index.ts';
+import { layOut } from '../index.ts';
 
 /** Few enough texts for blocks to be alike, within a document and from one to the next. */
 const anyBlock = fc

@@ -1,4 +1,4 @@
-import type { Block, Sheet } from '../print-document.ts';
+import type { Block, Column, Region } from '@shortlist/document';
 import { isPrinted } from '../text/prepare-block.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
 import { type TypesetBlock, typeset } from './typeset.ts';
@@ -9,29 +9,29 @@ type Memory = Map<string, TypesetBlock[]>;
 const memories = new WeakMap<TextMeasurer, Memory>();
 
 /**
- * The blocks that print something, typeset, in the document's order.
+ * The blocks of each region that print something, typeset, in the document's order.
  *
  * Of a whole document a keystroke changes one block, and typesetting is nearly all of the work: so
  * every block of the document before, for as long as there is its measurer, is taken over where the
- * same block is wanted on the same sheet. This changes no result, as a measurer always gives the
+ * same block is wanted in the same column. This changes no result, as a measurer always gives the
  * same answers.
  */
-export function typesetAll(
-  blocks: readonly Block[],
-  sheet: Sheet,
-  measurer: TextMeasurer,
-): TypesetBlock[] {
+export function typesetAll(regions: readonly Region[], measurer: TextMeasurer): TypesetBlock[][] {
   const before = memories.get(measurer);
   const memory: Memory = new Map();
   memories.set(measurer, memory);
-  const sheetKey = JSON.stringify(sheet);
-  return blocks
-    .map((block) => {
-      const key = sheetKey + JSON.stringify(block);
-      const alike = memory.get(key) ?? [];
-      const own = before?.get(key)?.[alike.length] ?? typeset(block, sheet, measurer);
-      memory.set(key, [...alike, own]);
-      return own;
-    })
-    .filter(isPrinted);
+
+  function typesetOnce(block: Block, column: Column, columnKey: string): TypesetBlock {
+    const key = columnKey + JSON.stringify(block);
+    const alike = memory.get(key);
+    const own = before?.get(key)?.[alike?.length ?? 0] ?? typeset(block, column, measurer);
+    if (alike) alike.push(own);
+    else memory.set(key, [own]);
+    return own;
+  }
+
+  return regions.map(({ left, right, blocks }) => {
+    const columnKey = `${left} ${right} `;
+    return blocks.map((block) => typesetOnce(block, { left, right }, columnKey)).filter(isPrinted);
+  });
 }

@@ -1,33 +1,60 @@
-import type { Block, Sheet } from '../print-document.ts';
+import type { Block, Column, Span } from '@shortlist/document';
+import type { PlacedRun } from '../pages/paged-document.ts';
+import { rounded } from '../rounded.ts';
 import { type PreparedBlock, prepareBlock } from '../text/prepare-block.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
 import { type AlignedRun, alignLine } from './align-line.ts';
 import { setBlock } from './set-block.ts';
 
+/** A run as it is drawn, but for its node in the structure, which `span` has. */
+export type TypesetRun = { span: Span; drawn: Omit<PlacedRun, 'node'> };
+
 /** A block as lines ready to go down a page: all of its layout that no other block has a part in. */
 export type TypesetBlock = PreparedBlock & {
-  lines: AlignedRun[][];
+  lines: TypesetRun[][];
   /** How far below the top of its line each baseline is, in points. */
   baseline: number;
+  column: Column;
 };
 
-/** Cleans a block's text, breaks it into lines and puts them where they stand across the sheet. */
-export function typeset(block: Block, sheet: Sheet, measurer: TextMeasurer): TypesetBlock {
+/** Cleans a block's text, breaks it into lines and puts them where they stand in the column. */
+export function typeset(block: Block, column: Column, measurer: TextMeasurer): TypesetBlock {
   const prepared = prepareBlock(block);
-  const set = setBlock(prepared, sheet.width - 2 * sheet.margin, measurer);
+  const set = setBlock(prepared, column.right - column.left, measurer);
   return {
     ...prepared,
-    lines: set.lines.map((line) => alignLine(set, line, sheet, measurer)),
+    lines: set.lines.map((line) => alignLine(set, line, column, measurer).map(typesetRun)),
     baseline: baselineWithin(block, measurer),
+    column,
   };
 }
 
+function typesetRun(run: AlignedRun): TypesetRun {
+  const { text, face, font, level, decorative, letterSpacing, span } = run;
+  const { weight, size, color, source } = span;
+  const drawn = {
+    text,
+    face,
+    weight,
+    size,
+    ascent: rounded(font.ascent),
+    descent: rounded(font.descent),
+    level,
+    x: rounded(run.x),
+    width: rounded(run.width),
+    decorative,
+    ...(color !== undefined && { color }),
+    ...(letterSpacing > 0 && { letterSpacing }),
+    ...(source !== undefined && { source }),
+  };
+  return { span, drawn };
+}
+
 /** The largest text of a block stands in the middle of its line. */
-function baselineWithin(
-  { spans, trailing = [], lineHeight }: Block,
-  measurer: TextMeasurer,
-): number {
-  const { ascent, descent } = measurer;
-  const size = Math.max(...[...spans, ...trailing].map((span) => span.size));
-  return (lineHeight - (ascent + descent) * size) / 2 + ascent * size;
+function baselineWithin({ spans, trailing = [], lineHeight }: Block, measurer: TextMeasurer) {
+  const [first, ...others] = [...spans, ...trailing];
+  if (first === undefined) return lineHeight;
+  const largest = others.reduce<Span>((one, next) => (next.size > one.size ? next : one), first);
+  const { ascent, descent } = measurer.fontOf(largest);
+  return (lineHeight - (ascent + descent) * largest.size) / 2 + ascent * largest.size;
 }

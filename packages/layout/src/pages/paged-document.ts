@@ -1,4 +1,4 @@
-import type { Sheet, Weight } from '../print-document.ts';
+import type { Color, Fill, Sheet, Weight } from '@shortlist/document';
 
 /** Text of one face, weight, size and direction, at its place. Points from the sheet's top left corner. */
 export type PlacedRun = {
@@ -7,6 +7,12 @@ export type PlacedRun = {
   face: string;
   weight: Weight;
   size: number;
+  /** Heights of the text above and below the baseline, as parts of the size. */
+  ascent: number;
+  descent: number;
+  color?: Color;
+  /** Points after each letter, within `width`. */
+  letterSpacing?: number;
   /** Bidi embedding level (UAX #9): odd is right to left. */
   level: number;
   x: number;
@@ -18,12 +24,24 @@ export type PlacedRun = {
   source?: string;
 };
 
-/** Runs stand in reading order, not in order of x. */
-export type PlacedLine = { baseline: number; runs: PlacedRun[]; group?: string };
+/**
+ * Runs stand in reading order, not in order of x. The line takes the width of its region, and `height` from
+ * `top` on.
+ */
+export type PlacedLine = {
+  top: number;
+  height: number;
+  left: number;
+  right: number;
+  baseline: number;
+  runs: PlacedRun[];
+  group?: string;
+};
 
-export type PlacedRule = { x1: number; x2: number; y: number; thickness: number };
+export type PlacedRule = { x1: number; x2: number; y: number; thickness: number; color?: Color };
 
-export type Page = { lines: PlacedLine[]; rules: PlacedRule[] };
+/** Lines stand in reading order, region by region. Fills are painted first. */
+export type Page = { fills: Fill[]; lines: PlacedLine[]; rules: PlacedRule[] };
 
 /** PDF 1.7 standard structure types (ISO 32000-1, 14.8.4). */
 export type StructureRole =

@@ -1,6 +1,7 @@
+import type { Block } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
 import { block, documentOf, fixedMeasurer } from '../fixed-measurer.test-support.ts';
-import { type Block, layOut } from '../index.ts';
+import { layOut } from '../index.ts';
 
 /** Text of `count` lines on a page 20 letters wide: a1 a2 a3 … */
 const lines = (name: string, count: number, rest: Partial<Block> = {}) =>

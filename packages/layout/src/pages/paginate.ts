@@ -1,10 +1,9 @@
-import type { AlignedRun } from '../lines/align-line.ts';
-import type { TypesetBlock } from '../lines/typeset.ts';
+import type { TypesetBlock, TypesetRun } from '../lines/typeset.ts';
 
 /** A line on its way down the page. Lengths are points. */
 export type Row = {
   owner: TypesetBlock;
-  line: AlignedRun[];
+  line: TypesetRun[];
   /** Left out at the head of a page. */
   spaceBefore: number;
   /** The line, and the rule below it if it has one. */
@@ -13,30 +12,48 @@ export type Row = {
   penalty: number;
 };
 
+/** Penalty for beginning a page within a block that must stay with the next. */
+const WITHIN = 2;
+
 /** Sums of many heights; this much (points) is not a difference. */
 const TOLERANCE = 0.001;
 
+/** Heights of the pages that a flow runs down, in points. */
+export type PageHeights = {
+  page: number;
+  /** What is left of the first page for a flow that begins below another. */
+  rest?: number;
+};
+
 /**
- * Flows the blocks' lines down pages of `pageHeight` points; returns the rows of each page.
+ * Flows the blocks' lines down pages; returns the rows of each page.
  *
- * A full page is broken at its last place of the lowest penalty: between blocks or well within one;
+ * A full page is broken at its last break of the lowest penalty: between blocks or well within one;
  * then leaving a single line of a text behind or sending one on; then within a block that must stay
  * with the next; and after such a block only when nothing else is left. So what must stay together
  * and is taller than a page spills over, from the head of a page on. Every page holds at least one
- * row. No blocks make one empty page.
+ * row, but for the rest of a page on which nothing may begin. No blocks make one empty page.
  */
-export function paginate(blocks: readonly TypesetBlock[], pageHeight: number): Row[][] {
+export function paginate(blocks: readonly TypesetBlock[], heights: PageHeights): Row[][] {
   const rows = textsOf(blocks).flatMap((text, at, texts) =>
     rowsOfText(text, texts[at - 1]?.at(-1)),
   );
-  const pages: Row[][] = [];
-  let start = 0;
+  const pages = heights.rest === undefined ? [] : [rowsInRest(rows, heights.rest)];
+  let start = pages[0]?.length ?? 0;
   while (start < rows.length) {
-    const end = bestBreak(rows, start, firstTooMany(rows, start, pageHeight));
+    const end = bestBreak(rows, start, firstTooMany(rows, start, heights.page));
     pages.push(rows.slice(start, end));
     start = end;
   }
   return pages.length > 0 ? pages : [[]];
+}
+
+/** The rows that stand in the rest of a page: none where the page could only end within what stays together. */
+function rowsInRest(rows: readonly Row[], rest: number): Row[] {
+  const space = rows[0]?.spaceBefore ?? 0;
+  if (space + (rows[0]?.height ?? 0) > rest + TOLERANCE) return [];
+  const end = bestBreak(rows, 0, firstTooMany(rows, 0, rest - space));
+  return (rows[end]?.penalty ?? 0) >= WITHIN ? [] : rows.slice(0, end);
 }
 
 /** The blocks in their order, those that are read as one text together. */
@@ -84,7 +101,7 @@ function penaltyBefore(
   previous?: TypesetBlock,
 ): number {
   if (at === 0) return previous?.block.keepWithNext ? 3 : 0;
-  if (block.keepWithNext) return 2;
+  if (block.keepWithNext) return WITHIN;
   return isAlone(at, lines.length) ? 1 : 0;
 }
 

@@ -1,6 +1,7 @@
+import type { Block } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
 import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
-import { type Block, layOut } from '../index.ts';
+import { layOut } from '../index.ts';
 
 /** Runs of the first page as [text, x], line by line; 20 columns between x = 10 and x = 110. */
 const positionsOf = (...blocks: Block[]) =>

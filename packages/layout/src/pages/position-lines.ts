@@ -1,60 +1,73 @@
-import type { AlignedRun } from '../lines/align-line.ts';
-import type { Sheet } from '../print-document.ts';
+import type { Fill } from '@shortlist/document';
+import type { TypesetRun } from '../lines/typeset.ts';
+import { rounded } from '../rounded.ts';
 import type { Page, PlacedLine, PlacedRule, PlacedRun } from './paged-document.ts';
 import type { Row } from './paginate.ts';
 import type { StructureTree } from './structure-tree.ts';
 
-/** Puts the rows of a page where they are drawn: from the upper margin down, in points. */
-export function positionPage(rows: readonly Row[], sheet: Sheet, tree: StructureTree): Page {
-  const page: Page = { lines: [], rules: [] };
-  let top = sheet.margin;
+/**
+ * Adds rows to a page where they are drawn, from `top` down, in points; returns where they end.
+ * `isHead` says that the first of them is the first of its column on the page.
+ */
+export function positionLines(
+  page: Page,
+  rows: readonly Row[],
+  { top, isHead }: { top: number; isHead: boolean },
+  tree: StructureTree,
+): number {
+  let y = top;
   for (const [at, row] of rows.entries()) {
-    if (at > 0) top += row.spaceBefore;
-    page.lines.push(positionLine(row, top, tree));
-    page.rules.push(...positionRule(row, top, sheet));
-    top += row.height;
+    if (at > 0 || !isHead) y += row.spaceBefore;
+    page.fills.push(...positionFill(row, y));
+    page.lines.push(positionLine(row, y, tree));
+    page.rules.push(...positionRule(row, y));
+    y += row.height;
   }
-  return page;
+  return y;
 }
 
 function positionLine({ owner, line }: Row, top: number, tree: StructureTree): PlacedLine {
-  const { group } = owner.block;
+  const { group, lineHeight } = owner.block;
   return {
+    top: rounded(top),
+    height: rounded(lineHeight),
+    left: rounded(owner.column.left),
+    right: rounded(owner.column.right),
     baseline: rounded(top + owner.baseline),
     runs: line.map((run) => positionRun(run, tree)),
     ...(group !== undefined && { group }),
   };
 }
 
-function positionRun(run: AlignedRun, { nodeOf }: StructureTree): PlacedRun {
-  const { text, face, level, decorative, span } = run;
-  return {
-    text,
-    face,
-    weight: span.weight,
-    size: span.size,
-    level,
-    x: rounded(run.x),
-    width: rounded(run.width),
-    node: nodeOf.get(span) ?? 0,
-    decorative,
-    ...(span.source !== undefined && { source: span.source }),
-  };
-}
+const positionRun = ({ drawn, span }: TypesetRun, { nodeOf }: StructureTree): PlacedRun => ({
+  ...drawn,
+  node: nodeOf.get(span) ?? 0,
+});
 
-function positionRule({ owner, line }: Row, top: number, sheet: Sheet): PlacedRule[] {
+function positionRule({ owner, line }: Row, top: number): PlacedRule[] {
   const { rule, lineHeight } = owner.block;
   if (!rule || line !== owner.lines.at(-1)) return [];
-  const y = rounded(top + lineHeight + rule.gap + rule.thickness / 2);
+  const { gap, thickness, color } = rule;
   return [
     {
-      x1: rounded(sheet.margin),
-      x2: rounded(sheet.width - sheet.margin),
-      y,
-      thickness: rule.thickness,
+      x1: rounded(owner.column.left),
+      x2: rounded(owner.column.right),
+      y: rounded(top + lineHeight + gap + thickness / 2),
+      thickness,
+      ...(color && { color }),
     },
   ];
 }
 
-/** One number for the screen and the PDF: thousandths of a point. */
-const rounded = (points: number) => Math.round(points * 1000) / 1000;
+function positionFill({ owner: { block, column } }: Row, top: number): Fill[] {
+  if (block.fill === undefined) return [];
+  return [
+    {
+      x: rounded(column.left),
+      y: rounded(top),
+      width: rounded(column.right - column.left),
+      height: rounded(block.lineHeight),
+      color: block.fill,
+    },
+  ];
+}

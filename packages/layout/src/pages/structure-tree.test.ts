@@ -1,6 +1,7 @@
+import type { Block } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
 import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
-import { type Block, layOut, type PagedDocument } from '../index.ts';
+import { layOut, type PagedDocument } from '../index.ts';
 
 const paged = (...blocks: Block[]) => layOut(documentOf(blocks, { lines: 3 }), fixedMeasurer);
 

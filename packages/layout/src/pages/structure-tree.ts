@@ -1,4 +1,4 @@
-import type { Span } from '../print-document.ts';
+import type { Span } from '@shortlist/document';
 import type { PreparedBlock } from '../text/prepare-block.ts';
 import type { StructureNode, StructureRole } from './paged-document.ts';
 
@@ -9,18 +9,22 @@ const DOCUMENT = 0;
 const ROLES = { title: 'H1', heading: 'H2', entry: 'H3', paragraph: 'P', bullet: 'LBody' } as const;
 
 /**
- * The structure tree of the blocks, in reading order. Neighbouring bullets make one list; a linked
+ * The structure tree of the regions' blocks, in reading order. Neighbouring bullets make one list; a linked
  * span gets a Link of its own below its block. A block is one node, however many pages it is on.
  */
-export function buildStructureTree(blocks: readonly PreparedBlock[]): StructureTree {
+export function buildStructureTree(regions: readonly (readonly PreparedBlock[])[]): StructureTree {
   const tree: StructureTree = { structure: [{ role: 'Document', parent: -1 }], nodeOf: new Map() };
+  for (const blocks of regions) addRegion(tree, blocks);
+  return tree;
+}
+
+function addRegion(tree: StructureTree, blocks: readonly PreparedBlock[]) {
   let list: number | undefined;
   for (const prepared of blocks) {
     const isBullet = prepared.block.role === 'bullet';
     list = isBullet ? (list ?? addNode(tree, 'L', DOCUMENT)) : undefined;
     addBlock(tree, prepared, list === undefined ? DOCUMENT : addNode(tree, 'LI', list));
   }
-  return tree;
 }
 
 function addBlock(

@@ -1,4 +1,4 @@
-import type { Span } from '../print-document.ts';
+import type { Span } from '@shortlist/document';
 
 /** A grapheme cluster of a paragraph: the smallest piece a line can take. */
 export type Cluster = {

@@ -1,4 +1,4 @@
-import type { Span } from '../print-document.ts';
+import type { Span } from '@shortlist/document';
 import type { TextMeasurer } from '../text-measurer.ts';
 import { type Direction, embeddingLevels } from './bidi.ts';
 import { type Cluster, isSpace, widthOf } from './cluster.ts';
@@ -19,8 +19,9 @@ export function itemize(spans: readonly Span[], measurer: TextMeasurer): Paragra
   const clusters: Cluster[] = [];
   let offset = 0;
   for (const span of spans) {
+    const font = measurer.fontOf(span);
     for (const text of graphemesOf(span.text)) {
-      const face = measurer.faceOf(text, span.weight);
+      const face = font.faceOf(text);
       clusters.push({ text, span, face, level: levels[offset] ?? 0, width: 0 });
       offset += text.length;
     }
@@ -44,7 +45,11 @@ function joinWords(clusters: Cluster[]) {
 }
 
 function setWidths(clusters: readonly Cluster[], measurer: TextMeasurer) {
-  for (const cluster of clusters) cluster.width = measurer.width(cluster, cluster.span.size);
+  for (const cluster of clusters) {
+    const { face, span } = cluster;
+    cluster.width = measurer.width(cluster, span.size);
+    if (span.letterSpacing && !measurer.joins(face)) cluster.width += span.letterSpacing;
+  }
   if (!clusters.some(({ face }) => measurer.joins(face))) return;
   const words = stretchesOf(
     clusters,

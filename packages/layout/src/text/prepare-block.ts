@@ -1,4 +1,10 @@
-import type { Block, PrintDocument, Span, Weight } from '../print-document.ts';
+import {
+  type Block,
+  blocksOf,
+  type FontStyle,
+  type PrintDocument,
+  type Span,
+} from '@shortlist/document';
 import { cleanText } from './clean-text.ts';
 
 /** A block with its text cleaned, and its three texts apart. Spans are fresh objects, one place each. */
@@ -17,28 +23,35 @@ export const isPrinted = ({ text, trailing }: PreparedBlock) =>
   isVisible(text) || isVisible(trailing);
 
 /**
- * Every text that a document prints, cleaned as the layout cleans it, with its weight: what to ask
+ * Every text that a document prints, cleaned as the layout cleans it, with its font: what to ask
  * the fonts about before laying out.
  */
-export function printedTexts(document: PrintDocument): { text: string; weight: Weight }[] {
-  return document.blocks
+export function printedTexts(document: PrintDocument): (FontStyle & { text: string })[] {
+  return blocksOf(document)
     .map(prepareBlock)
     .filter(isPrinted)
     .flatMap(({ marker, text, trailing }) => [...marker, ...text, ...trailing])
-    .map(({ text, weight }) => ({ text, weight }));
+    .map((span) => ({ ...fontStyleOf(span), text: span.text }));
 }
 
 function cleanSpans(spans: readonly Span[]): Span[] {
   return spans
-    .map((span) => ({ ...span, text: cleanText(span.text) }))
+    .map((span) => ({ ...span, text: cleanText(inCapitals(span)) }))
     .filter(({ text }) => text !== '');
 }
 
 /** The marker looks like the text it marks, and ends in a space so that machines do not join the two. */
 function markerSpans({ marker, spans: [first] }: Block): Span[] {
   if (marker === undefined || first === undefined) return [];
-  return cleanSpans([{ text: `${marker} `, weight: first.weight, size: first.size }]);
+  const { size, color } = first;
+  return cleanSpans([{ ...fontStyleOf(first), text: `${marker} `, size, ...(color && { color }) }]);
 }
+
+const fontStyleOf = ({ family, weight, italic }: FontStyle): FontStyle =>
+  italic ? { family, weight, italic } : { family, weight };
+
+const inCapitals = ({ text, capitals }: Span) =>
+  capitals === undefined ? text : text.toLocaleUpperCase(capitals);
 
 const isVisible = (spans: readonly Span[]) =>
   spans.some(({ text, separator }) => !separator && text.trim() !== '');

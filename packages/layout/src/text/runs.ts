@@ -1,5 +1,5 @@
-import type { Span } from '../print-document.ts';
-import type { TextMeasurer } from '../text-measurer.ts';
+import type { Span } from '@shortlist/document';
+import type { Font, TextMeasurer } from '../text-measurer.ts';
 import { type Cluster, isSpace, widthOf } from './cluster.ts';
 
 /** Neighbouring clusters that are drawn as one: one span, one face, one direction. */
@@ -10,6 +10,9 @@ export type Run = {
   level: number;
   decorative: boolean;
   width: number;
+  /** Points after each letter, within `width`. */
+  letterSpacing: number;
+  font: Font;
 };
 
 /** A line's clusters as runs, in reading order. A separator's sign is decorative, its spaces are not. */
@@ -20,10 +23,17 @@ export function runsOf(clusters: readonly Cluster[], measurer: TextMeasurer): Ru
 function runOf(stretch: Stretch, measurer: TextMeasurer): Run {
   const [{ span, face, level }] = stretch;
   const text = stretch.map((cluster) => cluster.text).join('');
-  const width = measurer.joins(face)
-    ? measurer.width({ text, face, level }, span.size)
-    : widthOf(stretch);
-  return { text, span, face, level, width, decorative: isDecorative(stretch[0]) };
+  const joins = measurer.joins(face);
+  return {
+    text,
+    span,
+    face,
+    level,
+    width: joins ? measurer.width({ text, face, level }, span.size) : widthOf(stretch),
+    decorative: isDecorative(stretch[0]),
+    letterSpacing: joins ? 0 : (span.letterSpacing ?? 0),
+    font: measurer.fontOf(span),
+  };
 }
 
 type Stretch = [Cluster, ...Cluster[]];

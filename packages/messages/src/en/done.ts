@@ -1,6 +1,8 @@
 /** What the server says of what went well, to the letter of the spec where it has it. */
 export const done = {
   entrySaved: ({ one }: { one: string }) => `${one} saved.`,
+  aiUseCounted: 'Use of AI Write counted.',
+  saved: 'Saved.',
   allJobs: 'All jobs.',
   applicationSaved: 'Application saved.',
   applications: 'Applications.',

@@ -1,5 +1,6 @@
 /// <reference path="./pdfkit.d.ts" />
-import type { Sheet, StructureRole } from '@shortlist/layout';
+import type { Sheet } from '@shortlist/document';
+import type { StructureRole } from '@shortlist/layout';
 import {
   type DocumentInfo,
   type EmbeddedFont,

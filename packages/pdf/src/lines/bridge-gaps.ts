@@ -32,5 +32,6 @@ function bridge(left: ShapedRun, right: ShapedRun): ShapedRun {
   const glyphs = left.embedded.shape(' ', 'ltr');
   const natural = glyphs.reduce((sum, { advance }) => sum + (advance / 1000) * left.size, 0);
   const stretch = width / natural;
-  return { ...left, text: BRIDGE, level: 0, x: right.x - width, width, glyphs, stretch };
+  const x = right.x - width;
+  return { ...left, text: BRIDGE, level: 0, x, width, letterSpacing: 0, glyphs, stretch };
 }

@@ -1,3 +1,4 @@
+import { widthOfGlyphs } from './advance-of.ts';
 import type { ShapedRun } from './shaped-run.ts';
 
 /**
@@ -14,7 +15,7 @@ export function keepHyphen(runs: readonly ShapedRun[]): ShapedRun[] {
 
 function splitHyphen(run: ShapedRun): ShapedRun[] {
   const hyphen = run.glyphs.slice(-1);
-  const hyphenWidth = ((hyphen[0]?.advance ?? 0) / 1000) * run.size;
+  const hyphenWidth = widthOfGlyphs(hyphen, run);
   const width = run.width - hyphenWidth;
   const before = { ...run, text: run.text.slice(0, -1), width, glyphs: run.glyphs.slice(0, -1) };
   const after = { ...run, text: '- ', x: run.x + width, width: hyphenWidth, glyphs: hyphen };

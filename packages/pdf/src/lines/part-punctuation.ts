@@ -1,5 +1,6 @@
 import { isRightToLeft, mirrored } from '@shortlist/layout';
 import type { Glyph } from '../glyphs/embedded-face.ts';
+import { widthOfGlyphs } from './advance-of.ts';
 import { RIGHT_TO_LEFT_MARK } from './mark-directions.ts';
 import { groupNeighbours } from './neighbours.ts';
 import type { ShapedRun } from './shaped-run.ts';
@@ -25,7 +26,7 @@ function part(run: ShapedRun): ShapedRun[] {
   );
   let x = run.x;
   const fromLeft = pieces.map((glyphs): ShapedRun => {
-    const width = (glyphs.reduce((sum, { advance }) => sum + advance, 0) / 1000) * run.size;
+    const width = widthOfGlyphs(glyphs, run);
     const piece = { ...run, text: textOf(glyphs), glyphs, x, width };
     x += width;
     return isPunctuation(glyphs[0])

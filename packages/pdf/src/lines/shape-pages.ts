@@ -31,7 +31,8 @@ export function shapePages(
     faces.set(key, face);
     return face;
   };
-  return pages.map(({ lines, rules }) => ({
+  return pages.map(({ fills, lines, rules }) => ({
+    fills,
     runs: lines.flatMap((line) => shapeLine(line, faceOf)),
     rules,
   }));

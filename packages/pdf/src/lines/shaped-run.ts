@@ -1,3 +1,4 @@
+import type { Fill } from '@shortlist/document';
 import type { PlacedRule, PlacedRun } from '@shortlist/layout';
 import type { EmbeddedFace, Glyph } from '../glyphs/embedded-face.ts';
 
@@ -12,4 +13,4 @@ export type ShapedRun = PlacedRun & {
   stretch: number;
 };
 
-export type ShapedPage = { runs: ShapedRun[]; rules: PlacedRule[] };
+export type ShapedPage = { fills: Fill[]; runs: ShapedRun[]; rules: PlacedRule[] };

@@ -1,6 +1,7 @@
-import type { PlacedRule, Sheet } from '@shortlist/layout';
+import type { Fill, Sheet } from '@shortlist/document';
+import type { PlacedRule } from '@shortlist/layout';
 import { toAsciiUri } from '../file/ascii-uri.ts';
-import { toOperand } from '../file/operands.ts';
+import { toComponents, toOperand } from '../file/operands.ts';
 import type { PdfDocument } from '../file/pdfkit-document.ts';
 import { groupNeighbours } from '../lines/neighbours.ts';
 import type { ShapedPage, ShapedRun } from '../lines/shaped-run.ts';
@@ -11,12 +12,13 @@ import { needsActualText, textObject } from './text-object.ts';
 /** Neighbours in reading order that belong to one node: they are marked as one piece of content. */
 type Piece = [ShapedRun, ...ShapedRun[]];
 
-/** Adds a page and draws its text in reading order, its links and its rules. */
+/** Adds a page and draws its fills, its text in reading order, its links and its rules. */
 export function drawPage(
   pdf: PdfDocument,
   { page, sheet, tree }: { page: ShapedPage; sheet: Sheet; tree: StructureTree },
 ) {
   pdf.addPage(sheet);
+  for (const fill of page.fills) pdf.paintArtifact(paintFill(fill, sheet.height));
   for (const piece of groupNeighbours(page.runs, belongTogether)) {
     for (const run of piece) pdf.addFace(run.embedded);
     const operators = piece.map((run) => textObject(run, sheet.height)).join('\n');
@@ -44,7 +46,13 @@ function drawContent(
   for (const area of linkAreas(piece)) pdf.addLink(area, target, element);
 }
 
-function strokeRule({ x1, x2, y, thickness }: PlacedRule, sheetHeight: number): string {
+function strokeRule({ x1, x2, y, thickness, color }: PlacedRule, sheetHeight: number): string {
   const height = toOperand(sheetHeight - y);
-  return `${toOperand(thickness)} w ${toOperand(x1)} ${height} m ${toOperand(x2)} ${height} l S`;
+  const line = `${toOperand(thickness)} w ${toOperand(x1)} ${height} m ${toOperand(x2)} ${height} l S`;
+  return color === undefined ? line : `q ${toComponents(color)} RG ${line} Q`;
+}
+
+function paintFill({ x, y, width, height, color }: Fill, sheetHeight: number): string {
+  const corner = [x, sheetHeight - y - height, width, height].map(toOperand).join(' ');
+  return `q ${toComponents(color)} rg ${corner} re f Q`;
 }

@@ -1,4 +1,4 @@
-import type { Block } from '@shortlist/layout';
+import type { Block } from '@shortlist/document';
 import { expect, it } from 'vitest';
 import { openFileObjects, type PdfDictionary } from '../file/file-objects.test-support.ts';
 import { block, bullet, span } from '../lay-out-blocks.test-support.ts';

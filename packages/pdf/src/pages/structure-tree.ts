@@ -1,4 +1,4 @@
-import type { StructureNode } from '@shortlist/layout';
+import type { PagedDocument, StructureNode } from '@shortlist/layout';
 import type { Element, PdfDocument } from '../file/pdfkit-document.ts';
 
 /** The elements of the structure tree, each made when the first of its content is drawn. */
@@ -11,7 +11,8 @@ export type StructureTree = {
 };
 
 /**
- * Grows the structure tree along with the drawing, so that its order is the order of the content.
+ * Grows the structure tree along with the drawing. Its order is that of the structure: a region that goes on
+ * over a page is read to its end before the next, though both are drawn page by page.
  *
  * A node whose text goes on over a page keeps one element. Only links are cut at a page's end: pdfkit
  * takes an annotation to be on the page where its element ends, so a link that goes on gets a second
@@ -19,9 +20,11 @@ export type StructureTree = {
  */
 export function growStructureTree(
   pdf: PdfDocument,
-  structure: readonly StructureNode[],
+  { structure, pages }: PagedDocument,
 ): StructureTree {
   const elements = new Map<number, Element>();
+  const blocks = blocksWithContent(pages, structure);
+  let grown = 0;
 
   function nodeAt(index: number): StructureNode {
     const node = structure[index];
@@ -30,12 +33,22 @@ export function growStructureTree(
   }
 
   function elementOf(index: number): Element {
-    const grown = elements.get(index);
-    if (grown !== undefined) return grown;
+    growBefore(index);
+    const known = elements.get(index);
+    if (known !== undefined) return known;
     const { role, parent } = nodeAt(index);
     const element = pdf.addElement(role, parent < 0 ? undefined : elementOf(parent));
     elements.set(index, element);
     return element;
+  }
+
+  /** Makes the elements of the blocks that are read before a node, where they are drawn on later pages. */
+  function growBefore(index: number) {
+    while (grown < index) {
+      const node = grown;
+      grown += 1;
+      if (blocks.has(node)) elementOf(node);
+    }
   }
 
   function endPage() {
@@ -47,4 +60,20 @@ export function growStructureTree(
   }
 
   return { elementOf, nodeAt, endPage };
+}
+
+/** The nodes, other than links, that have content or hold one that has. */
+function blocksWithContent(
+  pages: PagedDocument['pages'],
+  structure: readonly StructureNode[],
+): ReadonlySet<number> {
+  const nodes = new Set<number>();
+  for (const run of pages.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs))) {
+    let node = run.decorative ? -1 : run.node;
+    while (node >= 0 && !nodes.has(node)) {
+      nodes.add(node);
+      node = structure[node]?.parent ?? -1;
+    }
+  }
+  return new Set([...nodes].filter((node) => structure[node]?.link === undefined));
 }

@@ -1,7 +1,8 @@
 import { isRightToLeft } from '@shortlist/layout';
-import { toOperand } from '../file/operands.ts';
+import { toComponents, toOperand } from '../file/operands.ts';
 import type { Glyph } from '../glyphs/embedded-face.ts';
 import { isInPlace } from '../glyphs/in-place.ts';
+import { advanceOf } from '../lines/advance-of.ts';
 import type { ShapedRun } from '../lines/shaped-run.ts';
 
 type Point = { x: number; y: number };
@@ -24,9 +25,18 @@ export function textObject(run: ShapedRun, sheetHeight: number): string {
   const actualText = needsActualText(run)
     ? `${beginActualText(run.actualText ?? run.text)} ${shown} EMC`
     : shown;
-  const text = `BT /${run.embedded.name} ${toOperand(run.size)} Tf ${stretched(run, actualText)} ET`;
-  return [text, ...drawOutlines(run, origin)].join('\n');
+  const font = `/${run.embedded.name} ${toOperand(run.size)} Tf`;
+  const text = `BT ${font} ${spaced(run, stretched(run, actualText))} ET`;
+  return colored(run, [text, ...drawOutlines(run, origin)].join('\n'));
 }
+
+/** Operators drawn in the color of the run; black is a page's own. */
+const colored = ({ color }: ShapedRun, operators: string) =>
+  color === undefined ? operators : `q ${toComponents(color)} rg\n${operators}\nQ`;
+
+/** Operators with the run's space after each glyph, which stays set beyond the text object too. */
+const spaced = ({ letterSpacing = 0 }: ShapedRun, operators: string) =>
+  letterSpacing === 0 ? operators : `${toOperand(letterSpacing)} Tc ${operators} 0 Tc`;
 
 /** Operators drawn wider than usual. The scale stays set beyond the text object, so it is set back. */
 const stretched = ({ stretch }: ShapedRun, operators: string) =>
@@ -73,11 +83,11 @@ function drawOutlines(run: ShapedRun, origin: Point): string[] {
 }
 
 /** Every glyph of a run, and where the pen stands before it. */
-function walkPen({ glyphs, size }: ShapedRun, start: number): { glyph: Glyph; pen: number }[] {
+function walkPen(run: ShapedRun, start: number): { glyph: Glyph; pen: number }[] {
   let pen = start;
-  return glyphs.map((glyph) => {
+  return run.glyphs.map((glyph) => {
     const at = pen;
-    pen += (glyph.advance / 1000) * size;
+    pen += advanceOf(glyph, run);
     return { glyph, pen: at };
   });
 }

@@ -1,15 +1,19 @@
 import { checkDates } from '../dates/check-dates.ts';
-import {
-  type EntryContent,
-  type EntryKind,
-  sectionOfKind,
-  yearsAheadOf,
-} from '../sections/entry.ts';
+import type { EntrySection } from '../sections/define-section.ts';
+import { type EntryContent, type EntryKind, sectionOfKind } from '../sections/entry.ts';
 import type { Check } from './check.ts';
 
 /** Whether an entry can be saved at `now`: its dates could be chosen, and the rules of its kind hold. */
-export function checkEntry<K extends EntryKind>(kind: K, entry: EntryContent<K>, now: Date): Check {
+export const checkEntry = <K extends EntryKind>(
+  kind: K,
+  entry: EntryContent<K>,
+  now: Date,
+): Check => checkEntryOf(sectionOfKind(kind), entry, now);
+
+/** The same for an entry of a section of any list. */
+export function checkEntryOf(section: EntrySection, entry: object, now: Date): Check {
   const { startDate = '', endDate = '' } = entry as { startDate?: string; endDate?: string };
-  const dates = checkDates({ startDate, endDate }, now, yearsAheadOf(kind));
-  return dates.ok ? sectionOfKind(kind).check(entry, now) : dates;
+  const range = section.fields.find(({ type }) => type === 'dateRange');
+  const dates = checkDates({ startDate, endDate }, now, range?.yearsAhead ?? 0);
+  return dates.ok ? section.check({ ...entry }, now) : dates;
 }

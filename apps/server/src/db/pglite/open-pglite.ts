@@ -11,7 +11,7 @@ import { keepHouse } from './house-keeping.ts';
 import { migratedPglite } from './migrated-pglite.ts';
 import { makeFolders, makeWholeFolder } from './new-folder.ts';
 import { refuseUnsynced } from './refuse-unsynced.ts';
-import { becomeOwner } from './single-owner.ts';
+import { acquireLock } from './single-owner.ts';
 
 /** As PGlite starts itself, but with fsync (it comes with -F, which turns that off). */
 const START_PARAMETERS = [
@@ -47,12 +47,12 @@ async function openAsOwner(
   { migrations = MIGRATIONS, disk = REAL_DISK }: PgliteOptions,
 ): Promise<Database> {
   await makeFolders(dirname(folder));
-  const letGo = await becomeOwner(folder);
+  const release = await acquireLock(folder);
   try {
     const engine = await openSafely(folder, disk);
-    return await withHouseKept(engine, migrations, letGo);
+    return await withHouseKept(engine, migrations, release);
   } catch (error) {
-    await letGo();
+    await release();
     throw error;
   }
 }
@@ -60,12 +60,12 @@ async function openAsOwner(
 async function withHouseKept(
   engine: PGlite,
   migrations: string,
-  letGo: () => Promise<void>,
+  release: () => Promise<void>,
 ): Promise<Database> {
   try {
     const database = await migratedPglite(engine, migrations);
     const house = keepHouse(engine);
-    return { ...database, close: () => house.stop().then(database.close).then(letGo) };
+    return { ...database, close: () => house.stop().then(database.close).then(release) };
   } catch (error) {
     await engine.close();
     throw error;

@@ -6,25 +6,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartRefused } from '#config/start-refused.ts';
 import { withShortPath } from '#lib/short-socket-path.ts';
 
-const PATIENCE_MS = 2_000;
-const GLANCE_MS = 50;
-const UNBORN = '.new';
+const TIMEOUT_MS = 2_000;
+const POLL_MS = 50;
+const PENDING_SUFFIX = '.new';
 
 /**
- * Becomes the only owner of `folder` among all processes of this machine; returns how to let go.
+ * Locks `folder` for this process among all processes of this machine; returns the function that releases the lock.
  *
- * Ownership is a listening Unix socket in `FOLDER.owner/`, named for its process: it dies with the
- * process however that ends, and a dead one (which refuses connections) never comes back, so it can
- * be removed without a race. Each claimant first shows its own socket and then looks for others, so
- * of two that start together at least one sees the other; the one whose name sorts first stays.
+ * The lock is a listening Unix socket in `FOLDER.owner/`, named for its process: the kernel closes it when the
+ * process ends in any way, and a closed one (which refuses connections) never listens again, so it can be removed
+ * without a race. Each process first publishes its own socket and then looks for others, so of two that start
+ * together at least one sees the other; the one whose name sorts first gets the lock.
  * Throws `StartRefused` naming the process that holds the folder.
  */
-export async function becomeOwner(folder: string): Promise<() => Promise<void>> {
+export async function acquireLock(folder: string): Promise<() => Promise<void>> {
   const room = `${folder}.owner`;
   await mkdir(room, { recursive: true, mode: 0o700 });
   const claim = await claimIn(room);
   try {
-    await outlast(room, claim.name, folder);
+    await waitForOthers(room, claim.name, folder);
   } catch (error) {
     await claim.release();
     throw error;
@@ -37,10 +37,10 @@ type Claim = { name: string; release(): Promise<void> };
 async function claimIn(room: string): Promise<Claim> {
   const name = `${process.pid}-${randomBytes(4).toString('hex')}`;
   const server = createServer((visitor) => visitor.destroy());
-  await listenAt(room, `${name}${UNBORN}`, server);
+  await listenAt(room, `${name}${PENDING_SUFFIX}`, server);
   server.unref();
   // Only now may others see it: between its making and its first listening it would look dead.
-  await rename(join(room, `${name}${UNBORN}`), join(room, name));
+  await rename(join(room, `${name}${PENDING_SUFFIX}`), join(room, name));
   return {
     name,
     async release() {
@@ -50,25 +50,27 @@ async function claimIn(room: string): Promise<Claim> {
   };
 }
 
-async function outlast(room: string, own: string, folder: string): Promise<void> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+async function waitForOthers(room: string, own: string, folder: string): Promise<void> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   for (;;) {
     const others = await listLiving(room, own);
     const [first] = others;
     if (first === undefined) return;
-    if (first < own || patience.aborted) {
+    if (first < own || timeout.aborted) {
       throw new StartRefused(
         `Process ${first.split('-')[0]} has ${folder} open. Only one server may use a DATA_DIR: \
 stop that one, give this one another DATA_DIR, or use DATABASE_URL for several.`,
       );
     }
-    await wait(GLANCE_MS);
+    await wait(POLL_MS);
   }
 }
 
 /** Names of the other claimants that are alive, sorted; the dead are removed. */
 async function listLiving(room: string, own: string): Promise<string[]> {
-  const names = (await readdir(room)).filter((name) => name !== own && !name.endsWith(UNBORN));
+  const names = (await readdir(room)).filter(
+    (name) => name !== own && !name.endsWith(PENDING_SUFFIX),
+  );
   const living: string[] = [];
   for (const name of names.sort()) {
     if (await isListening(room, name)) living.push(name);

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntryId, EntryKind } from '@shortlist/resume';
-import { and, eq } from 'drizzle-orm';
+import type { EntryId, ResumeId } from '@shortlist/resume';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { entries, entryOrders } from '#db/schema.ts';
-import { lockResume, touchResume } from './entry-queries.ts';
-import type { Save, Saved } from './saved.ts';
-
-/** The revision of an order that nobody has given yet. */
-const FIRST_REVISION = 1;
+import { type PartContent, parts } from '#db/document-schema.ts';
+import { type PartToSave, type SavedPart, savePart } from './save-part-queries.ts';
+import type { Save } from './saved.ts';
+import { entryIdOf } from './stored-part.ts';
 
 type NamedEntry = { id: EntryId; clientId: string | null };
 
@@ -17,52 +15,31 @@ export function resolveOrder(ids: readonly EntryId[], named: readonly NamedEntry
   return [...new Set(ids.map((id) => known.get(id) ?? id))];
 }
 
-/**
- * Saves the order of the entries of one kind, under the lock that saves of entries take. A stale save of what is
- * stored already has succeeded before; only its answer was lost.
- */
-export async function saveEntryOrder(
-  db: Db,
-  save: Save,
-  kind: EntryKind,
-  ids: EntryId[],
-): Promise<Saved<{ ids: EntryId[] }>> {
-  const { owner, resumeId, basedOn } = save;
-  return db.transaction(async (transaction) => {
-    if (!(await lockResume(transaction, owner, resumeId))) return { outcome: 'absent' };
+type OrderToSave = Pick<PartToSave, 'content' | 'keepsReplaced'> & { key: string };
 
-    const stored = await findOrder(transaction, save, kind);
-    const before = stored?.revision ?? FIRST_REVISION;
-    if (basedOn !== undefined && basedOn !== before) {
-      const named = await listNamed(transaction, save, kind);
-      const current = resolveOrder(stored?.ids ?? [], named);
-      return isDeepStrictEqual(resolveOrder(ids, named), current)
-        ? { outcome: 'saved', revision: before }
-        : { outcome: 'stale', revision: before, current: { ids: current } };
-    }
-    const revision = before + 1;
-    await transaction
-      .insert(entryOrders)
-      .values({ resumeId, kind, ids, revision })
-      .onConflictDoUpdate({
-        target: [entryOrders.resumeId, entryOrders.kind],
-        set: { ids, revision },
-      });
-    await touchResume(transaction, save);
-    return { outcome: 'saved', revision };
+/** Saves an order of entries. Orders that name the same entries by different ids say the same. */
+export async function saveOrder(db: Db, save: Save, order: OrderToSave): Promise<SavedPart> {
+  const { key, ...toSave } = order;
+  const resolve = async (handle: Db, content: PartContent) => ({
+    ...content,
+    ids: resolveOrder(content.ids as EntryId[], await listNamed(handle, save.resumeId, key)),
   });
+  const saved = await savePart(db, save, {
+    ...toSave,
+    ref: { kind: 'order', key },
+    saysSame: async (handle, sent, stored) =>
+      isDeepStrictEqual(await resolve(handle, sent), await resolve(handle, stored)),
+  });
+  if (saved.outcome !== 'stale') return saved;
+  const { current } = saved;
+  return { ...saved, current: { ...current, content: await resolve(db, current.content) } };
 }
 
-async function findOrder(db: Db, { resumeId }: Save, kind: EntryKind) {
-  const [found] = await db
-    .select()
-    .from(entryOrders)
-    .where(and(eq(entryOrders.resumeId, resumeId), eq(entryOrders.kind, kind)));
-  return found;
+async function listNamed(db: Db, document: ResumeId, order: string): Promise<NamedEntry[]> {
+  const kind = order.slice('order:'.length);
+  const found = await db
+    .select({ key: parts.key, clientId: parts.clientId })
+    .from(parts)
+    .where(and(eq(parts.document, document), eq(parts.kind, kind), isNull(parts.deletedAt)));
+  return found.map(({ key, clientId }) => ({ id: entryIdOf({ key }), clientId }));
 }
-
-const listNamed = (db: Db, { resumeId }: Save, kind: EntryKind): Promise<NamedEntry[]> =>
-  db
-    .select({ id: entries.id, clientId: entries.clientId })
-    .from(entries)
-    .where(and(eq(entries.resumeId, resumeId), eq(entries.kind, kind)));

@@ -20,8 +20,11 @@ export const entryOrderRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, 
         now: now(),
       };
       const kind = found(findEntryKind(params.kind));
-      const saved = await queries.saveEntryOrder(db, save, kind, body.ids);
-      const { revision } = settled(saved, (current) => current);
+      const order = { key: `order:${kind}`, content: { ids: body.ids } };
+      const { revision } = settled(
+        await queries.saveOrder(db, save, order),
+        ({ content }) => content,
+      );
       return success({ code: 'done.orderSaved' }, { revision });
     },
   });

@@ -1,10 +1,4 @@
-import {
-  deleteEntry,
-  type Endpoint,
-  MAX_ENTRIES,
-  parseIfMatch,
-  saveEntry,
-} from '@shortlist/contracts';
+import { deleteEntry, type Endpoint, parseIfMatch, saveEntry } from '@shortlist/contracts';
 import {
   checkEntry,
   ENTRY_SECTIONS,
@@ -14,13 +8,13 @@ import {
 } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/user-id.ts';
-import { AppError } from '#http/errors.ts';
 import { success } from '#http/success.ts';
-import * as queries from './entry-queries.ts';
 import { toEntryId, toResumeId } from './ids.ts';
-import { insist, settled } from './outcome.ts';
+import { anywhereBy, insist, settled } from './outcome.ts';
 import type { ResumeParts } from './routes.ts';
+import * as queries from './save-part-queries.ts';
 import type { Save } from './saved.ts';
+import { entryIdOf, readEntry, type StoredPart, toStoredEntry } from './stored-part.ts';
 
 type Sent = {
   owner: UserId;
@@ -31,20 +25,18 @@ type EntryBody<E> = E extends unknown
   ? Omit<E, 'id'> & { resume_id: string; id?: EntryId | undefined }
   : never;
 
-/** The current month is the reader's own; somewhere on Earth it may be half a day ahead of ours. */
-const anywhereBy = (now: Date) => new Date(now.getTime() + 86_400_000);
-
-/** Most bytes of all entries of a resume: hundreds of pages, and no more than an owner should cost. */
-const MAX_BYTES = 2 * 1024 * 1024;
-
-const toWire = ({ id, content, revision }: queries.StoredEntry) => ({ ...content, id, revision });
+const toWire = (part: StoredPart) => ({
+  ...readEntry(part),
+  id: entryIdOf(part),
+  revision: part.revision,
+});
 
 /** The entries of the five lists: each kind saved by a call of its own, all deleted by one. */
 export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
   async function save(kind: EntryKind, { owner, headers, body }: Sent) {
     const { resume_id, id, ...content } = body;
     insist(checkEntry(kind, content, anywhereBy(now())));
-    const saved = await queries.saveEntry(
+    const saved = await queries.savePart(
       db,
       {
         owner,
@@ -52,18 +44,8 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
         basedOn: parseIfMatch(headers['if-match']),
         now: now(),
       },
-      { kind, id, content },
-      { most: MAX_ENTRIES, mostBytes: MAX_BYTES },
+      { ref: { kind, id }, ...toStoredEntry(content) },
     );
-    if (saved.outcome === 'full') {
-      throw new AppError('invalid', {
-        code: 'errors.manyEntries',
-        params: { most: MAX_ENTRIES },
-      });
-    }
-    if (saved.outcome === 'too-large') {
-      throw new AppError('too_large', { code: 'errors.fullResume' });
-    }
     return settled(saved, toWire);
   }
 
@@ -73,10 +55,11 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
     app.route({
       ...endpoint,
       handler: async ({ owner, headers, body }) => {
-        const { id, revision } = await save(kind, { owner, headers, body: body as Sent['body'] });
+        const saved = await save(kind, { owner, headers, body: body as Sent['body'] });
+        const { revision } = saved;
         return success(
           { code: 'done.entrySaved', params: { one: words.one } },
-          { [`${kind}_id`]: id, revision },
+          { [`${kind}_id`]: entryIdOf(saved), revision },
         );
       },
     });
@@ -91,7 +74,7 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
         basedOn: parseIfMatch(headers['if-match']),
         now: now(),
       };
-      settled(await queries.deleteEntry(db, save, toEntryId(params.entryId)), toWire);
+      settled(await queries.deletePart(db, save, { id: toEntryId(params.entryId) }), toWire);
       return success({ code: 'done.entryDeleted' });
     },
   });

@@ -1,16 +1,23 @@
+import { MAX_ENTRIES } from '@shortlist/contracts';
 import type { Check } from '@shortlist/resume';
 import { AppError, refusal } from '#http/errors.ts';
 import type { Saved } from './saved.ts';
 
 /**
- * The save, if it was made; else throws what the caller is to be told: `not_found`, or `stale` with
- * the newer edition in the words of the wire.
+ * The save, if it was made; else throws what the caller is to be told: `not_found`, `stale` with
+ * what is newer in the words of the wire, or that a limit is reached.
  */
 export function settled<Current, Made extends object>(
   save: Saved<Current, Made>,
   toWire: (current: Current) => object,
 ) {
   if (save.outcome === 'absent') throw refusal('not_found');
+  if (save.outcome === 'full') {
+    throw new AppError('invalid', { code: 'errors.manyEntries', params: { most: MAX_ENTRIES } });
+  }
+  if (save.outcome === 'too-large') {
+    throw new AppError('too_large', { code: 'errors.fullResume' });
+  }
   if (save.outcome === 'stale') {
     throw new AppError(
       'stale',
@@ -28,3 +35,6 @@ export function settled<Current, Made extends object>(
 export function insist(check: Check): void {
   if (!check.ok) throw new AppError('invalid', check.message, { field: check.field });
 }
+
+/** The current month is the reader's own; somewhere on Earth it may be half a day ahead of ours. */
+export const anywhereBy = (now: Date) => new Date(now.getTime() + 86_400_000);

@@ -1,15 +1,14 @@
 import {
   blankContact,
-  type EntryId,
-  type EntryKind,
   type ExperienceLevel,
   PAPER_SECTIONS,
   type ResumeId,
 } from '@shortlist/resume';
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { type EntryContent, entries, entryOrders, resumes, users } from '#db/schema.ts';
+import { resumes, users } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
+import { reconcile } from './reconcile-queries.ts';
 
 /** Days for which a deleted resume can be restored. */
 const DAYS_KEPT = 30;
@@ -35,45 +34,6 @@ export function listResumes(db: Db, owner: UserId) {
     .from(resumes)
     .where(kept(owner))
     .orderBy(desc(resumes.editedAt), desc(resumes.createdAt), resumes.id);
-}
-
-type FoundEntry = {
-  id: EntryId;
-  clientId: EntryId | null;
-  kind: EntryKind;
-  content: EntryContent;
-  revision: number;
-};
-type FoundOrder = Pick<typeof entryOrders.$inferSelect, 'kind' | 'ids' | 'revision'>;
-
-/** A whole resume with its entries as they were made, and the orders of theirs; or undefined. One query. */
-export async function findResume(db: Db, owner: UserId, id: ResumeId) {
-  const inOrder = db
-    .select({
-      all: sql<FoundEntry[]>`coalesce(json_agg(json_build_object(
-        'id', ${entries.id}, 'clientId', ${entries.clientId}, 'kind', ${entries.kind},
-        'content', ${entries.content}, 'revision', ${entries.revision}
-      ) order by ${entries.madeAt}, ${entries.position}), '[]')`.as('all'),
-    })
-    .from(entries)
-    .where(eq(entries.resumeId, resumes.id))
-    .as('in_order');
-  const orders = db
-    .select({
-      given: sql<FoundOrder[]>`coalesce(json_agg(json_build_object(
-        'kind', ${entryOrders.kind}, 'ids', ${entryOrders.ids}, 'revision', ${entryOrders.revision}
-      )), '[]')`.as('given'),
-    })
-    .from(entryOrders)
-    .where(eq(entryOrders.resumeId, resumes.id))
-    .as('orders');
-  const [found] = await db
-    .select({ resume: resumes, entries: inOrder.all, orders: orders.given })
-    .from(resumes)
-    .innerJoinLateral(inOrder, sql`true`)
-    .innerJoinLateral(orders, sql`true`)
-    .where(owned(owner, id));
-  return found;
 }
 
 type NewResume = {
@@ -112,6 +72,7 @@ export async function createResume(
       })
       .returning({ id: resumes.id });
     if (!created) throw new Error('The resume was not stored.');
+    await reconcile(transaction, created.id, now);
     return created;
   });
 }

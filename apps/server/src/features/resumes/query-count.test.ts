@@ -37,6 +37,8 @@ async function statementsOf<T>({ database }: TestServer, work: () => Promise<T>)
   watch.mockRestore();
   return {
     answer,
-    onResumes: statements.filter((sql) => /"(?:resumes|entries|entry_orders)"/u.test(sql)),
+    onResumes: statements.filter((sql) =>
+      /"(?:resumes|entries|entry_orders|parts|documents)"/u.test(sql),
+    ),
   };
 }

@@ -14,11 +14,12 @@ import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
 import { AppError, found, refusal } from '#http/errors.ts';
 import { success } from '#http/success.ts';
+import { findResume } from './find-resume-queries.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';
 import { insist, settled } from './outcome.ts';
 import * as queries from './queries.ts';
 import { saveName, saveSectionOrder } from './section-queries.ts';
-import { toDetails, toSettings, toSummary } from './wire.ts';
+import { revisionsOf, toDetails, toSettings, toSummary } from './wire.ts';
 
 export type ResumeParts = { db: Db; callers: Callers; now: () => Date };
 
@@ -41,7 +42,8 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.route({
     ...getResume,
     handler: async ({ owner, query }) => {
-      const resume = await queries.findResume(db, owner, toResumeId(query.resume_id));
+      const wanted = { owner, resumeId: toResumeId(query.resume_id), now: now() };
+      const resume = await findResume(db, wanted);
       return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
     },
   });
@@ -94,9 +96,10 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const saved = sectionOrder
         ? await saveSectionOrder(db, save, completeSectionOrder(sectionOrder))
         : await saveName(db, save, { ...about, name: name?.trim() });
-      settled(saved, toSettings);
-      const { resume } = found(await queries.findResume(db, owner, save.resumeId));
-      const revisions = { name: resume.nameRevision, section_order: resume.sectionOrderRevision };
+      const resume = found(await findResume(db, save));
+      settled<unknown, object>(saved, () => toSettings(resume));
+      const { name: nameRevision, section_order } = revisionsOf(resume);
+      const revisions = { name: nameRevision, section_order };
       return success({ code: 'done.resumeSaved' }, { revisions });
     },
   });

@@ -1,7 +1,7 @@
 import type { ResumeId } from '@shortlist/resume';
 import type { UserId } from '#db/user-id.ts';
 
-/** Whose resume is saved, the edition of the part that the save was based on, and when. */
+/** Whose resume is saved, the revision of the part that the save was based on, and when. */
 export type Save = {
   owner: UserId;
   resumeId: ResumeId;
@@ -11,10 +11,12 @@ export type Save = {
 };
 
 /**
- * What became of a save: it made edition `revision`; or the part has moved on to `current`; or the
- * owner has no such part.
+ * What became of a save: it made `revision`; or the part has moved on to `current`; or the owner has no such part; or
+ * there are too many entries of the kind, or too much in all of them.
  */
 export type Saved<Current, Made extends object = object> =
   | ({ outcome: 'saved'; revision: number } & Made)
   | { outcome: 'stale'; revision: number; current: Current }
-  | { outcome: 'absent' };
+  | { outcome: 'absent' }
+  | { outcome: 'full' }
+  | { outcome: 'too-large' };

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Contact, ExperienceLevel, PaperSection } from '@shortlist/resume';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import type { PartContent } from '#db/document-schema.ts';
 import { resumes } from '#db/schema.ts';
 import { owned } from './queries.ts';
+import { savePlainPart } from './save-part-queries.ts';
 import type { Save, Saved } from './saved.ts';
 
 type ContactChanges = Omit<Contact, 'shown'> & { shown?: Contact['shown'] | undefined };
@@ -13,84 +13,47 @@ type NameChanges = {
   experienceLevel?: ExperienceLevel | '' | undefined;
   targetedIndustry?: string | undefined;
 };
+type Resume = typeof resumes.$inferSelect;
 
 /** Without `shown`, what is shown stays as it is. */
-export function saveContact(db: Db, save: Save, changes: ContactChanges) {
-  const json = JSON.stringify(changes); // Leaves out what is undefined.
-  return savePart(db, save, 'contactRevision', {
-    changes,
-    set: { contact: sql`${resumes.contact} || ${json}::jsonb` },
-    read: ({ contact }) => contact,
-  });
-}
+export const saveContact = (db: Db, save: Save, changes: ContactChanges) =>
+  savePlainPart(db, save, 'contact', withoutUndefined(changes));
 
-export function saveSummary(db: Db, save: Save, summary: string) {
-  return savePart(db, save, 'summaryRevision', {
-    changes: { summary },
-    set: { summary },
-    read: (stored) => ({ summary: stored.summary }),
-  });
-}
+export const saveSummary = (db: Db, save: Save, text: string) =>
+  savePlainPart(db, save, 'summary', { text });
 
-export function saveSkills(db: Db, save: Save, skills: string) {
-  return savePart(db, save, 'skillsRevision', {
-    changes: { skills },
-    set: { skills },
-    read: (stored) => ({ skills: stored.skills }),
-  });
-}
+export const saveSkills = (db: Db, save: Save, text: string) =>
+  savePlainPart(db, save, 'skills', { text });
 
-export function saveName(db: Db, save: Save, changes: NameChanges) {
-  return savePart(db, save, 'nameRevision', { changes, set: changes, read: (stored) => stored });
-}
-
-export function saveSectionOrder(db: Db, save: Save, sectionOrder: PaperSection[]) {
-  return savePart(db, save, 'sectionOrderRevision', {
-    changes: { sectionOrder },
-    set: { sectionOrder },
-    read: (stored) => stored,
-  });
-}
-
-type Resume = typeof resumes.$inferSelect;
-type RevisionName = Extract<keyof Resume, `${string}Revision`>;
-type Part<Current> = {
-  changes: object;
-  set: PgUpdateSetSource<typeof resumes>;
-  /** The part as it is stored, with the fields of `changes` under the same names. */
-  read: (stored: Resume) => Current & object;
-};
+export const saveSectionOrder = (db: Db, save: Save, ids: PaperSection[]) =>
+  savePlainPart(db, save, 'section_order', { ids });
 
 /**
- * Saves one part of a resume in one statement that compares and sets, so that of two saves based on
- * the same edition one wins. A stale save that says what is stored already has succeeded before and
- * its answer was lost: it is answered as that answer was.
+ * Saves name, level and industry, which are no part of the document, in one statement that compares and sets. A stale
+ * save that says what is stored already has succeeded before and its answer was lost.
  */
-async function savePart<Current>(
+export async function saveName(
   db: Db,
   { owner, resumeId, basedOn, now }: Save,
-  revision: RevisionName,
-  part: Part<Current>,
-): Promise<Saved<Current>> {
-  const column = resumes[revision];
+  changes: NameChanges,
+): Promise<Saved<Resume>> {
   const theirs = owned(owner, resumeId);
-  const based: SQL | undefined = basedOn === undefined ? undefined : eq(column, basedOn);
+  const based = basedOn === undefined ? undefined : eq(resumes.nameRevision, basedOn);
   const [saved] = await db
     .update(resumes)
-    .set({ ...part.set, [revision]: sql`${column} + 1`, editedAt: now })
+    .set({ ...changes, nameRevision: sql`${resumes.nameRevision} + 1`, editedAt: now })
     .where(and(theirs, based))
-    .returning({ revision: column });
+    .returning({ revision: resumes.nameRevision });
   if (saved) return { outcome: 'saved', revision: saved.revision };
 
-  const [stored] = await db.select().from(resumes).where(theirs);
-  if (!stored) return { outcome: 'absent' };
-  const current = part.read(stored);
-  const says = { ...current, ...withoutUndefined(part.changes) };
-  return isDeepStrictEqual(says, current)
-    ? { outcome: 'saved', revision: stored[revision] }
-    : { outcome: 'stale', revision: stored[revision], current };
+  const [current] = await db.select().from(resumes).where(theirs);
+  if (!current) return { outcome: 'absent' };
+  const revision = current.nameRevision;
+  const isRepeated = Object.entries(withoutUndefined(changes)).every(
+    ([name, value]) => current[name as keyof NameChanges] === value,
+  );
+  return isRepeated ? { outcome: 'saved', revision } : { outcome: 'stale', revision, current };
 }
 
-function withoutUndefined(changes: object): object {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-}
+const withoutUndefined = (changes: object): PartContent =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

@@ -30,7 +30,10 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
     handler: async (request) => {
       const { resume_id: _, ...contact } = request.body;
       insist(checkContact(contact));
-      const saved = settled(await queries.saveContact(db, toSave(request), contact), toContactInfo);
+      const saved = settled(
+        await queries.saveContact(db, toSave(request), contact),
+        ({ content }) => toContactInfo(content),
+      );
       return success({ code: 'done.contactSaved' }, { revision: saved.revision });
     },
   });
@@ -40,7 +43,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
     handler: async (request) => {
       const saved = settled(
         await queries.saveSkills(db, toSave(request), request.body.skills),
-        ({ skills }) => ({ skills_description: skills }),
+        ({ content }) => ({ skills_description: content.text }),
       );
       return success({ code: 'done.skillsSaved' }, { revision: saved.revision });
     },
@@ -51,7 +54,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
     handler: async (request) => {
       const saved = settled(
         await queries.saveSummary(db, toSave(request), request.body.summary),
-        ({ summary }) => ({ summaries_description: summary }),
+        ({ content }) => ({ summaries_description: content.text }),
       );
       return success({ code: 'done.summarySaved' }, { revision: saved.revision });
     },

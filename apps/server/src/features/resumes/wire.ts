@@ -1,20 +1,25 @@
 import type { ContactInfo, ListedResume, ResumeSettings } from '@shortlist/contracts';
 import {
+  blankContact,
   type Contact,
   completeSectionOrder,
+  ENTRY_SECTIONS,
+  type EntryId,
   type EntryKind,
   type EntryOf,
   makeResume,
-  type ResumeId,
+  type PaperSection,
   withEntryOrder,
   writeResumeDetails,
 } from '@shortlist/resume';
+import type { PartContent } from '#db/document-schema.ts';
 import { resolveOrder } from './entry-order-queries.ts';
-import type { findResume, listResumes } from './queries.ts';
+import type { findResume } from './find-resume-queries.ts';
+import type { listResumes } from './queries.ts';
+import { entryIdOf, PLAIN_KINDS, readEntry, type StoredPart } from './stored-part.ts';
 
 type Listed = Awaited<ReturnType<typeof listResumes>>[number];
 type Found = NonNullable<Awaited<ReturnType<typeof findResume>>>;
-type Stored = Found['resume'];
 
 /** A resume of the list, in the words of the wire. */
 export function toSummary(resume: Listed): ListedResume {
@@ -29,54 +34,110 @@ export function toSummary(resume: Listed): ListedResume {
 }
 
 /** A whole resume, in the words of the wire. */
-export function toDetails({ resume, entries, orders }: Found) {
+export function toDetails(found: Found) {
+  const { resume, parts } = found;
+  const contentOf = (key: string) => parts.find((part) => part.key === key)?.content;
+  const idsOf = (key: string) => contentOf(key)?.ids as EntryId[] | undefined;
   const ofKind = <K extends EntryKind>(kind: K) =>
-    entries
-      .filter((entry) => entry.kind === kind)
-      .map(({ id, content }) => ({ ...content, id }) as EntryOf<K>); // The kind says which content it is.
+    parts
+      .filter((part) => part.kind === kind)
+      .map((part) => ({ ...readEntry(part), id: entryIdOf(part) }) as EntryOf<K>); // The kind says which content it is.
 
   const plain = makeResume(
     {
-      contact: resume.contact,
-      summary: resume.summary,
-      skills: resume.skills,
-      sectionOrder: completeSectionOrder(resume.sectionOrder),
+      contact: toContact(contentOf('contact')),
+      summary: String(contentOf('summary')?.text ?? ''),
+      skills: String(contentOf('skills')?.text ?? ''),
+      sectionOrder: sectionOrderOf(found),
     },
     ofKind,
   );
-  const arranged = orders.reduce((ordered, { kind, ids }) => {
-    const ofThisKind = entries.filter((entry) => entry.kind === kind);
-    return withEntryOrder(ordered, kind, resolveOrder(ids, ofThisKind));
+  const arranged = ENTRY_SECTIONS.reduce((ordered, { kind }) => {
+    const ids = idsOf(`order:${kind}`);
+    if (ids === undefined) return ordered;
+    const named = parts
+      .filter((part) => part.kind === kind)
+      .map((part) => ({ id: entryIdOf(part), clientId: part.clientId }));
+    return withEntryOrder(ordered, kind, resolveOrder(ids, named));
   }, plain);
 
-  return writeResumeDetails({
-    resumeId: resume.id as ResumeId,
+  const details = writeResumeDetails({
+    resumeId: resume.id,
     name: resume.name,
     experienceLevel: resume.experienceLevel,
     targetedIndustry: resume.targetedIndustry,
     lastEdited: resume.editedAt.toISOString(),
     resume: arranged,
-    revisions: {
-      contact: resume.contactRevision,
-      summary: resume.summaryRevision,
-      skills: resume.skillsRevision,
-      section_order: resume.sectionOrderRevision,
-      name: resume.nameRevision,
-      entry_order: Object.fromEntries(orders.map(({ kind, revision }) => [kind, revision])),
-      entries: Object.fromEntries(entries.map(({ id, revision }) => [id, revision])),
-    },
+    revisions: revisionsOf(found),
   });
+  const extra = extraSectionsOf(found);
+  return Object.keys(extra).length > 0 ? { ...details, extra_sections: extra } : details;
 }
 
-export function toContactInfo({ fullName, ...contact }: Contact): ContactInfo {
+/** Entries of kinds that the spec's calls do not know, by kind, in their order. */
+function extraSectionsOf({ parts }: Found) {
+  const known: readonly string[] = [...PLAIN_KINDS, ...ENTRY_SECTIONS.map(({ kind }) => kind)];
+  const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => !known.includes(kind)));
+  return Object.fromEntries([...kinds].map((kind) => [kind, extraSectionOf(kind, parts)]));
+}
+
+function extraSectionOf(kind: string, parts: readonly StoredPart[]) {
+  const order = parts.find(({ key }) => key === `order:${kind}`);
+  const entries = parts
+    .filter((part) => part.kind === kind)
+    .map((part) => ({
+      ...readEntry(part),
+      id: entryIdOf(part),
+      clientId: part.clientId,
+      revision: part.revision,
+    }));
+  const ids = resolveOrder((order?.content.ids ?? []) as EntryId[], entries);
+  const placeOf = ({ id }: { id: EntryId }) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return {
+    order_revision: order?.revision ?? 1,
+    entries: entries
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map(({ clientId: _, ...entry }) => entry),
+  };
+}
+
+/** The revisions of a resume's parts. An order that nobody has given yet has none here. */
+export function revisionsOf({ resume, parts }: Found) {
+  const revisionOf = (key: string) => parts.find((part) => part.key === key)?.revision ?? 1;
+  const ofKind = (isMeant: (kind: string) => boolean) => parts.filter(({ kind }) => isMeant(kind));
+  return {
+    contact: revisionOf('contact'),
+    summary: revisionOf('summary'),
+    skills: revisionOf('skills'),
+    section_order: revisionOf('section_order'),
+    name: resume.nameRevision,
+    entry_order: Object.fromEntries(
+      ofKind((kind) => kind === 'order').map((part) => [entryIdOf(part), part.revision]),
+    ),
+    entries: Object.fromEntries(
+      ofKind((kind) => !PLAIN_KINDS.includes(kind)).map((part) => [entryIdOf(part), part.revision]),
+    ),
+  };
+}
+
+const sectionOrderOf = ({ parts }: Found) =>
+  completeSectionOrder(
+    (parts.find(({ key }) => key === 'section_order')?.content.ids ?? []) as PaperSection[],
+  );
+
+const toContact = (content?: PartContent): Contact => ({ ...blankContact(), ...content });
+
+export function toContactInfo(content: PartContent): ContactInfo {
+  const { fullName, ...contact } = toContact(content);
   return { full_name: fullName, ...contact };
 }
 
-export function toSettings(resume: Stored): ResumeSettings {
+export function toSettings(found: Found): ResumeSettings {
+  const { resume } = found;
   return {
     resume_name: resume.name,
     experience_level: resume.experienceLevel,
     targeted_industry: resume.targetedIndustry,
-    section_order: completeSectionOrder(resume.sectionOrder),
+    section_order: sectionOrderOf(found),
   };
 }

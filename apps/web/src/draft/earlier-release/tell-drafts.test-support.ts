@@ -4,10 +4,6 @@ import {
   readResumeDetails,
   writeResumeDetails,
 } from '@shortlist/resume';
-import { createDraftDisk } from '../draft-disk.ts';
-import { createDraftStore, type DraftStore } from '../draft-store.ts';
-import { MemoryStorage } from '../memory-storage.test-support.ts';
-import { ModelServer } from '../model-server.test-support.ts';
 import {
   ENTRY_KINDS,
   entryKey,
@@ -15,7 +11,11 @@ import {
   orderKey,
   type PartKey,
   withEntries,
-} from '../part.ts';
+} from '../resume-model/part.ts';
+import { createDraftDisk } from '../storage/draft-disk.ts';
+import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
+import { createDraftStore, type DraftStore } from '../sync/draft-store.ts';
+import { ModelServer } from '../sync/model-server.test-support.ts';
 
 const RESUME_ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
 const ABOUT = { name: 'Engineer', experienceLevel: '', targetedIndustry: '' } as const;

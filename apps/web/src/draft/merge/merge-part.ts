@@ -1,5 +1,5 @@
-import type { PartValue } from '../part.ts';
-import { sameValue } from '../same-value.ts';
+import type { PartValue } from '../resume-model/part.ts';
+import { sameValue } from '../state/same-value.ts';
 import { mergeLines } from './merge-lines.ts';
 import { mergeOrder } from './merge-order.ts';
 import { isText, listFields, type PartField, readField, WHOLE, withField } from './part-fields.ts';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { blankContact, blankEntry, type EntryId, type Experience } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
-import type { PartValue } from '../part.ts';
+import type { PartValue } from '../resume-model/part.ts';
 import { mergeLines } from './merge-lines.ts';
 import { mergeOrder } from './merge-order.ts';
 import { mergePart } from './merge-part.ts';

@@ -1,4 +1,4 @@
-import type { PartValue } from '../part.ts';
+import type { PartValue } from '../resume-model/part.ts';
 
 /**
  * What is merged by itself: a field of an entry or of the contact, one toggle of what is shown (`shown.city`), the end

@@ -1,6 +1,6 @@
 import { Button } from '#ui/buttons/button.tsx';
-import type { DraftStore } from '../draft-store.ts';
 import type { PartField } from '../merge/part-fields.ts';
+import type { DraftStore } from '../sync/draft-store.ts';
 import type { Question } from './conflict-words.ts';
 
 type ConflictQuestionProps = {

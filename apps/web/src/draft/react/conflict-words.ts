@@ -9,7 +9,6 @@ import {
   type Resume,
   SECTION_TITLES,
 } from '@shortlist/resume';
-import type { Conflict, DraftState } from '../draft-state.ts';
 import { listFields, type PartField, readField, WHOLE } from '../merge/part-fields.ts';
 import {
   type Entry,
@@ -19,8 +18,9 @@ import {
   type PartKey,
   type PartValue,
   readPart,
-} from '../part.ts';
-import { sameValue } from '../same-value.ts';
+} from '../resume-model/part.ts';
+import type { Conflict, DraftState } from '../state/draft-state.ts';
+import { sameValue } from '../state/same-value.ts';
 
 /** One field in two versions, as words. */
 type FieldVersions = { field: PartField; label: string; mine: string; theirs: string };

@@ -14,7 +14,7 @@ type NotYoursDialogProps = {
 };
 
 /**
- * Says that whoever is logged in now does not have this resume. Its edits go to nobody else: they stay in
+ * Says that the account that is logged in now does not have this resume. Its edits go to nobody else: they stay in
  * this browser for the account that has it.
  */
 export function NotYoursDialog({ open, onClose, onLoggedIn }: NotYoursDialogProps) {

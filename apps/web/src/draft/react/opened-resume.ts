@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { OpenResume } from '../use-open-resume.ts';
+import type { OpenResume } from './use-open-resume.ts';
 
 export type OpenedResume = Extract<OpenResume, { status: 'open' }>;
 

@@ -1,7 +1,7 @@
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
-import { type SaveStatus, saveStatus } from '../save-status.ts';
+import { type SaveStatus, saveStatus } from '../sending/save-status.ts';
 import { useOpened } from './opened-resume.ts';
 
 const SIGNS: Record<SaveStatus['kind'], { icon: LucideIcon; look: string }> = {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { logError } from '#lib/log.ts';
-import { onDraftChange } from '../draft-changes.ts';
-import { listDraftOwners } from '../owner-drafts.ts';
+import { onDraftChange } from '../storage/draft-changes.ts';
+import { listDraftOwners } from '../storage/owner-drafts.ts';
 import { loadSenderPart } from './use-draft-sender.ts';
 
 const hasDrafts = () => listDraftOwners(() => localStorage).length > 0;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useSessionUser } from '#session/token.ts';
-import { onDraftChange } from '../draft-changes.ts';
-import { type DraftReport, keepReportsOf, onReport, readReport } from '../draft-reports.ts';
-import { sameValue } from '../same-value.ts';
-import { listWaitingResumes, type WaitingResume } from '../waiting-resumes.ts';
-import { mayKnowOf } from '../who-is-here.ts';
+import { type DraftReport, keepReportsOf, onReport, readReport } from '../sending/draft-reports.ts';
+import { sameValue } from '../state/same-value.ts';
+import { onDraftChange } from '../storage/draft-changes.ts';
+import { listWaitingResumes, type WaitingResume } from '../storage/waiting-resumes.ts';
+import { mayKnowOf } from '../tabs/who-is-here.ts';
 
 /** Edits that have not reached the server for a while, and why, where that is known. */
 export type UnsentResume = WaitingResume & { report: DraftReport | undefined };

@@ -1,6 +1,6 @@
 import { deleteUser } from '@shortlist/contracts';
 import { useState } from 'react';
-import { useForgetOwner } from '#draft/use-log-out.ts';
+import { useForgetOwner } from '#draft/react/use-log-out.ts';
 import { call } from '#lib/server/call.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { Button } from '#ui/buttons/button.tsx';

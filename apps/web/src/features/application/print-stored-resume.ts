@@ -1,19 +1,23 @@
 import { getResume } from '@shortlist/contracts';
+import { EXPORTERS } from '@shortlist/exporters';
 import {
   listBlanks,
   numberedIds,
   type PrintedBlank,
-  pdfFileName,
   readResumeDetails,
+  resumeFileName,
 } from '@shortlist/resume';
 import { call } from '#lib/server/call.ts';
 import { layOutResume } from '#paper/pages/lay-out-resume.ts';
-import { writeLaidOut } from '#paper/pages/write-laid-out.ts';
+import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 
 /** The file, with what is not filled in on it; or the characters that no font here has. */
 export type PrintedFile =
   | { ok: true; file: File; blanks: readonly PrintedBlank[] }
   | { ok: false; missing: readonly string[] };
+
+/** The format that an application is sent in. */
+const [pdf] = EXPORTERS.all;
 
 /** A resume as the server has it, printed. Rejects when it cannot be loaded or a font does not come. */
 export async function printStoredResume(resumeId: string): Promise<PrintedFile> {
@@ -22,9 +26,9 @@ export async function printStoredResume(resumeId: string): Promise<PrintedFile> 
   if (!read.ok) throw new Error(read.message);
 
   const { resume } = read.details;
-  const written = await writeLaidOut(await layOutResume(resume));
+  const written = await writeResumeFile(pdf, resume, () => layOutResume(resume));
   if (written.kind === 'refused') return { ok: false, missing: written.characters };
-  const name = pdfFileName(resume.contact.fullName);
-  const file = new File([written.bytes], name, { type: 'application/pdf' });
+  const name = resumeFileName(resume.contact.fullName, pdf.extension);
+  const file = new File([written.bytes], name, { type: pdf.mime });
   return { ok: true, file, blanks: listBlanks(resume) };
 }

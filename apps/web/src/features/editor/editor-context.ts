@@ -1,12 +1,12 @@
 import type { EntryId, FieldName, FieldRef } from '@shortlist/resume';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { partVerdict } from '#draft/draft-snapshot.ts';
-import type { DraftState } from '#draft/draft-state.ts';
-import type { DraftStore } from '#draft/draft-store.ts';
-import { firstId } from '#draft/edit-draft.ts';
-import { judgePart } from '#draft/judge-part.ts';
-import { entryKey, entryOfKey, type PartKey, type PartValue } from '#draft/part.ts';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
+import { entryKey, entryOfKey, type PartKey, type PartValue } from '#draft/resume-model/part.ts';
+import { partValidation } from '#draft/state/draft-snapshot.ts';
+import type { DraftState } from '#draft/state/draft-state.ts';
+import { firstId } from '#draft/state/edit-draft.ts';
+import { validatePart } from '#draft/state/validate-part.ts';
+import type { DraftStore } from '#draft/sync/draft-store.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { fieldId } from './field-id.ts';
@@ -55,7 +55,7 @@ function screenKeyOf(aliases: Aliases, key: PartKey): PartKey {
 export function keptBack({ snapshot }: OpenedResume): ReadonlySet<string> {
   const { unsaved, aliases } = snapshot.draft;
   const refused = [...unsaved.keys()].filter(
-    (key) => partVerdict(snapshot.draft, key).problems.length > 0,
+    (key) => partValidation(snapshot.draft, key).problems.length > 0,
   );
   return new Set(refused.map((key) => screenKeyOf(aliases, key)));
 }
@@ -88,7 +88,7 @@ function useConfirmed(key: PartKey): PartValue {
 export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRef, 'field'>) {
   const editor = useEditor();
   const isUnsaved = useIsUnsaved(key);
-  const { problems } = judgePart(key, value, useConfirmed(key));
+  const { problems } = validatePart(key, value, useConfirmed(key));
   const isTried = editor.visited.has(screenKey(editor, key));
 
   return (field: FieldName): FieldTies => {

@@ -5,7 +5,7 @@ import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
-import { useTrouble } from '#draft/react/use-trouble.ts';
+import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
@@ -39,7 +39,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const editor = useEditorValue(resumeId, open, slots, showConflicts);
   const isWide = useIsWide();
   const hasFoot = useHasFoot() && !isWide;
-  const trouble = useTrouble(open.snapshot, hasFoot ? undefined : showConflicts);
+  const issue = useSaveIssue(open.snapshot, hasFoot ? undefined : showConflicts);
   const panelId = useId();
   const [view, setView] = useView();
   const bar = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
   useKeptCaret(open.draft);
   useEffect(watchPresses, []);
 
-  const status = <SaveStatusLine action={trouble.action} />;
+  const status = <SaveStatusLine action={issue.action} />;
   const finish = <FinishLink resumeId={resumeId} name={open.about.name} />;
 
   return (
@@ -104,7 +104,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
             )}
           </div>
         </div>
-        <DraftDialogs trouble={trouble} />
+        <DraftDialogs issue={issue} />
       </OpenedContext>
     </EditorContext>
   );

@@ -8,7 +8,7 @@ import {
   SECTION_OF_KIND,
   sectionOfKind,
 } from '@shortlist/resume';
-import { entryKey } from '#draft/part.ts';
+import { entryKey } from '#draft/resume-model/part.ts';
 import { controlId, useEditor, useFieldTies } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 import { useSave } from './use-save.ts';

@@ -6,8 +6,8 @@ import {
   type Resume,
   SECTION_OF_KIND,
 } from '@shortlist/resume';
-import { ENTRY_KINDS, entryKey, listEntries, type PartKey } from '#draft/part.ts';
-import { partProblem } from '#draft/part-problem.ts';
+import { ENTRY_KINDS, entryKey, listEntries, type PartKey } from '#draft/resume-model/part.ts';
+import { partProblem } from '#draft/resume-model/part-problem.ts';
 
 /** What a section's tab tells: nothing typed yet, something typed, or something that cannot be saved. */
 export type SectionState = 'empty' | 'in progress' | 'not valid';

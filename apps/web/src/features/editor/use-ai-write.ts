@@ -1,7 +1,7 @@
 import { type Experience, findBlanks, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { currentId } from '#draft/edit-draft.ts';
+import { currentId } from '#draft/state/edit-draft.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';

@@ -1,11 +1,11 @@
 import { type FieldName, type FieldRef, parseFieldRef, SECTION_OF_KIND } from '@shortlist/resume';
 import { useLayoutEffect } from 'react';
-import type { DraftState } from '#draft/draft-state.ts';
-import type { DraftStore } from '#draft/draft-store.ts';
-import { currentId } from '#draft/edit-draft.ts';
 import { readField } from '#draft/merge/part-fields.ts';
 import { findChanges, offsetAfter } from '#draft/merge/text-changes.ts';
-import { ENTRY_KINDS, entryKey, type PartKey, readPart } from '#draft/part.ts';
+import { ENTRY_KINDS, entryKey, type PartKey, readPart } from '#draft/resume-model/part.ts';
+import type { DraftState } from '#draft/state/draft-state.ts';
+import { currentId } from '#draft/state/edit-draft.ts';
+import type { DraftStore } from '#draft/sync/draft-store.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

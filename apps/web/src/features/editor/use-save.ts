@@ -1,8 +1,8 @@
 import { ENTRY_TITLES, type FieldName, missingResumeId, SECTION_TITLES } from '@shortlist/resume';
 import { useState } from 'react';
-import { type Entry, type PartKey, type PartValue, readPart } from '#draft/part.ts';
-import { partProblem } from '#draft/part-problem.ts';
-import type { SaveReply } from '#draft/resume-server.ts';
+import { type Entry, type PartKey, type PartValue, readPart } from '#draft/resume-model/part.ts';
+import { partProblem } from '#draft/resume-model/part-problem.ts';
+import type { SaveReply } from '#draft/sync/resume-server.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';

@@ -1,4 +1,5 @@
-import type { PrintedBlank } from '@shortlist/resume';
+import type { Exporter } from '@shortlist/exporters';
+import type { PrintedBlank, Resume } from '@shortlist/resume';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { WayToBlank } from '#lib/navigation/field-link.ts';
@@ -14,17 +15,20 @@ import { type DownloadOutcome, useDownload } from './use-download.ts';
 type DownloadButtonProps = {
   /** The pages on the screen; while there are none, there is nothing to download. */
   laidOut: LaidOut | undefined;
-  fileName: string;
+  exporter: Exporter;
+  /** The resume on these pages. */
+  resume: Resume;
   /** What is not filled in on these pages: warned of first. */
   blanks: readonly PrintedBlank[];
   onGoTo: (way: WayToBlank) => void;
 };
 
-/** Downloads exactly the pages on the screen; says why when it does not. */
-export function DownloadButton({ laidOut, fileName, blanks, onGoTo }: DownloadButtonProps) {
+/** Downloads exactly the pages on the screen in one format; says why when it does not. */
+export function DownloadButton(props: DownloadButtonProps) {
+  const { laidOut, exporter, resume, blanks, onGoTo } = props;
   const notify = useNotice();
   const [isWarned, setIsWarned] = useState(false);
-  const { mutate, error, isPending } = useDownload(laidOut, fileName);
+  const { mutate, error, isPending, fileName } = useDownload(exporter, resume, laidOut);
 
   function handleOutcome(outcome: DownloadOutcome) {
     if (outcome.kind === 'saved') return;
@@ -47,10 +51,10 @@ export function DownloadButton({ laidOut, fileName, blanks, onGoTo }: DownloadBu
         title={fileName}
       >
         <Download size={16} aria-hidden />
-        DOWNLOAD PDF
+        DOWNLOAD {exporter.name.toUpperCase()}
       </Button>
       <p role="status" className="sr-only">
-        {isPending ? 'Making the PDF' : ''}
+        {isPending ? `Making the ${exporter.name}` : ''}
       </p>
       <BlanksDialog
         blanks={blanks}
@@ -61,7 +65,7 @@ export function DownloadButton({ laidOut, fileName, blanks, onGoTo }: DownloadBu
       />
       {error && (
         <Banner tone="bad" action={<Button onClick={retry}>Retry</Button>}>
-          The PDF could not be made. {error.message}
+          The {exporter.name} could not be made. {error.message}
         </Banner>
       )}
     </div>

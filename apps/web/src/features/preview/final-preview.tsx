@@ -1,14 +1,15 @@
+import type { Exporters } from '@shortlist/exporters';
 import {
   completeSectionOrder,
   listBlanks,
   moveSection,
   type PaperSection,
-  pdfFileName,
   type Resume,
   SECTION_TITLES,
   shownSections,
   unprintedEntries,
 } from '@shortlist/resume';
+import type { Designs } from '@shortlist/templates';
 import { useMemo, useRef } from 'react';
 import type { WayToBlank } from '#lib/navigation/field-link.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
@@ -19,7 +20,7 @@ import type { Lift } from '#ui/reorder/lift.ts';
 import { LiftStatus } from '#ui/reorder/lift-status.tsx';
 import { useLift } from '#ui/reorder/use-lift.ts';
 import type { ScreenPoint } from '#ui/reorder/use-pointer-drag.ts';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadList } from './download-list.tsx';
 import { pointOnPaper } from './point-on-paper.ts';
 import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';
@@ -31,10 +32,13 @@ type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   onReorder: (sectionOrder: PaperSection[]) => void;
   /** Leads to a blank or a field that is to be filled in. */
   onGoTo: (way: WayToBlank) => void;
+  exporters?: Exporters;
+  designs?: Designs;
 };
 
 /** The resume as it will be printed: sections are put in order on the paper, and the paper is downloaded. */
-export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPreviewProps) {
+export function FinalPreview(props: FinalPreviewProps) {
+  const { resume, onReorder, onGoTo, exporters, designs, ...frame } = props;
   const pile = useRef<HTMLDivElement>(null);
   const sections = shownSections(resume);
   const lifted = useLift({
@@ -43,7 +47,7 @@ export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPrevi
     onReorder: (moved, target) => onReorder(orderAfter(resume, moved, target)),
   });
   const shown = useMemo(() => withLifted(resume, lifted.lift), [resume, lifted.lift]);
-  const pages = usePages(shown);
+  const pages = usePages(shown, designs);
   const blanks = useMemo(() => listBlanks(shown), [shown]);
   const places = useMemo(() => sectionPlaces(pages.laidOut?.paged.pages ?? []), [pages.laidOut]);
 
@@ -57,11 +61,12 @@ export function FinalPreview({ resume, onReorder, onGoTo, ...frame }: FinalPrevi
     <PreviewFrame
       {...frame}
       action={
-        <DownloadButton
+        <DownloadList
           laidOut={pages.laidOut}
-          fileName={pdfFileName(resume.contact.fullName)}
+          resume={shown}
           blanks={blanks}
           onGoTo={onGoTo}
+          {...(exporters && { exporters })}
         />
       }
     >

@@ -1,13 +1,10 @@
-import type { Sheet } from '@shortlist/layout';
+import type { Sheet } from '@shortlist/document';
 import type { PaperSection } from '@shortlist/resume';
 import { paperTop } from '#paper/sheets/paper-position.ts';
 import type { SectionPlace } from './section-places.ts';
 
 /** Least distance of two handles in rem. Handles are higher; on a phone, short sections are not. */
 const STEP = 2;
-
-/** Points from the head of a section to the middle of its heading's letters. */
-const TO_MIDDLE = 8.5;
 
 /**
  * CSS `top` of the middle of each section's handle: at the section's heading, or as far below it as it takes to leave
@@ -17,7 +14,7 @@ export function handleTops(
   places: readonly SectionPlace[],
   sheet: Sheet,
 ): Map<PaperSection, string> {
-  const heads = places.map(({ head }) => paperTop({ ...head, y: head.y + TO_MIDDLE }, sheet));
+  const heads = places.map(({ middle }) => paperTop(middle, sheet));
   return new Map(
     places.map(({ section }, index) => {
       const least = heads

@@ -1,4 +1,4 @@
-import type { Sheet } from '@shortlist/layout';
+import type { Sheet } from '@shortlist/document';
 import type { PaperPoint } from '#paper/sheets/paper-position.ts';
 import type { ScreenPoint } from '#ui/reorder/use-pointer-drag.ts';
 

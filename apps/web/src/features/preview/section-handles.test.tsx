@@ -1,3 +1,4 @@
+import { evenMargins } from '@shortlist/document';
 import { moveSection, type PaperSection, SECTION_TITLES } from '@shortlist/resume';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,13 +9,14 @@ import { useLift } from '#ui/reorder/use-lift.ts';
 import { SectionHandles } from './section-handles.tsx';
 import type { SectionPlace } from './section-places.ts';
 
-const SHEET = { width: 612, height: 792, margin: 72 };
+const SHEET = { width: 612, height: 792, margins: evenMargins(72) };
 
 /** Three sections, each 100 points (here: pixels) high, beginning at 100. */
 const placesOf = (order: readonly PaperSection[]): SectionPlace[] =>
   order.map((section, index) => ({
     section,
     head: { page: 0, y: 100 + index * 100 },
+    middle: { page: 0, y: 108 + index * 100 },
     foot: { page: 0, y: 190 + index * 100 },
   }));
 

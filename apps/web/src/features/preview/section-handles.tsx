@@ -1,4 +1,4 @@
-import type { Sheet } from '@shortlist/layout';
+import type { Sheet } from '@shortlist/document';
 import { type PaperSection, SECTION_TITLES } from '@shortlist/resume';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
@@ -43,7 +43,7 @@ export function SectionHandles({
         <div
           key={section}
           className="absolute -translate-x-1/2 -translate-y-1/2"
-          style={{ top: tops.get(section), left: paperLength(sheet.margin / 2, sheet) }}
+          style={{ top: tops.get(section), left: paperLength(sheet.margins.left / 2, sheet) }}
         >
           <ReorderHandle
             id={section}
@@ -109,8 +109,8 @@ function DropLine({ places, sheet, lifted: { lift } }: DropLineProps) {
       className="pointer-events-none absolute h-1 -translate-y-1/2 rounded-full bg-amber"
       style={{
         top: paperTop(edge, sheet),
-        left: paperLength(sheet.margin, sheet),
-        right: paperLength(sheet.margin, sheet),
+        left: paperLength(sheet.margins.left, sheet),
+        right: paperLength(sheet.margins.right, sheet),
       }}
     />
   );

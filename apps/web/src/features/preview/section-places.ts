@@ -1,9 +1,15 @@
-import type { Page, PlacedLine } from '@shortlist/layout';
+import type { Page } from '@shortlist/layout';
 import { PaperSection } from '@shortlist/resume';
 import { isAbove, type PaperPoint } from '#paper/sheets/paper-position.ts';
 
 /** Where a shown section begins and ends on the paper; it may begin on one page and end on another. */
-export type SectionPlace = { section: PaperSection; head: PaperPoint; foot: PaperPoint };
+export type SectionPlace = {
+  section: PaperSection;
+  head: PaperPoint;
+  /** The middle of its first line. */
+  middle: PaperPoint;
+  foot: PaperPoint;
+};
 
 /** The shown sections in the order of the paper, found by the groups of the placed lines. */
 export function sectionPlaces(pages: readonly Page[]): SectionPlace[] {
@@ -12,16 +18,18 @@ export function sectionPlaces(pages: readonly Page[]): SectionPlace[] {
     for (const line of lines) {
       const { data: section } = PaperSection.safeParse(line.group);
       if (!section) continue;
-      const foot = { page, y: line.baseline + tallest(line) * 0.6 };
-      const head = places.get(section)?.head ?? { page, y: line.baseline - tallest(line) * 1.1 };
-      places.set(section, { section, head, foot });
+      const { top, height } = line;
+      const begun = places.get(section);
+      const head = begun?.head ?? { page, y: top };
+      const middle = begun?.middle ?? { page, y: top + height / 2 };
+      places.set(section, { section, head, middle, foot: { page, y: top + height } });
     }
   }
   return [...places.values()];
 }
 
 /**
- * The section under a point, counting the blank space after a section as its own and the blank
+ * The section under a point, counting the empty space after a section as its own and the empty
  * rest of the paper as the last one's; undefined above the first section.
  */
 export function sectionAt(
@@ -30,5 +38,3 @@ export function sectionAt(
 ): PaperSection | undefined {
   return places.findLast(({ head }) => !isAbove(point, head))?.section;
 }
-
-const tallest = (line: PlacedLine) => Math.max(0, ...line.runs.map((run) => run.size));

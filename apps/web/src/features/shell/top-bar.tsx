@@ -2,7 +2,7 @@ import { hrefOf, signOut } from '@shortlist/contracts';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { UnsentLine } from '#draft/react/unsent-line.tsx';
-import { useLogOut } from '#draft/use-log-out.ts';
+import { useLogOut } from '#draft/react/use-log-out.ts';
 import { call } from '#lib/server/call.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { signInPath } from '#session/sign-in-path.ts';

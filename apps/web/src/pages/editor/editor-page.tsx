@@ -3,7 +3,7 @@ import { EditorSection, type ResumeId, SECTION_TITLES } from '@shortlist/resume'
 import { useCallback, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
-import { useOpenResume } from '#draft/use-open-resume.ts';
+import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
 import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';

@@ -2,8 +2,8 @@ import { getResume } from '@shortlist/contracts';
 import { blankEntry, type EntryId, type ResumeId } from '@shortlist/resume';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { emptyResume } from '#draft/model-server.test-support.ts';
-import { useOpenResume } from '#draft/use-open-resume.ts';
+import { useOpenResume } from '#draft/react/use-open-resume.ts';
+import { emptyResume } from '#draft/sync/model-server.test-support.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { openAt } from '../../open-app.test-support.tsx';
 import {

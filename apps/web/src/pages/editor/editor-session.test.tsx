@@ -1,9 +1,9 @@
 import { getResume, type ResponseOf, saveSummary, signIn } from '@shortlist/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eraseDrafts } from '#draft/owner-drafts.ts';
-import type { Network } from '../../network.test-support.ts';
-import { tokenOf } from '../../open-app.test-support.tsx';
+import { eraseDrafts } from '#draft/storage/owner-drafts.ts';
+import type { Network } from '#network.test-support.ts';
+import { tokenOf } from '#open-app.test-support.tsx';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
 const SAVED = { status: 'success', message: 'Saved.', revision: 2 } as const;

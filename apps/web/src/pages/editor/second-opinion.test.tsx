@@ -2,9 +2,9 @@ import { askSecondOpinion, getModel, type SecondOpinion } from '@shortlist/contr
 import type { Resume } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyResume } from '#draft/model-server.test-support.ts';
+import { emptyResume } from '#draft/sync/model-server.test-support.ts';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
-import type { Network } from '../../network.test-support.ts';
+import type { Network } from '#network.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
 const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- user research\n- Docker\n- Tableau';

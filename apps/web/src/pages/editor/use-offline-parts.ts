@@ -1,3 +1,4 @@
+import { EXPORTERS } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
 import { useEffect } from 'react';
 import { loadSenderPart } from '#draft/react/use-draft-sender.ts';
@@ -6,7 +7,7 @@ import { isSavingData } from '#lib/hydration/prefetch-app.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { fetchFontsOf } from '#paper/pages/lay-out-resume.ts';
-import { loadPdfWriter } from '#paper/pages/pdf-writer.ts';
+import { loadWriter } from '#paper/pages/write-resume-file.ts';
 
 /** How long typing must rest before the fonts of what was typed are looked for, in ms. */
 const REST_MS = 1_000;
@@ -15,7 +16,7 @@ const REST_MS = 1_000;
 const loadWaysOn = () =>
   Promise.all([
     loadChunk('preview', () => import('../preview/preview-page.tsx')),
-    loadPdfWriter(),
+    ...EXPORTERS.all.filter(({ isOffered }) => isOffered).map(loadWriter),
     loadChunk('resumes', () => import('../resumes/resumes-page.tsx')),
     loadSenderPart(),
   ]);

@@ -6,8 +6,8 @@ import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
-import { useTrouble } from '#draft/react/use-trouble.ts';
-import { type OpenResume, useOpenResume } from '#draft/use-open-resume.ts';
+import { type OpenResume, useOpenResume } from '#draft/react/use-open-resume.ts';
+import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordPanel, KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel.tsx';
@@ -84,12 +84,12 @@ type SavedPreviewProps = Omit<PreviewFrameProps, 'children'> & {
 function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
   const navigate = useNavigate();
   const notice = useConflictNotice();
-  const trouble = useTrouble(open.snapshot, notice.show);
+  const issue = useSaveIssue(open.snapshot, notice.show);
   return (
     <OpenedContext value={open}>
       <FinalPreview
         {...frame}
-        status={<SaveStatusLine action={trouble.action} />}
+        status={<SaveStatusLine action={issue.action} />}
         notice={<ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />}
         resume={open.resume}
         onReorder={(sectionOrder: PaperSection[]) =>
@@ -101,7 +101,7 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
           })
         }
       />
-      <DraftDialogs trouble={trouble} />
+      <DraftDialogs issue={issue} />
     </OpenedContext>
   );
 }

@@ -10,9 +10,9 @@ import {
 import type { Resume, ResumeId } from '@shortlist/resume';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emptyResume } from '#draft/model-server.test-support.ts';
-import type { Network } from '../../network.test-support.ts';
-import { tokenOf } from '../../open-app.test-support.tsx';
+import { emptyResume } from '#draft/sync/model-server.test-support.ts';
+import type { Network } from '#network.test-support.ts';
+import { tokenOf } from '#open-app.test-support.tsx';
 import { detailsAnswer } from '../editor/open-editor.test-support.tsx';
 import {
   closeImport,

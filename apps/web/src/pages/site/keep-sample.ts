@@ -1,3 +1,3 @@
 // What keeping the sample needs and the page that shows it does not: a chunk of its own.
-export { fillNewResume } from '#draft/fill-new-resume.ts';
+export { fillNewResume } from '#draft/opening/fill-new-resume.ts';
 export { sampleResume } from '#features/sample/resume-of-sample.ts';

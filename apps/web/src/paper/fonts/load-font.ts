@@ -8,14 +8,12 @@ export type LoadedFont = { file: FontFile; shape?: Shape };
 /** How long a font may take, in ms, before its place says that it did not come. */
 const TIMEOUT_MS = 60_000;
 
-/** Addresses of every font file, each hashed by the build: the browser may keep them for good. */
-const URLS = import.meta.glob<string>(
-  [
-    '../../../../../node_modules/@fontsource/tinos/files/*-{400,700}-normal.woff',
-    '../../../../../node_modules/@fontsource/amiri/files/amiri-arabic-{400,700}-normal.woff',
-    '../../../../../node_modules/@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-{400,700}-normal.woff',
-    '../../../../../node_modules/@fontsource/noto-serif-sc/files/noto-serif-sc-[0-9]*-{400,700}-normal.woff',
-  ],
+/**
+ * Addresses of the font files that most resumes need, each hashed by the build: the browser may keep them for
+ * good. Those of the others are a chunk of their own.
+ */
+const COMMON_FONT_URLS = import.meta.glob<string>(
+  '../../../../../node_modules/@fontsource/tinos/files/*-{400,700}-normal.woff',
   { query: '?url', import: 'default', eager: true },
 );
 
@@ -33,8 +31,14 @@ export async function loadFont(key: string): Promise<LoadedFont> {
 
 const loadShaping = () => loadChunk('shaping', () => import('@shortlist/fonts/shaping'));
 
+async function urlOf(file: string): Promise<string | undefined> {
+  if (COMMON_FONT_URLS[file]) return COMMON_FONT_URLS[file];
+  const { OTHER_FONT_URLS } = await loadChunk('font-urls', () => import('./other-font-urls.ts'));
+  return OTHER_FONT_URLS[file];
+}
+
 async function fetchFont(path: string): Promise<FontFile> {
-  const url = URLS[`../../../../../node_modules/${path}`];
+  const url = await urlOf(`../../../../../node_modules/${path}`);
   if (!url) throw new Error(`The build has no font file ${path}.`);
   const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!reply.ok) throw new Error(`The font file ${path} was answered with ${reply.status}.`);

@@ -3,7 +3,7 @@ import { facesFor, missingCharacters, type PrintedText } from '@shortlist/fonts'
 import { expect, it } from 'vitest';
 import { rememberNeeds } from './print-needs.ts';
 
-const plain = (text: string): PrintedText => ({ text, weight: 400 });
+const plain = (text: string): PrintedText => ({ text, family: 'tinos', weight: 400 });
 
 it('[PV8] tells every face and every missing character once', () => {
   const { faces, missing } = rememberNeeds()([plain('I ♥ Łódź 😀'), plain('😀 again')]);
@@ -21,7 +21,9 @@ it('hands out the same empty list every time', () => {
 const texts = fc.array(
   fc.record({
     text: fc.string({ unit: fc.constantFrom('a', 'é', 'Ж', '王', 'م', '😀', ' ') }),
+    family: fc.constantFrom('tinos', 'amiri'),
     weight: fc.constantFrom(400 as const, 700 as const),
+    italic: fc.boolean(),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { facesFor, missingCharacters, type PrintedText } from '@shortlist/fonts';
+import { facesFor, missingCharacters, type PrintedText, styleKey } from '@shortlist/fonts';
 
 /** What must be known of fonts before texts can be laid out. */
 export type PrintNeeds = {
@@ -21,7 +21,7 @@ export function rememberNeeds(): (texts: readonly PrintedText[]) => PrintNeeds {
   return (texts) => {
     const current = new Map<string, PrintNeeds>();
     for (const text of texts) {
-      const key = `${text.weight} ${text.text}`;
+      const key = `${styleKey(text)} ${text.text}`;
       current.set(key, known.get(key) ?? needsOf(text));
     }
     known = current;

@@ -1,4 +1,4 @@
-import type { Page, PlacedRun } from '@shortlist/layout';
+import type { Page, PlacedLine, PlacedRun } from '@shortlist/layout';
 import { describe, expect, it } from 'vitest';
 import { findWords } from './find-words.ts';
 
@@ -11,6 +11,8 @@ const run = (text: string, source: string, more: Partial<PlacedRun> = {}): Place
   face: 'f',
   weight: 400,
   size: 10,
+  ascent: 0.85,
+  descent: 0.27,
   level: 0,
   x: 72,
   width: text.length * 5,
@@ -19,9 +21,16 @@ const run = (text: string, source: string, more: Partial<PlacedRun> = {}): Place
   ...more,
 });
 
-const line = (baseline: number, ...runs: PlacedRun[]) => ({ baseline, runs });
+const line = (baseline: number, ...runs: PlacedRun[]): PlacedLine => ({
+  top: baseline - 11,
+  height: 15,
+  left: 72,
+  right: 540,
+  baseline,
+  runs,
+});
 const onPages = (...pages: Page['lines'][]) => ({
-  pages: pages.map((lines) => ({ lines, rules: [] })),
+  pages: pages.map((lines) => ({ fills: [], lines, rules: [] })),
 });
 const find = (
   pages: ReturnType<typeof onPages>,

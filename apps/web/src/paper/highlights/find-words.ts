@@ -16,10 +16,6 @@ export type PaperArea = { page: number; x: number; y: number; width: number; hei
 type Printed = { text: string; places: Place[] };
 type Place = { page: number; baseline: number; run: PlacedRun; at: number };
 
-/** Heights of an area above and below the baseline, as parts of the letters' size. */
-const ABOVE = 0.85;
-const BELOW = 0.27;
-
 /**
  * Where words of the resume stand on the paper: one area for each stretch of a line. Words that are not
  * printed have none; of a sentence that is printed in other words than it is stored, what is left is lit.
@@ -105,9 +101,9 @@ function areasOf(places: readonly Place[], measurer: Pick<TextMeasurer, 'width'>
     return {
       page,
       x,
-      y: baseline - run.size * ABOVE,
+      y: baseline - run.size * run.ascent,
       width,
-      height: run.size * (ABOVE + BELOW),
+      height: run.size * (run.ascent + run.descent),
     };
   });
 }

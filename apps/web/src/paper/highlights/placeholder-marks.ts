@@ -4,7 +4,7 @@ import { findBlanks, mayHoldBlanks, parseFieldRef } from '@shortlist/resume';
 import { stretchOfRun } from './stretch-of-run.ts';
 
 /** Where a placeholder, or the part of it that fits on one line, stands on a page. Points from the sheet's top left. */
-export type PlaceholderMark = { x: number; width: number; baseline: number; size: number };
+export type PlaceholderMark = { x: number; y: number; width: number; height: number };
 
 /** A run with its line, and where its text begins in the text it is a part of. */
 type Piece = { run: PlacedRun; page: number; baseline: number; start: number };
@@ -28,7 +28,9 @@ export function markPlaceholders(
         const to = Math.min(blank.end - start, run.text.length);
         if (from >= to) continue;
         const stretch = stretchOfRun(run, [from, to], measurer);
-        marks[page]?.push({ ...stretch, baseline, size: run.size });
+        const { size, ascent, descent } = run;
+        const y = baseline - size * ascent;
+        marks[page]?.push({ ...stretch, y, height: size * (ascent + descent) });
       }
     }
   }

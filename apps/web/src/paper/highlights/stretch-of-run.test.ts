@@ -9,6 +9,8 @@ const run = (text: string, level: number) => ({
   face: 'face',
   weight: 400 as const,
   size: 10,
+  ascent: 0.9,
+  descent: 0.2,
   x: 100,
   width: text.length * 6,
   node: 0,

@@ -1,7 +1,8 @@
+import type { PrintDocument } from '@shortlist/document';
 import { createMeasurer, type FontFile, type Measurer, type PrintedText } from '@shortlist/fonts';
-import { layOut, type PagedDocument, type PrintDocument, printedTexts } from '@shortlist/layout';
+import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
-import { classic } from '@shortlist/templates';
+import { type Designs, designResume } from '@shortlist/templates';
 import { createFontLoader } from '../fonts/font-loader.ts';
 import { type LoadedFont, loadFont } from '../fonts/load-font.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
@@ -27,8 +28,8 @@ const LANGUAGE = 'en';
 export const fontLoader = createFontLoader(loadFont);
 
 /** What is printed of a resume. */
-export const documentOf = (resume: Resume): PrintDocument =>
-  classic(resume, { language: LANGUAGE });
+export const documentOf = (resume: Resume, designs?: Designs): PrintDocument =>
+  designResume(resume, { language: LANGUAGE, designs });
 
 /** The pages of a document in fonts that hold all its faces. */
 export function layOutIn(
@@ -51,8 +52,8 @@ const needsAhead = rememberNeeds();
 
 /** What hardly a resume does without, both faces of it. */
 const ANY_RESUME: readonly PrintedText[] = [
-  { text: 'Aa•–', weight: 400 },
-  { text: 'Aa', weight: 700 },
+  { text: 'Aa•–', family: 'tinos', weight: 400 },
+  { text: 'Aa', family: 'tinos', weight: 700 },
 ];
 
 /** Loads the fonts that a resume is printed with, where they are not here yet; resolves when they are. */

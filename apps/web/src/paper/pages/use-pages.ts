@@ -1,5 +1,6 @@
 import { printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
+import type { Designs } from '@shortlist/templates';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import { documentOf, fontLoader, type LaidOut, layOutIn } from './lay-out-resume.ts';
@@ -18,8 +19,8 @@ const needsOf = rememberNeeds();
  * The pages of a resume: the very ones that the PDF is written from, laid out anew with every change
  * of `resume` and never later. Belongs under a key of the resume's id (see `laidOut`).
  */
-export function usePages(resume: Resume): Pages {
-  const document = useMemo(() => documentOf(resume), [resume]);
+export function usePages(resume: Resume, designs?: Designs): Pages {
+  const document = useMemo(() => documentOf(resume, designs), [resume, designs]);
   const { faces, missing } = useMemo(() => needsOf(printedTexts(document)), [document]);
   const { fonts, failed } = useSyncExternalStore(
     fontLoader.subscribe,

@@ -1,3 +1,4 @@
+import { evenMargins } from '@shortlist/document';
 import type { PagedDocument, PlacedRun, StructureNode } from '@shortlist/layout';
 import { describe, expect, it } from 'vitest';
 import { type AccessibleNode, structureTree } from './structure-tree.ts';
@@ -20,6 +21,8 @@ const run = (text: string, node: number, decorative = false): PlacedRun => ({
   face: 'tinos-latin-400',
   weight: 400,
   size: 10,
+  ascent: 0.9,
+  descent: 0.2,
   level: 0,
   x: 72,
   width: 10,
@@ -30,10 +33,18 @@ function paged(...pages: PlacedRun[][][]): PagedDocument {
     title: 'T',
     author: 'A',
     language: 'en',
-    sheet: { width: 612, height: 792, margin: 72 },
+    sheet: { width: 612, height: 792, margins: evenMargins(72) },
     structure: STRUCTURE,
     pages: pages.map((lines) => ({
-      lines: lines.map((runs, index) => ({ baseline: 80 + index * 15, runs })),
+      fills: [],
+      lines: lines.map((runs, index) => ({
+        top: 69 + index * 15,
+        height: 15,
+        left: 72,
+        right: 540,
+        baseline: 80 + index * 15,
+        runs,
+      })),
       rules: [],
     })),
   };

@@ -1,4 +1,4 @@
-import type { Sheet } from '@shortlist/layout';
+import type { Sheet } from '@shortlist/document';
 
 /** Desk between two sheets, in rem; holds the words "Page 1 of 2". */
 export const SHEET_GAP = 3;

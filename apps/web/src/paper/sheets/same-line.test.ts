@@ -3,6 +3,10 @@ import { expect, it } from 'vitest';
 import { sameLine } from './same-line.ts';
 
 const line = (changes: Partial<PlacedLine['runs'][number]> = {}): PlacedLine => ({
+  top: 69,
+  height: 15,
+  left: 72,
+  right: 540,
   baseline: 80,
   group: 'summary',
   runs: [
@@ -11,6 +15,8 @@ const line = (changes: Partial<PlacedLine['runs'][number]> = {}): PlacedLine => 
       face: 'tinos-latin-400',
       weight: 400,
       size: 10,
+      ascent: 0.9,
+      descent: 0.2,
       level: 0,
       x: 72,
       width: 20,

@@ -7,14 +7,26 @@ import type { PlacedLine, PlacedRun } from '@shortlist/layout';
 export function sameLine(a: PlacedLine, b: PlacedLine): boolean {
   return (
     a === b ||
-    (a.baseline === b.baseline &&
+    (BOX.every((side) => a[side] === b[side]) &&
       a.group === b.group &&
       a.runs.length === b.runs.length &&
       a.runs.every((run, index) => sameRun(run, b.runs[index])))
   );
 }
 
-const DRAWN = ['text', 'face', 'size', 'level', 'x', 'width', 'source'] as const;
+const BOX = ['baseline', 'top', 'height', 'left', 'right'] as const;
+
+const DRAWN = [
+  'text',
+  'face',
+  'size',
+  'level',
+  'x',
+  'width',
+  'color',
+  'letterSpacing',
+  'source',
+] as const;
 
 function sameRun(a: PlacedRun, b: PlacedRun | undefined): boolean {
   return b !== undefined && DRAWN.every((field) => a[field] === b[field]);

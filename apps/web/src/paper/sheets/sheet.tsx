@@ -1,10 +1,5 @@
-import {
-  isRightToLeft,
-  type Page,
-  type PlacedLine,
-  type PlacedRun,
-  type Sheet as SheetSize,
-} from '@shortlist/layout';
+import type { Sheet as SheetSize } from '@shortlist/document';
+import { isRightToLeft, type Page, type PlacedLine, type PlacedRun } from '@shortlist/layout';
 import { type MouseEvent, memo } from 'react';
 import { familyOf } from '../fonts/font-family.ts';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
@@ -49,15 +44,19 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
       className={EXACT_TEXT}
       onClick={onPick && handleClick}
     >
-      {placeholders.map(({ x, width, baseline, size: fontSize }, index) => (
+      {page.fills.map(({ color, ...area }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as for a run
+        <rect key={index} {...area} fill={color} />
+      ))}
+      {placeholders.map(({ x, y, width, height }, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: as for a run
           key={index}
           data-placeholder
           x={x}
-          y={baseline - fontSize * 0.84}
+          y={y}
           width={width}
-          height={fontSize * 1.12}
+          height={height}
           rx={1.5}
           className="fill-amber/45"
         />
@@ -67,13 +66,12 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place on the page
           key={index}
           line={line}
-          size={size}
           missing={missing}
           dimmed={line.group !== undefined && line.group === dimmed}
           pickable={onPick !== undefined}
         />
       ))}
-      {page.rules.map(({ x1, x2, y, thickness }, index) => (
+      {page.rules.map(({ x1, x2, y, thickness, color }, index) => (
         <line
           // biome-ignore lint/suspicious/noArrayIndexKey: as for a run
           key={index}
@@ -82,27 +80,28 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
           y1={y}
           y2={y}
           strokeWidth={thickness}
-          className="stroke-print"
+          className={color ? undefined : 'stroke-print'}
+          stroke={color}
         />
       ))}
     </svg>
   );
 });
 
-type LineProps = Pick<SheetProps, 'size' | 'missing'> & {
+type LineProps = Pick<SheetProps, 'missing'> & {
   line: PlacedLine;
   dimmed: boolean;
   pickable: boolean;
 };
 
-const Line = memo(function Line({ line, size, missing, dimmed, pickable }: LineProps) {
+const Line = memo(function Line({ line, missing, dimmed, pickable }: LineProps) {
   const source = line.runs.find((run) => run.source)?.source;
   return (
     <g
       data-source={source}
       className={`group ${dimmed ? 'opacity-30' : ''} ${pickable && source ? 'cursor-pointer' : ''}`}
     >
-      {pickable && source && <PickArea line={line} size={size} />}
+      {pickable && source && <PickArea line={line} />}
       {line.runs.map((run, index) => (
         // A run that only moves keeps its element: one that is removed would end the stretch of typing that one undo
         // takes back (Chromium).
@@ -117,20 +116,21 @@ function sameProps(before: LineProps, after: LineProps): boolean {
   return (
     before.dimmed === after.dimmed &&
     before.pickable === after.pickable &&
-    before.size === after.size &&
     before.missing === after.missing &&
     sameLine(before.line, after.line)
   );
 }
 
+/** How far the area of a line reaches beyond its region on both sides. */
+const BEYOND = 6;
+
 /** The whole width of a line answers the mouse, and lights up quietly under it. */
-function PickArea({ line, size }: { line: PlacedLine; size: SheetSize }) {
-  const height = Math.max(...line.runs.map((run) => run.size)) * 1.4;
+function PickArea({ line: { left, right, top, height } }: { line: PlacedLine }) {
   return (
     <rect
-      x={size.margin - 6}
-      y={line.baseline - height * 0.73}
-      width={size.width - 2 * size.margin + 12}
+      x={left - BEYOND}
+      y={top}
+      width={right - left + 2 * BEYOND}
       height={height}
       rx={2}
       className="fill-transparent group-hover:fill-amber/25"
@@ -149,6 +149,8 @@ function Run({ run, baseline, missing }: RunProps) {
       textLength={run.width}
       fontFamily={familyOf(run.face)}
       fontSize={run.size}
+      fill={run.color}
+      letterSpacing={run.letterSpacing}
       direction={rightToLeft ? 'rtl' : undefined}
       unicodeBidi={rightToLeft ? 'bidi-override' : undefined}
       data-source={run.source}

@@ -1,4 +1,5 @@
 import { getResume, type ListedResume, listResumes, type ResponseOf } from '@shortlist/contracts';
+import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import {
   EntryId,
   PAPER_SECTIONS,
@@ -7,7 +8,7 @@ import {
   readJsonResume,
   writeResumeDetails,
 } from '@shortlist/resume';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
@@ -59,7 +60,7 @@ async function runExport(signal = new AbortController().signal) {
 
 it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a PDF', async () => {
   serve(SAMPLE, 'For Galley', 'for galley', '../x');
-  const { files, seen, withoutPdf } = await runExport();
+  const { files, seen, missing } = await runExport();
   expect(Object.keys(files).sort()).toEqual([
     'For Galley.json',
     'For Galley.pdf',
@@ -68,7 +69,7 @@ it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a 
     'x.json',
     'x.pdf',
   ]);
-  expect(withoutPdf).toEqual([]);
+  expect(missing).toEqual([]);
   expect(strFromU8(files['x.pdf'] ?? new Uint8Array()).slice(0, 5)).toBe('%PDF-');
   const json: unknown = JSON.parse(strFromU8(files['x.json'] ?? new Uint8Array()));
   const reading = readJsonResume(json, () => EntryId.parse('any'));
@@ -79,9 +80,26 @@ it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a 
 
 it('[AC5] gives the JSON and the reason of a resume that cannot be printed', async () => {
   serve({ ...SAMPLE, summary: 'Rocket 🚀' }, 'Rockets');
-  const { files, withoutPdf } = await runExport();
+  const { files, missing, wholeFormats } = await runExport();
   expect(Object.keys(files).sort()).toEqual(['Rockets (why there is no PDF).txt', 'Rockets.json']);
-  expect(withoutPdf).toEqual([{ name: 'Rockets', why: 'No font here has 🚀 (U+1F680).' }]);
+  const why = 'No font here has 🚀 (U+1F680).';
+  expect(missing).toEqual([{ name: 'Rockets', format: 'PDF', why }]);
+  expect(wholeFormats).toEqual(['JSON Resume']);
+});
+
+it('[HO6] holds every resume in a format that is registered in this test alone', async () => {
+  serve(SAMPLE, 'CV');
+  const [pdf] = EXPORTERS.all;
+  const write = async () => ({ kind: 'written', bytes: strToU8('words') }) as const;
+  const text = { ...pdf, id: 'txt', name: 'Text', extension: 'txt', load: async () => ({ write }) };
+  const { zip } = await exportResumes({
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    exporters: createExporters([...EXPORTERS.all, text]),
+  });
+  const files = unzipSync(zip);
+  expect(Object.keys(files).sort()).toEqual(['CV.json', 'CV.pdf', 'CV.txt']);
+  expect(strFromU8(files['CV.txt'] ?? new Uint8Array())).toBe('words');
 });
 
 it('[AC5] is no archive at all when a resume could not be read', async () => {

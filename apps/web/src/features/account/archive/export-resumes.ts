@@ -1,51 +1,70 @@
 import { getResume, type ListedResume, listResumes } from '@shortlist/contracts';
-import { numberedIds, type Resume, readResumeDetails, writeJsonResume } from '@shortlist/resume';
+import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
+import { numberedIds, type Resume, readResumeDetails } from '@shortlist/resume';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { layOutResume } from '#paper/pages/lay-out-resume.ts';
-import { writeLaidOut } from '#paper/pages/write-laid-out.ts';
+import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { archiveNames } from './archive-names.ts';
 
 /** How far an export is. */
 export type ExportProgress = { done: number; total: number };
 
-/** A resume of which the archive has no PDF, by its name there, and why. */
-export type WithoutPdf = { name: string; why: string };
+/** A file that is not in the archive: of which resume (by its name there), in which format, and why. */
+export type MissingFile = { name: string; format: string; why: string };
 
-export type Exported = { zip: Uint8Array<ArrayBuffer>; total: number; withoutPdf: WithoutPdf[] };
+export type Exported = {
+  zip: Uint8Array<ArrayBuffer>;
+  total: number;
+  missing: MissingFile[];
+  /** Names of the formats that every resume is there in. */
+  wholeFormats: string[];
+};
 
-type ExportOptions = { signal: AbortSignal; onProgress: (progress: ExportProgress) => void };
+type ExportOptions = {
+  signal: AbortSignal;
+  onProgress: (progress: ExportProgress) => void;
+  exporters?: Exporters;
+};
 
 /**
- * Every resume as JSON Resume and as PDF, in one ZIP that is made here in the browser. A resume whose
- * PDF cannot be made is there as JSON, with the reason in a file beside it. Rejects with what `call`
- * throws, or with the signal's reason: there is no archive with resumes missing.
+ * Every resume in every format, in one ZIP that is made here in the browser. Where a file cannot be
+ * made, the reason is in a file in its place. Rejects with what `call` throws, or with the signal's
+ * reason: there is no archive with resumes missing.
  */
-export async function exportResumes({ signal, onProgress }: ExportOptions): Promise<Exported> {
+export async function exportResumes(options: ExportOptions): Promise<Exported> {
+  const { signal, onProgress, exporters = EXPORTERS } = options;
   const { resumes } = await call(listResumes, {}, { signal });
   const names = archiveNames(resumes.map(({ resume_name }) => resume_name));
   const files: Zippable = {};
-  const withoutPdf: WithoutPdf[] = [];
+  const missing: MissingFile[] = [];
 
   for (const [index, listed] of resumes.entries()) {
     onProgress({ done: index, total: resumes.length });
     const resume = await readResume(listed, signal);
-    const file = names[index] ?? listed.resume_id;
-    files[`${file}.json`] = strToU8(`${JSON.stringify(writeJsonResume(resume), null, 2)}\n`);
-    const pdf = await makePdf(resume);
-    signal.throwIfAborted();
-    // A PDF is packed already.
-    if ('bytes' in pdf) files[`${file}.pdf`] = [pdf.bytes, { level: 0 }];
-    else {
-      files[`${file} (why there is no PDF).txt`] = strToU8(`${pdf.why}\n`);
-      withoutPdf.push({ name: file, why: pdf.why });
+    const name = names[index] ?? listed.resume_id;
+    for (const exporter of exporters.all) {
+      const made = await makeFile(exporter, resume);
+      signal.throwIfAborted();
+      const { name: format, extension, isCompressed } = exporter;
+      if ('bytes' in made) files[`${name}.${extension}`] = zippable(made.bytes, isCompressed);
+      else {
+        files[`${name} (why there is no ${format}).txt`] = strToU8(`${made.why}\n`);
+        missing.push({ name, format, why: made.why });
+      }
     }
   }
   onProgress({ done: resumes.length, total: resumes.length });
-  return { zip: new Uint8Array(zipSync(files)), total: resumes.length, withoutPdf };
+  const wholeFormats = exporters.all
+    .map(({ name }) => name)
+    .filter((name) => missing.every(({ format }) => format !== name));
+  return { zip: new Uint8Array(zipSync(files)), total: resumes.length, missing, wholeFormats };
 }
+
+const zippable = (bytes: Uint8Array, isCompressed: boolean): Zippable[string] =>
+  isCompressed ? [bytes, { level: 0 }] : bytes;
 
 async function readResume({ resume_id }: ListedResume, signal: AbortSignal): Promise<Resume> {
   const { data } = await call(getResume, { querystring: { resume_id } }, { signal });
@@ -54,13 +73,16 @@ async function readResume({ resume_id }: ListedResume, signal: AbortSignal): Pro
   return read.details.resume;
 }
 
-async function makePdf(resume: Resume): Promise<{ bytes: Uint8Array } | { why: string }> {
+async function makeFile(
+  exporter: Exporter,
+  resume: Resume,
+): Promise<{ bytes: Uint8Array } | { why: string }> {
   try {
-    const written = await writeLaidOut(await layOutResume(resume));
+    const written = await writeResumeFile(exporter, resume, () => layOutResume(resume));
     if (written.kind === 'written') return written;
     return { why: `No font here has ${nameCharacters(written.characters)}.` };
   } catch (cause) {
-    logError('A PDF of the export was not made.', cause);
+    logError(`A ${exporter.name} of the export was not made.`, cause);
     return { why: 'A part of the app that it takes did not arrive. Try again in a moment.' };
   }
 }

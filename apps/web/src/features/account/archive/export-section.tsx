@@ -3,7 +3,7 @@ import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { Section } from '../section.tsx';
-import type { ExportProgress, WithoutPdf } from './export-resumes.ts';
+import type { ExportProgress, MissingFile } from './export-resumes.ts';
 import { type ExportState, useExport } from './use-export.ts';
 
 /** Everything that the account holds, to take along. */
@@ -37,7 +37,7 @@ export function ExportSection() {
         <p role="status" className="text-muted text-sm">
           {outcomeOf(state)}
         </p>
-        {state.kind === 'saved' && state.withoutPdf.length > 0 && <Left list={state.withoutPdf} />}
+        {state.kind === 'saved' && state.missing.length > 0 && <Missing {...state} />}
         {state.kind === 'failed' && (
           <Banner tone="bad">The archive was not made. {state.text} Try again in a moment.</Banner>
         )}
@@ -68,12 +68,20 @@ const Progress = ({ progress }: { progress: ExportProgress | undefined }) => (
   </div>
 );
 
-const Left = ({ list }: { list: readonly WithoutPdf[] }) => (
+const LIST = new Intl.ListFormat('en');
+
+type MissingProps = { missing: readonly MissingFile[]; wholeFormats: readonly string[] };
+
+const Missing = ({ missing, wholeFormats }: MissingProps) => (
   <Banner tone="warning">
-    <p>These are there as JSON Resume only:</p>
+    <p>
+      {wholeFormats.length > 0
+        ? `These are there as ${LIST.format(wholeFormats)} only:`
+        : 'These are not there:'}
+    </p>
     <ul className="mt-2 flex flex-col gap-1">
-      {list.map(({ name, why }) => (
-        <li key={name} className="wrap-anywhere">
+      {missing.map(({ name, format, why }) => (
+        <li key={`${name} ${format}`} className="wrap-anywhere">
           <bdi className="font-medium">{name}</bdi>: {why}
         </li>
       ))}

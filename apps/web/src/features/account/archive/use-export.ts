@@ -4,14 +4,14 @@ import { saveFile } from '#lib/files/save-file.ts';
 import { logError } from '#lib/log.ts';
 import { ChunkLoadError, loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
-import type { ExportProgress, WithoutPdf } from './export-resumes.ts';
+import type { Exported, ExportProgress } from './export-resumes.ts';
 
 /** Where a download of everything stands. */
 export type ExportState =
   | { kind: 'ready' }
   | { kind: 'running'; progress: ExportProgress | undefined }
   | { kind: 'empty' }
-  | { kind: 'saved'; total: number; withoutPdf: readonly WithoutPdf[] }
+  | ({ kind: 'saved' } & Omit<Exported, 'zip'>)
   | { kind: 'failed'; text: string };
 
 const loadExport = () => loadChunk('export', () => import('./export-resumes.ts'));
@@ -25,11 +25,11 @@ export function useExport() {
   async function run(signal: AbortSignal): Promise<ExportState> {
     const { exportResumes } = await loadExport();
     const onProgress = (progress: ExportProgress) => setState({ kind: 'running', progress });
-    const { zip, total, withoutPdf } = await exportResumes({ signal, onProgress });
-    if (total === 0) return { kind: 'empty' };
+    const { zip, ...saved } = await exportResumes({ signal, onProgress });
+    if (saved.total === 0) return { kind: 'empty' };
     const day = new Date().toISOString().slice(0, 10);
     saveFile(zip, `${PRODUCT_NAME}-${day}.zip`, 'application/zip');
-    return { kind: 'saved', total, withoutPdf };
+    return { kind: 'saved', ...saved };
   }
 
   async function start() {

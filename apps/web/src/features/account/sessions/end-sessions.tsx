@@ -1,6 +1,6 @@
 import { revokeSessions } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLogOut } from '#draft/use-log-out.ts';
+import { useLogOut } from '#draft/react/use-log-out.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { call } from '#lib/server/call.ts';

@@ -1,6 +1,6 @@
 import type { ResumeId } from '@shortlist/resume';
-import { type DraftSnapshot, isWaiting } from '#draft/draft-snapshot.ts';
-import type { Failure } from '#draft/resume-server.ts';
+import { type DraftSnapshot, isWaiting } from '#draft/state/draft-snapshot.ts';
+import type { Failure } from '#draft/sync/resume-server.ts';
 
 /** How much of the resume the server has; the rest is a draft in this browser. */
 type Progress = { resumeId: ResumeId; saved: number; parts: number };
@@ -44,12 +44,12 @@ export const countWaiting = (snapshot: DraftSnapshot): number =>
 
 /** The state of a draft of which `parts` went to the server. */
 export function stateOf(snapshot: DraftSnapshot, resumeId: ResumeId, parts: number): SavingState {
-  const { line, lineMessage, sending } = snapshot;
+  const { connection, connectionMessage, sending } = snapshot;
   const waiting = countWaiting(snapshot);
   const progress = { resumeId, saved: parts - waiting, parts };
-  if (line === 'unreachable') {
-    return { kind: 'stopped', isTrying: sending.size > 0, message: lineMessage, progress };
+  if (connection === 'unreachable') {
+    return { kind: 'stopped', isTrying: sending.size > 0, message: connectionMessage, progress };
   }
-  const isOver = line !== 'online' || (waiting === 0 && sending.size === 0);
+  const isOver = connection !== 'online' || (waiting === 0 && sending.size === 0);
   return isOver ? { kind: 'done', resumeId } : { kind: 'saving', progress };
 }

@@ -1,10 +1,10 @@
 import { writeJsonResume } from '@shortlist/resume';
 import { Braces, Download, FileText } from 'lucide-react';
-import { readLeftDrafts } from '#draft/left-drafts.ts';
 import { resumeText } from '#draft/react/resume-text.ts';
 import { unsentSections } from '#draft/react/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
-import { isForHere } from '#draft/who-is-here.ts';
+import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
+import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';

@@ -1,6 +1,6 @@
-import { readLeftDrafts } from '#draft/left-drafts.ts';
 import { unsentSections } from '#draft/react/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
+import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 import { quoteName } from '../quote-name.ts';

@@ -1,0 +1,44 @@
+import { PRODUCT_NAME } from '@shortlist/contracts';
+import type { Exporter, LaidOutPages } from '@shortlist/exporters';
+import { createMeasurer, facesFor } from '@shortlist/fonts';
+import { shapedWidth } from '@shortlist/fonts/shaping';
+import { layOut, printedTexts } from '@shortlist/layout';
+import type { Resume } from '@shortlist/resume';
+import { type Design, type Designs, designResume } from '@shortlist/templates';
+import { CommandError } from './command.ts';
+import { loadFonts } from './load-fonts.ts';
+
+type Printing = {
+  designs: Designs;
+  design: Design;
+  /** BCP 47. */
+  language: string;
+};
+
+type Writing = Printing & {
+  exporter: Exporter;
+  createdAt: Date;
+  /** What messages call the resume. */
+  name: string;
+};
+
+/** The resume in a format; its pages are those that the web app shows. Throws `CommandError` for a character without a font. */
+export async function writeResume(
+  resume: Resume,
+  { exporter, createdAt, name, ...printing }: Writing,
+): Promise<Uint8Array> {
+  const { write } = await exporter.load();
+  const layOut = () => layOutResume(resume, printing);
+  const written = await write({ resume, layOut, createdAt, creator: PRODUCT_NAME });
+  if (written.kind === 'written') return written.bytes;
+  throw new CommandError(`${name}: ${written.message} Take them out, or write them another way.`);
+}
+
+async function layOutResume(
+  resume: Resume,
+  { designs, design, language }: Printing,
+): Promise<LaidOutPages> {
+  const document = designResume(resume, { language, designs, look: design.defaults });
+  const fonts = await loadFonts(facesFor(printedTexts(document)));
+  return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
+}

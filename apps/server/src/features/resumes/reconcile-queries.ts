@@ -1,0 +1,42 @@
+import type { ResumeId } from '@shortlist/resume';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { keepVersions } from './version-queries.ts';
+
+/** A part that a server of the release before has saved since this release did. */
+const IS_BEHIND = sql`exists (select 1 from legacy_parts legacy
+  where legacy.document = parts.document and legacy.key = parts.key and legacy.revision > parts.revision)`;
+
+/** An entry that a server of the release before has deleted. Ids are not given twice, so its revision is not needed. */
+const IS_GONE = sql`parts.deleted_at is null
+  and parts.kind in ('experience', 'education', 'certification', 'award', 'project')
+  and not exists (select 1 from entries
+    where entries.resume_id = parts.document and entries.kind || ':' || entries.id = parts.key)`;
+
+/** Whether a server of the release before has written to a document, or made it, since this release did. */
+export const isOutOfDate = (document: SQLWrapper): SQL<boolean> => sql<boolean>`(
+  exists (select 1 from legacy_parts legacy
+    left join parts on parts.document = legacy.document and parts.key = legacy.key
+    where legacy.document = ${document} and (parts.key is null or parts.revision < legacy.revision))
+  or exists (select 1 from parts where parts.document = ${document} and ${IS_GONE}))`;
+
+/**
+ * Brings what a server of the release before has written into the parts of a document: parts that it made or saved,
+ * laid over what they said so that members it does not know stay, and entries that it deleted. The caller has
+ * locked the row of `resumes`, the lock that such a server takes as well.
+ */
+export async function reconcile(db: Db, document: ResumeId, now: Date): Promise<void> {
+  await db.execute(sql`insert into documents (id, owner)
+    select id, owner from resumes where id = ${document} on conflict do nothing`);
+  await keepVersions(db, { document, which: IS_BEHIND, now });
+  await keepVersions(db, { document, which: IS_GONE, now, always: true });
+  await db.execute(sql`update parts set deleted_at = ${now.toISOString()}, content = '{}'
+    where document = ${document} and ${IS_GONE}`);
+  await db.execute(sql`
+    insert into parts (document, key, kind, client_id, content, revision, made_at, position, ai_uses)
+    select document, key, kind, client_id, content, revision, made_at, position, ai_uses
+    from legacy_parts where document = ${document}
+    on conflict (document, key) do update set content = parts.content || excluded.content,
+      revision = excluded.revision, ai_uses = greatest(parts.ai_uses, excluded.ai_uses)
+    where parts.revision < excluded.revision`);
+}

@@ -1,0 +1,58 @@
+import { AI_USES, ENTRY_SECTIONS, EntryId, type EntryKind, membersOf } from '@shortlist/resume';
+import type { PartContent } from '#db/document-schema.ts';
+
+/** A part as it is stored. */
+export type StoredPart = {
+  key: string;
+  kind: string;
+  clientId: string | null;
+  content: PartContent;
+  revision: number;
+  aiUses: number;
+};
+
+/** The kinds of part that are no entries. */
+export const PLAIN_KINDS = ['contact', 'summary', 'skills', 'section_order', 'order'];
+
+/** The id that the server gave to an entry, which is the end of its key. */
+export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
+  EntryId.parse(key.slice(key.indexOf(':') + 1));
+
+const findKind = (kind: string): EntryKind | undefined =>
+  ENTRY_SECTIONS.find((section) => section.kind === kind)?.kind;
+
+/**
+ * An entry with every member that its kind has, empty where a release that did not know it has stored the entry, and with
+ * the members that this release does not know. The uses of AI Write that are left come from their counter.
+ */
+export function readEntry({ kind, content, aiUses }: StoredPart): PartContent {
+  const known = findKind(kind);
+  const members = known ? membersOf(known) : {};
+  return {
+    ...members,
+    ...content,
+    ...('aiUsesLeft' in members && { aiUsesLeft: usesLeft(aiUses) }),
+  };
+}
+
+/** What a part says, as our own calls answer it. */
+export const readPartContent = (part: StoredPart): PartContent =>
+  PLAIN_KINDS.includes(part.kind) ? part.content : readEntry(part);
+
+/** An entry as it is stored: the uses of AI Write go to their counter. */
+export function toStoredEntry({ aiUsesLeft, ...content }: PartContent) {
+  return {
+    content,
+    aiUses: typeof aiUsesLeft === 'number' ? AI_USES - aiUsesLeft : undefined,
+  };
+}
+
+/** The members of an entry that servers of the release before know, as they store it. */
+export function legacyEntry(part: StoredPart): PartContent {
+  const entry = readEntry(part);
+  const known = findKind(part.kind);
+  const names = known ? Object.keys(membersOf(known)) : [];
+  return Object.fromEntries(names.map((name) => [name, entry[name]]));
+}
+
+export const usesLeft = (aiUses: number): number => Math.max(0, AI_USES - aiUses);

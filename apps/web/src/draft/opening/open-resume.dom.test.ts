@@ -1,0 +1,138 @@
+import { getResume, type ResponseOf, saveEntry, saveSummary } from '@shortlist/contracts';
+import { blankEntry, type EntryId, type ResumeId, writeResumeDetails } from '@shortlist/resume';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, openNetwork } from '../../network.test-support.ts';
+import { entryKey } from '../resume-model/part.ts';
+import { createDraftDisk } from '../storage/draft-disk.ts';
+import { countUnsavedResumes, eraseDrafts } from '../storage/owner-drafts.ts';
+import { emptyResume } from '../sync/model-server.test-support.ts';
+import { fillNewResume } from './fill-new-resume.ts';
+import { handleOf } from './open-resume.ts';
+
+const ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
+const NEW_ID = '1-new' as EntryId;
+const NEW_ENTRY = { ...blankEntry('experience', NEW_ID), role: 'Engineer' };
+
+let network: Network;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network = openNetwork();
+});
+afterEach(async () => {
+  await wait(30_000);
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const closedPage = createDraftDisk({
+  storage: () => localStorage,
+  resumeId: ID,
+  owner: 'guest',
+  page: 'closed',
+});
+
+/** Lets the server have a blank resume, which it answers once `when` has come. */
+function serveBlank(when?: Promise<void>) {
+  const data = writeResumeDetails({
+    resumeId: ID,
+    name: 'Engineer',
+    experienceLevel: '',
+    targetedIndustry: '',
+    lastEdited: '2026-11-20T10:00:00.000Z',
+    resume: emptyResume(),
+    revisions: { contact: 1, summary: 1, skills: 1, section_order: 1, name: 1, entries: {} },
+  });
+  const answer = { status: 'success', message: '', data } as ResponseOf<typeof getResume>;
+  network.answer(getResume, answer, when);
+}
+
+it('[ED19] leaves drafts to the next visit when the resume was left while it loaded', async () => {
+  const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
+  serveBlank(delay);
+  closedPage.write('summary', { value: 'mine', base: 1, attempts: [], at: 1 });
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  handle.release();
+  await wait(30_000);
+  expect(network.sentTo(saveSummary)).toEqual([]);
+  expect(closedPage.list().map(({ page }) => page)).toEqual(['closed']);
+});
+
+it('[ED19] tries no more once the resume was left before it could be shown', async () => {
+  serveBlank();
+  const lost = new Promise<void>((_, reject) => setTimeout(reject, 1_500));
+  const saved = { status: 'success', message: '', experience_id: NEW_ID, revision: 1 } as const;
+  network.answer(saveEntry.experience, saved, lost);
+  const record = { value: NEW_ENTRY, attempts: [NEW_ENTRY], at: 1 };
+  closedPage.write(entryKey('experience', NEW_ID), record);
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(500);
+  expect(handle.get().status).toBe('loading');
+  handle.release();
+  await wait(30_000);
+  expect(network.sentTo(saveEntry.experience)).toHaveLength(1);
+});
+
+it('[ED19] loads once more, and opens one draft, for a screen that comes back meanwhile', async () => {
+  const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
+  serveBlank(delay);
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  handle.release();
+  await wait(100);
+  const next = handleOf(ID);
+  next.hold();
+  await wait(1_000);
+  expect(handle.get().status).toBe('loading');
+  expect(next.get().status).toBe('open');
+  next.release();
+});
+
+it('[ST1] fills a new resume once, also where the storage was full at the first try', async () => {
+  serveBlank();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const said = { ...emptyResume(), experiences: [NEW_ENTRY] };
+  const first = fillNewResume(ID, said);
+  await wait(100);
+  expect((await first).isOnDisk).toBe(false);
+  (await first).release();
+  full.mockRestore();
+  const other = { ...said, experiences: [{ ...NEW_ENTRY, id: '2-new' as EntryId }] };
+  const again = fillNewResume(ID, other);
+  await wait(100);
+  expect((await again).isOnDisk).toBe(true);
+  (await again).release();
+  const kept = closedPage.list().filter(({ key }) => key.startsWith('experience'));
+  expect(kept.map(({ record }) => record.value)).toEqual([NEW_ENTRY]);
+});
+
+it('[AC4] counts words that storage did not take as unsaved, and opens again after they were erased', async () => {
+  serveBlank();
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  opening.store.edit({ type: 'set-summary', summary: 'mine' });
+  handle.release();
+  await wait(3_000);
+  const owner = { id: 'guest', resumeIds: [ID] };
+  expect(countUnsavedResumes(localStorage, owner)).toBe(1);
+  eraseDrafts(localStorage, owner);
+  full.mockRestore();
+  const next = handleOf(ID);
+  next.hold();
+  await wait(100);
+  expect(next.get().status).toBe('open');
+  next.release();
+});

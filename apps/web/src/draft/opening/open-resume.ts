@@ -1,0 +1,229 @@
+import { createHttpResumeServer } from '../server/http-resume-server.ts';
+import { createOwnedServer } from '../server/owned-server.ts';
+import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
+import { isLeft, registerOpenDraft } from '../storage/owner-drafts.ts';
+import { createDraftStore, type DraftStore, type Loaded } from '../sync/draft-store.ts';
+import type { LoadReply, ResumeAbout } from '../sync/resume-server.ts';
+import { listenToPage, type PageEvents } from '../tabs/page-events.ts';
+import { newId, thisPage } from '../tabs/this-page.ts';
+import { whoIsHere } from '../tabs/who-is-here.ts';
+import { watchComposition } from './watch-composition.ts';
+
+/** Where the opening of a resume stands. */
+export type Opening =
+  | { status: 'loading' }
+  | { status: 'open'; store: DraftStore }
+  /** The server does not have it, or not for us. */
+  | { status: 'refused'; why: 'no-session' | 'missing' | 'not-yours' | 'refused' }
+  | { status: 'unreachable' }
+  /** Its owner has logged out, here or in another tab. */
+  | { status: 'logged-out' };
+
+/** A resume that screens may hold open together; it is closed when the last one lets go. */
+export type ResumeHandle = {
+  get(): Opening;
+  subscribe(listener: () => void): () => void;
+  hold(): void;
+  release(): void;
+  retry(): void;
+  /** Takes into the open resume what pages have left of it since; resolves once that is done. */
+  takeLeft(): Promise<void>;
+};
+
+const handles = new Map<string, ResumeHandle>();
+/** How long a restored resume waits for the server before it is shown as it is, in ms. */
+const LONGEST_WAIT_MS = 2_000;
+
+const LOADING: Opening = { status: 'loading' };
+
+const composition = watchComposition(globalThis.document);
+const surroundings = { newId, now: Date.now, whenComposed: composition.whenDone };
+
+/** The handle of a resume. Nothing is loaded before it is held. */
+export function handleOf(resumeId: string): ResumeHandle {
+  const known = handles.get(resumeId);
+  if (known) return known;
+  const handle = createHandle(resumeId);
+  handles.set(resumeId, handle);
+  return handle;
+}
+
+function createHandle(resumeId: string): ResumeHandle {
+  const disk = openDisk(resumeId, () => (store?.get().about ?? about)?.name);
+  const server = createOwnedServer(createHttpResumeServer(resumeId, newId), disk, whoIsHere);
+  const opening = createOpening();
+  /** Not shown at once: see `whenShowable`. */
+  let store: DraftStore | undefined;
+  let about: ResumeAbout | undefined;
+  let loads = 0;
+  let holders = 0;
+  let events: PageEvents | undefined;
+
+  async function load() {
+    // A resume that is open holds edits: nothing takes its place.
+    if (store) return;
+    loads += 1;
+    const thisLoad = loads;
+    // Nobody may be there any more when an answer comes, or another answer may be on its way.
+    const isWanted = () => thisLoad === loads && holders > 0;
+    opening.put(LOADING);
+    const reply = await server.load();
+    if (!isWanted()) return;
+    if (reply.kind !== 'loaded') return opening.put(failedOpening(reply));
+    await thisPage.withOpenPages((open) => {
+      if (isWanted()) show(reply, open);
+    });
+  }
+
+  function show(loaded: Loaded, open: ReadonlySet<string>) {
+    const left = disk.list().filter(({ page }) => page === thisPage.id || !open.has(page));
+    about = loaded.about;
+    const onSaved = () => events?.announceSave();
+    const made = createDraftStore(loaded, left, { server, disk, onSaved, ...surroundings });
+    store = made;
+    void whenShowable(made).then(
+      () => store === made && opening.put({ status: 'open', store: made }),
+    );
+  }
+
+  async function close() {
+    store?.pause();
+    await store?.whenIdle();
+    if (holders > 0) return;
+    if (store?.get().isDiskFull) return whenKept(store, () => holders > 0 || void close());
+    events?.stop();
+    events = undefined;
+    store = undefined;
+    opening.reset();
+    disk.leave();
+    forget(resumeId, handle);
+  }
+
+  function end() {
+    disk.close();
+    events?.stop();
+    store = undefined;
+    // An answer that is still on its way is not wanted any more.
+    loads += 1;
+    if (holders === 0) forget(resumeId, handle);
+    opening.put({ status: 'logged-out' });
+  }
+
+  const handle: ResumeHandle = {
+    get: opening.get,
+    subscribe: opening.subscribe,
+    hold() {
+      holders += 1;
+      const isTriedAgain = opening.get().status === 'unreachable';
+      if ((holders > 1 && !isTriedAgain) || opening.get().status === 'logged-out') return;
+      events ??= listen(resumeId, disk, () => store, end);
+      if (store) store.resume();
+      else void load();
+    },
+    release() {
+      holders -= 1;
+      // The next screen may hold it at once: from the editor to the preview nothing is loaded again.
+      setTimeout(() => holders > 0 || void close());
+    },
+    retry: () => void load(),
+    takeLeft: async () => store && takeLeft(disk, () => store),
+  };
+  return handle;
+}
+
+/** Whether a draft is for any page to take: the page that wrote it has left it, or is known to be closed. */
+export const isFree = (page: string, open: ReadonlySet<string>): boolean =>
+  isLeft(page) || (thisPage.knowsOthers && !open.has(page));
+
+/** What is known of the opening, for those who look. */
+function createOpening() {
+  let opening = LOADING;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => opening,
+    put(next: Opening) {
+      opening = next;
+      for (const listener of [...listeners]) listener();
+    },
+    /** Goes back to the start; nobody is listening then. */
+    reset() {
+      opening = LOADING;
+    },
+    /** Adds a listener; answers how to take it out again. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function forget(resumeId: string, handle: ResumeHandle): void {
+  if (handles.get(resumeId) === handle) handles.delete(resumeId);
+}
+
+async function takeLeft(disk: PageDisk, store: () => DraftStore | undefined): Promise<void> {
+  await composition.whenDone();
+  await thisPage.withOpenPages((open) => {
+    store()?.takeIn(disk.list().filter(({ page }) => isFree(page, open)));
+  });
+}
+
+function openDisk(resumeId: string, resumeName: () => string | undefined): PageDisk {
+  const storage = () => localStorage;
+  return createDraftDisk({ storage, resumeId, owner: whoIsHere(), page: thisPage.id, resumeName });
+}
+
+/** Goes on sending edits that only this page has; calls `then` once they are saved or on the disk. */
+function whenKept(store: DraftStore, then: () => void): void {
+  const stop = store.subscribe(() => {
+    if (store.get().isDiskFull) return;
+    stop();
+    then();
+  });
+  store.resume();
+}
+
+/** Ties an open resume to the page's life, and to its owner's. `end` is called when they have logged out. */
+function listen(
+  resumeId: string,
+  { owner, leave }: PageDisk,
+  store: () => DraftStore | undefined,
+  end: () => void,
+): PageEvents {
+  const events = listenToPage(resumeId, store, leave);
+  async function settle() {
+    store()?.saveAll();
+    await store()?.whenIdle();
+  }
+  const isOnlyHere = () => store()?.get().isDiskFull ?? false;
+  const unregister = registerOpenDraft({ resumeId, owner, isOnlyHere, settle, end });
+  return {
+    announceSave: events.announceSave,
+    stop() {
+      unregister();
+      events.stop();
+    },
+  };
+}
+
+/**
+ * A new entry whose save was not answered before a reload may be in the server's list under its own
+ * id. The answer to the repeated save says so, and is waited for, but not for long.
+ */
+async function whenShowable(store: DraftStore): Promise<void> {
+  const { unsaved } = store.get().draft;
+  const isUncertain = [...unsaved.values()].some(
+    ({ base, attempts }) => base === undefined && attempts.length > 0,
+  );
+  if (!isUncertain) return;
+  await Promise.race([
+    store.whenIdle(),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+  ]);
+}
+
+function failedOpening(reply: Exclude<LoadReply, Loaded>): Opening {
+  return reply.kind === 'unreachable'
+    ? { status: 'unreachable' }
+    : { status: 'refused', why: reply.kind };
+}

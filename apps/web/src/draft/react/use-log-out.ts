@@ -1,0 +1,84 @@
+import { hrefOf, listResumes } from '@shortlist/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { logError } from '#lib/log.ts';
+import { ApiError } from '#lib/server/api-error.ts';
+import { call } from '#lib/server/call.ts';
+import { forgetSessionTexts } from '#lib/storage/session-text.ts';
+import { clearToken, readSessionUser } from '#session/token.ts';
+import { useConfirm } from '#ui/notices/notice-context.ts';
+import {
+  countUnsavedResumes,
+  eraseDrafts,
+  type LeavingOwner,
+  settleOpenDrafts,
+} from '../storage/owner-drafts.ts';
+
+/** How long the last edits may take on their way to the server before the person is asked, in ms. */
+const SETTLING_MS = 3_000;
+
+/**
+ * Forgets who is logged in, once `end` has ended that on the server: their drafts, their open resumes and what
+ * each tab keeps of its session, the token, and what was read for them. Goes to the home page. Rejects with what `call` throws;
+ * then nothing has changed.
+ */
+export function useForgetOwner() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  return async (
+    end: () => Promise<unknown>,
+    mayForget: (owner: LeavingOwner) => Promise<boolean> = async () => true,
+  ): Promise<void> => {
+    const owner = await readLeavingOwner();
+    if (!(await mayForget(owner))) return;
+    await end();
+    eraseDrafts(localStorage, owner);
+    forgetSessionTexts();
+    clearToken();
+    queryClient.clear();
+    await navigate(hrefOf('home'));
+  };
+}
+
+/**
+ * Logging out, in whatever way `end` ends the session on the server: saves what can be saved, asks
+ * when edits would be lost, then forgets the person in this browser. Where the server does not end the
+ * session, nothing changes and the mutation fails with what `call` throws.
+ */
+export function useLogOut(end: () => Promise<unknown>) {
+  const forget = useForgetOwner();
+  const confirm = useConfirm();
+
+  async function mayErase(owner: LeavingOwner): Promise<boolean> {
+    const unsaved = countUnsavedResumes(localStorage, owner);
+    return unsaved === 0 || confirm(questionAbout(unsaved));
+  }
+
+  return useMutation({
+    mutationFn: async () => {
+      await settleOpenDrafts(SETTLING_MS);
+      await forget(end, mayErase);
+    },
+    onError: (cause) => logError('The session was not ended.', cause),
+  });
+}
+
+/** Who is logged in, with the ids of their resumes; for a session that has ended the server answers no ids. */
+async function readLeavingOwner(): Promise<LeavingOwner> {
+  const id = readSessionUser()?.id ?? '';
+  try {
+    const { resumes } = await call(listResumes, {});
+    return { id, resumeIds: resumes.map(({ resume_id }) => resume_id) };
+  } catch (cause) {
+    if (!(cause instanceof ApiError && cause.status === 401)) throw cause;
+    return { id, resumeIds: [] };
+  }
+}
+
+const questionAbout = (unsaved: number) => ({
+  title: 'Some edits are not saved yet',
+  text: `${unsaved === 1 ? 'One resume has' : `${unsaved} resumes have`} edits that only this browser has. Logging out erases them here, in every tab. To keep them, cancel, open the resume and see what its status line asks for.`,
+  confirmLabel: 'Log out and erase them',
+  isDangerous: true,
+});

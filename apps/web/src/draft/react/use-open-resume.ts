@@ -1,0 +1,68 @@
+import type { Edit, Resume } from '@shortlist/resume';
+import { useEffect, useSyncExternalStore } from 'react';
+import { handleOf, type Opening } from '../opening/open-resume.ts';
+import type { DraftSnapshot } from '../state/draft-snapshot.ts';
+import type { DraftStore } from '../sync/draft-store.ts';
+import type { ResumeAbout } from '../sync/resume-server.ts';
+
+export type OpenResume =
+  | { status: 'loading' }
+  /** The server does not have it, or not for us: there is nothing to edit. */
+  | { status: 'refused' }
+  /** Its owner has logged out, here or in another tab. */
+  | { status: 'logged-out' }
+  | { status: 'unreachable'; retry: () => void }
+  | {
+      status: 'open';
+      /** As the person sees it, unsaved edits included. */
+      resume: Resume;
+      about: ResumeAbout;
+      edit: (edit: Edit) => void;
+      /** What is saved, what is not, and why. */
+      snapshot: DraftSnapshot;
+      draft: DraftStore;
+    };
+
+/**
+ * Opens a resume for as long as the component is shown. Screens that show the same resume share one
+ * draft; after the last one is gone, nothing of it is kept but unsaved edits on the disk.
+ */
+export function useOpenResume(resumeId: string): OpenResume {
+  const handle = handleOf(resumeId);
+  const opening = useSyncExternalStore(handle.subscribe, handle.get);
+  const store = opening.status === 'open' ? opening.store : undefined;
+  const snapshot = useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    store?.get ?? nothing,
+  );
+
+  useEffect(() => {
+    handle.hold();
+    return handle.release;
+  }, [handle]);
+
+  return describe(opening, snapshot, handle.retry);
+}
+
+const subscribeToNothing = () => () => {};
+const nothing = () => undefined;
+
+function describe(
+  opening: Opening,
+  snapshot: DraftSnapshot | undefined,
+  retry: () => void,
+): OpenResume {
+  if (opening.status === 'unreachable') return { status: 'unreachable', retry };
+  if (opening.status === 'refused' || opening.status === 'logged-out') return opening;
+  if (opening.status !== 'open' || !snapshot) return { status: 'loading' };
+  const { store: draft } = opening;
+  const { about } = snapshot;
+  return {
+    status: 'open',
+    resume: snapshot.draft.resume,
+    about,
+    edit: draft.edit,
+    snapshot,
+    draft,
+  };
+}

@@ -1,0 +1,241 @@
+import {
+  getResume,
+  type ResponseOf,
+  saveContact,
+  saveSkills,
+  saveSummary,
+} from '@shortlist/contracts';
+import { type ResumeId, writeResumeDetails } from '@shortlist/resume';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, openNetwork } from '../../network.test-support.ts';
+import { handleOf } from '../opening/open-resume.ts';
+import type { PartKey, PartValue } from '../resume-model/part.ts';
+import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
+import { emptyResume } from '../sync/model-server.test-support.ts';
+import { readReport } from './draft-reports.ts';
+import { sendLeftDrafts } from './draft-sender.ts';
+
+const SAVED = { status: 'success', message: '', revision: 2 } as const;
+
+let network: Network;
+let id: ResumeId;
+let opened = 0;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network = openNetwork();
+  opened += 1;
+  id = `0b9c5a1e-3f1d-4c7e-9a00-${String(opened).padStart(12, '0')}` as ResumeId;
+});
+afterEach(async () => {
+  await wait(60_000);
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const drafts = () => listAllDrafts(() => localStorage);
+
+/** What a page left behind that was closed before it could send it. */
+function leave(
+  key: PartKey,
+  value: PartValue,
+  { owner = 'guest', base = 1, page = 'left-x' } = {},
+) {
+  const disk = createDraftDisk({ storage: () => localStorage, resumeId: id, owner, page });
+  disk.write(key, { value, base, attempts: [], at: 1 });
+}
+
+function serve(summary = '') {
+  const data = writeResumeDetails({
+    resumeId: id,
+    name: 'For Galley',
+    experienceLevel: '',
+    targetedIndustry: '',
+    lastEdited: '2026-11-20T10:00:00.000Z',
+    resume: { ...emptyResume(), summary },
+    revisions: {
+      contact: 1,
+      summary: summary === '' ? 1 : 2,
+      skills: 1,
+      section_order: 1,
+      name: 1,
+      entries: {},
+    },
+  });
+  network.answer(getResume, { status: 'success', message: '', data } as ResponseOf<
+    typeof getResume
+  >);
+}
+
+it('[ST1] sends what a closed page left, without any screen, and forgets it', async () => {
+  serve();
+  network.answer(saveSummary, SAVED);
+  leave('summary', 'mine');
+  await sendLeftDrafts(true);
+  await wait(1_000);
+  expect(network.sentTo(saveSummary).map(({ body }) => body)).toEqual([
+    { resume_id: id, summary: 'mine' },
+  ]);
+  expect(drafts()).toEqual([]);
+});
+
+it('[ST1] goes on trying until the server answers, in reading and in saving', async () => {
+  leave('summary', 'mine');
+  await sendLeftDrafts(true);
+  await wait(5_000);
+  expect(readReport(id)).toEqual({
+    kind: 'trying',
+    text: 'Not saved yet: the server cannot be reached. Trying again…',
+  });
+  serve();
+  await wait(40_000);
+  expect(network.sentTo(saveSummary).length).toBeGreaterThan(0);
+  expect(readReport(id)?.kind).toBe('trying');
+  network.answer(saveSummary, SAVED);
+  await wait(20_000);
+  expect(drafts()).toEqual([]);
+  expect(readReport(id)).toBeUndefined();
+});
+
+it('[ST1] keeps and reports what the person must settle, and tries it once', async () => {
+  serve('theirs');
+  network.answer(saveSkills, SAVED);
+  leave('summary', 'mine');
+  leave('skills', 'Ropes');
+  leave('contact', { ...emptyResume().contact, email: 'ada@' });
+  await sendLeftDrafts(true);
+  await wait(2_000);
+  expect(network.sentTo(saveSkills)).toHaveLength(1);
+  expect(
+    drafts()
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(['contact', 'summary']);
+  expect(readReport(id)).toEqual({
+    kind: 'stays',
+    text: 'Not saved yet: changed in another place meanwhile.',
+  });
+  expect(drafts().map(({ record }) => record.resumeName)).toEqual(['For Galley', 'For Galley']);
+
+  await sendLeftDrafts(true);
+  await wait(2_000);
+  const readings = network.sentTo(getResume).length;
+  for (let time = 0; time < 3; time += 1) {
+    await sendLeftDrafts(true);
+    await wait(2_000);
+  }
+  expect(network.sentTo(getResume)).toHaveLength(readings);
+  expect(network.sentTo(saveContact)).toEqual([]);
+});
+
+it('[ST1] says when the server knows nobody here, and tries again once somebody is back', async () => {
+  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  leave('summary', 'mine');
+  await sendLeftDrafts(true);
+  await wait(1_000);
+  expect(readReport(id)?.kind).toBe('no-session');
+  await sendLeftDrafts(false);
+  expect(network.sentTo(getResume)).toHaveLength(1);
+
+  serve();
+  network.answer(saveSummary, SAVED);
+  await sendLeftDrafts(true);
+  await wait(1_000);
+  expect(drafts()).toEqual([]);
+});
+
+it('[ST1] never sends, nor asks about, the drafts of another account', async () => {
+  serve();
+  leave('summary', 'mine', { owner: 'u1' });
+  await sendLeftDrafts(true);
+  await wait(1_000);
+  expect(network.sentTo(getResume)).toEqual([]);
+  expect(drafts().map(({ owner }) => owner)).toEqual(['u1']);
+});
+
+it('[ST1] leaves what a page may still have open to that page', async () => {
+  serve();
+  // Without Web Locks nothing tells a page that was closed from one that is open.
+  leave('summary', 'mine', { page: 'another-tab' });
+  await sendLeftDrafts(true);
+  await wait(1_000);
+  expect(network.sentTo(getResume)).toEqual([]);
+});
+
+it('[ST1] goes on with what a screen leaves behind, which any page may then take', async () => {
+  serve();
+  const handle = handleOf(id);
+  handle.hold();
+  await wait(100);
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  opening.store.edit({ type: 'set-summary', summary: 'mine' });
+  handle.release();
+  await wait(2_000);
+  expect(drafts().map(({ page }) => page.startsWith('left-'))).toEqual([true]);
+
+  network.answer(saveSummary, SAVED);
+  await sendLeftDrafts(false);
+  await wait(1_000);
+  expect(drafts()).toEqual([]);
+});
+
+it('[ST1] tries at once when the line is back, however long it was away', async () => {
+  leave('summary', 'mine');
+  await sendLeftDrafts(true);
+  await wait(62_000);
+  serve();
+  network.answer(saveSummary, SAVED);
+  await sendLeftDrafts(true);
+  await wait(1_000);
+  expect(network.sentTo(saveSummary)).toHaveLength(1);
+});
+
+it('[ST1] shows a screen that opens an unreachable resume another try, and never replaces what it edits', async () => {
+  leave('summary', 'mine');
+  await sendLeftDrafts(true);
+  await wait(32_000);
+  // What is read is answered again, what is saved is not yet: the sender goes on.
+  serve();
+  const handle = handleOf(id);
+  handle.hold();
+  expect(handle.get().status).toBe('loading');
+  await wait(100);
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  opening.store.edit({ type: 'set-skills', skills: 'typing' });
+  handle.retry();
+  await wait(60_000);
+  expect(handle.get()).toBe(opening);
+  expect(opening.store.get().draft.resume.skills).toBe('typing');
+  handle.release();
+});
+
+it('[ST1] takes what another tab left into the resume that is open here, beside what is typed in it', async () => {
+  serve();
+  const handle = handleOf(id);
+  handle.hold();
+  await wait(100);
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  opening.store.edit({ type: 'set-skills', skills: 'Ropes' });
+  leave('summary', 'theirs');
+  leave('skills', 'Knots');
+  await sendLeftDrafts(false);
+  await wait(1_000);
+  expect(opening.store.get().draft).toMatchObject({
+    resume: { summary: 'theirs', skills: 'Ropes' },
+    conflicts: new Map([['skills', { value: 'Knots', isCompeting: true }]]),
+  });
+  expect(drafts().filter(({ page }) => page === 'left-x')).toEqual([]);
+
+  network.answer(saveSummary, SAVED);
+  network.answer(saveSkills, SAVED);
+  opening.store.keepMine('skills');
+  await wait(20_000);
+  expect(drafts()).toEqual([]);
+  expect(network.sentTo(saveSummary).at(-1)?.body).toMatchObject({ summary: 'theirs' });
+  expect(network.sentTo(saveSkills).at(-1)?.body).toMatchObject({ skills: 'Ropes' });
+  handle.release();
+});

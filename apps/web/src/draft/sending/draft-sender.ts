@@ -1,0 +1,54 @@
+import { isFree } from '../opening/open-resume.ts';
+import { listAllDrafts, type StoredDraft } from '../storage/draft-disk.ts';
+import { thisPage } from '../tabs/this-page.ts';
+import { isForHere } from '../tabs/who-is-here.ts';
+import { type DraftReport, isAway } from './draft-reports.ts';
+import { flushSending, sendDrafts } from './send-drafts.ts';
+
+/** What was tried and is not saved: what it says, and whether another person, or another day, may change that. */
+type Tried = { words: string; isAway: boolean };
+
+const sending = new Set<string>();
+const tried = new Map<string, Tried>();
+
+/**
+ * Sends the drafts that no living page looks after. What a rule refuses or a person must settle is tried once and
+ * again when it reads otherwise; what the server did not have for who was here, again with every `isNewDay`: somebody
+ * has logged in, the line is back, the page is looked at. What could not be read is then asked for at once.
+ */
+export async function sendLeftDrafts(isNewDay: boolean): Promise<void> {
+  if (isNewDay) {
+    for (const [resumeId, last] of tried) if (last.isAway) tried.delete(resumeId);
+    flushSending();
+  }
+  await thisPage.withOpenPages((open) => {
+    for (const [resumeId, drafts] of listLeft(open)) startSending(resumeId, drafts);
+  });
+}
+
+function startSending(resumeId: string, drafts: readonly StoredDraft[]): void {
+  const words = wordsOf(drafts);
+  if (sending.has(resumeId) || tried.get(resumeId)?.words === words) return;
+  sending.add(resumeId);
+  tried.delete(resumeId);
+  sendDrafts(resumeId, (report: DraftReport | undefined) => {
+    sending.delete(resumeId);
+    if (report) tried.set(resumeId, { words, isAway: isAway(report) });
+  });
+}
+
+/** Drafts by resume that are for who is here and written by no page that is open. */
+function listLeft(open: ReadonlySet<string>): Map<string, StoredDraft[]> {
+  const left = new Map<string, StoredDraft[]>();
+  for (const draft of listAllDrafts(() => localStorage)) {
+    if (!isFree(draft.page, open) || !isForHere(draft.owner)) continue;
+    left.set(draft.resumeId, [...(left.get(draft.resumeId) ?? []), draft]);
+  }
+  return left;
+}
+
+/** What drafts say, whichever page wrote them and when. */
+function wordsOf(drafts: readonly StoredDraft[]): string {
+  const words = drafts.map(({ key, record }) => `${key} ${JSON.stringify(record.value)}`);
+  return [...new Set(words)].sort().join('\n');
+}

@@ -1,0 +1,122 @@
+import { handleOf, type Opening } from '../opening/open-resume.ts';
+import { type DraftSnapshot, isWaiting } from '../state/draft-snapshot.ts';
+import type { DraftStore } from '../sync/draft-store.ts';
+import { type DraftReport, reportDrafts } from './draft-reports.ts';
+import { saveStatus } from './save-status.ts';
+
+/** The first wait before a resume that could not be read is asked for again, and the longest, in ms. */
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+const UNREACHABLE = 'Not saved yet: the server cannot be reached. Trying again…';
+const REFUSED_TEXTS = {
+  'no-session': 'Not saved yet: your session has ended. Log in to save.',
+  missing: 'Not saved: the server does not have this resume for you any more.',
+  'not-yours': 'Not saved yet: this resume is not in the account that is logged in now.',
+  refused: 'Not saved yet: this resume could not be read.',
+};
+
+const flushes = new Set<() => void>();
+
+/** Asks at once, without the rest of the wait, for the resumes that could not be read. */
+export function flushSending(): void {
+  for (const flush of [...flushes]) flush();
+}
+
+/**
+ * Opens a resume as a screen would, without one: what pages left unsaved of it goes to the server, however often that
+ * takes. `onEnd` is called when all is saved, or what is left is the person's to settle.
+ */
+export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undefined) => void) {
+  const handle = handleOf(resumeId);
+  let store: DraftStore | undefined;
+  let stopFollowing = () => {};
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let hasEnded = false;
+
+  function retryLater() {
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+    failures += 1;
+    retry ??= setTimeout(tryAgain, wait);
+  }
+
+  function tryAgain() {
+    stopRetry();
+    if (handle.get().status === 'unreachable') handle.retry();
+  }
+
+  function flush() {
+    failures = 0;
+    tryAgain();
+  }
+
+  function stopRetry() {
+    clearTimeout(retry);
+    retry = undefined;
+  }
+
+  function end(report: DraftReport | undefined) {
+    if (hasEnded) return;
+    hasEnded = true;
+    stopRetry();
+    flushes.delete(flush);
+    stopFollowing();
+    stopListening();
+    reportDrafts(resumeId, report);
+    handle.release();
+    onEnd(report);
+  }
+
+  function follow(opened: DraftStore) {
+    if (opened !== store) {
+      stopFollowing();
+      store = opened;
+      stopFollowing = opened.subscribe(look);
+    }
+    const { isOver, report } = progressOf(opened.get());
+    if (isOver) end(report);
+    else reportDrafts(resumeId, report);
+  }
+
+  function look() {
+    if (hasEnded) return;
+    const opening: Opening = handle.get();
+    if (opening.status === 'open') {
+      stopRetry();
+      follow(opening.store);
+    }
+    if (opening.status === 'unreachable') {
+      reportDrafts(resumeId, { kind: 'trying', text: UNREACHABLE });
+      retryLater();
+    }
+    if (opening.status === 'refused') end(refusedReport(opening.why));
+    if (opening.status === 'logged-out') end(undefined);
+  }
+
+  const stopListening = handle.subscribe(look);
+  flushes.add(flush);
+  handle.hold();
+  // A screen may have it open already: that takes in what was left since.
+  void handle.takeLeft().then(look);
+}
+
+function refusedReport(why: keyof typeof REFUSED_TEXTS): DraftReport {
+  return { kind: why === 'no-session' ? why : 'missing', text: REFUSED_TEXTS[why] };
+}
+
+/** Whether nothing more goes to the server by itself, and what is to be said. */
+function progressOf(snapshot: DraftSnapshot): { isOver: boolean; report: DraftReport | undefined } {
+  const { draft, sending } = snapshot;
+  const { kind, text } = saveStatus({ ...snapshot, isRestored: false });
+  const ended = endOf(snapshot);
+  const isGoing = [...draft.unsaved.keys()].some((key) => isWaiting(snapshot, key));
+  const isOver = sending.size === 0 && (ended !== 'stays' || !isGoing);
+  if (kind !== 'unsaved') return { isOver, report: undefined };
+  return { isOver, report: { kind: isOver ? ended : 'trying', text } };
+}
+
+function endOf({ connection }: DraftSnapshot): DraftReport['kind'] {
+  if (connection === 'gone' || connection === 'not-yours') return 'missing';
+  return connection === 'no-session' ? connection : 'stays';
+}

@@ -1,0 +1,72 @@
+import { getResume } from '@shortlist/contracts';
+import { type EntryId, type Resume, type Revisions, readResumeDetails } from '@shortlist/resume';
+import { logError } from '#lib/log.ts';
+import { call } from '#lib/server/call.ts';
+import {
+  ENTRY_KINDS,
+  entryKey,
+  listEntries,
+  orderKey,
+  type PartKey,
+  withEntries,
+} from '../resume-model/part.ts';
+import type { ServerResume } from '../state/draft-state.ts';
+import type { LoadReply, ResumeServer } from '../sync/resume-server.ts';
+import { readFailure, readSaveFailure } from './read-failure.ts';
+import { savePart } from './save-part.ts';
+
+/** The real server, over HTTP. `newId` names entries that an answer left without an id. */
+export function createHttpResumeServer(resumeId: string, newId: () => EntryId): ResumeServer {
+  return {
+    load: () => loadResume(resumeId, newId),
+    async save(request) {
+      try {
+        return { kind: 'saved', ...(await savePart(resumeId, request)) };
+      } catch (cause) {
+        const failure = readSaveFailure(cause, request, newId);
+        if (failure.kind === 'unreachable' || failure.kind === 'refused') {
+          logError('A part of the resume could not be saved.', cause);
+        }
+        return failure;
+      }
+    },
+  };
+}
+
+async function loadResume(resumeId: string, newId: () => EntryId): Promise<LoadReply> {
+  try {
+    const answer = await call(getResume, { querystring: { resume_id: resumeId } });
+    const read = readResumeDetails(answer.data, newId);
+    if (!read.ok) return { kind: 'refused', message: read.message };
+    const { name, experienceLevel, targetedIndustry, resume, revisions } = read.details;
+    return {
+      kind: 'loaded',
+      about: { name, experienceLevel, targetedIndustry, revision: revisions.name },
+      server: readServerResume(resume, revisions),
+    };
+  } catch (cause) {
+    logError('The resume could not be loaded.', cause);
+    return readFailure(cause);
+  }
+}
+
+/** The revision of an order that nobody has given yet. */
+const FIRST_REVISION = 1;
+
+/** What the server really has: the blank entries that stand for its empty lists are left out. */
+function readServerResume(
+  resume: Resume,
+  { entries, entry_order: orders = {}, name: _name, ...sections }: Revisions,
+): ServerResume {
+  const revisions = new Map<PartKey, number>(
+    Object.entries(sections) as [keyof typeof sections, number][],
+  );
+  let known = resume;
+  for (const kind of ENTRY_KINDS) {
+    revisions.set(orderKey(kind), orders[kind] ?? FIRST_REVISION);
+    const stored = listEntries(resume, kind).filter(({ id }) => entries[id] !== undefined);
+    known = withEntries(known, kind, stored);
+    for (const { id } of stored) revisions.set(entryKey(kind, id), entries[id] ?? 0);
+  }
+  return { resume: known, revisions };
+}

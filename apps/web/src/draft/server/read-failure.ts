@@ -1,0 +1,69 @@
+import { ENTRY_LISTS, type EntryId, readResumeDetails } from '@shortlist/resume';
+import { ApiError } from '#lib/server/api-error.ts';
+import {
+  entryOfKey,
+  kindOfOrder,
+  listEntries,
+  type PartKey,
+  readPart,
+} from '../resume-model/part.ts';
+import type { ServerPart } from '../state/draft-state.ts';
+import type { Failure, SaveReply, SaveRequest } from '../sync/resume-server.ts';
+
+/** Why a call failed, from what `call` threw. */
+export function readFailure(cause: unknown): Failure {
+  // No answer, or one that is not the server's own: a proxy's page, a hotel's login.
+  if (!(cause instanceof ApiError) || (cause.code === undefined && !isEnvelope(cause.body))) {
+    return { kind: 'unreachable' };
+  }
+  const { status, message, retryAfterMs } = cause;
+  if (status === 401) return { kind: 'no-session' };
+  if (status === 404) return { kind: 'missing' };
+  if (status === 429 || status >= 500) {
+    return { kind: 'unreachable', message, retryAfter: retryAfterMs };
+  }
+  return { kind: 'refused', message };
+}
+
+/** Why a save failed; a stale one carries what the server has instead. */
+export function readSaveFailure(
+  cause: unknown,
+  { key, value }: SaveRequest,
+  newId: () => EntryId,
+): SaveReply {
+  if (cause instanceof ApiError && cause.status === 409) {
+    const theirs = readCurrent(key, cause.body, newId);
+    if (theirs) return { kind: 'stale', theirs };
+  }
+  const failure = readFailure(cause);
+  // What is gone already need not be deleted.
+  const isDeleted = failure.kind === 'missing' && value === undefined;
+  return isDeleted ? { kind: 'saved', revision: undefined } : failure;
+}
+
+const isEnvelope = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && 'status' in body;
+
+/** Any resume's id will do where only a part of a resume is read. */
+const ANY_RESUME = '00000000-0000-4000-8000-000000000000';
+
+/** The newer value in a stale answer: the part's own form in the answer to the detail call. */
+function readCurrent(key: PartKey, body: unknown, newId: () => EntryId): ServerPart | undefined {
+  if (!isEnvelope(body) || typeof body.revision !== 'number') return undefined;
+  const entry = entryOfKey(key);
+  const part = entry ? { [ENTRY_LISTS[entry.kind]]: [body.current] } : sectionOf(key, body.current);
+  const read = readResumeDetails({ resume_id: ANY_RESUME, ...part }, newId);
+  if (!read.ok) return undefined;
+  const { resume } = read.details;
+  const value = entry ? listEntries(resume, entry.kind)[0] : readPart(resume, key);
+  return { value, revision: body.revision };
+}
+
+function sectionOf(key: PartKey, current: unknown): object {
+  if (key === 'contact') return { contact_info: current };
+  const kind = kindOfOrder(key);
+  if (kind) return { entry_order: { [kind]: (current as { ids: unknown }).ids } };
+  // The order comes among the resume's other settings.
+  if (key === 'section_order') return current as object;
+  return { [key]: current };
+}

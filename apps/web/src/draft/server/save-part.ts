@@ -1,0 +1,72 @@
+import {
+  changeResume,
+  deleteEntry,
+  type Endpoint,
+  MAX_ENTRIES,
+  type RequestOf,
+  saveContact,
+  saveEntry,
+  saveEntryOrder,
+  saveSkills,
+  saveSummary,
+} from '@shortlist/contracts';
+import type { Contact, EntryId, EntryKind, EntryOf, PaperSection } from '@shortlist/resume';
+import { type CallOptions, call } from '#lib/server/call.ts';
+import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
+import type { SaveAnswer } from '../state/confirm-part.ts';
+import type { SaveRequest } from '../sync/resume-server.ts';
+
+/**
+ * Saves one part by the call that the contracts have for it. Throws what `call` throws.
+ *
+ * The value must be of the part's kind; `undefined` deletes an entry.
+ */
+export async function savePart(resumeId: string, request: SaveRequest): Promise<SaveAnswer> {
+  const { key, value, base, isLast = false } = request;
+  const options = { ifMatch: base, keepalive: isLast };
+  switch (key) {
+    case 'contact': {
+      const body = { resume_id: resumeId, ...(value as Contact) };
+      return call(saveContact, { body }, options);
+    }
+    case 'summary': {
+      const body = { resume_id: resumeId, summary: value as string };
+      return call(saveSummary, { body }, options);
+    }
+    case 'skills': {
+      const body = { resume_id: resumeId, skills: value as string };
+      return call(saveSkills, { body }, options);
+    }
+    case 'section_order': {
+      const body = { sectionOrder: value as PaperSection[] };
+      const answer = await call(changeResume, { params: { resumeId }, body }, options);
+      return { revision: answer.revisions.section_order };
+    }
+    default: {
+      const kind = kindOfOrder(key);
+      if (!kind) return saveEntryPart(resumeId, request, options);
+      // More entries than this are not saved, and stand behind the others anyway.
+      const ids = (value as EntryId[]).slice(0, MAX_ENTRIES);
+      return call(saveEntryOrder, { params: { resumeId, kind }, body: { ids } }, options);
+    }
+  }
+}
+
+async function saveEntryPart(
+  resumeId: string,
+  { key, value }: SaveRequest,
+  options: CallOptions,
+): Promise<SaveAnswer> {
+  const entry = entryOfKey(key);
+  if (!entry) throw new TypeError(`No call saves the part ${key}.`);
+  if (value === undefined) {
+    await call(deleteEntry, { params: { resumeId, entryId: entry.id } }, options);
+    return { revision: undefined };
+  }
+  // The kind in the key is the value's own; TypeScript cannot tie the two together.
+  const endpoint: Endpoint = saveEntry[entry.kind];
+  const body = { ...(value as EntryOf<EntryKind>), resume_id: resumeId };
+  const request = { body } as RequestOf<Endpoint>;
+  const answer = (await call(endpoint, request, options)) as Record<string, unknown>;
+  return { id: answer[`${entry.kind}_id`] as EntryId, revision: answer.revision as number };
+}

@@ -1,0 +1,33 @@
+import type { PartKey, PartValue } from '../resume-model/part.ts';
+import { type PartProblem, partProblem } from '../resume-model/part-problem.ts';
+
+/** What the save rules make of a part. */
+export type PartValidation = {
+  /**
+   * What may be saved of it: each refused field as the server has it, blank where it has none. Undefined
+   * where the rules refuse that as well, e.g. a contact without a name.
+   */
+  savable: { value: PartValue } | undefined;
+  /** What is kept back, in the order of the rules; of two rules that stand against one field, the first. */
+  problems: readonly PartProblem[];
+};
+
+/** Parts a part into what the save rules take, and what they keep back. `theirs` is what the server has of it. */
+export function validatePart(key: PartKey, mine: PartValue, theirs: PartValue): PartValidation {
+  const problems: PartProblem[] = [];
+  let value = mine;
+  for (;;) {
+    const problem = partProblem(key, value);
+    if (!problem) return { savable: { value }, problems };
+    const isReplaced = problems.some(({ field }) => field === problem.field);
+    if (isReplaced || typeof value !== 'object') return { savable: undefined, problems };
+    problems.push(problem);
+    value = { ...value, [problem.field]: textOf(theirs, problem.field) };
+  }
+}
+
+function textOf(part: PartValue, field: string): string {
+  const text =
+    typeof part === 'object' ? Object.entries(part).find(([name]) => name === field)?.[1] : '';
+  return typeof text === 'string' ? text : '';
+}

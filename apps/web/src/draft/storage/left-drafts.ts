@@ -1,0 +1,40 @@
+import type { Resume } from '@shortlist/resume';
+import { draftedResume } from '../resume-model/drafted-resume.ts';
+import { sameValue } from '../state/same-value.ts';
+import { newId } from '../tabs/this-page.ts';
+import { discardDrafts, listAllDrafts, type StoredDraft } from './draft-disk.ts';
+
+/** The drafts of one resume of one owner. */
+type Place = { owner: string; resumeId: string };
+
+const listOf = ({ owner, resumeId }: Place) =>
+  listAllDrafts(() => localStorage).filter(
+    (draft) => draft.owner === owner && draft.resumeId === resumeId,
+  );
+
+/** What was read, and how to be done with it. What is written later stays. */
+export type LeftDrafts = {
+  /** What the drafts say by themselves. */
+  resume: Resume;
+  /** Removes what `resume` says. */
+  discardKept: () => void;
+  discardAll: () => void;
+};
+
+/** The drafts of a resume as they are now. */
+export function readLeftDrafts(place: Place): LeftDrafts {
+  const drafts = listOf(place);
+  const newest = new Map<string, StoredDraft>();
+  for (const draft of drafts) {
+    const known = newest.get(draft.key);
+    if (!known || known.record.at <= draft.record.at) newest.set(draft.key, draft);
+  }
+  // What pages left of one part that reads otherwise is in no resume yet: it stays.
+  const isKept = ({ key, record }: StoredDraft) =>
+    sameValue(record.value, newest.get(key)?.record.value) && !record.competing?.length;
+  return {
+    resume: draftedResume(drafts, newId),
+    discardKept: () => discardDrafts(() => localStorage, drafts.filter(isKept)),
+    discardAll: () => discardDrafts(() => localStorage, drafts),
+  };
+}

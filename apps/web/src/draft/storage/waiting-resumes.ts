@@ -1,0 +1,29 @@
+import type { PartKey } from '../resume-model/part.ts';
+import { listAllDrafts } from './draft-disk.ts';
+
+/** Edits of one resume that only this browser has. */
+export type WaitingResume = {
+  owner: string;
+  resumeId: string;
+  /** What it was called when it was edited; drafts of an older release do not say. */
+  name: string | undefined;
+  keys: readonly PartKey[];
+  /** When the last of them was written, in ms since 1970. */
+  at: number;
+};
+
+/** Lists all that waits in this browser, of all owners; the latest first. */
+export function listWaitingResumes(): WaitingResume[] {
+  const found = new Map<string, WaitingResume>();
+  for (const { owner, resumeId, key, record } of listAllDrafts(() => localStorage)) {
+    const place = `${owner} ${resumeId}`;
+    const known = found.get(place) ?? { owner, resumeId, name: undefined, keys: [], at: 0 };
+    found.set(place, {
+      ...known,
+      name: record.at >= known.at ? (record.resumeName ?? known.name) : known.name,
+      keys: known.keys.includes(key) ? known.keys : [...known.keys, key],
+      at: Math.max(known.at, record.at),
+    });
+  }
+  return [...found.values()].sort((a, b) => b.at - a.at);
+}

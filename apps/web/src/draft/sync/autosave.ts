@@ -1,0 +1,81 @@
+import type { DraftContainer } from './draft-container.ts';
+import type { SaveReply } from './resume-server.ts';
+import type { Sender } from './send-parts.ts';
+
+/** How long typing must rest before edits are sent, in ms. */
+const REST_MS = 800;
+/** The first wait after a failure, and the longest one, in ms; each failure doubles it. */
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 10_000;
+
+export type Autosave = {
+  /** An edit was made: send once typing rests. */
+  noteEdit(): void;
+  /** A reply came: go on with what is left, or try again later. */
+  noteReply(reply: SaveReply): void;
+  /** Sends what is unsaved without waiting, also where an earlier try failed. */
+  flush(): void;
+  /** Plans no more tries; what is being sent, and what follows from its answer, still goes. */
+  pause(): void;
+  resume(): void;
+};
+
+/** Decides when unsaved parts are sent. */
+export function createAutosave(container: DraftContainer, sender: Sender): Autosave {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isPaused = false;
+
+  function sendIfOnline() {
+    rest = undefined;
+    if (container.get().connection === 'online') sender.sendAll();
+  }
+
+  function retryLater(retryAfter: number | undefined) {
+    if (retry !== undefined || isPaused) return;
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+    failures += 1;
+    retry = setTimeout(
+      () => {
+        retry = undefined;
+        sender.sendFirst();
+      },
+      Math.max(wait, retryAfter ?? 0),
+    );
+  }
+
+  function flush() {
+    clearTimeout(rest);
+    clearTimeout(retry);
+    rest = undefined;
+    retry = undefined;
+    failures = 0;
+    if (container.get().connection === 'online') sender.sendAll();
+    else sender.sendFirst();
+  }
+
+  return {
+    noteEdit() {
+      clearTimeout(rest);
+      rest = setTimeout(sendIfOnline, REST_MS);
+    },
+    noteReply(reply) {
+      if (reply.kind === 'no-session' || reply.kind === 'missing') return;
+      if (reply.kind === 'unreachable') return retryLater(reply.retryAfter);
+      failures = 0;
+      // While someone types, the rest of the parts waits for the pause as well.
+      if (rest === undefined) sendIfOnline();
+    },
+    flush,
+    pause() {
+      isPaused = true;
+      clearTimeout(retry);
+      retry = undefined;
+    },
+    resume() {
+      isPaused = false;
+      flush();
+    },
+  };
+}

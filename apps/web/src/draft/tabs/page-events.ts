@@ -1,0 +1,54 @@
+import type { DraftStore } from '../sync/draft-store.ts';
+
+const CHANNEL = 'shortlist-saved';
+
+/** The browser events that an open draft listens to, and the message to other pages after a save. */
+export type PageEvents = { announceSave: () => void; stop: () => void };
+
+/**
+ * Ties an open draft to the page's life, to the connection's, and to the other pages' saves. `leave` is
+ * called when the page goes away for good. What storage did not take would go with it: the browser asks first.
+ */
+export function listenToPage(
+  resumeId: string,
+  store: () => DraftStore | undefined,
+  leave: () => void,
+): PageEvents {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const channel = new BroadcastChannel(CHANNEL);
+
+  const catchUp = () => {
+    store()?.saveAll();
+    void store()?.refresh();
+  };
+  const handleVisibility = () => {
+    if (document.visibilityState === 'hidden') store()?.saveAll();
+    else catchUp();
+  };
+
+  const handleUnload = (event: BeforeUnloadEvent) => {
+    if (store()?.get().isDiskFull) event.preventDefault();
+  };
+  const handlePageHide = ({ persisted }: PageTransitionEvent) => {
+    store()?.sendLast();
+    if (!persisted) leave();
+  };
+
+  channel.addEventListener('message', ({ data }) => data === resumeId && void store()?.refresh());
+  window.addEventListener('online', catchUp, { signal });
+  window.addEventListener('focus', catchUp, { signal });
+  // Another tab logged in or out.
+  window.addEventListener('storage', ({ key }) => key === 'token' && catchUp(), { signal });
+  window.addEventListener('beforeunload', handleUnload, { signal });
+  window.addEventListener('pagehide', handlePageHide, { signal });
+  document.addEventListener('visibilitychange', handleVisibility, { signal });
+
+  return {
+    announceSave: () => channel.postMessage(resumeId),
+    stop() {
+      ended.abort();
+      channel.close();
+    },
+  };
+}

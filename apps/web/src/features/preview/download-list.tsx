@@ -1,0 +1,19 @@
+import { EXPORTERS, type Exporters } from '@shortlist/exporters';
+import type { PrintedBlank, Resume } from '@shortlist/resume';
+import type { WayToBlank } from '#lib/navigation/field-link.ts';
+import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { DownloadButton } from './download-button.tsx';
+
+type DownloadListProps = {
+  laidOut: LaidOut | undefined;
+  resume: Resume;
+  blanks: readonly PrintedBlank[];
+  onGoTo: (way: WayToBlank) => void;
+  exporters?: Exporters;
+};
+
+/** A button for every format that is offered beside the pages. */
+export const DownloadList = ({ exporters = EXPORTERS, ...rest }: DownloadListProps) =>
+  exporters.all
+    .filter(({ isOffered }) => isOffered)
+    .map((exporter) => <DownloadButton key={exporter.id} exporter={exporter} {...rest} />);

@@ -1,0 +1,131 @@
+import type { Block } from '@shortlist/document';
+import { createExporters, EXPORTERS, type Exporter } from '@shortlist/exporters';
+import { createDesigns, DESIGNS, type Design } from '@shortlist/templates';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { SAMPLE } from '#paper/sample-resume.test-support.ts';
+import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
+import { FinalPreview } from './final-preview.tsx';
+
+const [classic] = DESIGNS.all;
+const SHEET = { width: 420, height: 595, margins: { top: 40, right: 30, bottom: 40, left: 30 } };
+
+/** A design that only this test knows: its own sheet, two columns, Amiri, green and italic. */
+const second: Design = {
+  ...classic,
+  id: 'second',
+  name: 'Second',
+  defaults: { design: 'second', paper: 'a4' },
+  print(view, look) {
+    const document = classic.print(view, look);
+    const blocks = document.regions.flatMap((region) => region.blocks).map(restyled);
+    const isSkill = ({ group }: Block) => group === 'skills';
+    return {
+      ...document,
+      sheet: SHEET,
+      regions: [
+        { left: 30, right: 140, blocks: blocks.filter(isSkill) },
+        { left: 160, right: 390, blocks: blocks.filter((block) => !isSkill(block)) },
+      ],
+      fills: [{ x: 0, y: 0, width: 150, height: 595, color: '#f0f4f0' }],
+    };
+  },
+};
+
+const restyled = (block: Block): Block => ({
+  ...block,
+  spans: block.spans.map((span) => ({
+    ...span,
+    family: 'amiri',
+    italic: block.role === 'entry',
+    ...(block.role === 'heading' && { color: '#006644', letterSpacing: 0.5 }),
+  })),
+});
+
+/** A format that only this test knows. */
+const text: Exporter = {
+  id: 'txt',
+  name: 'Text',
+  extension: 'txt',
+  mime: 'text/plain',
+  isOffered: true,
+  isCompressed: false,
+  load: async () => ({
+    write: async ({ resume }) => ({
+      kind: 'written',
+      bytes: new TextEncoder().encode(`${resume.contact.fullName}\n`),
+    }),
+  }),
+};
+
+const saved: { name: string; blob: Blob | undefined }[] = [];
+
+beforeAll(() => {
+  serveFonts();
+  let last: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    last = blob as Blob;
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => {};
+  HTMLAnchorElement.prototype.click = function click() {
+    saved.push({ name: this.download, blob: last });
+  };
+});
+afterEach(cleanup);
+
+async function show() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NoticeProvider>
+        <MemoryRouter>
+          <FinalPreview
+            resume={SAMPLE}
+            resumeName="For Galley"
+            editorHref="/resume/1/contact"
+            panel={null}
+            onReorder={() => {}}
+            onGoTo={() => {}}
+            designs={createDesigns([second, classic])}
+            exporters={createExporters([...EXPORTERS.all, text])}
+          />
+        </MemoryRouter>
+      </NoticeProvider>
+    </QueryClientProvider>,
+  );
+  return screen.findByRole('article', {}, { timeout: 20_000 });
+}
+
+const drawn = (words: string) =>
+  [...document.querySelectorAll('svg text')].find((each) => each.textContent?.includes(words));
+
+it('[HO6] draws a second design, registered in this test alone, as it will be printed', async () => {
+  const article = await show();
+  expect(document.querySelector('[data-sheets] svg')?.getAttribute('viewBox')).toBe('0 0 420 595');
+  expect(document.querySelector('[data-sheets] svg rect')?.getAttribute('fill')).toBe('#f0f4f0');
+
+  const heading = drawn('SKILLS');
+  expect(heading?.getAttribute('fill')).toBe('#006644');
+  expect(heading?.getAttribute('letter-spacing')).toBe('0.5');
+  expect(heading?.getAttribute('font-family')).toBe('r-amiri-latin-700');
+  expect(heading?.getAttribute('x')).toBe('30');
+  expect(drawn('Analyst')?.getAttribute('font-family')).toBe('r-amiri-latin-700-italic');
+  expect(drawn('Analyst')?.getAttribute('x')).toBe('160');
+
+  const read = article.textContent ?? '';
+  expect(read.indexOf('Engines')).toBeLessThan(read.indexOf('Ada'));
+});
+
+it('[HO6] offers a format, registered in this test alone, beside the PDF', async () => {
+  await show();
+  const names = screen.getAllByRole('button', { name: /DOWNLOAD/ }).map((each) => each.textContent);
+  expect(names).toEqual(['DOWNLOAD PDF', 'DOWNLOAD TEXT']);
+  await userEvent.click(screen.getByRole('button', { name: 'DOWNLOAD TEXT' }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('Ada_Lovelace.txt');
+  expect(saved[0]?.blob?.type).toBe('text/plain');
+});

@@ -1,0 +1,47 @@
+import type { Color, TextStyle } from './text-style.ts';
+
+/** A stretch of text in one style. Spans of a block are read and flowed as one text. */
+export type Span = TextStyle & {
+  text: string;
+  /**
+   * Never broken across lines unless it is longer than a whole line, and not reordered with text of
+   * another direction around it (a contact part).
+   */
+  unbreakable?: boolean;
+  /** Stands between two spans and is dropped at the end of a line ("|"); no content to a machine. */
+  separator?: boolean;
+  link?: { href: string; label: string };
+  /** Opaque name of where the text comes from, carried through to the placed runs. */
+  source?: string;
+};
+
+/** What a block is to a reader who cannot see it. A run of bullets becomes one list. */
+export type BlockRole = 'title' | 'heading' | 'entry' | 'paragraph' | 'bullet';
+
+/** A paragraph to flow down a region. Lengths are points. */
+export type Block = {
+  role: BlockRole;
+  spans: Span[];
+  /** Set flush with the far edge on the block's first line: an entry's dates. */
+  trailing?: Span[];
+  /** Glyph drawn in the indent of the first line: "•". */
+  marker?: string;
+  indent: number;
+  align: 'start' | 'center';
+  lineHeight: number;
+  /** Left out at the head of a page. */
+  spaceBefore: number;
+  /** A thin rule under the block, `gap` below its last line. Black where it has no color. */
+  rule?: { gap: number; thickness: number; color?: Color };
+  /** Painted behind the block's lines, over the width of the region. */
+  fill?: Color;
+  /** Must share a page with the first line or lines of the block that follows. */
+  keepWithNext: boolean;
+  /**
+   * Its lines count as further lines of the block before where a single line must not stand alone: for
+   * short paragraphs that are read as one text.
+   */
+  joinsPrevious?: boolean;
+  /** Opaque name of the group the block belongs to, so that a group's position can be found again. */
+  group?: string;
+};

@@ -1,0 +1,22 @@
+import type { Region } from './region.ts';
+import type { Sheet } from './sheet.ts';
+import type { Color } from './text-style.ts';
+
+/** A rectangle of one color. Points from the sheet's top left corner. */
+export type Fill = { x: number; y: number; width: number; height: number; color: Color };
+
+/** What a design makes, and what layout and the writers of files without pages read. */
+export type PrintDocument = {
+  title: string;
+  author: string;
+  /** BCP 47. */
+  language: string;
+  sheet: Sheet;
+  /** In reading order: a region is read to its end, over all its pages, before the next. */
+  regions: Region[];
+  /** Painted on every page under its text: the ground of a sidebar. */
+  fills?: Fill[];
+};
+
+/** All blocks of a document, in reading order. */
+export const blocksOf = ({ regions }: PrintDocument) => regions.flatMap(({ blocks }) => blocks);

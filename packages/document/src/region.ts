@@ -1,0 +1,17 @@
+import type { Block } from './block.ts';
+
+/** A column's edges, in points from the sheet's left edge. */
+export type Column = { left: number; right: number };
+
+/**
+ * A column that its own flow of blocks runs down, from page to page, between the upper and the lower
+ * margin. Regions of a document do not share blocks, and may end on different pages.
+ */
+export type Region = Column & {
+  /**
+   * Index of an earlier region of the document: this one begins below its last line (two columns below a
+   * head that takes the whole width), else at the head of the first page.
+   */
+  below?: number;
+  blocks: Block[];
+};

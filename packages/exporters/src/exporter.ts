@@ -1,0 +1,46 @@
+import type { FontFile } from '@shortlist/fonts';
+import type { PagedDocument } from '@shortlist/layout';
+import type { Resume } from '@shortlist/resume';
+
+/** The pages of a resume, with the files of every face that they name, by face key. */
+export type LaidOutPages = {
+  paged: PagedDocument;
+  fonts: ReadonlyMap<string, FontFile>;
+  /** Characters that are known to have no glyph. */
+  missing?: readonly string[];
+};
+
+/** What a file is written from. */
+export type ExportSource = {
+  resume: Resume;
+  /** For formats that have pages. */
+  layOut: () => Promise<LaidOutPages>;
+  /** Stands in the file as its time of creation: a parameter, so that files repeat. */
+  createdAt: Date;
+  /** Name of the product that makes the file. */
+  creator: string;
+};
+
+/** The bytes of a file; or the characters for which no font has a glyph, and a sentence that names them. */
+export type WrittenFile =
+  | { kind: 'written'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'refused'; characters: readonly string[]; message: string };
+
+/** The part of a format that writes its files. */
+export type FileWriter = { write: (source: ExportSource) => Promise<WrittenFile> };
+
+/** A file format that a resume can be written in. */
+export type Exporter = {
+  id: string;
+  /** What people call the format. */
+  name: string;
+  /** End of its files' names, without the dot. */
+  extension: string;
+  mime: string;
+  /** Whether a download is offered beside the pages. Archives and the command line have every format. */
+  isOffered: boolean;
+  /** Whether its files are compressed already. */
+  isCompressed: boolean;
+  /** Loads the writer, which may be large: a dynamic import. */
+  load: () => Promise<FileWriter>;
+};

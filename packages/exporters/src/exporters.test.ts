@@ -1,0 +1,36 @@
+import { blankResume, EntryId, readJsonResume } from '@shortlist/resume';
+import { strFromU8 } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { createExporters, EXPORTERS, type Exporter } from './index.ts';
+
+const resume = blankResume(() => EntryId.parse('e'));
+const noPages = () => Promise.reject(new Error('This format has no pages.'));
+
+describe('the formats', () => {
+  it('are PDF and JSON Resume', () => {
+    expect(EXPORTERS.all.map(({ name, extension }) => [name, extension])).toEqual([
+      ['PDF', 'pdf'],
+      ['JSON Resume', 'json'],
+    ]);
+  });
+
+  it('are found by their id', () => {
+    expect(EXPORTERS.find('json')?.name).toBe('JSON Resume');
+    expect(EXPORTERS.find('docx')).toBeUndefined();
+  });
+
+  it('cannot have one id or one extension', () => {
+    const [pdf] = EXPORTERS.all;
+    const refusal = 'Two formats have the same id or extension.';
+    expect(() => createExporters([pdf, pdf])).toThrow(refusal);
+    expect(() => createExporters([pdf, { ...pdf, id: 'other' } as Exporter])).toThrow(refusal);
+  });
+});
+
+it('writes JSON Resume that reads back, without laying out a page', async () => {
+  const { write } = (await EXPORTERS.find('json')?.load()) ?? {};
+  const written = await write?.({ resume, layOut: noPages, createdAt: new Date(0), creator: 'x' });
+  const json = written?.kind === 'written' ? strFromU8(written.bytes) : '';
+  expect(json.endsWith('}\n')).toBe(true);
+  expect(readJsonResume(JSON.parse(json), () => EntryId.parse('e'))).toMatchObject({ ok: true });
+});

@@ -1,0 +1,11 @@
+import type { Exporter } from '../exporter.ts';
+
+export const jsonResumeExporter: Exporter = {
+  id: 'json',
+  name: 'JSON Resume',
+  extension: 'json',
+  mime: 'application/json',
+  isOffered: false,
+  isCompressed: false,
+  load: () => import('./write.ts'),
+};

@@ -1,0 +1,15 @@
+import { MissingCharactersError, writePdf } from '@shortlist/pdf';
+import type { ExportSource, WrittenFile } from '../exporter.ts';
+
+/** The pages as a tagged PDF; refused when a character has no glyph. */
+export async function write({ layOut, ...options }: ExportSource): Promise<WrittenFile> {
+  const { paged, fonts, missing = [] } = await layOut();
+  try {
+    if (missing.length > 0) throw new MissingCharactersError(missing);
+    const bytes = await writePdf(paged, fonts, options);
+    return { kind: 'written', bytes: new Uint8Array(bytes) };
+  } catch (error) {
+    if (!(error instanceof MissingCharactersError)) throw error;
+    return { kind: 'refused', characters: error.characters, message: error.message };
+  }
+}

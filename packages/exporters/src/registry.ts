@@ -1,0 +1,6 @@
+import { createExporters } from './create-exporters.ts';
+import { jsonResumeExporter } from './json-resume/exporter.ts';
+import { pdfExporter } from './pdf/exporter.ts';
+
+/** The product's formats, in the order in which they are offered. */
+export const EXPORTERS = createExporters([pdfExporter, jsonResumeExporter]);

@@ -1,0 +1,54 @@
+import type { PrintDocument } from '@shortlist/document';
+import type { TypesetBlock } from '../lines/typeset.ts';
+import type { Page } from './paged-document.ts';
+import { paginate } from './paginate.ts';
+import { positionLines } from './position-lines.ts';
+import type { StructureTree } from './structure-tree.ts';
+
+/** A height on the pages: page index, and points from the head of the sheet. */
+type Height = { page: number; y: number };
+
+/**
+ * Runs every region's blocks down the pages, each region by itself; there are as many pages as the
+ * longest takes. `flows` are the regions' blocks.
+ */
+export function fillPages(
+  document: PrintDocument,
+  flows: readonly (readonly TypesetBlock[])[],
+  tree: StructureTree,
+): Page[] {
+  const { sheet, regions, fills = [] } = document;
+  const { top, bottom } = sheet.margins;
+  const foot = sheet.height - bottom;
+  const pages: Page[] = [];
+  const ends: Height[] = [];
+
+  function pageAt(index: number): Page {
+    const page = pages[index] ?? { fills: [...fills], lines: [], rules: [] };
+    pages[index] = page;
+    return page;
+  }
+
+  /** Where the region's last line ends. */
+  function fillRegion(blocks: readonly TypesetBlock[], above: Height | undefined): Height {
+    const first = above?.page ?? 0;
+    const height = foot - top;
+    const flow = paginate(
+      blocks,
+      above ? { page: height, rest: foot - above.y } : { page: height },
+    );
+    let y = top;
+    for (const [at, rows] of flow.entries()) {
+      const isHead = at > 0 || above === undefined;
+      const start = isHead ? top : above.y;
+      y = positionLines(pageAt(first + at), rows, { top: start, isHead }, tree);
+    }
+    return { page: first + flow.length - 1, y };
+  }
+
+  for (const [at, { below }] of regions.entries()) {
+    ends.push(fillRegion(flows[at] ?? [], below === undefined ? undefined : ends[below]));
+  }
+  pageAt(0);
+  return pages;
+}

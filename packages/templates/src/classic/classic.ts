@@ -1,0 +1,67 @@
+import { type Block, fullColumn, type PrintDocument } from '@shortlist/document';
+import type { Look, PrintedSection } from '@shortlist/resume';
+import type { Design, PrintedView } from '../design.ts';
+import { sheetOf } from '../papers.ts';
+import { entry } from './entries.ts';
+import { header } from './header.ts';
+import {
+  FAMILY,
+  HEADING_LINE,
+  HEADING_SIZE,
+  HEADING_SPACE,
+  MARGIN,
+  RULE,
+  SECTION_SPACE,
+} from './measures.ts';
+import { paragraphs } from './paragraphs.ts';
+import { skills } from './skills.ts';
+
+/**
+ * The design of spec section 9: US letter with margins of 25.4 mm, Times, a centred name over a centred contact
+ * line, ruled headings, and the shown sections in the resume's order.
+ */
+export const classic: Design = {
+  id: 'classic',
+  name: 'Classic',
+  defaults: { design: 'classic', paper: 'letter' },
+  print,
+};
+
+function print(view: PrintedView, { paper }: Look): PrintDocument {
+  const { title, author, language, sections } = view;
+  const sheet = sheetOf(paper, MARGIN);
+  const blocks = [
+    ...inGroup('contact', header(view)),
+    ...sections.flatMap((section) =>
+      inGroup(section.section, [heading(section), ...underHeading(content(section))]),
+    ),
+  ];
+  return { title, author, language, sheet, regions: [{ ...fullColumn(sheet), blocks }] };
+}
+
+/** Skills that stand alone in their lines are run together; any other text keeps its lines. */
+function content({ section, entries, lines }: PrintedSection): Block[] {
+  const texts = section === 'skills' ? skills(lines) : paragraphs(lines);
+  return [...texts, ...entries.flatMap(entry)];
+}
+
+function heading({ title }: PrintedSection): Block {
+  // The titles are English whatever the resume is written in: a Turkish "EXPERİENCE" is no word.
+  const style = { family: FAMILY, weight: 700, size: HEADING_SIZE, capitals: 'en' } as const;
+  return {
+    role: 'heading',
+    spans: [{ ...style, text: title }],
+    indent: 0,
+    align: 'start',
+    lineHeight: HEADING_LINE,
+    spaceBefore: SECTION_SPACE,
+    rule: RULE,
+    keepWithNext: true,
+  };
+}
+
+const underHeading = ([first, ...others]: Block[]): Block[] =>
+  first ? [{ ...first, spaceBefore: HEADING_SPACE }, ...others] : [];
+
+const inGroup = (group: string, blocks: Block[]): Block[] =>
+  blocks.map((block) => ({ ...block, group }));

@@ -1,0 +1,37 @@
+import type { Block, Span } from '@shortlist/document';
+import type { PrintedEntry, PrintedText } from '@shortlist/resume';
+import { ENTRY_SPACE } from './measures.ts';
+import { bar, bold, bullet, entryLine, paragraph, plain } from './text.ts';
+
+/** The blocks of an entry, whose lines stay with each other and with its first bullet. */
+export function entry({
+  name,
+  dates,
+  organization,
+  place,
+  remarks,
+  points,
+}: PrintedEntry): Block[] {
+  const lines = [
+    entryLine(joined(name.map(nameSpan)), dates.map(span)),
+    paragraph(joined([...organization, ...place].map(span))),
+    paragraph(between(remarks.map(span), bar)),
+  ].filter(({ spans, trailing }) => spans.length > 0 || trailing);
+  return [...lines, ...points.map((point) => bullet(span(point)))].map((block, at, blocks) => ({
+    ...block,
+    spaceBefore: at === 0 ? ENTRY_SPACE : 0,
+    keepWithNext: block.role !== 'bullet' && at < blocks.length - 1,
+  }));
+}
+
+const span = ({ text, ref }: PrintedText): Span => plain(text, ref);
+
+const nameSpan = ({ text, ref }: PrintedText, at: number): Span =>
+  at === 0 ? bold(text, ref) : plain(text, ref);
+
+/** Spans with commas between them; a comma belongs to the text after it. */
+const joined = ([first, ...others]: Span[]): Span[] =>
+  first ? [first, ...others.map((each) => ({ ...each, text: `, ${each.text}` }))] : [];
+
+const between = (spans: readonly Span[], separator: () => Span): Span[] =>
+  spans.flatMap((each, at) => (at > 0 ? [separator(), each] : [each]));

@@ -1,0 +1,16 @@
+import { evenMargins, type Sheet } from '@shortlist/document';
+import type { PaperSize } from '@shortlist/resume';
+
+/** Millimetres as points. */
+export const millimetres = (length: number) => (length * 72) / 25.4;
+
+const PAPERS: Record<PaperSize, { width: number; height: number }> = {
+  letter: { width: 612, height: 792 },
+  a4: { width: millimetres(210), height: millimetres(297) },
+};
+
+/** Paper of that size with the same margin on all sides, in points. */
+export const sheetOf = (paper: PaperSize, margin: number): Sheet => ({
+  ...PAPERS[paper],
+  margins: evenMargins(margin),
+});
