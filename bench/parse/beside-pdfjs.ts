@@ -40,6 +40,6 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 
 async function parseWithOurs(bytes: Uint8Array) {
   const read = await readDocument(bytes);
-  if (!read.ok) throw new Error(read.problem.message);
+  if (!read.ok) throw new Error(read.problem.code);
   return parseResume(read.text, numberedIds());
 }

@@ -17,7 +17,7 @@ const LIMIT = 20;
 /** How the time of the parser grows with the text. */
 export async function benchInStep(): Promise<Result> {
   const read = await readDocument(await twoPagePdf());
-  if (!read.ok) throw new Error(read.problem.message);
+  if (!read.ok) throw new Error(read.problem.code);
   const [few, many] = [repeat(read.text, FEW), repeat(read.text, MANY)];
   const times = { few: [] as number[], many: [] as number[] };
   for (let round = -1; round < ROUNDS; round += 1) {

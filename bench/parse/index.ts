@@ -118,7 +118,7 @@ async function benchTime(sets: string): Promise<Result[]> {
       const start = performance.now();
       const read = await readDocument(new Uint8Array(bytes));
       const between = performance.now();
-      if (!read.ok) throw new Error(`${file}: ${read.problem.message}`);
+      if (!read.ok) throw new Error(`${file}: ${read.problem.code}`);
       parseResume(read.text, () => EntryId.parse('e'));
       reading.push(between - start);
       parsing.push(performance.now() - between);

@@ -15,6 +15,7 @@ import {
   STANDARD_LEXICON,
 } from '../../packages/keywords/src/index.ts';
 import { layOut, printedTexts } from '../../packages/layout/src/index.ts';
+import { en, say } from '../../packages/messages/src/index.ts';
 import { parseResume } from '../../packages/parser/src/index.ts';
 import { MissingCharactersError, writePdf } from '../../packages/pdf/src/index.ts';
 import { readDocument } from '../../packages/readers/src/index.ts';
@@ -73,7 +74,7 @@ async function print(resume: Resume): Promise<Outputs> {
 /** What is read from a document: each field with its reasons, and the resume as JSON Resume. */
 export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resume?: unknown }> {
   const read = await readDocument(bytes, { loadPdfData });
-  if (!read.ok) return { told: `${read.problem.code}: ${read.problem.message}` };
+  if (!read.ok) return { told: `${read.problem.code}: ${say(en, read.problem.message)}` };
   const { resume, fields, unplaced } = parseResume(read.text, numberedIds());
   const written = writeJsonResume(resume);
   return { told: pretty({ resume: written, fields, tray: unplaced }), resume: written };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from './issue.ts';
 import { MAX_LINE } from './text.ts';
 
 /** Fewest and most characters of a new password, each counted as a person counts them. */
@@ -15,26 +16,26 @@ const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}
 /** A token, an id or a password that is only compared. */
 export const SomeText = z
   .string()
-  .min(1, 'Please fill in this field.')
-  .max(MAX_LINE, 'This is too long.')
-  .refine(isStorable, 'This has characters that cannot be used.');
+  .min(1, issue({ code: 'fields.required' }))
+  .max(MAX_LINE, issue({ code: 'fields.tooLong' }))
+  .refine(isStorable, issue({ code: 'fields.characters' }));
 
 /** An address as it is compared: without spaces around it, in small letters. */
 export const EmailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(MAX_EMAIL, 'Please enter a valid email address.')
-  .pipe(z.email('Please enter a valid email address.'));
+  .max(MAX_EMAIL, issue({ code: 'fields.email' }))
+  .pipe(z.email(issue({ code: 'fields.email' })));
 
 export const PersonName = z
   .string()
   .trim()
-  .min(1, 'Please enter your name.')
-  .max(MAX_NAME, `Please shorten your name to ${MAX_NAME} characters.`)
-  .refine(isStorable, 'Your name has characters that cannot be used.')
+  .min(1, issue({ code: 'fields.name' }))
+  .max(MAX_NAME, issue({ code: 'fields.nameTooLong', params: { most: MAX_NAME } }))
+  .refine(isStorable, issue({ code: 'fields.nameCharacters' }))
   // It stands in our mails, which go to addresses that nobody has confirmed yet.
-  .refine((name) => !/\p{Cc}|:\/\/|www\./iu.test(name), 'Please enter a name, without an address.');
+  .refine((name) => !/\p{Cc}|:\/\/|www\./iu.test(name), issue({ code: 'fields.nameAddress' }));
 
 /**
  * A password that is to be set. Lengths are of the NFKC form, which is also what is hashed, so that
@@ -44,8 +45,7 @@ export const PersonName = z
 export const NewPassword = SomeText.superRefine((password, context) => {
   const length = [...password.normalize('NFKC')].length;
   if (length < MIN_PASSWORD)
-    context.addIssue(
-      `Please use at least ${MIN_PASSWORD} characters. A few words in a row are fine.`,
-    );
-  if (length > MAX_PASSWORD) context.addIssue(`Please use at most ${MAX_PASSWORD} characters.`);
+    context.addIssue(issue({ code: 'fields.passwordShort', params: { least: MIN_PASSWORD } }));
+  if (length > MAX_PASSWORD)
+    context.addIssue(issue({ code: 'fields.passwordLong', params: { most: MAX_PASSWORD } }));
 });

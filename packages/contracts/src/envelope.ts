@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from './issue.ts';
 
 /** The HTTP status that goes with each code of a refusal. */
 export const STATUS_OF_CODE = {
@@ -50,7 +51,7 @@ export function Stale<Current extends z.ZodType>(current: Current) {
 export const BasedOn = z.looseObject({
   'if-match': z
     .string()
-    .regex(/^(?:\*|"\d{1,9}")$/u, 'If-Match must be a revision in double quotes, such as "3".')
+    .regex(/^(?:\*|"\d{1,9}")$/u, issue({ code: 'fields.revision' }))
     .optional(),
 });
 

@@ -65,6 +65,7 @@ export {
   Success,
 } from './envelope.ts';
 export { getHealth, getReadiness } from './health.ts';
+export { type IssueMessage, issue, readIssue, sayIssue } from './issue.ts';
 export {
   askSecondOpinion,
   getModel,
@@ -100,7 +101,13 @@ export {
   saveEntry,
 } from './resumes/entries.ts';
 export { findEntryKind, saveEntryOrder } from './resumes/entry-order.ts';
-export { deletePart, findNamedPart, listVersions, type NamedPart, savePart } from './resumes/parts.ts';
+export {
+  deletePart,
+  findNamedPart,
+  listVersions,
+  type NamedPart,
+  savePart,
+} from './resumes/parts.ts';
 export {
   changeResume,
   createResume,
@@ -133,7 +140,7 @@ export {
   sendApplication,
 } from './site/application.ts';
 export { formAdvice } from './site/form-advice.ts';
-export { FORM_TEXTS, type FormCheck, type FormRefusal } from './site/form-check.ts';
+export { FORM_REFUSALS, type FormCheck, type FormRefusal } from './site/form-check.ts';
 export { checkInquiry, Inquiry, sendInquiry } from './site/inquiry.ts';
 export {
   EditedJob,

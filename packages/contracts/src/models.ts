@@ -2,6 +2,7 @@ import { isBlank } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { Success } from './envelope.ts';
+import { issue } from './issue.ts';
 import { Line, text } from './text.ts';
 
 /** Most characters of what a language model is asked about. */
@@ -36,7 +37,7 @@ export const ProposalWanted = z
     resume: text(MAX_RESUME_TEXT),
   })
   .refine(({ text, role }) => !isBlank(text) || !isBlank(role), {
-    error: 'Write a few words of your own first: a model can only word what you have done.',
+    error: issue({ code: 'fields.nothingToWord' }),
     path: ['text'],
   });
 export type ProposalWanted = z.infer<typeof ProposalWanted>;

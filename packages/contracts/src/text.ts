@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from './issue.ts';
 
 /** Most characters in a field of one line, and in a text of several. */
 export const MAX_LINE = 1_000;
@@ -14,7 +15,7 @@ export function storable(text: string): string {
 
 /** A text of at most `max` characters, as a text column can hold it. */
 export function text(max: number) {
-  const tooLong = `Please shorten this to ${max.toLocaleString('en-US')} characters.`;
+  const tooLong = issue({ code: 'fields.shorten', params: { most: max } });
   return z.string().max(max, tooLong).overwrite(storable);
 }
 

@@ -46,7 +46,7 @@ async function printAndRead(resume: Resume): Promise<Resume> {
   const pages = layOut(document, createMeasurer(fonts, shapedWidth));
   const pdf = await writePdf(pages, fonts, { createdAt: new Date(0), creator: 'Shortlist' });
   const read = await readDocument(new Uint8Array(pdf));
-  if (!read.ok) throw new Error(read.problem.message);
+  if (!read.ok) throw new Error(read.problem.code);
   return parseResume(read.text, countIds()).resume;
 }
 

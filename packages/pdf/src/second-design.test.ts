@@ -144,7 +144,7 @@ describe('[HO6] a second design, registered in this test alone', () => {
   it('is read back by our own readers and parser', async () => {
     const tall = await printOn(640);
     const read = await readDocument(new Uint8Array(tall.pdf));
-    if (!read.ok) throw new Error(read.problem.message);
+    if (!read.ok) throw new Error(read.problem.code);
     const { resume: back } = parseResume(read.text, numberedIds());
     expect(back.contact.fullName).toBe(resume.contact.fullName);
     expect(back.contact.email).toBe(resume.contact.email);

@@ -1,3 +1,4 @@
+import { en, say } from '@shortlist/messages';
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { READING_LIMITS, readDocument, readProblem } from './index.ts';
@@ -78,6 +79,6 @@ it('tells what happened and what to do', async () => {
     ok: false,
     problem: readProblem('wrong-type'),
   });
-  expect(readProblem('too-large').message).toContain('over 10 MB');
-  expect(readProblem('too-many-pages').message).toContain('over 50 pages');
+  expect(say(en, readProblem('too-large').message)).toContain('over 10 MB');
+  expect(say(en, readProblem('too-many-pages').message)).toContain('over 50 pages');
 });

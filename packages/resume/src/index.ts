@@ -67,7 +67,7 @@ export type { Check } from './rules/check.ts';
 export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
 export { isBlankEntry } from './rules/is-blank-entry.ts';
-export { missingResumeIdText, RULE_TEXTS } from './rules/rule-texts.ts';
+export { missingResumeId } from './rules/missing-resume-id.ts';
 export { createSections, type Sections } from './sections/create-sections.ts';
 export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {

@@ -1,4 +1,5 @@
 import { fc } from '@fast-check/vitest';
+import { en, say } from '@shortlist/messages';
 import {
   type Award,
   blankContact,
@@ -13,6 +14,7 @@ import {
   PAPER_SECTIONS,
   type Resume,
 } from './index.ts';
+import type { Check } from './rules/check.ts';
 
 /** Gives "temp-1", "temp-2", … as new ids. */
 export const countIds = () => numberedIds('temp');
@@ -136,3 +138,7 @@ export const anyResume: fc.Arbitrary<Resume> = fc.record({
 });
 
 export const anyText = text;
+
+/** The check with what it says in English. */
+export const inWords = (check: Check) =>
+  check.ok ? check : { ...check, message: say(en, check.message) };

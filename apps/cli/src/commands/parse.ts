@@ -1,3 +1,4 @@
+import { en, say } from '@shortlist/messages';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { createDocumentReader, type DocumentReader } from '../input/document-reader.ts';
 import { readDocumentFile } from '../input/read-document-file.ts';
@@ -79,7 +80,7 @@ async function parseFile(file: string, parsing: Parsing, reader: DocumentReader)
   if (!answer.ok) {
     const isLocked = answer.problem.code === 'password-needed';
     const how = isLocked ? ' Name it with --password.' : '';
-    throw new CommandError(`${inputName(file)}: ${answer.problem.message}${how}`);
+    throw new CommandError(`${inputName(file)}: ${say(en, answer.problem.message)}${how}`);
   }
   await output.put(file, describeReading(answer.parsed, parsing), answer.parsed);
 }

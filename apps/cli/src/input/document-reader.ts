@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setInterval, setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { Message } from '@shortlist/messages';
 import type { ReadingAnswer, ReadingTask } from './reading-worker.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -49,11 +50,11 @@ export function createDocumentReader(limits = DOCUMENT_LIMITS): DocumentReader {
 type Excess = 'late' | 'large';
 
 function givenUp(excess: Excess, { seconds }: DocumentLimits): ReadingAnswer {
-  const much = excess === 'late' ? `more than ${seconds} seconds` : 'more memory than any resume';
-  return {
-    ok: false,
-    problem: { code: 'hostile', message: `Reading it takes ${much}; it was given up.` },
-  };
+  const message: Message<'reading'> =
+    excess === 'late'
+      ? { code: 'reading.given-up-late', params: { seconds } }
+      : { code: 'reading.given-up-large' };
+  return { ok: false, problem: { code: 'hostile', message } };
 }
 
 function startWorker({ heapMegabytes }: DocumentLimits): Worker {

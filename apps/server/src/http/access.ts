@@ -18,9 +18,6 @@ declare module 'fastify' {
   }
 }
 
-/** To a first visit; a session that has ended is told apart by `callers`. */
-const NOT_BEGUN = 'You are not logged in here. Log in, or create a resume to begin.';
-
 const owners = new WeakMap<object, UserId>();
 
 /**
@@ -51,7 +48,8 @@ export function holdToAccess(app: FastifyInstance, callers: Callers): void {
 }
 
 function insist(caller: Caller | undefined, access: Access): Caller {
-  if (caller === undefined) throw new AppError('no_session', NOT_BEGUN);
+  // A session that has ended is told apart by `callers`.
+  if (caller === undefined) throw new AppError('no_session', { code: 'errors.notBegun' });
   if (access === 'account' && caller.isGuest) throw refusal('no_account');
   return caller;
 }

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import type { Message } from '@shortlist/messages';
 import { type CountLimit, countOne } from '#db/count-one.ts';
 import type { Db } from '#db/db.ts';
-import { AppError } from './errors/errors.ts';
+import { AppError, type Refused } from './errors/errors.ts';
 
-/** Something that may be done only so often; `message` is for whoever has done it too often. */
-export type Limit = CountLimit & { what: string; message: string };
+/** Something that may be done only so often; `message` is for a person who has done it too often. */
+export type Limit = CountLimit & { what: string; message: Message<Refused> };
 
 export type Counting = { secret: string; now: Date };
 

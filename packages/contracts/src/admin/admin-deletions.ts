@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
+import { issue } from '../issue.ts';
 import { SubmissionKind } from '../site/submission.ts';
 import { PAGE_SIZE } from './admin-submissions.ts';
 
@@ -9,8 +10,8 @@ export const UNDO_S = 60;
 
 const Ids = z
   .array(z.uuid())
-  .min(1, 'Choose at least one to delete.')
-  .max(PAGE_SIZE, `Choose at most ${PAGE_SIZE} to delete at a time.`);
+  .min(1, issue({ code: 'fields.chooseOne' }))
+  .max(PAGE_SIZE, issue({ code: 'fields.chooseMost', params: { most: PAGE_SIZE } }));
 
 /** A deletion, of one or of several at once. */
 export const Deletion = z.object({

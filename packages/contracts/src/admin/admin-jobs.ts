@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Stale, Success } from '../envelope.ts';
+import { issue } from '../issue.ts';
 import { QUESTIONS, type Question } from '../site/application.ts';
 import { ByJob, EditedJob, JobToSave } from '../site/job.ts';
 
@@ -57,7 +58,7 @@ export const changeJob = {
       isFeatured: z.boolean(),
     })
       .partial()
-      .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.'),
+      .refine((body) => Object.keys(body).length > 0, issue({ code: 'fields.nothingToChange' })),
     response: { 200: Success({ job: EditedJob }), 409: Stale(EditedJob) },
   },
 } satisfies Endpoint;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
+import { issue } from '../issue.ts';
 import { SubmissionKind } from '../site/submission.ts';
 
 /** Longest period that can be set, in months. */
@@ -9,7 +10,7 @@ export const MAX_RETENTION_MONTHS = 120;
 /** Hours after which a period that was set begins to be applied: time to see what it will remove. */
 export const RETENTION_GRACE_H = 24;
 
-const MONTHS = `Enter a whole number of months from 1 to ${MAX_RETENTION_MONTHS}.`;
+const MONTHS = issue({ code: 'fields.months', params: { most: MAX_RETENTION_MONTHS } });
 const Months = z.int(MONTHS).min(1, MONTHS).max(MAX_RETENTION_MONTHS, MONTHS);
 
 /** How long inquiries or applications are kept, and what goes next. Times are ISO 8601, in UTC. */

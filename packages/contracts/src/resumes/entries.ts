@@ -5,7 +5,7 @@ import {
   type EntryKind,
   type EntrySection,
   type Field,
-  missingResumeIdText,
+  missingResumeId,
   sectionOfKind,
 } from '@shortlist/resume';
 import { z } from 'zod';
@@ -58,7 +58,7 @@ function memberSchema(type: Field['type'], empty: string | boolean | number): z.
 function entryBody<K extends EntryKind>(kind: K): z.ZodObject<EntryBody<K>> {
   // The types of the members follow from the same fields.
   return z.object({
-    resume_id: ResumeIdOr(missingResumeIdText(kind)),
+    resume_id: ResumeIdOr(missingResumeId(kind)),
     id: EntryIdInBody,
     ...entryMembers(sectionOfKind(kind)),
   }) as unknown as z.ZodObject<EntryBody<K>>;

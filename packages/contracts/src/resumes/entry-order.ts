@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { ByResume } from '../ids.ts';
+import { issue } from '../issue.ts';
 import { text } from '../text.ts';
 import { MAX_ENTRIES } from './entries.ts';
 
@@ -10,9 +11,9 @@ const MAX_ID = 64;
 
 /** Ids of entries, the server's and the client's own alike. */
 export const EntryIds = z
-  .array(text(MAX_ID).pipe(EntryId), 'Send the ids of the entries, in their order.')
-  .max(MAX_ENTRIES, `An order can name ${MAX_ENTRIES} entries.`)
-  .refine((ids) => new Set(ids).size === ids.length, 'An order names each entry once.');
+  .array(text(MAX_ID).pipe(EntryId), issue({ code: 'fields.ids' }))
+  .max(MAX_ENTRIES, issue({ code: 'fields.idsMost', params: { most: MAX_ENTRIES } }))
+  .refine((ids) => new Set(ids).size === ids.length, issue({ code: 'fields.idsOnce' }));
 
 /**
  * Puts the entries of one kind in order. Entries that it does not name come last, as they were made; ids that name

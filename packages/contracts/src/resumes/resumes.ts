@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { ByResume, ResumeIdOr } from '../ids.ts';
+import { issue } from '../issue.ts';
 import { SubmissionId } from '../site/submission.ts';
 import { Line } from '../text.ts';
 import { ChosenLevel, ListedResume, ResumeDetails, ResumeSettings } from './stored-resume.ts';
@@ -57,7 +58,7 @@ export const deleteResume = {
   access: 'guest',
   schema: {
     summary: 'Delete a resume; it can be restored for 30 days',
-    body: z.object({ resume_id: ResumeIdOr('No resume ID found. Cannot delete.') }),
+    body: z.object({ resume_id: ResumeIdOr({ code: 'fields.noResumeToDelete' }) }),
     response: { 200: Success({}) },
   },
 } satisfies Endpoint;
@@ -93,13 +94,16 @@ export const changeResume = {
         sectionOrder: z.array(PaperSection).max(PaperSection.options.length).optional(),
       })
       .refine((body) => Object.values(body).some((value) => value !== undefined), {
-        error: 'There is nothing to change.',
+        error: issue({ code: 'fields.nothingToChange' }),
       })
-      .refine(({ sectionOrder, ...named }) => {
-        return (
-          sectionOrder === undefined || Object.values(named).every((value) => value === undefined)
-        );
-      }, 'Change the order of the sections in a call of its own.'),
+      .refine(
+        ({ sectionOrder, ...named }) => {
+          return (
+            sectionOrder === undefined || Object.values(named).every((value) => value === undefined)
+          );
+        },
+        issue({ code: 'fields.orderAlone' }),
+      ),
     response: {
       200: Success({ revisions: z.object({ name: Revision, section_order: Revision }) }),
       409: Stale(ResumeSettings),

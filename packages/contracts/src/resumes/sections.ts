@@ -1,4 +1,4 @@
-import { missingResumeIdText, ShownOnResume } from '@shortlist/resume';
+import { missingResumeId, ShownOnResume } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
@@ -27,7 +27,7 @@ export const saveContact = {
     summary: 'Save the contact section',
     headers: BasedOn,
     body: z.object({
-      resume_id: ResumeIdOr(missingResumeIdText('contact')),
+      resume_id: ResumeIdOr(missingResumeId('contact')),
       ...ContactToSave.shape,
     }),
     response: { 200: Success({ revision: Revision }), 409: Stale(ContactInfo) },
@@ -42,7 +42,7 @@ export const saveSkills = {
     summary: 'Save the skills, one a line',
     headers: BasedOn,
     body: z.object({
-      resume_id: ResumeIdOr(missingResumeIdText('skills')),
+      resume_id: ResumeIdOr(missingResumeId('skills')),
       skills: LongText.default(''),
     }),
     response: { 200: Success({ revision: Revision }), 409: Stale(SkillsText) },
@@ -57,7 +57,7 @@ export const saveSummary = {
     summary: 'Save the summary',
     headers: BasedOn,
     body: z.object({
-      resume_id: ResumeIdOr(missingResumeIdText('summary')),
+      resume_id: ResumeIdOr(missingResumeId('summary')),
       summary: LongText.default(''),
     }),
     response: { 200: Success({ revision: Revision }), 409: Stale(SummaryText) },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 import { Line } from '../text.ts';
-import { FORM_TEXTS, type FormCheck, refuseForm } from './form-check.ts';
+import { FORM_REFUSALS, type FormCheck, refuseForm } from './form-check.ts';
 import { isListedEmail } from './inquiry.ts';
 import { SubmissionExtras } from './submission.ts';
 
@@ -66,14 +66,14 @@ export function checkApplication(
   application: Application,
   attached: Attached,
 ): FormCheck<keyof Application | FileKind> {
-  if (!isListedEmail(application.email)) return refuseForm('email', FORM_TEXTS.email);
+  if (!isListedEmail(application.email)) return refuseForm('email', FORM_REFUSALS.email);
   for (const field of ['firstName', 'lastName'] as const) {
-    if (application[field].trim() === '') return refuseForm(field, FORM_TEXTS[field]);
+    if (application[field].trim() === '') return refuseForm(field, FORM_REFUSALS[field]);
   }
   const unanswered = findUnanswered(application);
-  if (unanswered) return refuseForm(unanswered, FORM_TEXTS.selections);
+  if (unanswered) return refuseForm(unanswered, FORM_REFUSALS.selections);
   const absent = FILE_KINDS.find((kind) => !attached[kind]);
-  return absent ? refuseForm(absent, FORM_TEXTS.files) : { ok: true };
+  return absent ? refuseForm(absent, FORM_REFUSALS.files) : { ok: true };
 }
 
 /** The first select that holds none of its options. */

@@ -1,31 +1,26 @@
+import type { Message } from '@shortlist/messages';
+
 /** What a form of the company site refuses with: the title and the text of its dialog. */
-export type FormRefusal = { title: string; message: string };
+export type FormRefusal = { title: Message<'forms'>; message: Message<'forms'> };
 
 /** Answer of a form's rules: fine, or the first field that is not, with what the dialog says. */
 export type FormCheck<Field extends string = string> =
   | { ok: true }
   | ({ ok: false; field: Field } & FormRefusal);
 
-/** The refusals of both forms, to the letter of spec section 5; the size has no words there. */
-export const FORM_TEXTS = {
-  missing: {
-    title: 'Missing Information',
-    message: 'Please fill out all required fields.',
-  },
-  email: { title: 'Invalid Input', message: 'Please enter a valid email address.' },
-  phone: { title: 'Invalid Phone Number', message: 'Please enter a valid phone number.' },
-  firstName: { title: 'Invalid Input', message: 'Please enter a valid first name.' },
-  lastName: { title: 'Invalid Input', message: 'Please enter a valid last name.' },
-  selections: {
-    title: 'Invalid Input',
-    message: 'Please make a selection for all self-identification fields.',
-  },
-  files: { title: 'Invalid Input', message: 'Please upload both a resume and a cover letter.' },
-  fileType: {
-    title: 'Invalid File Type',
-    message: 'Please upload a PDF, DOC, or DOCX file.',
-  },
-  fileSize: { title: 'File Too Large', message: 'Please upload a file of at most 10 MB.' },
+const INVALID = { code: 'forms.invalidTitle' } as const;
+
+/** The refusals of both forms (spec section 5). */
+export const FORM_REFUSALS = {
+  missing: { title: { code: 'forms.missingTitle' }, message: { code: 'forms.missing' } },
+  email: { title: INVALID, message: { code: 'forms.email' } },
+  phone: { title: { code: 'forms.phoneTitle' }, message: { code: 'forms.phone' } },
+  firstName: { title: INVALID, message: { code: 'forms.firstName' } },
+  lastName: { title: INVALID, message: { code: 'forms.lastName' } },
+  selections: { title: INVALID, message: { code: 'forms.selections' } },
+  files: { title: INVALID, message: { code: 'forms.files' } },
+  fileType: { title: { code: 'forms.fileTypeTitle' }, message: { code: 'forms.fileType' } },
+  fileSize: { title: { code: 'forms.fileSizeTitle' }, message: { code: 'forms.fileSize' } },
 } as const satisfies Record<string, FormRefusal>;
 
 /** The refusal of a form for what one field says, or does not say. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 import { Line, LongText } from '../text.ts';
-import { FORM_TEXTS, type FormCheck, refuseForm } from './form-check.ts';
+import { FORM_REFUSALS, type FormCheck, refuseForm } from './form-check.ts';
 import { SubmissionExtras } from './submission.ts';
 
 /** The contact form's fields (spec section 3). */
@@ -27,9 +27,9 @@ export function checkInquiry(inquiry: Inquiry): FormCheck<keyof Inquiry> {
   const missing = (Object.keys(Inquiry.shape) as (keyof Inquiry)[]).find(
     (field) => inquiry[field].trim() === '',
   );
-  if (missing !== undefined) return refuseForm(missing, FORM_TEXTS.missing);
-  if (!isListedEmail(inquiry.email)) return refuseForm('email', FORM_TEXTS.email);
-  if (!isUsPhone(inquiry.phone)) return refuseForm('phone', FORM_TEXTS.phone);
+  if (missing !== undefined) return refuseForm(missing, FORM_REFUSALS.missing);
+  if (!isListedEmail(inquiry.email)) return refuseForm('email', FORM_REFUSALS.email);
+  if (!isUsPhone(inquiry.phone)) return refuseForm('phone', FORM_REFUSALS.phone);
   return { ok: true };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Revision, Success } from '../envelope.ts';
+import { issue } from '../issue.ts';
 import { Line, LongText } from '../text.ts';
 
 /** Most jobs that are kept, open and closed. */
@@ -104,31 +105,25 @@ export const EditedJob = Job.extend({
 });
 export type EditedJob = z.infer<typeof EditedJob>;
 
-const Required = (field: string) =>
-  Line.refine((text) => text.trim() !== '', `Please enter the ${field} of the job.`);
+const Required = (code: 'jobTitle' | 'jobDepartment' | 'jobLocation') =>
+  Line.refine((text) => text.trim() !== '', issue({ code: `fields.${code}` }));
 
 const isWebAddress = (text: string) => text === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/u.test(text);
 
 /** What is written about a job. */
 export const JobToSave = z.object({
-  title: Required('title'),
-  department: Required('department'),
-  location: Required('location'),
-  applyLink: Line.refine(
-    isWebAddress,
-    'Please enter a web address that begins with https://, or leave this empty.',
-  ),
+  title: Required('jobTitle'),
+  department: Required('jobDepartment'),
+  location: Required('jobLocation'),
+  applyLink: Line.refine(isWebAddress, issue({ code: 'fields.jobLink' })),
   description: LongText,
   responsibilities: LongText,
   qualifications: LongText,
   employmentType: EmploymentType,
   applyBy: Line.refine(
     (text) => text === '' || z.iso.date().safeParse(text).success,
-    'Please enter a day such as 2026-12-31, or leave this empty.',
+    issue({ code: 'fields.jobDay' }),
   ),
-  country: Line.refine(
-    (text) => /^[A-Z]{2}$/u.test(text),
-    'Please enter the two capital letters of the country, such as US.',
-  ),
+  country: Line.refine((text) => /^[A-Z]{2}$/u.test(text), issue({ code: 'fields.jobCountry' })),
 });
 export type JobToSave = z.infer<typeof JobToSave>;

@@ -1,8 +1,10 @@
+import { en, say } from '@shortlist/messages';
 import { describe, expect, it } from 'vitest';
 import {
   type Application,
   checkApplication,
   checkInquiry,
+  type FormCheck,
   type Inquiry,
   SELF_IDENTIFICATION,
 } from '../index.ts';
@@ -32,12 +34,12 @@ const BOTH = { resume: true, coverLetter: true };
 
 describe('[WS5] an inquiry', () => {
   it('passes with all five fields', () => {
-    expect(checkInquiry(INQUIRY)).toEqual({ ok: true });
+    expect(inWords(checkInquiry(INQUIRY))).toEqual({ ok: true });
   });
 
   it.each(Object.keys(INQUIRY) as (keyof Inquiry)[])('needs %s, before all else', (field) => {
     const blank = { ...INQUIRY, email: 'ada', phone: '1', [field]: ' \n' };
-    expect(checkInquiry(blank)).toEqual({
+    expect(inWords(checkInquiry(blank))).toEqual({
       ok: false,
       field,
       title: 'Missing Information',
@@ -48,7 +50,7 @@ describe('[WS5] an inquiry', () => {
   it.each(['ada', 'ada@example', 'ada@example.de', 'ada@@example.org'])(
     'refuses the address %s, before the phone',
     (email) => {
-      expect(checkInquiry({ ...INQUIRY, email, phone: '1' })).toEqual({
+      expect(inWords(checkInquiry({ ...INQUIRY, email, phone: '1' }))).toEqual({
         ok: false,
         field: 'email',
         title: 'Invalid Input',
@@ -58,7 +60,7 @@ describe('[WS5] an inquiry', () => {
   );
 
   it.each(['555-0199', '+44 20 7946 0958', 'call me'])('refuses the phone %s', (phone) => {
-    expect(checkInquiry({ ...INQUIRY, phone })).toEqual({
+    expect(inWords(checkInquiry({ ...INQUIRY, phone }))).toEqual({
       ok: false,
       field: 'phone',
       title: 'Invalid Phone Number',
@@ -69,7 +71,7 @@ describe('[WS5] an inquiry', () => {
 
 describe('[WS7] an application', () => {
   it('passes when everything is there', () => {
-    expect(checkApplication(APPLICATION, BOTH)).toEqual({ ok: true });
+    expect(inWords(checkApplication(APPLICATION, BOTH))).toEqual({ ok: true });
   });
 
   const refused = (changes: Partial<Application>, attached = BOTH) =>
@@ -93,7 +95,7 @@ describe('[WS7] an application', () => {
           { ...nothing, ...filled },
           { resume: false, coverLetter: false },
         );
-        if (!check.ok) messages.push(`${check.title}: ${check.message}`);
+        if (!check.ok) messages.push(`${say(en, check.title)}: ${say(en, check.message)}`);
         filled[field] = APPLICATION[field];
       }
     }
@@ -107,7 +109,7 @@ describe('[WS7] an application', () => {
       { ...nothing, ...filled },
       { resume: true, coverLetter: false },
     );
-    expect(withoutFiles).toEqual({
+    expect(inWords(withoutFiles)).toEqual({
       ok: false,
       field: 'coverLetter',
       title: 'Invalid Input',
@@ -122,12 +124,19 @@ describe('[WS7] an application', () => {
     'disabilityStatus',
     'sponsorship',
   ] as const)('takes for %s only what is offered', (field) => {
-    expect(refused({ [field]: 'Something else' })).toMatchObject({ field, message: SELECTIONS });
+    expect(inWords(refused({ [field]: 'Something else' }))).toMatchObject({
+      field,
+      message: SELECTIONS,
+    });
   });
 
   it('takes every answer that is offered', () => {
     for (const [question, answers] of Object.entries(SELF_IDENTIFICATION)) {
-      for (const answer of answers) expect(refused({ [question]: answer })).toEqual({ ok: true });
+      for (const answer of answers)
+        expect(inWords(refused({ [question]: answer }))).toEqual({ ok: true });
     }
   });
 });
+
+const inWords = (check: FormCheck) =>
+  check.ok ? check : { ...check, title: say(en, check.title), message: say(en, check.message) };

@@ -1,3 +1,4 @@
+import { en, say } from '@shortlist/messages';
 import { expect, it } from 'vitest';
 import { readDocument } from '../index.ts';
 import { createDice } from './mutate.test-support.ts';
@@ -16,7 +17,7 @@ it.each(SUBJECTS)(
       const read = await readDocument(bytes);
       if (read.ok) expect(read.text.lines.length).toBeGreaterThan(0);
       else {
-        expect(read.problem.message).not.toBe('');
+        expect(say(en, read.problem.message)).not.toBe(read.problem.message.code);
         // Of damage to a PDF, pdf.js throws what it likes; our own readers refuse by themselves.
         if (format !== 'PDF') expect(read.problem).not.toHaveProperty('cause');
       }

@@ -1,5 +1,4 @@
 import { type Check, PASSED, refuse } from '../rules/check.ts';
-import { RULE_TEXTS } from '../rules/rule-texts.ts';
 import type { Contact } from './contact.ts';
 import { isNorthAmerican } from './country.ts';
 import { hasListedEnding, readEmail } from './email.ts';
@@ -14,12 +13,12 @@ type Checked = Pick<Contact, 'fullName' | 'email' | 'phone' | 'country'>;
  * endings, US phone); elsewhere any valid address and any phone in international form.
  */
 export function checkContact(contact: Checked): Check<'fullName' | 'email' | 'phone'> {
-  if (contact.fullName.trim() === '') return refuse('fullName', RULE_TEXTS.fullName);
+  if (contact.fullName.trim() === '') return refuse('fullName', { code: 'rules.fullName' });
   if (!isBlankOr(contact.email, (email) => isEmailOf(contact.country, email))) {
-    return refuse('email', RULE_TEXTS.email);
+    return refuse('email', { code: 'rules.email' });
   }
   if (!isBlankOr(contact.phone, (phone) => isPhoneOf(contact.country, phone))) {
-    return refuse('phone', RULE_TEXTS.phone);
+    return refuse('phone', { code: 'rules.phone' });
   }
   return PASSED;
 }

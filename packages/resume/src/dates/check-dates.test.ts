@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inWords } from '../resume.test-support.ts';
 import { checkDates } from './check-dates.ts';
 
 const NOW = new Date(2026, 10, 21);
@@ -33,7 +34,7 @@ describe('[ED13] the dates of an entry', () => {
   });
 
   it('says what may be chosen', () => {
-    expect(checkDates({ startDate: '2031', endDate: '' }, NOW, 0)).toEqual({
+    expect(inWords(checkDates({ startDate: '2031', endDate: '' }, NOW, 0))).toEqual({
       ok: false,
       field: 'startDate',
       message: 'Please choose a date no later than Nov 2026.',

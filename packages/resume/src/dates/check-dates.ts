@@ -1,11 +1,5 @@
 import { type Check, PASSED, refuse } from '../rules/check.ts';
-import { RULE_TEXTS } from '../rules/rule-texts.ts';
-import {
-  compareMonthYears,
-  formatMonthYear,
-  type MonthYear,
-  parseMonthYear,
-} from './month-year.ts';
+import { compareMonthYears, type MonthYear, parseMonthYear } from './month-year.ts';
 import { isWithinBounds, monthYearBounds } from './month-year-bounds.ts';
 
 type Dates = { startDate: string; endDate: string };
@@ -28,7 +22,7 @@ export function checkDates(
   if (start && isAfter(start, latestOf('start'))) return tooLate('startDate', latestOf('start'));
   if (end && isAfter(end, latestOf('end'))) return tooLate('endDate', latestOf('end'));
   if (start && end && compareMonthYears(end, start) < 0) {
-    return refuse('endDate', RULE_TEXTS.endBeforeStart);
+    return refuse('endDate', { code: 'rules.endBeforeStart' });
   }
   return PASSED;
 }
@@ -42,4 +36,4 @@ const isAfter = (date: MonthYear, latest: MonthYear) =>
   !isWithinBounds(date, { earliest: { year: 0 }, latest });
 
 const tooLate = <F extends 'startDate' | 'endDate'>(field: F, latest: MonthYear) =>
-  refuse(field, `Please choose a date no later than ${formatMonthYear(latest)}.`);
+  refuse(field, { code: 'rules.dateTooLate', params: { latest } });

@@ -1,7 +1,6 @@
 import type { EntryId } from '../ids.ts';
 import { entriesOf, type Resume } from '../resume.ts';
 import { type Check, PASSED, refuse } from '../rules/check.ts';
-import { lastEntryText } from '../rules/rule-texts.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 
@@ -18,5 +17,5 @@ export function canRemoveEntry(
   const entries = entriesOf(resume, kind, sections);
   const entry = entries.find((each) => each.id === id);
   const mayGo = entry === undefined || entries.length > 1 || sections.ofKind(kind).mayLastGo(entry);
-  return mayGo ? PASSED : refuse('id', lastEntryText(kind));
+  return mayGo ? PASSED : refuse('id', { code: 'rules.lastEntry', params: { kind } });
 }

@@ -1,12 +1,13 @@
+import { en, say } from '@shortlist/messages';
 import { describe, expect, it } from 'vitest';
+import { checkContact, checkEntry, checkResumeName, missingResumeId } from '../index.ts';
 import {
-  checkContact,
-  checkEntry,
-  checkResumeName,
-  missingResumeIdText,
-  RULE_TEXTS,
-} from '../index.ts';
-import { awardWith, contactWith, educationWith, experienceWith } from '../resume.test-support.ts';
+  awardWith,
+  contactWith,
+  educationWith,
+  experienceWith,
+  inWords,
+} from '../resume.test-support.ts';
 
 const ada = contactWith({ fullName: 'Ada Lovelace' });
 const passed = { ok: true };
@@ -14,7 +15,11 @@ const passed = { ok: true };
 describe('checkContact', () => {
   it.each(['', '   ', '\n'])('[ED7] refuses the name %j', (fullName) => {
     const message = 'Full Name is a required field.';
-    expect(checkContact({ ...ada, fullName })).toEqual({ ok: false, field: 'fullName', message });
+    expect(inWords(checkContact({ ...ada, fullName }))).toEqual({
+      ok: false,
+      field: 'fullName',
+      message,
+    });
   });
 
   const email = { ok: false, field: 'email', message: 'Please enter a valid email address.' };
@@ -22,10 +27,10 @@ describe('checkContact', () => {
   it.each('com net org edu gov mil io co us uk ca'.split(' '))(
     '[ED7] takes an e-mail that ends in .%s',
     (ending) => {
-      expect(checkContact({ ...ada, email: `ada@example.${ending}` })).toEqual(passed);
-      expect(checkContact({ ...ada, email: `ada@mail.example.${ending.toUpperCase()}` })).toEqual(
-        passed,
-      );
+      expect(inWords(checkContact({ ...ada, email: `ada@example.${ending}` }))).toEqual(passed);
+      expect(
+        inWords(checkContact({ ...ada, email: `ada@mail.example.${ending.toUpperCase()}` })),
+      ).toEqual(passed);
     },
   );
 
@@ -48,7 +53,7 @@ describe('checkContact', () => {
     { address: 'ada@example..com', country: '', as: email },
     { address: 'ada@example.com>', country: '', as: email },
   ])('[ED7] judges the e-mail $address of $country', ({ address, country, as }) => {
-    expect(checkContact({ ...ada, email: address, country })).toEqual(as);
+    expect(inWords(checkContact({ ...ada, email: address, country }))).toEqual(as);
   });
 
   const message = 'Please enter a valid phone number format, like (123) 456-7890.';
@@ -73,7 +78,7 @@ describe('checkContact', () => {
     { number: '49+301234567', country: 'Germany', as: phone },
     { number: 'call me', country: 'Germany', as: phone },
   ])('[ED7] judges the phone $number of $country', ({ number, country, as }) => {
-    expect(checkContact({ ...ada, phone: number, country })).toEqual(as);
+    expect(inWords(checkContact({ ...ada, phone: number, country }))).toEqual(as);
   });
 
   // A rule that goes back over what it has read takes longer for these than any test may.
@@ -83,13 +88,13 @@ describe('checkContact', () => {
     `${'a.'.repeat(5e5)}@b.com`,
     '@'.repeat(1e6),
   ])('answers a very long e-mail at once', (long) => {
-    expect(checkContact({ ...ada, email: long, country: 'Germany' })).toEqual(email);
+    expect(inWords(checkContact({ ...ada, email: long, country: 'Germany' }))).toEqual(email);
   });
 
   it('answers a very long phone at once', () => {
-    expect(checkContact({ ...ada, phone: ' '.repeat(1e6).concat('1 '.repeat(5e5)) })).toEqual(
-      phone,
-    );
+    expect(
+      inWords(checkContact({ ...ada, phone: ' '.repeat(1e6).concat('1 '.repeat(5e5)) })),
+    ).toEqual(phone);
   });
 });
 
@@ -97,18 +102,18 @@ const NOW = new Date(2026, 10, 21);
 
 describe('checkEntry', () => {
   it('saves any experience', () => {
-    expect(checkEntry('experience', experienceWith({}), NOW)).toEqual(passed);
+    expect(inWords(checkEntry('experience', experienceWith({}), NOW))).toEqual(passed);
   });
 
   it.each(['', '0', '5', '5.0', '3.85', '.5', '4.', ' 3.5 '])('[ED9] takes the GPA %j', (gpa) => {
-    expect(checkEntry('education', educationWith({ gpa }), NOW)).toEqual(passed);
+    expect(inWords(checkEntry('education', educationWith({ gpa }), NOW))).toEqual(passed);
   });
 
   it.each(['5.01', '-1', '3,5', 'A', '3.5/4', '1e0', '0x1', 'Infinity', '1.2.3'])(
     '[ED9] refuses the GPA %j',
     (gpa) => {
       const message = 'Please enter a valid GPA between 0.0 and 5.0.';
-      expect(checkEntry('education', educationWith({ gpa }), NOW)).toEqual({
+      expect(inWords(checkEntry('education', educationWith({ gpa }), NOW))).toEqual({
         ok: false,
         field: 'gpa',
         message,
@@ -123,10 +128,12 @@ describe('checkEntry', () => {
     '[ED10] refuses an empty $kind and takes one with any field filled',
     ({ kind, message }) => {
       const refused = { ok: false, field: 'name', message };
-      expect(checkEntry(kind, awardWith({}), NOW)).toEqual(refused);
-      expect(checkEntry(kind, awardWith({ name: ' ', relevance: '• ' }), NOW)).toEqual(refused);
+      expect(inWords(checkEntry(kind, awardWith({}), NOW))).toEqual(refused);
+      expect(inWords(checkEntry(kind, awardWith({ name: ' ', relevance: '• ' }), NOW))).toEqual(
+        refused,
+      );
       for (const field of ['name', 'organization', 'date', 'relevance']) {
-        expect(checkEntry(kind, awardWith({ [field]: '2024' }), NOW)).toEqual(passed);
+        expect(inWords(checkEntry(kind, awardWith({ [field]: '2024' }), NOW))).toEqual(passed);
       }
     },
   );
@@ -134,8 +141,12 @@ describe('checkEntry', () => {
   it('[ED11] refuses a project without a name', () => {
     const message = 'Cannot save a project without a name.';
     const project = awardWith({ name: ' ', organization: 'Acme' });
-    expect(checkEntry('project', project, NOW)).toEqual({ ok: false, field: 'name', message });
-    expect(checkEntry('project', { ...project, name: 'Engine' }, NOW)).toEqual(passed);
+    expect(inWords(checkEntry('project', project, NOW))).toEqual({
+      ok: false,
+      field: 'name',
+      message,
+    });
+    expect(inWords(checkEntry('project', { ...project, name: 'Engine' }, NOW))).toEqual(passed);
   });
 });
 
@@ -148,13 +159,13 @@ it('[ED9] answers a very long GPA at once', () => {
 describe('checkResumeName', () => {
   it('[CR3] asks for a name to create', () => {
     const message = 'Please enter a resume name.';
-    expect(checkResumeName(' ', 'create')).toEqual({ ok: false, field: 'name', message });
-    expect(checkResumeName('Mine', 'create')).toEqual(passed);
+    expect(inWords(checkResumeName(' ', 'create'))).toEqual({ ok: false, field: 'name', message });
+    expect(inWords(checkResumeName('Mine', 'create'))).toEqual(passed);
   });
 
   it('[ED2] asks for a name to rename', () => {
     const message = 'Resume name cannot be empty.';
-    expect(checkResumeName('', 'rename')).toEqual({ ok: false, field: 'name', message });
+    expect(inWords(checkResumeName('', 'rename'))).toEqual({ ok: false, field: 'name', message });
   });
 });
 
@@ -165,10 +176,6 @@ describe('saving without a resume id', () => {
     ['experience', 'Error: Cannot save experience without a resume ID.'],
     ['skills', 'Error: Cannot save skills without a resume ID.'],
   ] as const)('[ED7] [ED11] [ED16] says for %s: %s', (thing, words) => {
-    expect(missingResumeIdText(thing)).toBe(words);
+    expect(say(en, missingResumeId(thing))).toBe(words);
   });
-});
-
-it('[ED17] has the words for an AI Write that is used up', () => {
-  expect(RULE_TEXTS.aiLimit).toBe('AI suggestion limit reached for this item.');
 });

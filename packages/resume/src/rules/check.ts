@@ -1,12 +1,17 @@
-/** Answer of a save rule: fine, or the first field that is not, with the words for the person. */
+import type { Message } from '@shortlist/messages';
+
+/** Answer of a save rule: fine, or the first field that is not, with what to say to the person. */
 export type Check<Field extends string = string> =
   | { ok: true }
-  | { ok: false; field: Field; message: string };
+  | { ok: false; field: Field; message: Message<'rules'> };
 
 /** The answer where nothing is wrong. */
 export const PASSED = { ok: true } as const;
 
-/** The answer where `field` is not as it must be; `message` is for the person. */
-export function refuse<Field extends string>(field: Field, message: string): Check<Field> {
+/** The answer where `field` is not as it must be. */
+export function refuse<Field extends string>(
+  field: Field,
+  message: Message<'rules'>,
+): Check<Field> {
   return { ok: false, field, message };
 }

@@ -8,7 +8,7 @@ it('[ED17] appends three lines in order, counting 3 2 1 0, then refuses', () => 
   const counts = [experience.aiUsesLeft];
   for (const line of SAMPLE_LINES) {
     const written = writeLine(experience, line);
-    if (!written.ok) throw new Error(written.message);
+    if (!written.ok) throw new Error(written.message.code);
     experience = { ...experience, ...written.changes };
     counts.push(experience.aiUsesLeft);
     expect(experience.bullets.split('\n').at(-1)).toBe(`• ${line}`);
@@ -16,8 +16,10 @@ it('[ED17] appends three lines in order, counting 3 2 1 0, then refuses', () => 
   expect(counts).toEqual([3, 2, 1, 0]);
   const texts = bulletLines(experience.bullets).map(({ text }) => text);
   expect(texts).toEqual(['Built it', ...SAMPLE_LINES]);
-  const message = 'AI suggestion limit reached for this item.';
-  expect(writeLine(experience, 'Any.')).toEqual({ ok: false, message });
+  expect(writeLine(experience, 'Any.')).toEqual({
+    ok: false,
+    message: { code: 'rules.aiLimit' },
+  });
 });
 
 it.each(['', '• ', '•'])('takes the place of the empty bullet of %j', (bullets) => {

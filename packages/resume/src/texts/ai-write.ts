@@ -1,4 +1,4 @@
-import { RULE_TEXTS } from '../rules/rule-texts.ts';
+import type { Message } from '@shortlist/messages';
 import type { Experience } from '../sections/entry.ts';
 import { isBlank, stripBullet } from './bullets.ts';
 
@@ -14,7 +14,7 @@ export const SAMPLE_LINES: readonly string[] = [
 
 type AiWritten =
   | { ok: true; changes: Pick<Experience, 'bullets' | 'aiUsesLeft'> }
-  | { ok: false; message: string };
+  | { ok: false; message: Message<'rules'> };
 
 /**
  * One use of AI Write: the bullets with `line` as the last one, whether or not it brings a bullet of its
@@ -25,7 +25,7 @@ export function writeLine(
   { bullets, aiUsesLeft }: Pick<Experience, 'bullets' | 'aiUsesLeft'>,
   line: string,
 ): AiWritten {
-  if (aiUsesLeft === 0) return { ok: false, message: RULE_TEXTS.aiLimit };
+  if (aiUsesLeft === 0) return { ok: false, message: { code: 'rules.aiLimit' } };
   const lines = bullets.split('\n');
   if (isBlank(lines.at(-1) ?? '')) lines.pop();
   return {

@@ -1,16 +1,16 @@
+import type { Message } from '@shortlist/messages';
 import { isAPIError } from 'better-auth/api';
 import { AppError, refusal } from '#http/errors/errors.ts';
 
-const invalid = (field: string, message: string) => new AppError('invalid', message, { field });
+const invalid = (field: string, reason: Message<'accounts'>) =>
+  new AppError('invalid', reason, { field });
 
 /** The same for a wrong password and for an address that nobody has. */
-const NOT_RIGHT = 'The email address or the password is not right.';
-const TAKEN = 'There is an account with this address already. Log in, or set a new password.';
-const WRONG_PASSWORD = 'This is not your password.';
-const OLD_LINK = 'This link has been used or is too old. Please ask for a new one.';
+const NOT_RIGHT = { code: 'accounts.notRight' } as const;
+const WRONG_PASSWORD = { code: 'accounts.wrongPassword' } as const;
 
-export const wrongLink = () => invalid('token', OLD_LINK);
-export const addressTaken = () => invalid('email', TAKEN);
+export const wrongLink = () => invalid('token', { code: 'accounts.oldLink' });
+export const addressTaken = () => invalid('email', { code: 'accounts.taken' });
 
 /** Refusals of better-auth, by its code, as the caller is to read them. */
 const IN_OUR_WORDS: Readonly<Record<string, (passwordField: string) => AppError>> = {
@@ -23,8 +23,8 @@ const IN_OUR_WORDS: Readonly<Record<string, (passwordField: string) => AppError>
   TOKEN_EXPIRED: wrongLink,
   USER_NOT_FOUND: wrongLink,
   INVALID_USER: wrongLink,
-  EMAIL_ALREADY_VERIFIED: () => new AppError('invalid', 'Your address is confirmed already.'),
-  EMAIL_IS_THE_SAME: () => invalid('newEmail', 'This is your address already.'),
+  EMAIL_ALREADY_VERIFIED: () => new AppError('invalid', { code: 'accounts.confirmedAlready' }),
+  EMAIL_IS_THE_SAME: () => invalid('newEmail', { code: 'accounts.sameAddress' }),
   UNAUTHORIZED: () => refusal('no_session'),
   SESSION_EXPIRED: () => refusal('no_session'),
 };

@@ -9,13 +9,13 @@ export const healthRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
   app,
   { database },
 ) => {
-  app.route({ ...getHealth, handler: async () => success('Up.') });
+  app.route({ ...getHealth, handler: async () => success({ code: 'done.up' }) });
 
   app.route({
     ...getReadiness,
     handler: async () => {
       if (!(await database.ready())) throw refusal('overload');
-      return success('Ready.');
+      return success({ code: 'done.ready' });
     },
   });
 };

@@ -15,13 +15,6 @@ import { newJobId, toJobId } from './job-id.ts';
 import * as queries from './queries.ts';
 import { toEditedJob } from './wire.ts';
 
-const FULL = `There are ${MAX_JOBS} jobs. Delete one to make room for another.`;
-const CLOSED = 'A closed job cannot be featured. Open it first.';
-const USED = 'People have applied for this job, so it cannot be deleted. Close it instead.';
-
-const SETTLING =
-  'Applications for this job were deleted and are removed for good within an hour or two. Please delete the job after that.';
-
 /** The jobs, as an admin writes them. */
 export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> = async (
   app,
@@ -33,12 +26,13 @@ export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
   app.route({
     ...listJobsToEdit,
     handler: async () =>
-      success('All jobs.', { jobs: (await queries.listAllJobs(db)).map(toEditedJob) }),
+      success({ code: 'done.allJobs' }, { jobs: (await queries.listAllJobs(db)).map(toEditedJob) }),
   });
 
   app.route({
     ...getJobToEdit,
-    handler: async ({ params }) => success('One job.', { job: await read(toJobId(params.jobId)) }),
+    handler: async ({ params }) =>
+      success({ code: 'done.oneJob' }, { job: await read(toJobId(params.jobId)) }),
   });
 
   app.route({
@@ -46,9 +40,9 @@ export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
     handler: async ({ body }) => {
       const id = newJobId(body.title);
       if (!(await queries.addJob(db, { ...body, id, postedAt: now() }, MAX_JOBS))) {
-        throw new AppError('invalid', FULL);
+        throw new AppError('invalid', { code: 'company.manyJobs', params: { most: MAX_JOBS } });
       }
-      return success('Job published.', { job: await read(id) });
+      return success({ code: 'done.jobPublished' }, { job: await read(id) });
     },
   });
 
@@ -57,13 +51,14 @@ export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
     handler: async ({ params, headers, body }) => {
       const id = toJobId(params.jobId);
       const outcome = await queries.changeJob(db, id, body, parseIfMatch(headers['if-match']));
-      if (outcome === 'closed') throw new AppError('invalid', CLOSED, { field: 'isFeatured' });
+      if (outcome === 'closed')
+        throw new AppError('invalid', { code: 'company.closedFeatured' }, { field: 'isFeatured' });
       const job = await read(id);
       if (outcome === 'stale') {
         const details = { revision: job.revision, current: job };
-        throw new AppError('stale', 'This was changed elsewhere since you opened it.', details);
+        throw new AppError('stale', { code: 'errors.stale' }, details);
       }
-      return success('Job saved.', { job });
+      return success({ code: 'done.jobSaved' }, { job });
     },
   });
 
@@ -72,9 +67,9 @@ export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
     handler: async ({ params }) => {
       const outcome = await queries.deleteJob(db, toJobId(params.jobId));
       if (outcome === 'absent') throw refusal('not_found');
-      if (outcome === 'used') throw new AppError('invalid', USED);
-      if (outcome === 'settling') throw new AppError('invalid', SETTLING);
-      return success('Job deleted.');
+      if (outcome === 'used') throw new AppError('invalid', { code: 'company.jobUsed' });
+      if (outcome === 'settling') throw new AppError('invalid', { code: 'company.jobSettling' });
+      return success({ code: 'done.jobDeleted' });
     },
   });
 };

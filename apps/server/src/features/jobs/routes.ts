@@ -16,7 +16,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) 
         queries.listOpenJobs(db, query),
         queries.listJobPlaces(db),
       ]);
-      return success('Open jobs.', { jobs: jobs.map(toListedJob), ...places });
+      return success({ code: 'done.openJobs' }, { jobs: jobs.map(toListedJob), ...places });
     },
   });
 
@@ -24,7 +24,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) 
     ...getJob,
     handler: async ({ params }) => {
       const job = await queries.findOpenJob(db, toJobId(params.jobId));
-      return success('One job.', { job: toJob(found(job)) });
+      return success({ code: 'done.oneJob' }, { job: toJob(found(job)) });
     },
   });
 };

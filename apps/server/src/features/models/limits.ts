@@ -10,7 +10,7 @@ const PER_OWNER: Limit = {
   what: 'model-of',
   most: 60,
   windowMs: HOUR_MS,
-  message: 'You have asked the language model many times this hour. Please try again later.',
+  message: { code: 'models.often' },
 };
 
 /** A guest is quickly another one; a class of students behind one address fits in. */
@@ -18,7 +18,7 @@ const PER_ADDRESS: Limit = {
   what: 'model-from',
   most: 300,
   windowMs: HOUR_MS,
-  message: 'The language model was asked too often from your network. Please try again later.',
+  message: { code: 'models.fromNetwork' },
 };
 
 /** Most questions of one owner at a time. */
@@ -40,8 +40,7 @@ export function createTurns() {
     enter(owner: UserId): () => void {
       const count = underWay.get(owner) ?? 0;
       if (count >= AT_ONCE) {
-        const message = 'The language model is still at work on what you asked before.';
-        throw new AppError('slow_down', message, { retry_after: AT_ONCE_S });
+        throw new AppError('slow_down', { code: 'models.atOnce' }, { retry_after: AT_ONCE_S });
       }
       underWay.set(owner, count + 1);
       return () => {

@@ -8,20 +8,7 @@ export type FailureReason =
   | 'empty'
   | 'cancelled';
 
-const AGAIN = 'Nothing was changed. Please try again.';
-
-const MESSAGES: Record<FailureReason, string> = {
-  'no-answer': `The language model did not answer as it should. ${AGAIN}`,
-  'refused-key':
-    'The language model does not let this server in. Whoever runs the server should look at AI_API_KEY.',
-  busy: 'The language model has too much to do right now. Please try again in a minute.',
-  'too-slow': `The language model took too long. ${AGAIN}`,
-  endless: `The language model wrote far more than it was asked for, so nothing was taken of it. ${AGAIN}`,
-  empty: `The language model had nothing to propose. ${AGAIN}`,
-  cancelled: 'This was cancelled.',
-};
-
-/** The model did not do what it was asked. The message is for the person; no words of the model's are in it. */
+/** The model did not do what it was asked. No words of the model's are in it. */
 export class ModelFailure extends Error {
   override name = 'ModelFailure';
   readonly reason: FailureReason;
@@ -29,7 +16,7 @@ export class ModelFailure extends Error {
   readonly status: number | undefined;
 
   constructor(reason: FailureReason, status?: number) {
-    super(MESSAGES[reason]);
+    super(reason);
     this.reason = reason;
     this.status = status;
   }

@@ -6,6 +6,7 @@ import {
   type ProposalEvent,
   propose,
 } from '@shortlist/contracts';
+import { en, type Message, say } from '@shortlist/messages';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
@@ -23,9 +24,6 @@ export type ModelParts = { db: Db; secret: string; now: () => Date; model: Model
 /** Far above what the contracts let through, letters of several bytes included. */
 const BODY_LIMIT = 512 * 1024;
 
-const NO_MODEL =
-  'No language model is set up here. Whoever runs this server can set AI_BASE_URL, AI_MODEL and AI_API_KEY.';
-
 /** Asking a language model, where one is configured. Its key is known to `model` alone. */
 export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts) => {
   const { db, secret, now, model } = parts;
@@ -33,7 +31,7 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
 
   /** The model and the way out, for a caller whose turn it is; refuses all others. */
   async function begin({ owner, ip: address }: FastifyRequest) {
-    if (model === undefined) throw new AppError('no_model', NO_MODEL);
+    if (model === undefined) throw new AppError('no_model', { code: 'models.none' });
     const leave = turns.enter(owner);
     try {
       await countQuestion(db, { owner, address, secret, now: now() });
@@ -48,8 +46,8 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
     ...getModel,
     handler: async () =>
       model === undefined
-        ? success(NO_MODEL, { isOn: false, name: '' })
-        : success('A language model can be asked.', { isOn: true, name: model.name }),
+        ? success({ code: 'models.none' }, { isOn: false, name: '' })
+        : success({ code: 'models.isOn' }, { isOn: true, name: model.name }),
   });
 
   app.route({
@@ -73,7 +71,7 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
       const asked = await begin(request);
       try {
         const opinions = await askOpinions(asked.model, request.body, cancelledWith(reply));
-        return success('What the language model saw.', { opinions });
+        return success({ code: 'models.saw' }, { opinions });
       } catch (error) {
         throw new AppError('model_failed', explain(error, request.log));
       } finally {
@@ -101,14 +99,14 @@ async function* writeLines(
   try {
     for await (const event of events) yield line(event);
   } catch (error) {
-    yield line({ type: 'failed', message: explain(error, log) });
+    yield line({ type: 'failed', message: say(en, explain(error, log)) });
   }
 }
 
 /** What to tell the person; the log learns the kind of failure and no words. Other errors go on. */
-function explain(error: unknown, log: FastifyBaseLogger): string {
+function explain(error: unknown, log: FastifyBaseLogger): Message<'models'> {
   if (!(error instanceof ModelFailure)) throw error;
-  const { reason, status, message } = error;
+  const { reason, status } = error;
   if (reason !== 'cancelled') log.warn({ reason, status }, 'model');
-  return message;
+  return { code: `models.${reason}` };
 }

@@ -16,7 +16,7 @@ export const aiUseRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
       const entryId = toEntryId(body.entryId);
       const use = { owner, resumeId, entryId, callId: params.callId, now: now() };
       const aiUsesLeft = usesLeft(found(await queries.recordAiUse(db, use)));
-      return success('Use of AI Write counted.', { aiUsesLeft });
+      return success({ code: 'done.aiUseCounted' }, { aiUsesLeft });
     },
   });
 };

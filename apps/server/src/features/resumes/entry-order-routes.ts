@@ -25,7 +25,7 @@ export const entryOrderRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, 
         await queries.saveOrder(db, save, order),
         ({ content }) => content,
       );
-      return success('Order saved.', { revision });
+      return success({ code: 'done.orderSaved' }, { revision });
     },
   });
 };

@@ -57,7 +57,10 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
       handler: async ({ owner, headers, body }) => {
         const saved = await save(kind, { owner, headers, body: body as Sent['body'] });
         const { revision } = saved;
-        return success(`${words.one} saved.`, { [`${kind}_id`]: entryIdOf(saved), revision });
+        return success(
+          { code: 'done.entrySaved', params: { one: words.one } },
+          { [`${kind}_id`]: entryIdOf(saved), revision },
+        );
       },
     });
   }
@@ -72,7 +75,7 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
         now: now(),
       };
       settled(await queries.deletePart(db, save, { id: toEntryId(params.entryId) }), toWire);
-      return success('Entry deleted.');
+      return success({ code: 'done.entryDeleted' });
     },
   });
 };

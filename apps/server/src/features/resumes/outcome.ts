@@ -13,16 +13,20 @@ export function settled<Current, Made extends object>(
 ) {
   if (save.outcome === 'absent') throw refusal('not_found');
   if (save.outcome === 'full') {
-    throw new AppError('invalid', `A resume can hold ${MAX_ENTRIES} entries of a kind.`);
+    throw new AppError('invalid', { code: 'errors.manyEntries', params: { most: MAX_ENTRIES } });
   }
   if (save.outcome === 'too-large') {
-    throw new AppError('too_large', 'This resume is full. Shorten or delete an entry first.');
+    throw new AppError('too_large', { code: 'errors.fullResume' });
   }
   if (save.outcome === 'stale') {
-    throw new AppError('stale', 'This was changed elsewhere since you opened it.', {
-      revision: save.revision,
-      current: toWire(save.current),
-    });
+    throw new AppError(
+      'stale',
+      { code: 'errors.stale' },
+      {
+        revision: save.revision,
+        current: toWire(save.current),
+      },
+    );
   }
   return save;
 }

@@ -9,8 +9,8 @@ import {
 import { type AnySection, checkContact, checkEntryOf } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '#http/errors/errors.ts';
-import { success } from '#http/success.ts';
 import { readPart } from '#http/errors/validate.ts';
+import { success } from '#http/success.ts';
 import { saveOrder } from './entry-order-queries.ts';
 import { toResumeId } from './ids.ts';
 import { anywhereBy, insist, settled } from './outcome.ts';
@@ -64,7 +64,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
             }),
         readPartContent,
       );
-      return success('Saved.', { key: saved.key, revision: saved.revision });
+      return success({ code: 'done.saved' }, { key: saved.key, revision: saved.revision });
     },
   });
 
@@ -74,7 +74,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
       const { kind, entryId } = findPart(request.params.key);
       const ref = { kind, id: found(entryId) };
       settled(await queries.deletePart(db, toSave(request), ref), readPartContent);
-      return success('Entry deleted.');
+      return success({ code: 'done.entryDeleted' });
     },
   });
 
@@ -90,7 +90,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
         replaced_at: madeAt.toISOString(),
         content,
       }));
-      return success('Earlier versions.', { versions });
+      return success({ code: 'done.versions' }, { versions });
     },
   });
 };

@@ -24,7 +24,7 @@ import { revisionsOf, toDetails, toSettings, toSummary } from './wire.ts';
 export type ResumeParts = { db: Db; callers: Callers; now: () => Date };
 
 const full = () =>
-  new AppError('invalid', `You have ${MAX_RESUMES} resumes. Delete one to make room for another.`);
+  new AppError('invalid', { code: 'errors.manyResumes', params: { most: MAX_RESUMES } });
 
 /** Whole resumes: list, open, create, delete, restore, and what is set about them. */
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
@@ -35,7 +35,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
     handler: async (request, reply) => {
       const caller = await callers.find(request, reply);
       const resumes = caller === undefined ? [] : await queries.listResumes(db, caller.owner);
-      return success('Your resumes.', { resumes: resumes.map(toSummary) });
+      return success({ code: 'done.yourResumes' }, { resumes: resumes.map(toSummary) });
     },
   });
 
@@ -44,7 +44,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
     handler: async ({ owner, query }) => {
       const wanted = { owner, resumeId: toResumeId(query.resume_id), now: now() };
       const resume = await findResume(db, wanted);
-      return success('Your resume.', { data: toDetails(found(resume)) });
+      return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
     },
   });
 
@@ -61,7 +61,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const created = await queries.createResume(db, owner, resume, limits);
       if (created === 'full') throw full();
       if (created === 'ownerless') throw refusal('no_session');
-      return success('Resume created.', { resume_id: created.id });
+      return success({ code: 'done.resumeCreated' }, { resume_id: created.id });
     },
   });
 
@@ -70,7 +70,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
     handler: async ({ owner, body }) => {
       const id = toResumeId(body.resume_id);
       if (!(await queries.deleteResume(db, owner, id, now()))) throw refusal('not_found');
-      return success('Resume deleted.');
+      return success({ code: 'done.resumeDeleted' });
     },
   });
 
@@ -82,7 +82,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const outcome = await queries.restoreResume(db, owner, id, limits);
       if (outcome === 'absent') throw refusal('not_found');
       if (outcome === 'full') throw full();
-      return success('Resume restored.');
+      return success({ code: 'done.resumeRestored' });
     },
   });
 
@@ -100,7 +100,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       settled<unknown, object>(saved, () => toSettings(resume));
       const { name: nameRevision, section_order } = revisionsOf(resume);
       const revisions = { name: nameRevision, section_order };
-      return success('Resume saved.', { revisions });
+      return success({ code: 'done.resumeSaved' }, { revisions });
     },
   });
 };

@@ -34,7 +34,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
         await queries.saveContact(db, toSave(request), contact),
         ({ content }) => toContactInfo(content),
       );
-      return success('Contact saved.', { revision: saved.revision });
+      return success({ code: 'done.contactSaved' }, { revision: saved.revision });
     },
   });
 
@@ -45,7 +45,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
         await queries.saveSkills(db, toSave(request), request.body.skills),
         ({ content }) => ({ skills_description: content.text }),
       );
-      return success('Skills saved.', { revision: saved.revision });
+      return success({ code: 'done.skillsSaved' }, { revision: saved.revision });
     },
   });
 
@@ -56,7 +56,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
         await queries.saveSummary(db, toSave(request), request.body.summary),
         ({ content }) => ({ summaries_description: content.text }),
       );
-      return success('Summary saved.', { revision: saved.revision });
+      return success({ code: 'done.summarySaved' }, { revision: saved.revision });
     },
   });
 };

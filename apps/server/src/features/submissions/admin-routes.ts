@@ -33,7 +33,7 @@ export const adminSubmissionRoutes: FastifyPluginAsyncZod<{ db: Db; store: FileS
     ...listInquiries,
     handler: async ({ query }) => {
       const { rows, ...page } = await inquiries.listInquiries(db, query);
-      return success('Inquiries.', { inquiries: rows.map(toStoredInquiry), ...page });
+      return success({ code: 'done.inquiries' }, { inquiries: rows.map(toStoredInquiry), ...page });
     },
   });
 
@@ -42,7 +42,7 @@ export const adminSubmissionRoutes: FastifyPluginAsyncZod<{ db: Db; store: FileS
     handler: async ({ params, body }) => {
       const isThere = await inquiries.setInquiryStatus(db, toId(params.id), body.status);
       if (!isThere) throw refusal('not_found');
-      return success('Inquiry saved.');
+      return success({ code: 'done.inquirySaved' });
     },
   });
 
@@ -51,7 +51,7 @@ export const adminSubmissionRoutes: FastifyPluginAsyncZod<{ db: Db; store: FileS
     handler: async ({ query }) => {
       const { rows, attached, ...page } = await applications.listApplications(db, query);
       const list = rows.map((row) => toStoredApplication(row, attached));
-      return success('Applications.', { applications: list, ...page });
+      return success({ code: 'done.applications' }, { applications: list, ...page });
     },
   });
 
@@ -60,7 +60,7 @@ export const adminSubmissionRoutes: FastifyPluginAsyncZod<{ db: Db; store: FileS
     handler: async ({ params, body }) => {
       const isThere = await applications.setApplicationStatus(db, toId(params.id), body.status);
       if (!isThere) throw refusal('not_found');
-      return success('Application saved.');
+      return success({ code: 'done.applicationSaved' });
     },
   });
 
@@ -82,7 +82,7 @@ export const adminSubmissionRoutes: FastifyPluginAsyncZod<{ db: Db; store: FileS
     ...getTotals,
     handler: async ({ params }) => {
       const id = found(JobId.safeParse(params.jobId).data);
-      return success('Totals.', found(await applications.findTotals(db, id)));
+      return success({ code: 'done.totals' }, found(await applications.findTotals(db, id)));
     },
   });
 };

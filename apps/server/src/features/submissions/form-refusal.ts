@@ -1,9 +1,6 @@
 import { type FormCheck, HIDDEN_FIELD } from '@shortlist/contracts';
 import { AppError } from '#http/errors/errors.ts';
 
-const FILLED_IN =
-  'This form was filled in where people see no field, so it was not stored. Please reload the page and send it again.';
-
 /** Throws what a form's rules have against it, in their words, with the field. */
 export function insist(check: FormCheck): void {
   if (!check.ok) throw new AppError('invalid', check.message, { field: check.field });
@@ -11,5 +8,7 @@ export function insist(check: FormCheck): void {
 
 /** Throws when the field that people do not see was filled in. Says so: it may have been a browser. */
 export function refusePrograms(form: Partial<Record<typeof HIDDEN_FIELD, string>>): void {
-  if (form[HIDDEN_FIELD]) throw new AppError('invalid', FILLED_IN, { field: HIDDEN_FIELD });
+  if (form[HIDDEN_FIELD]) {
+    throw new AppError('invalid', { code: 'company.filledIn' }, { field: HIDDEN_FIELD });
+  }
 }

@@ -7,7 +7,7 @@ export const INQUIRIES: Limit = {
   what: 'inquiry',
   most: 20,
   windowMs: HOUR_MS,
-  message: 'Too many inquiries have come from your network. Please try again later.',
+  message: { code: 'company.inquiriesFrom' },
 };
 
 /** Applications that one address may send. A career day behind one address fits in. */
@@ -15,7 +15,7 @@ export const APPLICATIONS: Limit = {
   what: 'application',
   most: 60,
   windowMs: HOUR_MS,
-  message: 'Too many applications have come from your network. Please try again later.',
+  message: { code: 'company.applicationsFrom' },
 };
 
 const DAY_MS = 24 * HOUR_MS;
@@ -25,6 +25,5 @@ export const uploadsOf = (megabytes: number): Limit => ({
   what: 'upload',
   most: megabytes * 1024,
   windowMs: DAY_MS,
-  message:
-    'Too many large files have come from your network today, so nothing was stored. Please try again tomorrow, or write to us with Contact Us.',
+  message: { code: 'company.filesFrom' },
 });

@@ -3,7 +3,7 @@ import {
   FILE_KINDS,
   type FileKind,
   type FileType,
-  FORM_TEXTS,
+  FORM_REFUSALS,
   MAX_FILE_BYTES,
 } from '@shortlist/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -33,9 +33,6 @@ const FULL = new Set(['ENOSPC', 'EDQUOT']);
 const BROKEN_FORM =
   /^(?:Multipart: |Unexpected end of multipart data|Part terminated early|The needle cannot)/u;
 
-const UNREADABLE = 'This form could not be read. Please send it again.';
-const NOT_A_FORM = 'This call takes a form with files: content type multipart/form-data.';
-
 type Steps<T> = {
   /** May refuse the form before any of it is read. */
   begin: () => Promise<void>;
@@ -55,7 +52,7 @@ export async function receiveForm<T>(
   const paths: string[] = [];
   try {
     await begin();
-    if (!request.isMultipart()) throw new AppError('wrong_type', NOT_A_FORM);
+    if (!request.isMultipart()) throw new AppError('wrong_type', { code: 'company.notAForm' });
     return await use(await readParts(request, incoming, paths));
   } catch (error) {
     await drain(request.raw);
@@ -83,10 +80,11 @@ async function readParts(request: FastifyRequest, incoming: Incoming, paths: str
 
 async function checkFile({ fieldname, filename, file }: MultipartFile, path: string) {
   const kind = FILE_KINDS.find((known) => known === fieldname);
-  if (!kind) throw new AppError('invalid', FORM_TEXTS.files.message, { field: fieldname });
-  if (file.truncated) throw new AppError('too_large', FORM_TEXTS.fileSize.message, { field: kind });
+  if (!kind) throw new AppError('invalid', FORM_REFUSALS.files.message, { field: fieldname });
+  if (file.truncated)
+    throw new AppError('too_large', FORM_REFUSALS.fileSize.message, { field: kind });
   const type = await findFileType(path);
-  if (!type) throw new AppError('wrong_type', FORM_TEXTS.fileType.message, { field: kind });
+  if (!type) throw new AppError('wrong_type', FORM_REFUSALS.fileType.message, { field: kind });
   return { kind, path, name: safeFileName(filename, type), type, size: file.bytesRead };
 }
 
@@ -94,7 +92,9 @@ async function checkFile({ fieldname, filename, file }: MultipartFile, path: str
 function asRefusal(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (FULL.has(code)) return noRoom();
-  return BROKEN_FORM.test(message) ? new AppError('invalid', UNREADABLE) : error;
+  return BROKEN_FORM.test(message)
+    ? new AppError('invalid', { code: 'company.brokenForm' })
+    : error;
 }
 
 /** What the reader of forms is to give up at; a field is one line, and a line is shorter. */

@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
+import { en } from '@shortlist/messages';
 
 const BODY = JSON.stringify({
   status: 'error',
-  message: 'This request could not be read.',
+  message: en.errors.unreadable,
   code: 'invalid',
 });
 

@@ -1,9 +1,7 @@
+import { en, type Message, type Messages, say } from '@shortlist/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drain } from '../connection/drain.ts';
-import { AppError, refusal } from './errors.ts';
-
-const BROKEN_JSON = 'The body of this request is not valid JSON.';
-const UNREADABLE = 'This request could not be read.';
+import { AppError, type Refused, refusal } from './errors.ts';
 
 /**
  * Codes of Node, PostgreSQL and its client which say that the database cannot be had now: no
@@ -16,13 +14,18 @@ const UNREACHABLE =
 const UNREACHABLE_WORDS =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/u;
 
-/** Turns every error into the envelope; only the unforeseen ones are logged as errors. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+/** Turns every error into the envelope, in the language of `words`; only the unforeseen ones are logged as errors. */
+export function handleErrors(app: FastifyInstance, words: Pick<Messages, Refused> = en): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, words));
 }
 
 /** Answers with the envelope of `error`. */
-export async function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export async function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  words: Pick<Messages, Refused> = en,
+) {
   const refused = asRefusal(error);
   if (refused.code === 'unforeseen') request.log.error({ err: error }, 'unforeseen');
   if (refused.code === 'overload' || refused.code === 'no_room') {
@@ -31,11 +34,11 @@ export async function sendError(error: unknown, request: FastifyRequest, reply: 
   if (refused.retryAfterS !== undefined) reply.header('retry-after', refused.retryAfterS);
   if (refused.code === 'too_large' && (await drain(request.raw))) reply.removeHeader('connection');
 
-  const { code, status, message, details } = refused;
+  const { code, status, reason, details } = refused;
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send({ status: 'error', message, code, ...details });
+    .send({ status: 'error', message: say(words, reason), code, ...details });
 }
 
 function asRefusal(error: unknown): AppError {
@@ -49,9 +52,11 @@ function asRefusal(error: unknown): AppError {
   return refusal('unforeseen');
 }
 
-function whyUnreadable(error: unknown): string {
+function whyUnreadable(error: unknown): Message<'errors'> {
   const isJson = (error as Partial<FastifyError>).code?.endsWith('_JSON_BODY');
-  return isJson || error instanceof SyntaxError ? BROKEN_JSON : UNREADABLE;
+  return {
+    code: isJson || error instanceof SyntaxError ? 'errors.brokenJson' : 'errors.unreadable',
+  };
 }
 
 function isUnreachable(error: unknown): boolean {

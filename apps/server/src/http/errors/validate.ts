@@ -1,10 +1,11 @@
+import { type IssueMessage, issue, readIssue } from '@shortlist/contracts';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 
 /**
- * Checks a part of a request against its schema. What is refused first is told in the words of the
- * schema where it has its own, else by the field and what it should be.
+ * Checks a part of a request against its schema. What is refused first has the reason of the
+ * schema where that states one, else the field and what it should be.
  */
 export const validate: FastifySchemaCompiler<z.ZodType> = ({ schema }) =>
   function check(part: unknown) {
@@ -22,54 +23,41 @@ export function readPart<Schema extends z.ZodType>(
   return data;
 }
 
-function asRefusal(issue: z.core.$ZodIssue | undefined): AppError {
-  const field = issue?.path.join('.');
-  const message = issue?.message ?? 'This request is not valid.';
-  return new AppError('invalid', message, field ? { field } : {});
+function asRefusal(found: z.core.$ZodIssue | undefined): AppError {
+  const field = found?.path.join('.');
+  const reason = readIssue(found?.message ?? '') ?? { code: 'fields.request' };
+  return new AppError('invalid', reason, field ? { field } : {});
 }
 
-function describeIssue(issue: z.core.$ZodRawIssue): string {
-  const field = issue.path?.join('.');
-  const what = field ? `“${field}”` : 'What was sent';
-  if (field && issue.input === undefined) return `${what} is missing.`;
-  const wanted = describeWanted(issue);
-  return wanted === undefined ? `${what} is not valid.` : `${what} should be ${wanted}.`;
+function describeIssue(found: z.core.$ZodRawIssue): string {
+  const field = found.path?.join('.') || undefined;
+  if (field && found.input === undefined)
+    return issue({ code: 'fields.absent', params: { field } });
+  return issue({ code: 'fields.wrong', params: { field, wanted: wantedBy(found) ?? [] } });
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-};
+type Wanted = Extract<IssueMessage, { code: 'fields.wrong' }>['params']['wanted'];
 
-/** What the value should be, or undefined where that is not said in a few words. */
-function describeWanted(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string | undefined {
-  switch (issue.code) {
+/** What the value should be, each alternative; undefined where that is not said in a few words. */
+function wantedBy(found: z.core.$ZodRawIssue | z.core.$ZodIssue): Wanted | undefined {
+  switch (found.code) {
     case 'invalid_type':
-      return TYPES[issue.expected];
+      return SAID_TYPES.has(found.expected) ? [{ type: found.expected }] : undefined;
     case 'invalid_value':
-      return joinWanted(
-        issue.values.map((value) => (value === '' ? 'empty' : `“${String(value)}”`)),
-      );
-    case 'invalid_union':
-      return joinWanted(issue.errors.map(([first]) => first && describeWanted(first)));
+      return found.values.map((value) => ({ value: String(value) }));
+    case 'invalid_union': {
+      const wanted = found.errors.map(([first]) => first && wantedBy(first));
+      return wanted.some((each) => each === undefined)
+        ? undefined
+        : wanted.flatMap((each) => each ?? []);
+    }
     case 'too_big':
-      return `at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+      return [{ atMost: Number(found.maximum), of: found.origin }];
     case 'too_small':
-      return `at least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+      return [{ atLeast: Number(found.minimum), of: found.origin }];
     default:
       return undefined;
   }
 }
 
-const UNITS: Readonly<Record<string, string>> = {
-  string: ' characters long',
-  array: ' items long',
-};
-
-function joinWanted(alternatives: readonly (string | undefined)[]): string | undefined {
-  return alternatives.includes(undefined) ? undefined : alternatives.join(' or ');
-}
+const SAID_TYPES = new Set<string>(['string', 'number', 'int', 'boolean', 'array', 'object']);

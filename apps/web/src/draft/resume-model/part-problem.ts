@@ -1,9 +1,8 @@
+import type { PartProblem } from '@shortlist/draft';
 import { type Check, type Contact, checkContact, checkEntry } from '@shortlist/resume';
+import { sayRule } from '#lib/text/say-rule.ts';
 import { kindOfEntryKey } from './resume-entries.ts';
 import type { Entry, PartKey, PartValue } from './resume-types.ts';
-
-/** What a save rule has against a part: the field and the words. */
-export type PartProblem = Extract<Check, { ok: false }>;
 
 /** The first problem that the save rules have with a part. Undefined where it may be saved. */
 export function partProblem(
@@ -12,7 +11,7 @@ export function partProblem(
   now = new Date(),
 ): PartProblem | undefined {
   const check = checkPart(key, value, now);
-  return check.ok ? undefined : check;
+  return check.ok ? undefined : { field: check.field, message: sayRule(check.message) };
 }
 
 function checkPart(key: PartKey, value: PartValue, now: Date): Check {

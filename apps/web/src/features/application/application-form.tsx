@@ -1,5 +1,6 @@
-import { formAdvice, HIDDEN_FIELD, type Job, SPONSORSHIPS } from '@shortlist/contracts';
+import { HIDDEN_FIELD, type Job, SPONSORSHIPS } from '@shortlist/contracts';
 import { Controller } from 'react-hook-form';
+import { adviceOnForm } from '#lib/text/say-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
@@ -40,7 +41,7 @@ export function ApplicationForm({ job }: { job: Job }) {
             required
             type="email"
             autoComplete="email"
-            advice={formAdvice('email', form.getValues('email'))}
+            advice={adviceOnForm('email', form.getValues('email'))}
             {...field('email')}
           />
         </div>

@@ -3,7 +3,6 @@ import {
   checkApplication,
   FILE_KINDS,
   type FileKind,
-  formAdvice,
   HIDDEN_FIELD,
   type Job,
 } from '@shortlist/contracts';
@@ -12,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';
+import { adviceOnForm, sayForm } from '#lib/text/say-form.ts';
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -58,9 +58,10 @@ export function useApplicationForm(job: Job) {
       { resume: fields.resume !== undefined, coverLetter: fields.coverLetter !== undefined },
     );
     if (!check.ok) {
-      const { field, title, message } = check;
-      const advice = field === 'email' ? formAdvice(field, fields.email) : undefined;
-      await notify({ title, text: message, advice });
+      const { field } = check;
+      const message = sayForm(check.message);
+      const advice = field === 'email' ? adviceOnForm(field, fields.email) : undefined;
+      await notify({ title: sayForm(check.title), text: message, advice });
       form.setError(field as keyof ApplicationFields, { message }); // The job's own fields are never refused.
       document.getElementById(fieldId(field))?.focus();
       return;

@@ -1,9 +1,10 @@
-import { type Experience, RULE_TEXTS } from '@shortlist/resume';
+import type { Experience } from '@shortlist/resume';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { logError } from '#lib/log.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
+import { sayRule } from '#lib/text/say-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { loadPhrases } from './load-phrases.ts';
@@ -42,7 +43,7 @@ export function AiWriteButton({ experience, onWrite }: AiWriteButtonProps) {
       </Button>
       {isUsedUp && (
         <p id={limitId} role="status" className="text-muted text-sm">
-          {RULE_TEXTS.aiLimit}
+          {sayRule({ code: 'rules.aiLimit' })}
         </p>
       )}
       {error && (

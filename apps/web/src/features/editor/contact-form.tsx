@@ -1,12 +1,7 @@
-import {
-  type Contact,
-  contactAdvice,
-  LINKEDIN_PATH,
-  linkedinHandle,
-  type ShownOnResume,
-} from '@shortlist/resume';
+import { type Contact, LINKEDIN_PATH, linkedinHandle, type ShownOnResume } from '@shortlist/resume';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { adviceOn } from '#lib/text/advice-on.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -27,7 +22,7 @@ export function ContactForm() {
   const { save, isSaving } = useSave({
     key: 'contact',
     thing: 'contact',
-    advise: (field) => contactAdvice(contact, field),
+    advise: (field) => adviceOn(contact, field),
     focus: (field) => focusField(controlId(editor, { section: 'contact', field })),
   });
 
@@ -35,7 +30,7 @@ export function ContactForm() {
     edit({ type: 'set-contact', changes: { [field]: text } });
   const text = (field: TextName) => ({
     ...tie(field),
-    advice: contactAdvice(contact, field),
+    advice: adviceOn(contact, field),
     value: contact[field],
     onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   });

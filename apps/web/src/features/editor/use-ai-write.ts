@@ -3,6 +3,7 @@ import { type Experience, findBlanks, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withBullets } from '#lib/text/bullet-typing.ts';
+import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import type { BulletAreaHandle } from './bullet-area.tsx';
 import { useEditor } from './editor-context.ts';
@@ -52,7 +53,7 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
     const line = pick(now);
     if (line === undefined) return void notify({ text: NO_LINE });
     const written = writeLine(now, line);
-    if (!written.ok) return void notify({ text: written.message });
+    if (!written.ok) return void notify({ text: sayRule(written.message) });
     put(written.changes);
     setLast({ before: now.bullets, after: written.changes.bullets });
   }

@@ -10,6 +10,7 @@ import {
 } from '@shortlist/resume';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { sayRule } from '#lib/text/say-rule.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from './editor-context.ts';
 import { fieldId, focusField } from './field-id.ts';
@@ -44,7 +45,7 @@ export function useEntryDeeds<K extends EntryKind>(
 
   async function remove(entry: EntryOf<K>) {
     const check = canRemoveEntry(draft.get().draft.document, kind, entry.id);
-    if (!check.ok) return notify({ text: check.message });
+    if (!check.ok) return notify({ text: sayRule(check.message) });
     const agreed =
       isBlankEntry(entry) ||
       (await confirm({

@@ -1,13 +1,9 @@
-import {
-  ENTRY_TITLES,
-  type FieldName,
-  missingResumeIdText,
-  SECTION_TITLES,
-} from '@shortlist/resume';
+import { ENTRY_TITLES, type FieldName, missingResumeId, SECTION_TITLES } from '@shortlist/resume';
 import { useState } from 'react';
 import { readPart } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
 import type { Entry, PartKey, PartValue, SaveReply } from '#draft/resume-model/resume-types.ts';
+import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { screenKey, useEditor } from './editor-context.ts';
@@ -50,7 +46,7 @@ export function useSave({ key, thing, focus, advise }: Save) {
   }
 
   async function save(): Promise<void> {
-    if (editor.resumeId === '') return notify({ text: missingResumeIdText(thing) });
+    if (editor.resumeId === '') return notify({ text: sayRule(missingResumeId(thing)) });
     const value = readPart(draft.get().draft.document, key);
     const problem = partProblem(key, value);
     if (problem) {

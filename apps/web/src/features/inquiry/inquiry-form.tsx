@@ -1,5 +1,6 @@
-import { formAdvice, HIDDEN_FIELD } from '@shortlist/contracts';
+import { HIDDEN_FIELD } from '@shortlist/contracts';
 import { useIsHydrated } from '#lib/hydration/use-is-hydrated.ts';
+import { adviceOnForm } from '#lib/text/say-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import { HiddenField } from '#ui/fields/hidden-field.tsx';
@@ -13,7 +14,7 @@ export function InquiryForm() {
   const isHydrated = useIsHydrated();
   const { register, formState } = form;
   const errorOf = (field: keyof typeof formState.errors) => formState.errors[field]?.message;
-  const adviceOn = (field: 'email' | 'phone') => formAdvice(field, form.getValues(field));
+  const adviceOn = (field: 'email' | 'phone') => adviceOnForm(field, form.getValues(field));
 
   return (
     <form

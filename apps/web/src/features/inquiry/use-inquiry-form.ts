@@ -1,16 +1,11 @@
-import {
-  checkInquiry,
-  formAdvice,
-  HIDDEN_FIELD,
-  type Inquiry,
-  sendInquiry,
-} from '@shortlist/contracts';
+import { checkInquiry, HIDDEN_FIELD, type Inquiry, sendInquiry } from '@shortlist/contracts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { atLeast } from '#lib/at-least.ts';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';
+import { adviceOnForm, sayForm } from '#lib/text/say-form.ts';
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -47,9 +42,9 @@ export function useInquiryForm() {
   async function send(fields: InquiryFields) {
     const check = checkInquiry(fields);
     if (!check.ok) {
-      form.setError(check.field, { message: check.message });
-      const advice = formAdvice(check.field, fields[check.field]);
-      await notify({ title: check.title, text: check.message, advice });
+      form.setError(check.field, { message: sayForm(check.message) });
+      const advice = adviceOnForm(check.field, fields[check.field]);
+      await notify({ title: sayForm(check.title), text: sayForm(check.message), advice });
       form.setFocus(check.field);
       return;
     }

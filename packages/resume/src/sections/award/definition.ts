@@ -1,6 +1,5 @@
 import { PASSED, refuse } from '../../rules/check.ts';
 import { isBlankEntry } from '../../rules/is-blank-entry.ts';
-import { RULE_TEXTS } from '../../rules/rule-texts.ts';
 import { defineEntries } from '../define-section.ts';
 import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
 import { readAward, writeAward } from './json-resume.ts';
@@ -21,7 +20,7 @@ export const award = defineEntries({
   fields: namedFields({ name: 'Award name', description: 'What it was for' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
-  check: (award) => (isBlankEntry(award) ? refuse('name', RULE_TEXTS.emptyAward) : PASSED),
+  check: (award) => (isBlankEntry(award) ? refuse('name', { code: 'rules.emptyAward' }) : PASSED),
   mayLastGo: (award) => !isBlankEntry(award),
   call: 'save_award.php',
   jsonResume: {

@@ -1,6 +1,5 @@
 import { PASSED, refuse } from '../../rules/check.ts';
 import { isBlankEntry } from '../../rules/is-blank-entry.ts';
-import { RULE_TEXTS } from '../../rules/rule-texts.ts';
 import { defineEntries } from '../define-section.ts';
 import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
 import { readCertificate, writeCertificate } from './json-resume.ts';
@@ -21,7 +20,8 @@ export const certification = defineEntries({
   fields: namedFields({ name: 'Certification name', description: 'What it covers' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
-  check: (each) => (isBlankEntry(each) ? refuse('name', RULE_TEXTS.emptyCertification) : PASSED),
+  check: (each) =>
+    isBlankEntry(each) ? refuse('name', { code: 'rules.emptyCertification' }) : PASSED,
   mayLastGo: (each) => !isBlankEntry(each),
   call: 'save_certification.php',
   jsonResume: {

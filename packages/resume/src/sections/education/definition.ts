@@ -1,6 +1,5 @@
 import { dateRange, line, number, points } from '../../fields/field.ts';
 import { type Check, PASSED, refuse } from '../../rules/check.ts';
-import { RULE_TEXTS } from '../../rules/rule-texts.ts';
 import { defineEntries } from '../define-section.ts';
 import { readStudy, writeStudy } from './json-resume.ts';
 
@@ -44,5 +43,5 @@ function checkGpa(gpa: string): Check<'gpa'> {
   const written = gpa.trim();
   const isNumber = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(written);
   const isFine = written === '' || (isNumber && Number(written) <= HIGHEST_GPA);
-  return isFine ? PASSED : refuse('gpa', RULE_TEXTS.gpa);
+  return isFine ? PASSED : refuse('gpa', { code: 'rules.gpa' });
 }

@@ -1,5 +1,4 @@
 import { PASSED, refuse } from '../../rules/check.ts';
-import { RULE_TEXTS } from '../../rules/rule-texts.ts';
 import { defineEntries } from '../define-section.ts';
 import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
 import { readProject, readPublication, writeProject } from './json-resume.ts';
@@ -20,7 +19,8 @@ export const project = defineEntries({
   fields: namedFields({ name: 'Project name', description: 'Description', isNameRequired: true }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
-  check: ({ name }) => (name.trim() === '' ? refuse('name', RULE_TEXTS.projectName) : PASSED),
+  check: ({ name }) =>
+    name.trim() === '' ? refuse('name', { code: 'rules.projectName' }) : PASSED,
   mayLastGo: ({ name }) => name.trim() !== '',
   call: 'save_project.php',
   jsonResume: {

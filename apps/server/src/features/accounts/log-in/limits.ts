@@ -6,9 +6,8 @@ import { addressGroup } from '#lib/address-group.ts';
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = 900_000;
 
-const TOO_MANY_TRIES = 'Too many tries. Please wait a few minutes and try again.';
-const OR_RESET = `${TOO_MANY_TRIES} If this is your account and you cannot wait, set a new password: that always works.`;
-const FROM_NETWORK = 'Too many requests have come from your network. Please try again later.';
+const FROM_NETWORK = { code: 'accounts.fromNetwork' } as const;
+const OR_RESET = { code: 'accounts.triesOrReset' } as const;
 
 /**
  * What is counted, by whom, and how much of it is let through. `From` counts by address (a class of
@@ -18,7 +17,7 @@ export const LIMITS = {
   newGuestFrom: {
     most: 60,
     windowMs: HOUR_MS,
-    message: 'Too many new visitors have come from your network. Please try again later.',
+    message: { code: 'accounts.newGuests' },
   },
   signUpFrom: { most: 30, windowMs: HOUR_MS, message: FROM_NETWORK },
   guessFrom: { most: 60, windowMs: QUARTER_MS, message: FROM_NETWORK },
@@ -33,31 +32,27 @@ export const LIMITS = {
   logInTo: {
     most: 20,
     windowMs: QUARTER_MS,
-    message:
-      'You have logged in very often just now. Please wait a few minutes and try again. Where you are logged in already you stay so.',
+    message: { code: 'accounts.logIns' },
   },
   resetFrom: { most: 20, windowMs: HOUR_MS, message: FROM_NETWORK },
   resetTo: {
     most: 4,
     windowMs: HOUR_MS,
-    message:
-      'Several mails have been asked for already. If you have an account, the link in any of them works; look in the spam folder too.',
+    message: { code: 'accounts.resets' },
   },
   linkFrom: { most: 60, windowMs: HOUR_MS, message: FROM_NETWORK },
   confirmationOf: {
     most: 5,
     windowMs: HOUR_MS,
-    message:
-      'We have sent several mails already. Please look in the spam folder too, or try again later.',
+    message: { code: 'accounts.confirmations' },
   },
   /** As the new address of an account. */
   confirmationTo: {
     most: 5,
     windowMs: HOUR_MS,
-    message:
-      'We have sent several mails to this address already. Please try again later, or take another address.',
+    message: { code: 'accounts.confirmationsTo' },
   },
-  passwordOf: { most: 10, windowMs: QUARTER_MS, message: TOO_MANY_TRIES },
+  passwordOf: { most: 10, windowMs: QUARTER_MS, message: { code: 'accounts.tries' } },
 } as const satisfies Record<string, Omit<Limit, 'what'>>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -54,7 +54,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       await insistOnPassword(parts, request, body.password);
       const account = found(await findAccount(db, owner));
       if (account.email === body.newEmail) {
-        throw new AppError('invalid', 'This is your address already.', { field: 'newEmail' });
+        throw new AppError('invalid', { code: 'accounts.sameAddress' }, { field: 'newEmail' });
       }
       await limits.count('confirmationOf', owner);
       await limits.count('confirmationTo', body.newEmail);

@@ -4,11 +4,6 @@ import { AppError } from '#http/errors/errors.ts';
 
 const COMMON = new Set(dictionary['passwords-common']);
 
-const TOO_COMMON =
-  'This password is one of the first that an attacker tries. Please choose another, for example a few words in a row.';
-const TOO_PERSONAL =
-  'This password is your name or your address, which others know. Please choose another, for example a few words in a row.';
-
 type Person = { name: string; email: string };
 
 /**
@@ -18,11 +13,13 @@ type Person = { name: string; email: string };
 export function checkNewPassword(password: string, { name, email }: Person, field: string): void {
   const spelled = password.normalize('NFKC').toLowerCase();
   if (COMMON.has(spelled) || isOneCharacter(spelled)) {
-    throw new AppError('invalid', TOO_COMMON, { field });
+    throw new AppError('invalid', { code: 'accounts.commonPassword' }, { field });
   }
   const [mailbox = ''] = email.split('@');
   const known = [email, mailbox, name, PRODUCT_NAME].map(bare).filter((word) => word !== '');
-  if (known.includes(bare(spelled))) throw new AppError('invalid', TOO_PERSONAL, { field });
+  if (known.includes(bare(spelled))) {
+    throw new AppError('invalid', { code: 'accounts.personalPassword' }, { field });
+  }
 }
 
 /** Letters only, so that "Ada.Lovelace-1815" is "adalovelace". */

@@ -17,8 +17,6 @@ import { storeApplication } from './application-queries.ts';
 /** Two files of 10 MB over a slow phone, at 0.3 Mbit/s. */
 const LONGEST_UPLOAD_MS = 600_000;
 
-const NOT_OPEN = 'This job is not open any more, so nothing was stored.';
-
 const Fields = sendApplication.schema.body.omit({ resume: true, coverLetter: true });
 
 const MEGABYTE = 1024 * 1024;
@@ -63,7 +61,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async 
             }),
           );
           const { data: jobId } = JobId.safeParse(application.jobId);
-          if (!jobId) throw new AppError('not_found', NOT_OPEN);
+          if (!jobId) throw new AppError('not_found', { code: 'company.notOpen' });
 
           await countBytes(request.ip, form.files);
           const place = { db, store: files.store, mostBytes, now: now(), log: request.log };
@@ -76,11 +74,11 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async 
               now: now(),
             }),
           );
-          if (outcome === 'absent') throw new AppError('not_found', NOT_OPEN);
+          if (outcome === 'absent') throw new AppError('not_found', { code: 'company.notOpen' });
           if (outcome === 'stored') {
             notify('A new application', application, 'has applied for a job.');
           }
-          return success('Your resume has been uploaded');
+          return success({ code: 'done.resumeUploaded' });
         },
       }),
   });

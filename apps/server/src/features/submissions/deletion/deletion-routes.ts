@@ -15,9 +15,6 @@ import * as actions from './action-queries.ts';
 import * as deletions from './deletion-queries.ts';
 
 const UNDO_MS = UNDO_S * 1000;
-const TOO_LATE =
-  'This can no longer be undone: more than a minute has passed, or somebody has undone it already.';
-
 /** Deleting what was sent in, for a minute not for good, and the trail of what was done. */
 export const deletionRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> = async (
   app,
@@ -29,7 +26,7 @@ export const deletionRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
     ...deleteSubmissions,
     handler: async ({ owner: actor, body }) => {
       const deletion = found(await deletions.deleteSubmissions(db, { ...body, actor, now: now() }));
-      return success('Deleted.', { deletion: toDeletion(deletion, undoableSince()) });
+      return success({ code: 'done.deleted' }, { deletion: toDeletion(deletion, undoableSince()) });
     },
   });
 
@@ -39,7 +36,7 @@ export const deletionRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
       const since = undoableSince();
       const rows = await deletions.listDeletionsSince(db, since);
       const list = rows.map((row) => toDeletion(row, since));
-      return success('What can still be undone.', { deletions: list });
+      return success({ code: 'done.whatCanStillBeUndone' }, { deletions: list });
     },
   });
 
@@ -49,8 +46,8 @@ export const deletionRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
       const id = found(z.uuid().safeParse(params.id).data);
       const since = undoableSince();
       const count = await deletions.undoDeletion(db, { id, since, actor, now: now() });
-      if (count === 0) throw new AppError('not_found', TOO_LATE);
-      return success('Undone.', { count });
+      if (count === 0) throw new AppError('not_found', { code: 'company.undoTooLate' });
+      return success({ code: 'done.undone' }, { count });
     },
   });
 
@@ -58,7 +55,7 @@ export const deletionRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
     ...listActions,
     handler: async ({ query }) => {
       const { rows, next } = await actions.listActions(db, query.after);
-      return success('The audit trail.', { actions: rows.map(toAuditEntry), next });
+      return success({ code: 'done.theAuditTrail' }, { actions: rows.map(toAuditEntry), next });
     },
   });
 };

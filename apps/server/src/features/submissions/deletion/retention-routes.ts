@@ -22,7 +22,7 @@ export const retentionRoutes: FastifyPluginAsyncZod<RetentionParts> = async (
       const periods = [];
       for (const kind of SubmissionKind.options) periods.push(await read(kind));
       const uploads = { bytes: await sumOfFiles(db), mostBytes: uploadsMb * 1024 * 1024 };
-      return success('Retention.', { periods, uploads });
+      return success({ code: 'done.retention' }, { periods, uploads });
     },
   });
 
@@ -31,7 +31,7 @@ export const retentionRoutes: FastifyPluginAsyncZod<RetentionParts> = async (
     handler: async ({ owner: actor, params, body }) => {
       const kind = found(SubmissionKind.safeParse(params.kind).data);
       await setPeriod(db, { kind, months: body.months, actor, now: now() });
-      return success('Retention saved.', { period: await read(kind) });
+      return success({ code: 'done.retentionSaved' }, { period: await read(kind) });
     },
   });
 };

@@ -27,7 +27,7 @@ export const inquiryRoutes: FastifyPluginAsyncZod<SubmissionParts> = async (app,
       });
       if (isNew) notify('A new inquiry', inquiry, 'has written.');
       // Spelled as the product spells it.
-      return success('Your inquery has been sent sucessfully');
+      return success({ code: 'done.inquirySent' });
     },
   });
 };

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type EditedJob, EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contracts';
 import { useEffect, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
+import { sayFieldIssue } from '#lib/text/say-field-issue.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -73,7 +74,7 @@ export function JobForm(props: JobFormProps) {
     [subscribe, jobId, base],
   );
 
-  const errorOf = (field: keyof JobToSave) => formState.errors[field]?.message;
+  const errorOf = (field: keyof JobToSave) => sayFieldIssue(formState.errors[field]?.message);
 
   async function save(values: JobToSave) {
     setFailure('');

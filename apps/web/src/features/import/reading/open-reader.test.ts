@@ -27,7 +27,7 @@ async function say(worker: SameThreadWorker, message: FromWorker) {
 const OPENING: FromWorker = { kind: 'step', step: { name: 'opening' } };
 const ANSWER: FromWorker = {
   kind: 'answer',
-  answer: { ok: false, problem: { code: 'damaged', message: 'Damaged.' } },
+  answer: { ok: false, problem: { code: 'damaged', message: { code: 'reading.damaged' } } },
 };
 
 it('tells its steps, and what the file says', async () => {
@@ -77,7 +77,10 @@ describe('a thread that does nothing by itself', () => {
     const { answer, unlock } = openOn(worker);
     await say(worker, OPENING);
     await vi.advanceTimersByTimeAsync(8_000);
-    const locked = { code: 'password-needed', message: 'Locked.' } as const;
+    const locked = {
+      code: 'password-needed',
+      message: { code: 'reading.password-needed' },
+    } as const;
     await say(worker, { kind: 'answer', answer: { ok: false, problem: locked } });
     expect(await answer).toMatchObject({ problem: locked });
     await vi.advanceTimersByTimeAsync(60_000);

@@ -16,7 +16,7 @@ const TOO_SLOW: ReadingAnswer = {
   ok: false,
   problem: {
     code: 'hostile',
-    message: `Reading this file takes more than ${LONGEST_WORK_MS / 1000} seconds, which no resume does, so it was stopped. If this device is busy, try again. Otherwise open the file in the program that made it, save it again, and choose the new one.`,
+    message: { code: 'reading.too-slow', params: { seconds: LONGEST_WORK_MS / 1000 } },
     isSlow: true,
   },
 };

@@ -1,3 +1,4 @@
+import type { Message } from '@shortlist/messages';
 import type { ReadProblemCode } from '@shortlist/readers';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
@@ -14,7 +15,7 @@ export type ReviewScreen = Awaited<ReturnType<typeof loadReview>>['Review'];
 /** What can be wrong with a file; `unreadable`: its bytes cannot be had. */
 export type FileProblem = {
   code: ReadProblemCode | 'unreadable';
-  message: string;
+  message: Message<'reading'>;
   /** It took too long; it may be another time on a device that was busy. */
   isSlow?: true;
 };
@@ -38,10 +39,7 @@ type Reading = {
 
 const UNREADABLE: FileReading = {
   kind: 'refused',
-  problem: {
-    code: 'unreadable',
-    message: 'This file could not be read. Please choose it again, or another one.',
-  },
+  problem: { code: 'unreadable', message: { code: 'reading.unreadable' } },
 };
 
 /** Reads a file in a thread of its own, which lives on for drawing its pages. Nothing is answered after the signal. */

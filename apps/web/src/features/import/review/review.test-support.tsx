@@ -50,7 +50,7 @@ const DOCUMENT = [
  */
 export async function readLines(lines: readonly string[] = DOCUMENT): Promise<ReadResume> {
   const reading = await readDocument(new TextEncoder().encode(lines.join('\n')));
-  if (!reading.ok) throw new Error(reading.problem.message);
+  if (!reading.ok) throw new Error(reading.problem.code);
   const read = resumeIn(reading.text);
   const fields = read.parsed.fields.map((field) => ({
     ...field,

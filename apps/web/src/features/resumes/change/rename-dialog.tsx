@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
+import { sayRule } from '#lib/text/say-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';
@@ -18,7 +19,7 @@ const Level = ExperienceLevel.or(z.literal(''));
 const RenameForm = z.object({
   name: z.string().superRefine((name, context) => {
     const check = checkResumeName(name, 'rename');
-    if (!check.ok) context.addIssue({ code: 'custom', message: check.message });
+    if (!check.ok) context.addIssue({ code: 'custom', message: sayRule(check.message) });
   }),
   experienceLevel: Level,
   targetedIndustry: z.string(),

@@ -1,11 +1,12 @@
 import { checkResumeName, ExperienceLevel } from '@shortlist/resume';
 import { z } from 'zod';
+import { sayRule } from '#lib/text/say-rule.ts';
 
 /** What both ways of creating a resume ask for. */
 export const CreateForm = z.object({
   name: z.string().superRefine((name, context) => {
     const check = checkResumeName(name, 'create');
-    if (!check.ok) context.addIssue({ code: 'custom', message: check.message });
+    if (!check.ok) context.addIssue({ code: 'custom', message: sayRule(check.message) });
   }),
   level: ExperienceLevel.or(z.literal('')),
   industry: z.string(),

@@ -2,7 +2,6 @@ import {
   type Check,
   checkContact,
   checkEntry,
-  contactAdvice,
   isBlankEntry,
   monthYearBounds,
   type Resume,
@@ -10,7 +9,9 @@ import {
   type Sections,
   yearsAheadOf,
 } from '@shortlist/resume';
+import { adviceOn } from '#lib/text/advice-on.ts';
 import { dateProblem } from '#lib/text/read-typed-date.ts';
+import { sayRule } from '#lib/text/say-rule.ts';
 import { readField } from './field-text.ts';
 import { type Entry, type FieldPlace, listEntries, specOf } from './review-fields.ts';
 
@@ -42,7 +43,7 @@ const KEPT = 'Kept as written. Correct it here, or later in the editor.';
 
 /** What is said of a text that a rule refuses, and where it may be right elsewhere: the rules follow the country. */
 export function refusedAdvice({ contact }: Resume, { section, field }: FieldPlace): string {
-  const advice = section === 'contact' ? contactAdvice(contact, field) : undefined;
+  const advice = section === 'contact' ? adviceOn(contact, field) : undefined;
   return advice === undefined ? KEPT : `${KEPT} ${advice}`;
 }
 
@@ -71,7 +72,8 @@ function entryProblem(
 ): string | undefined {
   // Dates have words of their own, at their own fields.
   const check = checkEntry(kind, { ...entry, startDate: '', endDate: '' }, now, sections);
-  return !check.ok && check.field === field ? check.message : undefined;
+  return !check.ok && check.field === field ? sayRule(check.message) : undefined;
 }
 
-const messageOf = (check: Check): string | undefined => (check.ok ? undefined : check.message);
+const messageOf = (check: Check): string | undefined =>
+  check.ok ? undefined : sayRule(check.message);

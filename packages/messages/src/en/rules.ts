@@ -1,5 +1,7 @@
-/** What a save rule says to the person, to the letter of spec sections 5 and 8. */
-export const RULE_TEXTS = {
+import { monthYear } from './wording.ts';
+
+/** What the rules of a resume refuse, to the letter of spec sections 5 and 8 where they have it. */
+export const rules = {
   createNeedsName: 'Please enter a resume name.',
   renameNeedsName: 'Resume name cannot be empty.',
   fullName: 'Full Name is a required field.',
@@ -7,19 +9,14 @@ export const RULE_TEXTS = {
   phone: 'Please enter a valid phone number format, like (123) 456-7890.',
   gpa: 'Please enter a valid GPA between 0.0 and 5.0.',
   endBeforeStart: 'The end date cannot be earlier than the start date.',
+  dateTooLate: ({ latest }: { latest: { year: number; month?: number | undefined } }) =>
+    `Please choose a date no later than ${monthYear(latest)}.`,
   emptyAward: 'Cannot save an empty award entry.',
   emptyCertification: 'Cannot save an empty certification.',
   projectName: 'Cannot save a project without a name.',
   aiLimit: 'AI suggestion limit reached for this item.',
   contactWithoutId: 'No resume ID found. Cannot save.',
-} as const;
-
-/** What a save is refused with while the resume has no id on the server. */
-export function missingResumeIdText(thing: string): string {
-  return thing === 'contact'
-    ? RULE_TEXTS.contactWithoutId
-    : `Error: Cannot save ${thing} without a resume ID.`;
-}
-
-/** Refuses the removal of the last entry of a kind. */
-export const lastEntryText = (kind: string) => `You must have at least one ${kind} entry.`;
+  /** `thing` is the spec's word for what is saved: experience, skills. */
+  withoutId: ({ thing }: { thing: string }) => `Error: Cannot save ${thing} without a resume ID.`,
+  lastEntry: ({ kind }: { kind: string }) => `You must have at least one ${kind} entry.`,
+};

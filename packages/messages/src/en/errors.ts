@@ -1,0 +1,22 @@
+import { counted } from './wording.ts';
+
+/** Why the server refuses a request. */
+export const errors = {
+  no_session: 'Your session has ended. Log in again to go on; what you typed is still here.',
+  notBegun: 'You are not logged in here. Log in, or create a resume to begin.',
+  no_account: 'Log in or create an account to do this.',
+  foreign_origin: 'This request came from another site and was not carried out.',
+  not_found: 'This was not found. It may have been deleted.',
+  too_large: 'This is too large to send.',
+  wrong_type: 'This call takes JSON: content type application/json, in UTF-8, not compressed.',
+  overload: 'The server cannot answer right now. Please try again in a moment.',
+  unforeseen: 'Something went wrong on our side. Please try again.',
+  brokenJson: 'The body of this request is not valid JSON.',
+  unreadable: 'This request could not be read.',
+  stale: 'This was changed elsewhere since you opened it.',
+  manyResumes: ({ most }: { most: number }) =>
+    `You have ${counted(most, { one: 'resume', other: 'resumes' })}. Delete one to make room for another.`,
+  manyEntries: ({ most }: { most: number }) =>
+    `A resume can hold ${counted(most, { one: 'entry', other: 'entries' })} of a kind.`,
+  fullResume: 'This resume is full. Shorten or delete an entry first.',
+};

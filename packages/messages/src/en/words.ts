@@ -1,0 +1,11 @@
+// The subjects in English. A page that imports one takes none of the others with it.
+export { accounts } from './accounts.ts';
+export { advice } from './advice.ts';
+export { company } from './company.ts';
+export { done } from './done.ts';
+export { errors } from './errors.ts';
+export { fields } from './fields.ts';
+export { forms } from './forms.ts';
+export { models } from './models.ts';
+export { reading } from './reading.ts';
+export { rules } from './rules.ts';
