@@ -6,7 +6,7 @@ import { isPartKey, readPart, withPart } from './model/parts.ts';
 import type { Clock } from './sync/clock.ts';
 import type { DocumentServer, LoadReply, SaveReply, SaveRequest } from './sync/document-server.ts';
 
-export type Paragraph = { readonly id: string; readonly text: string };
+type Paragraph = { readonly id: string; readonly text: string };
 export type Letter = {
   greeting: string;
   paragraphs: readonly Paragraph[];

@@ -48,7 +48,7 @@ export type DraftStore<T extends DocumentTypes> = {
 };
 
 /** The other pages that this browser has open. */
-export type Tabs = {
+type Tabs = {
   /** Called after the server has confirmed a save: they may want to read it. */
   announceSave(): void;
 };
