@@ -9,6 +9,7 @@ import { owned } from './owned-queries.ts';
 import { isOutOfDate, reconcile } from './reconcile-queries.ts';
 import type { Save } from './saved.ts';
 import { PLAIN_KINDS, type StoredPart } from './stored-part.ts';
+import { isVersionDue } from './version-queries.ts';
 
 /** A part by its key; or an entry by its id, the server's or the client's own, of any kind where none is named. */
 export type PartRef =
@@ -18,6 +19,8 @@ export type PartRef =
 /** What a save needs to know of a document: the part, and how much the other entries are. */
 export type FoundPart = {
   stored: StoredPart | undefined;
+  /** Whether a version should be kept of what the part says, before it is replaced. */
+  isVersionDue: boolean | null;
   /** How many entries there are of the kind that the reference names. */
   ofKind: number;
   /** Bytes of all entries but this one. */
@@ -35,10 +38,10 @@ export async function lockPart(
   ref: PartRef,
 ): Promise<FoundPart | undefined> {
   if (!(await lockDocument(db, owner, resumeId))) return undefined;
-  const found = await findPart(db, resumeId, ref);
+  const found = await findPart(db, resumeId, ref, now);
   if (!found.isOutOfDate) return found;
   await reconcile(db, resumeId, now);
-  return findPart(db, resumeId, ref);
+  return findPart(db, resumeId, ref, now);
 }
 
 /** Locks the owner's document until the transaction ends; false where there is none. */
@@ -51,10 +54,11 @@ export async function lockDocument(db: Db, owner: UserId, id: ResumeId): Promise
   return locked.length > 0;
 }
 
-async function findPart(db: Db, document: ResumeId, ref: PartRef) {
+async function findPart(db: Db, document: ResumeId, ref: PartRef, now: Date) {
   const rows = await db
     .select({
       isOutOfDate: isOutOfDate(resumes.id),
+      isVersionDue: isVersionDue(now),
       ofKind: 'id' in ref ? countOf(ref.kind) : sql`0`.mapWith(Number),
       otherBytes: 'id' in ref ? bytesBeside(ref) : sql`0`.mapWith(Number),
       part: {

@@ -49,7 +49,11 @@ export async function savePart(db: Db, save: Save, part: PartToSave): Promise<Sa
     if (stored && isStale(stored, save))
       return answerStale(transaction, save, stored, { ...part, content });
 
-    return refuse(found, part, content) ?? replace(transaction, save, stored, { ...part, content });
+    const keepsReplaced = part.keepsReplaced || found.isVersionDue === true;
+    return (
+      refuse(found, part, content) ??
+      replace(transaction, save, stored, { ...part, content, keepsReplaced })
+    );
   });
 }
 
@@ -62,7 +66,7 @@ async function replace(
   const { content } = part;
   const next = stored ? { ...stored, content, revision: stored.revision + 1 } : newEntry(part);
   if (!next) return { outcome: 'absent' };
-  if (stored) await keepReplaced(db, save, stored, part.keepsReplaced);
+  if (stored && part.keepsReplaced) await keepReplaced(db, save, stored);
   const aiUses = Math.max(next.aiUses, part.aiUses ?? 0);
   const position = await mirrorPart(db, save, { ...next, aiUses });
   await writePart(db, save, { ...next, aiUses, ...position });
@@ -89,7 +93,7 @@ export async function deletePart(db: Db, save: Save, ref: PartRef): Promise<Save
     if (!stored) return { outcome: 'absent' };
     const { key, revision } = stored;
     if (isStale(stored, save)) return { outcome: 'stale', revision, current: stored };
-    await keepReplaced(transaction, save, stored, true);
+    await keepReplaced(transaction, save, stored);
     await transaction
       .update(parts)
       .set({ content: {}, deletedAt: save.now })
@@ -141,8 +145,8 @@ function newEntry({ ref, content }: PartToSave): StoredPart | undefined {
   return { key: `${kind}:${randomUUID()}`, kind, clientId, content, revision: 1, aiUses: 0 };
 }
 
-const keepReplaced = (db: Db, { resumeId, now }: Save, { key }: StoredPart, always = false) =>
-  keepVersions(db, { document: resumeId, which: sql`parts.key = ${key}`, now, always });
+const keepReplaced = (db: Db, { resumeId, now }: Save, { key }: StoredPart) =>
+  keepVersions(db, { document: resumeId, which: sql`parts.key = ${key}`, now, always: true });
 
 async function writePart(
   db: Db,

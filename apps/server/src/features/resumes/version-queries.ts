@@ -28,16 +28,20 @@ type PartsToKeep = {
  * from when the part was made, unless `always`. A document keeps 50 versions of a part, and the newest 5 MB.
  */
 export async function keepVersions(db: Db, { document, which, now, always }: PartsToKeep) {
-  const recently = new Date(now.getTime() - MINUTES_APART * 60_000).toISOString();
-  const isRecent = sql`parts.made_at > ${recently} or exists (select 1 from part_versions kept
-    where kept.document = parts.document and kept.key = parts.key and kept.made_at > ${recently})`;
   const { rows } = await db.execute(sql`
     insert into part_versions (document, key, revision, content, bytes, made_at)
     select document, key, revision, content, octet_length(content::text) + ${ROW_BYTES}::int, ${now.toISOString()}
     from parts where document = ${document} and deleted_at is null and ${which}
-    and ${always ? sql`true` : sql`not (${isRecent})`}
+    and ${always ? sql`true` : isVersionDue(now)}
     on conflict do nothing returning key`);
   if (rows.length > 0) await dropOldest(db, document);
+}
+
+/** Whether a row of `parts`, and the newest version of it, are older than versions are apart. */
+export function isVersionDue(now: Date): SQL<boolean> {
+  const recently = new Date(now.getTime() - MINUTES_APART * 60_000).toISOString();
+  return sql<boolean>`(parts.made_at <= ${recently} and not exists (select 1 from part_versions kept
+    where kept.document = parts.document and kept.key = parts.key and kept.made_at > ${recently}))`;
 }
 
 async function dropOldest(db: Db, document: ResumeId): Promise<void> {
