@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest';
 import { hydrateOnInteraction } from '#lib/hydration/hydrate-on-interaction.ts';
 import { APP_FILES } from '#lib/hydration/prefetch-app.ts';
 import { ANSWERS_ID } from '#lib/server/page-answers.ts';
@@ -177,7 +186,15 @@ it('answers to presses where it has to draw the page again', async () => {
 });
 
 describe('when the app’s files are gone', () => {
-  const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+  let isOver = false;
+  /** Once these tests are over it never answers: pages that still try again say nothing in other files. */
+  const gone = () =>
+    isOver
+      ? new Promise<never>(() => {})
+      : Promise.reject(new Error('Failed to fetch dynamically imported module'));
+  afterAll(() => {
+    isOver = true;
+  });
   const reloadButton = () => screen.queryByRole('button', { name: 'Reload' });
 
   /** The server, which has the page with these files of the app by now. */
