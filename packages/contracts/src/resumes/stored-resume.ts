@@ -95,7 +95,7 @@ function storedLists(): StoredLists {
 }
 
 /** Entries of a kind that the spec's calls do not know, in their order, and the revision of that order. */
-export const ExtraSection = z.object({
+const ExtraSection = z.object({
   order_revision: Revision,
   entries: z.array(z.looseObject({ id: EntryId, revision: Revision })),
 });
