@@ -4,6 +4,7 @@
 const mayImport = {
   resume: [],
   document: [],
+  draft: [],
   fonts: ['document'],
   layout: ['document'],
   contracts: ['resume'],
@@ -67,6 +68,7 @@ module.exports = {
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/fonts/src/shaping\\.ts$',
+          '^packages/resume/src/sections/patent\\.test-support\\.ts$',
         ],
       },
     },

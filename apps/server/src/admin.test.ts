@@ -27,7 +27,7 @@ describe('an admin by ADMIN_EMAIL', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.open();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it('is the account with that address once it is confirmed, and not a moment before', async () => {

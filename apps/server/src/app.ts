@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import { type AnySection, SECTIONS } from '@shortlist/resume';
+import { SECTIONS, type Sections } from '@shortlist/resume';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -79,7 +79,7 @@ export type AppParts = {
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: DestinationStream;
   /** The kinds of section that documents may have; the product's unless told otherwise. */
-  sections?: readonly AnySection[];
+  sections?: Sections;
   /** How much work hashing a password is; less makes tests quick. */
   hashWork?: HashWork;
   /** How long a language model may take to answer, in ms; 30 seconds unless told otherwise. */
@@ -115,7 +115,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const routes of RESUME_ROUTES) {
       await api.register(routes, { db, callers, now });
     }
-    await api.register(partRoutes, { db, callers, now, sections: parts.sections ?? SECTIONS });
+    await api.register(partRoutes, {
+      db,
+      callers,
+      now,
+      sections: (parts.sections ?? SECTIONS).all,
+    });
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
     const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });

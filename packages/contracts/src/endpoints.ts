@@ -7,7 +7,7 @@ import { MODEL_ENDPOINTS, propose } from './models.ts';
 import { recordAiUse } from './resumes/ai-uses.ts';
 import { deleteEntry, saveEntry } from './resumes/entries.ts';
 import { saveEntryOrder } from './resumes/entry-order.ts';
-import { deletePart, savePart } from './resumes/parts.ts';
+import { deletePart, listVersions, savePart } from './resumes/parts.ts';
 import {
   changeResume,
   createResume,
@@ -44,6 +44,7 @@ export const ENDPOINTS = {
   deleteEntry,
   savePart,
   deletePart,
+  listVersions,
   recordAiUse,
 } satisfies Record<string, Endpoint>;
 

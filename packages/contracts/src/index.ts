@@ -100,7 +100,7 @@ export {
   saveEntry,
 } from './resumes/entries.ts';
 export { findEntryKind, saveEntryOrder } from './resumes/entry-order.ts';
-export { deletePart, findNamedPart, type NamedPart, savePart } from './resumes/parts.ts';
+export { deletePart, findNamedPart, listVersions, type NamedPart, savePart } from './resumes/parts.ts';
 export {
   changeResume,
   createResume,

@@ -23,15 +23,15 @@ score of any hiring system, and no chance of an interview.`;
 export const match: Command = {
   summary: 'compare a resume with a posting: keywords stated and missing',
   help: () => HELP,
-  async run(args) {
+  async run(args, { sections }) {
     const { resume, posting, keywords, format } = readArguments(args);
-    const person = await readAnyResume(resume);
+    const person = await readAnyResume(resume, sections);
     const text = await readInput(posting);
     const asked =
       keywords === undefined
         ? readPosting(text, STANDARD_LEXICON)
         : givenPosting(text, await readTerms(keywords), STANDARD_LEXICON);
-    const analysis = analyse(asked, person);
+    const analysis = analyse(asked, person, {}, sections);
     const told =
       format === 'json' ? JSON.stringify(matchReport(analysis), null, 2) : matchTable(analysis);
     await print(`${told}\n`);

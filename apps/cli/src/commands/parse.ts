@@ -5,6 +5,7 @@ import { inputName } from '../input/read-input.ts';
 import { describeReading, PARSE_FORMATS, type ParseFormat } from '../output/describe-reading.ts';
 import { outputToFolder, outputToPipe, type ParseOutput } from '../output/parse-output.ts';
 import { parseOptions } from '../parse-options.ts';
+import type { Registries } from '../registries.ts';
 
 const HELP = `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
 
@@ -29,8 +30,8 @@ then. Files are written whole or not at all.`;
 export const parse: Command = {
   summary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
   help: () => HELP,
-  async run(args) {
-    const wanted = readArguments(args);
+  async run(args, { sections }) {
+    const wanted = { ...readArguments(args), sections };
     const { files, out } = wanted;
     const output = out === undefined ? outputToPipe() : await outputToFolder(out, files);
     const failures = await parseFiles({ ...wanted, output });
@@ -50,7 +51,7 @@ type Wanted = {
   password: string | undefined;
 };
 
-type Parsing = Wanted & { output: ParseOutput };
+type Parsing = Wanted & Pick<Registries, 'sections'> & { output: ParseOutput };
 
 /** Reads one file after the other; what could not be read is reported at once where others follow. */
 async function parseFiles(parsing: Parsing): Promise<CommandError[]> {

@@ -32,15 +32,17 @@ export const render: Command = {
     const { input, output, ...printing } = readArguments(args, registries);
     const name = inputName(input);
     const json = parseJson(await readInput(input), name);
-    const resume = readResume(json, name);
+    const { designs, sections } = registries;
+    const resume = readResume(json, name, sections);
     const file = await writeResume(resume, {
       ...printing,
-      designs: registries.designs,
+      designs,
+      sections,
       name,
       createdAt: createdAt(json, process.env),
     });
     await writeOutput(output, file);
-    const blanks = listBlanks(resume);
+    const blanks = listBlanks(resume, sections);
     if (blanks.length > 0) {
       process.stderr.write(`shortlist: ${name}: ${describeBlanks(blanks)}\n`);
     }

@@ -1,33 +1,36 @@
 import { CHECK_BELOW, type ParsedResume, writeSections } from '@shortlist/parser';
 import {
-  ENTRY_SECTIONS,
   entriesOf,
   formatFieldRef,
-  kindOfSection,
-  PAPER_SECTIONS,
   type PaperSection,
   type Resume,
+  SECTIONS,
+  type Sections,
   writeJsonResume,
 } from '@shortlist/resume';
 
 export const PARSE_FORMATS = ['jsonresume', 'sections'] as const;
 export type ParseFormat = (typeof PARSE_FORMATS)[number];
 
-type Describing = { format: ParseFormat; explain: boolean };
+type Describing = { format: ParseFormat; explain: boolean; sections?: Sections };
 
 /**
  * What was read, as a value for JSON. Explanations stand under `explanation`: each field with its place in
  * the resume, what was read, how sure that is (0 to 1), why, and the lines it stood in; and the text that
  * found no place.
  */
-export function describeReading(parsed: ParsedResume, { format, explain }: Describing): object {
+export function describeReading(
+  parsed: ParsedResume,
+  { format, explain, sections = SECTIONS }: Describing,
+): object {
   const { resume } = parsed;
-  const described = format === 'sections' ? writeSections(resume) : writeJsonResume(resume);
-  return explain ? { ...described, explanation: explainReading(parsed) } : described;
+  const described =
+    format === 'sections' ? writeSections(resume) : writeJsonResume(resume, sections);
+  return explain ? { ...described, explanation: explainReading(parsed, sections) } : described;
 }
 
-function explainReading({ resume, fields, unplaced }: ParsedResume) {
-  const positions = positionsOf(resume);
+function explainReading({ resume, fields, unplaced }: ParsedResume, sections: Sections) {
+  const positions = positionsOf(resume, sections);
   return {
     fields: fields.map(({ ref: { entryId, ...field }, text, confidence, reason, places }) => ({
       field: formatFieldRef(field),
@@ -42,13 +45,13 @@ function explainReading({ resume, fields, unplaced }: ParsedResume) {
 }
 
 /** The place of each entry in its list, from 0. */
-function positionsOf(resume: Resume): Map<string, number> {
-  const lists = ENTRY_SECTIONS.map(({ kind }) => entriesOf(resume, kind));
+function positionsOf(resume: Resume, sections: Sections): Map<string, number> {
+  const lists = sections.entries.map(({ kind }) => entriesOf(resume, kind, sections));
   return new Map(lists.flatMap((list) => list.map(({ id }, at): [string, number] => [id, at])));
 }
 
 function countEntries(resume: Resume, section: PaperSection): string {
-  const kind = kindOfSection(section);
+  const kind = SECTIONS.kindOf(section);
   return kind ? count(entriesOf(resume, kind).length, kind) : '';
 }
 
@@ -56,7 +59,7 @@ function countEntries(resume: Resume, section: PaperSection): string {
 export function summarize({ resume, fields, unplaced }: ParsedResume): string {
   const { skills } = writeSections(resume);
   const parts = [
-    ...PAPER_SECTIONS.map((section) => countEntries(resume, section)),
+    ...SECTIONS.paper.map((section) => countEntries(resume, section)),
     count(skills.length, 'skill'),
   ].filter((part) => part !== '');
   const unsure = fields.filter(({ confidence }) => confidence < CHECK_BELOW).length;

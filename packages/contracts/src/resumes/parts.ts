@@ -59,6 +59,26 @@ export const deletePart = {
   },
 } satisfies Endpoint;
 
+/** What a part said until `replaced_at`, as its revision `revision`. */
+const PartVersion = z.object({
+  key: z.string(),
+  revision: Revision,
+  /** ISO 8601, in UTC. */
+  replaced_at: z.iso.datetime(),
+  content: z.record(z.string(), z.unknown()),
+});
+
+export const listVersions = {
+  method: 'GET',
+  url: '/api/documents/:documentId/versions',
+  access: 'guest',
+  schema: {
+    summary: 'What the parts of a document said before, the newest first',
+    params: z.object({ documentId: z.string() }),
+    response: { 200: Success({ versions: z.array(PartVersion) }) },
+  },
+} satisfies Endpoint;
+
 /** A part that a key names: an entry by the id in it, an order, or a part that there is one of. */
 export type NamedPart = {
   kind: string;

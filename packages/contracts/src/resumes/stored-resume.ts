@@ -7,8 +7,9 @@ import {
   entrySchema,
   PaperSection,
   ResumeId,
+  SECTIONS,
   ShownOnResume,
-  WIRE_KINDS,
+  wireKinds,
 } from '@shortlist/resume';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
@@ -90,7 +91,7 @@ type StoredLists = {
 };
 
 function storedLists(): StoredLists {
-  const lists = WIRE_KINDS.map((kind) => [ENTRY_LISTS[kind], z.array(storedEntry(kind))]);
+  const lists = wireKinds(SECTIONS).map((kind) => [ENTRY_LISTS[kind], z.array(storedEntry(kind))]);
   return Object.fromEntries(lists);
 }
 

@@ -20,7 +20,7 @@ describe('the envelope', () => {
     server = await TestServer.open();
     ada = server.visitor();
     await ada.addResume();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it.each(Object.values(ENDPOINTS).filter(({ access }) => access === 'public'))(
@@ -172,7 +172,7 @@ describe('over a real socket', () => {
   beforeAll(async () => {
     server = await TestServer.open();
     url = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it.each([
@@ -256,5 +256,5 @@ describe('without its database', () => {
     expect(status).toBe(503);
     expect(Failure.parse(body).message).not.toMatch(/select|sql|Secret/iu);
     await server.app.close();
-  }, 60_000);
+  });
 });

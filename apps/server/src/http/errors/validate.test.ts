@@ -8,7 +8,7 @@ describe('the words of a refusal', () => {
     server = await TestServer.open();
     ada = server.visitor();
     await ada.addResume();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it.each([

@@ -5,7 +5,7 @@ describe('the headers of every answer', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.open();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it.each(['/', '/login', '/nothing', '/api/auth/get-session', '/api/nothing', '/healthz'])(

@@ -23,6 +23,7 @@ export const award = defineEntries({
   naming: ['name'],
   check: (award) => (isBlankEntry(award) ? refuse('name', RULE_TEXTS.emptyAward) : PASSED),
   mayLastGo: (award) => !isBlankEntry(award),
+  call: 'save_award.php',
   jsonResume: {
     read: ({ awards }, newId) => awards.map((each) => readAward(each, newId())),
     write: (entries) => ({ awards: entries.map(writeAward) }),

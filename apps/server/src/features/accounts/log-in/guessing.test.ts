@@ -11,12 +11,7 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import {
-  describeOnEachServer,
-  PASSWORD,
-  TestServer,
-  Visitor,
-} from '../../../test-server.test-support.ts';
+import { describeOnServer, PASSWORD, TestServer, Visitor } from '../../../test-server.test-support.ts';
 import { LIMITS } from './limits.ts';
 
 const WRONG = 'wrong horse battery';
@@ -30,7 +25,7 @@ const MOST_BROWSERS = 8;
 const MOST_LOG_INS = 20;
 const MOST_SESSIONS = 50;
 
-describeOnEachServer('guesses and log ins', (server) => {
+describeOnServer('guesses and log ins', (server) => {
   const enter = (who: Visitor, email: string, password = PASSWORD) =>
     who.call(signIn, { body: { email, password } });
 

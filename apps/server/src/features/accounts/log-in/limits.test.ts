@@ -23,7 +23,7 @@ describe('limits', () => {
   let clock = Date.now();
   beforeAll(async () => {
     server = await TestServer.open({ now: () => new Date(clock) });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const enter = (who: Visitor, email: string, password = PASSWORD) =>
@@ -119,7 +119,7 @@ describe('limits', () => {
     const [, cookie = ''] =
       [...shared.cookies].find(([name]) => name.endsWith('known_browser')) ?? [];
     expect(cookie.split('~')).toHaveLength(8);
-  }, 60_000);
+  });
 
   it('take nothing from a cookie that somebody else has written', async () => {
     const email = newAddress();

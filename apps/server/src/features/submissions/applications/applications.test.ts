@@ -190,7 +190,7 @@ describeOnEachServer('applications', (server) => {
     });
     const sizes = storedFiles().map((path) => readFileSync(path).length);
     expect(sizes.filter((size) => size === resume.bytes.length)).toHaveLength(100);
-  }, 60_000);
+  });
 
   it('are stored once when the same form is sent again after a lost answer', async () => {
     const form = { fields: { submissionId: '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11' } };

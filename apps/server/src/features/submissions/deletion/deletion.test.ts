@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedJobs } from '#features/jobs/seed-jobs.ts';
 import { removeExpired } from '../../../remove-expired.ts';
-import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
+import { describeOnServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
 import { ADA, apply, listFiles } from '../sent-form.test-support.ts';
 
 const {
@@ -26,7 +26,7 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const MINUTE_MS = 60_000;
 const later = (ms: number) => new Date(Date.now() + ms);
 
-describeOnEachServer('[ST4] what was sent in', (server) => {
+describeOnServer('[ST4] what was sent in', (server) => {
   let admin: Visitor;
   beforeAll(async () => {
     admin = await server().admin();

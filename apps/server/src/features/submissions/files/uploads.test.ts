@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { downloadFile, listApplications, MAX_FILE_BYTES } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedJobs } from '#features/jobs/seed-jobs.ts';
 import { openFolderStore } from '#files/folder-store.ts';
 import { openIncoming } from '#files/incoming.ts';
@@ -31,15 +31,13 @@ import { samplePdf } from './sample-files.test-support.ts';
 const pdf = (bytes: number) => ({ name: 'big.pdf', bytes: samplePdf(bytes) });
 const NOTHING = { applications: 0, rows: 0, stored: 0, incoming: 0 };
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let server: TestServer;
 let address = '';
 beforeAll(async () => {
   server = await TestServer.open();
   await seedJobs(server.database.db, new Date());
   address = await server.app.listen({ host: '127.0.0.1', port: 0 });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** An application to another server on the same database, with its files elsewhere. */

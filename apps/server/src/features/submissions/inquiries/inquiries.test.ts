@@ -121,7 +121,7 @@ describe('[WS10] whatever comes in', () => {
     await server.close();
     const told = readOutbox(server.dataDir).map(({ text }) => text.split('\n')[0]);
     expect(told.sort()).toEqual(['Claim it at has written.', 'Somebody has written.']);
-  }, 60_000);
+  });
 
   it('is told to the company by mail, once, without what was written', async () => {
     const server = await TestServer.open({
@@ -149,5 +149,5 @@ describe('[WS10] whatever comes in', () => {
         text: 'Ada Lovelace has applied for a job.\n\nRead it at https://shortlist.example/admin.\n',
       },
     ]);
-  }, 60_000);
+  });
 });

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { fieldKey } from './fields/review-fields.ts';
 import { FIELDS_SWITCH_ID, type Looked, type ReviewActions } from './review-context.ts';
@@ -13,8 +14,9 @@ export type View = 'fields' | 'document';
 
 /** All that the screen remembers. Nothing of it is kept anywhere else. */
 export function useReview({ parsed }: ReadResume) {
+  const sections = useSections();
   const [{ review, undo }, setReviewing] = useState<Reviewing>(() => ({
-    review: startReview(parsed),
+    review: startReview(parsed, sections),
   }));
   const [looked, setLooked] = useState<Looked>();
   const [typing, setTyping] = useState<string>();

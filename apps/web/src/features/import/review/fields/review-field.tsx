@@ -2,6 +2,7 @@ import { LINKEDIN_PATH } from '@shortlist/resume';
 import { MapPin } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { afterPress } from '#lib/navigation/after-press.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -32,7 +33,7 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
     () => ({ section, field, ...(entryId !== undefined && { entryId }) }),
     [section, field, entryId],
   );
-  const spec = specOf(place);
+  const spec = specOf(place, useSections());
   const key = fieldKey(place);
   const id = fieldId(key);
   const hasLines = spec.form === 'lines' || spec.form === 'bullets';
