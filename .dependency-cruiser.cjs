@@ -4,6 +4,7 @@
 const mayImport = {
   resume: [],
   document: [],
+  draft: [],
   fonts: ['document'],
   layout: ['document'],
   contracts: ['resume'],

@@ -6,7 +6,7 @@ import { layOut, printedTexts } from '@shortlist/layout';
 import type { Resume, Sections } from '@shortlist/resume';
 import { type Design, type Designs, designResume } from '@shortlist/templates';
 import { CommandError } from './command.ts';
-import { loadFonts } from './load-fonts.ts';
+import { loadFonts } from './output/load-fonts.ts';
 
 type Printing = {
   sections: Sections;

@@ -1,11 +1,11 @@
 import { analyse, givenPosting, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
 import { type Command, CommandError, usageError } from '../command.ts';
-import { matchReport } from '../match-report.ts';
-import { matchTable } from '../match-table.ts';
+import { readAnyResume } from '../input/read-any-resume.ts';
+import { inputName, readInput } from '../input/read-input.ts';
+import { matchReport } from '../output/match-report.ts';
+import { matchTable } from '../output/match-table.ts';
+import { print } from '../output/standard-output.ts';
 import { parseOptions } from '../parse-options.ts';
-import { readAnyResume } from '../read-any-resume.ts';
-import { inputName, readInput } from '../read-input.ts';
-import { print } from '../standard-output.ts';
 
 const HELP = `Usage: shortlist match RESUME POSTING.txt [--format json|table] [--keywords FILE]
 

@@ -1,10 +1,10 @@
 import { type Command, CommandError, usageError } from '../command.ts';
-import { describeReading, PARSE_FORMATS, type ParseFormat } from '../describe-reading.ts';
-import { createDocumentReader, type DocumentReader } from '../document-reader.ts';
+import { createDocumentReader, type DocumentReader } from '../input/document-reader.ts';
+import { readDocumentFile } from '../input/read-document-file.ts';
+import { inputName } from '../input/read-input.ts';
+import { describeReading, PARSE_FORMATS, type ParseFormat } from '../output/describe-reading.ts';
+import { outputToFolder, outputToPipe, type ParseOutput } from '../output/parse-output.ts';
 import { parseOptions } from '../parse-options.ts';
-import { outputToFolder, outputToPipe, type ParseOutput } from '../parse-output.ts';
-import { readDocumentFile } from '../read-document-file.ts';
-import { inputName } from '../read-input.ts';
 import type { Registries } from '../registries.ts';
 
 const HELP = `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]

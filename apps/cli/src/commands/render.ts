@@ -1,13 +1,13 @@
 import { listBlanks } from '@shortlist/resume';
 import { type Command, usageError } from '../command.ts';
-import { createdAt } from '../created-at.ts';
-import { describeBlanks } from '../describe-blanks.ts';
-import { parseJson } from '../parse-json.ts';
+import { createdAt } from '../input/created-at.ts';
+import { parseJson } from '../input/parse-json.ts';
+import { inputName, readInput } from '../input/read-input.ts';
+import { readResume } from '../input/read-resume.ts';
+import { describeBlanks } from '../output/describe-blanks.ts';
+import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
-import { inputName, readInput } from '../read-input.ts';
-import { readResume } from '../read-resume.ts';
 import type { Registries } from '../registries.ts';
-import { writeOutput } from '../write-output.ts';
 import { writeResume } from '../write-resume.ts';
 
 const help = ({ designs, exporters }: Registries) => `Usage: shortlist render RESUME.json -o OUT.pdf

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type CountLimit, countOne } from '#db/count-one.ts';
 import type { Db } from '#db/db.ts';
-import { AppError } from './errors.ts';
+import { AppError } from './errors/errors.ts';
 
 /** Something that may be done only so often; `message` is for whoever has done it too often. */
 export type Limit = CountLimit & { what: string; message: string };

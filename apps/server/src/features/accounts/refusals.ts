@@ -1,5 +1,5 @@
 import { isAPIError } from 'better-auth/api';
-import { AppError, refusal } from '#http/errors.ts';
+import { AppError, refusal } from '#http/errors/errors.ts';
 
 const invalid = (field: string, message: string) => new AppError('invalid', message, { field });
 

@@ -9,9 +9,9 @@ import {
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
-import { AppError } from '#http/errors.ts';
+import { whenClosed } from '#http/connection/when-closed.ts';
+import { AppError } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import { whenClosed } from '#http/when-closed.ts';
 import { countQuestion, createTurns } from './limits.ts';
 import type { Model } from './model.ts';
 import { ModelFailure } from './model-failure.ts';

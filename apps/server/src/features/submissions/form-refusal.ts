@@ -1,5 +1,5 @@
 import { type FormCheck, HIDDEN_FIELD } from '@shortlist/contracts';
-import { AppError } from '#http/errors.ts';
+import { AppError } from '#http/errors/errors.ts';
 
 const FILLED_IN =
   'This form was filled in where people see no field, so it was not stored. Please reload the page and send it again.';

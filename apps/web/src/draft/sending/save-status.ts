@@ -1,4 +1,5 @@
-import { type DraftSnapshot, whyNotSavable } from '../state/draft-snapshot.ts';
+import { whyNotSavable } from '../resume-model/resume-draft.ts';
+import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 
 /** What the editor's header says about the person's work. */
 export type SaveStatus =

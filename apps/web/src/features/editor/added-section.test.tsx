@@ -19,8 +19,6 @@ import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
-import { openDraft } from '#draft/state/draft-state.ts';
-import type { DraftStore } from '#draft/sync/draft-store.ts';
 import { SectionsContext } from '#lib/sections-context.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
@@ -32,7 +30,8 @@ import { SectionForm } from './section-form.tsx';
 function openStore() {
   const newId = numberedIds('temp');
   const resume = withPatent(blankResume(newId), EntryId.parse('p1'));
-  let draft = openDraft({ resume, revisions: new Map() });
+  const none = new Map();
+  let draft = { document: resume, unsaved: none, confirmed: none, aliases: none };
   const listeners = new Set<() => void>();
   return {
     newId,
@@ -42,7 +41,7 @@ function openStore() {
       return () => listeners.delete(listener);
     },
     edit(edit: Edit) {
-      draft = { ...draft, resume: applyEdit(draft.resume, edit, sections) };
+      draft = { ...draft, document: applyEdit(draft.document, edit, sections) };
       for (const listener of listeners) listener();
     },
   };
@@ -50,17 +49,16 @@ function openStore() {
 
 it('[HO1] a kind of section that a test adds has a tab and forms in the editor', async () => {
   const store = openStore();
-  const draft = store as unknown as DraftStore;
   const editor = {
     resumeId: 'r1',
-    draft,
+    draft: store,
     aliases: new Map(),
     visited: new Set<string>(),
     visit: () => {},
     slots: { renderImprove: () => null, renderModelLine: () => null },
   } as unknown as Editor;
   function Opened() {
-    const { resume } = useSyncExternalStore(store.subscribe, () => store.get().draft);
+    const { document: resume } = useSyncExternalStore(store.subscribe, () => store.get().draft);
     return (
       <OpenedContext value={{ resume } as OpenedResume}>
         <EditorTabs section={PATENTS} panelId="panel" />
@@ -92,6 +90,6 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
   await user.click(screen.getByRole('button', { name: 'ADD ANOTHER PATENT' }));
   expect(titles().map(({ value }) => value)).toEqual(['Analytical loom 2', '']);
   expect(screen.getAllByRole('button', { name: 'SAVE PATENT' })).toHaveLength(2);
-  const [patent] = entriesOf(store.get().draft.resume, PATENT, sections);
+  const [patent] = entriesOf(store.get().draft.document, PATENT, sections);
   expect(patent).toEqual({ id: 'p1', ...PATENT_SAYS, title: 'Analytical loom 2' });
 });

@@ -7,8 +7,9 @@ import {
   SECTIONS,
   type Sections,
 } from '@shortlist/resume';
-import { entryKey, type PartKey } from '#draft/resume-model/part.ts';
+import { entryKey } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
+import type { PartKey } from '#draft/resume-model/resume-types.ts';
 
 /** What a section's tab tells: nothing typed yet, something typed, or something that cannot be saved. */
 export type SectionState = 'empty' | 'in progress' | 'not valid';

@@ -42,7 +42,7 @@ export function useEntryDeeds<K extends EntryKind>(
   }
 
   async function remove(entry: EntryOf<K>) {
-    const check = canRemoveEntry(draft.get().draft.resume, kind, entry.id, sections);
+    const check = canRemoveEntry(draft.get().draft.document, kind, entry.id, sections);
     if (!check.ok) return notify({ text: check.message });
     const agreed =
       isBlankEntry(entry) ||

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { fieldKey } from './fields/review-fields.ts';
-import { FIELDS_SWITCH_ID, type Looked, type ReviewDeeds } from './review-context.ts';
+import { FIELDS_SWITCH_ID, type Looked, type ReviewActions } from './review-context.ts';
 import { type ReviewState, type ReviewStep, startReview, takeStep } from './review-state.ts';
 import { useFocusWish } from './use-focus-wish.ts';
 
@@ -23,7 +23,7 @@ export function useReview({ parsed }: ReadResume) {
   const [view, setView] = useState<View>('fields');
   const focus = useFocusWish();
 
-  const deeds = useMemo<ReviewDeeds>(() => {
+  const actions = useMemo<ReviewActions>(() => {
     function change(step: ReviewStep, words?: string) {
       setReviewing((now) => {
         const next = takeStep(now.review, step);
@@ -52,5 +52,5 @@ export function useReview({ parsed }: ReadResume) {
     if (undo) setReviewing({ review: undo.before });
   }
 
-  return { review, undo, undoLast, looked, typing, view, setView, deeds };
+  return { review, undo, undoLast, looked, typing, view, setView, actions };
 }

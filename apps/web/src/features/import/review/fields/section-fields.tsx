@@ -2,7 +2,7 @@ import type { EditorSection, EntryKind } from '@shortlist/resume';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { addButtonId, fieldId, type Looked, useReviewDeeds } from '../review-context.ts';
+import { addButtonId, fieldId, type Looked, useReviewActions } from '../review-context.ts';
 import { nextEntryId, type ReviewState, readingsOf } from '../review-state.ts';
 import { entryName } from './entry-name.ts';
 import { readField } from './field-text.ts';
@@ -55,7 +55,7 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
 }
 
 function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
-  const { take, focus } = useReviewDeeds();
+  const { take, focus } = useReviewActions();
   const { resume, sections } = fields.review;
   const entries = listEntries(resume, kind, sections);
   const thing = sections.ofKind(kind).words.one.toLowerCase();
@@ -88,7 +88,7 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
   const { named, position, ...fields } = props;
   const { kind, entry } = named;
   const { sections } = fields.review;
-  const { takeAndTell, focus } = useReviewDeeds();
+  const { takeAndTell, focus } = useReviewActions();
   const name = entryName(named, position, sections);
   const headingId = `review-entry-${entry.id}`;
 
