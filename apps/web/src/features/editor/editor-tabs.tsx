@@ -1,7 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
-import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/resume';
+import type { EditorSection } from '@shortlist/resume';
 import { Circle, CircleAlert, CircleDotDashed, type LucideIcon } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -14,14 +15,16 @@ type EditorTabsProps = { section: EditorSection; panelId: string };
 export function EditorTabs({ section, panelId }: EditorTabsProps) {
   const { resumeId } = useEditor();
   const { resume } = useOpened();
-  const tabs = EDITOR_SECTIONS.map((id) => {
-    const state = sectionState(resume, id);
+  const sections = useSections();
+  const tabs = sections.tabs.map((id) => {
+    const state = sectionState(resume, id, sections);
+    const label = sections.titleOf(id);
     return {
       id,
-      label: SECTION_TITLES[id],
+      label,
       to: hrefOf('editor', { resumeId, section: id }),
       mark: <StateMark state={state} />,
-      title: `${SECTION_TITLES[id]}: ${MEANINGS[state]}`,
+      title: `${label}: ${MEANINGS[state]}`,
     };
   });
   return <Tabs label="Resume sections" tabs={tabs} activeId={section} panelId={panelId} />;

@@ -1,5 +1,6 @@
-import { type EntryKind, type EntryOf, type Field, sectionOfKind } from '@shortlist/resume';
+import type { EntryKind, EntryOf, Field } from '@shortlist/resume';
 import { memo } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { useEntryForm } from './entry-form.ts';
 import { FieldControl } from './field-control.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -12,7 +13,7 @@ const isLong = ({ type }: Field) => type === 'points' || type === 'text';
 /** The form of an entry of any kind. Renders again only when its own entry changes: forty of them may stand on one page. */
 export const EntryFields = memo(function EntryFields({ kind, entry }: EntryFieldsProps) {
   const form = useEntryForm(kind, entry);
-  const { fields, words } = sectionOfKind(kind);
+  const { fields, words } = useSections().ofKind(kind);
   const control = (field: Field) => (
     <FieldControl key={Object.keys(field.members)[0]} field={field} form={form} />
   );

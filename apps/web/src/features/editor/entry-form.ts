@@ -1,14 +1,6 @@
-import {
-  type Edit,
-  type EntryChanges,
-  type EntryKind,
-  type EntryOf,
-  type Field,
-  type FieldName,
-  SECTION_OF_KIND,
-  sectionOfKind,
-} from '@shortlist/resume';
+import type { Edit, EntryChanges, EntryKind, EntryOf, Field, FieldName } from '@shortlist/resume';
 import { entryKey } from '#draft/resume-model/part.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { controlId, useEditor, useFieldTies } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 import { useSave } from './use-save.ts';
@@ -22,7 +14,7 @@ export const memberOf = ({ members }: Field) => Object.keys(members)[0] as Field
 /** What the form of one entry works with: ties and values of its fields, changes, and saving. */
 export function useEntryForm(kind: EntryKind, entry: EntryOf<EntryKind>) {
   const editor = useEditor();
-  const section = SECTION_OF_KIND[kind];
+  const { path: section, naming } = useSections().ofKind(kind);
   const key = entryKey(kind, entry.id);
   const tie = useFieldTies(key, entry, { section, entryId: entry.id });
   const saving = useSave({
@@ -43,7 +35,7 @@ export function useEntryForm(kind: EntryKind, entry: EntryOf<EntryKind>) {
     ...saving,
     entry,
     /** The first of the fields that may name the entry: what its points are about. */
-    title: read(sectionOfKind(kind).naming[0]),
+    title: read(naming[0]),
     tie,
     read,
     isOn: (field: string) => values.get(field) === true,

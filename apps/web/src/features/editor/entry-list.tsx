@@ -1,5 +1,4 @@
 import {
-  ENTRY_TITLES,
   type EntryId,
   type EntryKind,
   type EntryOf,
@@ -11,6 +10,7 @@ import {
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { Lift } from '#ui/reorder/lift.ts';
 import { LiftStatus } from '#ui/reorder/lift-status.tsx';
@@ -33,7 +33,9 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { kind, children } = props;
   const editor = useEditor();
   const { resume } = useOpened();
-  const entries = entriesOf(resume, kind);
+  const sections = useSections();
+  const entries = entriesOf(resume, kind, sections);
+  const thing = sections.ofKind(kind).words.one;
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryDeeds(kind, addButton);
   const moves = useEntryMoves(kind);
@@ -49,19 +51,19 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
         <div className="-my-2 flex justify-end">
           <Button variant="ghost" size="sm" onClick={() => add('top')}>
             <Plus size={16} aria-hidden />
-            Add {ENTRY_TITLES[kind].toLowerCase()} on top
+            Add {thing.toLowerCase()} on top
           </Button>
         </div>
       )}
       {entries.map((entry, position) => {
-        const title = entryTitle(kind, entry, position);
+        const title = entryTitle(kind, entry, position, sections);
         const id = screenId(editor, entry.id);
         return (
           <EntryCard
             key={id}
             id={id}
             title={title}
-            note={namelessNote(resume, kind, entry)}
+            note={namelessNote(resume, kind, entry, sections)}
             deleteLabel={`Delete ${title}`}
             onDelete={() => void remove(entry)}
             lift={lifted.lift && cardLift(lifted.lift, position)}
@@ -83,7 +85,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
           </EntryCard>
         );
       })}
-      <ReorderHelp id={helpId} thing={ENTRY_TITLES[kind].toLowerCase()} />
+      <ReorderHelp id={helpId} thing={thing.toLowerCase()} />
       <LiftStatus lifted={lifted} />
       <p role="status" className="sr-only">
         {moves.announcement}
@@ -91,7 +93,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
       <div>
         <Button ref={addButton} onClick={() => add()}>
           <Plus size={16} aria-hidden />
-          {`ADD ANOTHER ${ENTRY_TITLES[kind].toUpperCase()}`}
+          {`ADD ANOTHER ${thing.toUpperCase()}`}
         </Button>
       </div>
     </div>

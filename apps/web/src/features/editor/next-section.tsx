@@ -1,7 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
-import { EDITOR_SECTIONS, type EditorSection, SECTION_TITLES } from '@shortlist/resume';
+import type { EditorSection } from '@shortlist/resume';
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 type NextSectionProps = {
@@ -15,7 +16,8 @@ type NextSectionProps = {
 export function NextSection({ resumeId, section, heading }: NextSectionProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const shown = useRef(section);
-  const next = EDITOR_SECTIONS[EDITOR_SECTIONS.indexOf(section) + 1];
+  const { tabs, titleOf } = useSections();
+  const next = tabs[tabs.indexOf(section) + 1];
 
   useEffect(() => {
     if (shown.current === section) return;
@@ -30,7 +32,7 @@ export function NextSection({ resumeId, section, heading }: NextSectionProps) {
         to={next ? hrefOf('editor', { resumeId, section: next }) : hrefOf('preview', { resumeId })}
         {...(next && { state: { keepFocus: true }, preventScrollReset: true })}
       >
-        {next ? `Next section: ${SECTION_TITLES[next]}` : 'To the final preview'}
+        {next ? `Next section: ${titleOf(next)}` : 'To the final preview'}
         <ArrowRight size={16} aria-hidden />
       </LinkButton>
     </nav>

@@ -1,36 +1,36 @@
 import {
   type EditorSection,
-  type EntryKind,
+  entriesOf,
   isBlank,
   isBlankEntry,
   type Resume,
-  SECTION_OF_KIND,
+  SECTIONS,
+  type Sections,
 } from '@shortlist/resume';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
-import { ENTRY_KINDS, listEntries } from '#draft/resume-model/resume-entries.ts';
 import type { PartKey } from '#draft/resume-model/resume-types.ts';
 
 /** What a section's tab tells: nothing typed yet, something typed, or something that cannot be saved. */
 export type SectionState = 'empty' | 'in progress' | 'not valid';
 
-/** The kind of entry that a section lists; undefined for contact, skills and summary. */
-const kindOfSection = (section: EditorSection): EntryKind | undefined =>
-  ENTRY_KINDS.find((kind) => SECTION_OF_KIND[kind] === section);
-
 /** The state of one section of the resume. Blank entries count as nothing, not as mistakes. */
-export function sectionState(resume: Resume, section: EditorSection): SectionState {
-  const parts = writtenParts(resume, section);
+export function sectionState(
+  resume: Resume,
+  section: EditorSection,
+  sections = SECTIONS,
+): SectionState {
+  const parts = writtenParts(resume, section, sections);
   if (parts.length === 0) return 'empty';
   return parts.some(([key, value]) => partProblem(key, value)) ? 'not valid' : 'in progress';
 }
 
 type Part = [PartKey, Parameters<typeof partProblem>[1]];
 
-function writtenParts(resume: Resume, section: EditorSection): Part[] {
-  const kind = kindOfSection(section);
+function writtenParts(resume: Resume, section: EditorSection, sections: Sections): Part[] {
+  const kind = sections.kindOf(section);
   if (kind) {
-    const written = listEntries(resume, kind).filter((entry) => !isBlankEntry(entry));
+    const written = entriesOf(resume, kind, sections).filter((entry) => !isBlankEntry(entry));
     return written.map((entry) => [entryKey(kind, entry.id), entry]);
   }
   switch (section) {

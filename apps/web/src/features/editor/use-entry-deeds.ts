@@ -1,15 +1,13 @@
 import {
   canRemoveEntry,
-  ENTRY_TITLES,
   type EntryKind,
   type EntryOf,
   type FieldName,
   isBlankEntry,
-  SECTION_OF_KIND,
-  sectionOfKind,
 } from '@shortlist/resume';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from './editor-context.ts';
@@ -24,7 +22,9 @@ export function useEntryDeeds<K extends EntryKind>(
   const notify = useNotice();
   const confirm = useConfirm();
   const focusNext = useRef<string>(undefined);
-  const thing = ENTRY_TITLES[kind].toLowerCase();
+  const sections = useSections();
+  const { words, path: section, naming } = sections.ofKind(kind);
+  const thing = words.one.toLowerCase();
 
   useLayoutEffect(() => {
     if (focusNext.current !== undefined && focusField(focusNext.current)) {
@@ -34,17 +34,16 @@ export function useEntryDeeds<K extends EntryKind>(
 
   function add(at?: 'top') {
     const id = draft.newId();
-    const section = SECTION_OF_KIND[kind];
     focusNext.current = fieldId({
       section,
       entryId: id,
-      field: sectionOfKind(kind).naming[0] as FieldName,
+      field: naming[0] as FieldName,
     });
     draft.edit({ type: 'add-entry', kind, id, ...(at && { at }) });
   }
 
   async function remove(entry: EntryOf<K>) {
-    const check = canRemoveEntry(draft.get().draft.document, kind, entry.id);
+    const check = canRemoveEntry(draft.get().draft.document, kind, entry.id, sections);
     if (!check.ok) return notify({ text: sayRule(check.message) });
     const agreed =
       isBlankEntry(entry) ||

@@ -1,5 +1,6 @@
 import { type EntryId, type EntryKind, type EntryOf, entryTitle } from '@shortlist/resume';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { useLift } from '#ui/reorder/use-lift.ts';
 import { type ScreenPoint, usePointerDrag } from '#ui/reorder/use-pointer-drag.ts';
 import { screenId, useEditor } from './editor-context.ts';
@@ -19,6 +20,7 @@ export function useEntryLift<K extends EntryKind>(
   list: RefObject<HTMLElement | null>,
 ) {
   const editor = useEditor();
+  const sections = useSections();
   const ids = entries.map(({ id }) => screenId(editor, id));
   const entryAt = (id: EntryId) => entries[ids.indexOf(id)];
   const holdCard = useSteadyCard(list);
@@ -26,7 +28,7 @@ export function useEntryLift<K extends EntryKind>(
     ids,
     nameOf: (id) => {
       const entry = entryAt(id);
-      return entry ? entryTitle(kind, entry, ids.indexOf(id)) : '';
+      return entry ? entryTitle(kind, entry, ids.indexOf(id), sections) : '';
     },
     onReorder: (moved, target) => {
       const entry = entryAt(moved);

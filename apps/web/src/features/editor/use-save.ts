@@ -1,8 +1,14 @@
-import { ENTRY_TITLES, type FieldName, missingResumeId, SECTION_TITLES } from '@shortlist/resume';
+import {
+  type EditorSection,
+  type FieldName,
+  missingResumeId,
+  type Sections,
+} from '@shortlist/resume';
 import { useState } from 'react';
 import { readPart } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
 import type { Entry, PartKey, PartValue, SaveReply } from '#draft/resume-model/resume-types.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -26,6 +32,7 @@ export function useSave({ key, thing, focus, advise }: Save) {
   const toast = useToast();
   const [isSaving, setIsSaving] = useState(false);
   const { draft } = editor;
+  const sections = useSections();
 
   async function tell(reply: SaveReply, savedText: string) {
     if (reply.kind === 'saved') {
@@ -58,18 +65,19 @@ export function useSave({ key, thing, focus, advise }: Save) {
     setIsSaving(true);
     const reply = await draft.save(key);
     setIsSaving(false);
-    await tell(reply, savedText(thing, value));
+    await tell(reply, savedText(thing, value, sections));
   }
 
   return { save, isSaving };
 }
 
 /** A project is named in its message (spec section 8). */
-function savedText(thing: SavedThing, value: PartValue): string {
+function savedText(thing: SavedThing, value: PartValue, sections: Sections): string {
   if (thing === 'project') {
     const { name } = value as Extract<Entry, { name: string }>;
     return `${name.trim() || 'Project'} saved!`;
   }
-  const titles: Record<string, string> = { ...SECTION_TITLES, ...ENTRY_TITLES };
-  return `${titles[thing]} saved.`;
+  const entries = sections.entries.find(({ kind }) => kind === thing);
+  // Whatever is no kind of entry is a section's own part.
+  return `${entries?.words.one ?? sections.titleOf(thing as EditorSection)} saved.`;
 }

@@ -1,6 +1,7 @@
-import { type EditorSection, type Resume, SECTION_TITLES } from '@shortlist/resume';
+import type { EditorSection, Resume } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useRef } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -28,6 +29,7 @@ type WorkbenchProps = {
 /** Form (or keywords) and paper: side by side where there is room, else one behind the other with a switch. */
 export function Workbench(props: WorkbenchProps) {
   const { editor, resume, section, panelId, isWide, view, onView, renderKeywords } = props;
+  const { titleOf } = useSections();
   // Before the way to a field, which scrolls further.
   const panel = useSectionTop(section);
   const goToField = useGoToField(editor, section);
@@ -37,7 +39,7 @@ export function Workbench(props: WorkbenchProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const heading = (
     <h2 ref={headingRef} tabIndex={-1} className="font-serif text-xl outline-none">
-      {SECTION_TITLES[section]}
+      {titleOf(section)}
     </h2>
   );
 

@@ -1,0 +1,95 @@
+import {
+  applyEdit,
+  blankResume,
+  type Edit,
+  EntryId,
+  entriesOf,
+  numberedIds,
+} from '@shortlist/resume';
+import {
+  PATENT,
+  PATENT_SAYS,
+  PATENTS,
+  SECTIONS_WITH_PATENTS as sections,
+  withPatent,
+} from '@shortlist/resume/patent.test-support';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { SectionsContext } from '#lib/sections-context.ts';
+import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
+import { ToastProvider } from '#ui/notices/toast-provider.tsx';
+import { type Editor, EditorContext } from './editor-context.ts';
+import { EditorTabs } from './editor-tabs.tsx';
+import { SectionForm } from './section-form.tsx';
+
+/** A draft that is neither kept nor sent: what the forms read and edit. */
+function openStore() {
+  const newId = numberedIds('temp');
+  const resume = withPatent(blankResume(newId), EntryId.parse('p1'));
+  const none = new Map();
+  let draft = { document: resume, unsaved: none, confirmed: none, aliases: none };
+  const listeners = new Set<() => void>();
+  return {
+    newId,
+    get: () => ({ draft }),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit(edit: Edit) {
+      draft = { ...draft, document: applyEdit(draft.document, edit, sections) };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+it('[HO1] a kind of section that a test adds has a tab and forms in the editor', async () => {
+  const store = openStore();
+  const editor = {
+    resumeId: 'r1',
+    draft: store,
+    aliases: new Map(),
+    visited: new Set<string>(),
+    visit: () => {},
+    slots: { renderImprove: () => null, renderModelLine: () => null },
+  } as unknown as Editor;
+  function Opened() {
+    const { document: resume } = useSyncExternalStore(store.subscribe, () => store.get().draft);
+    return (
+      <OpenedContext value={{ resume } as OpenedResume}>
+        <EditorTabs section={PATENTS} panelId="panel" />
+        <SectionForm section={PATENTS} />
+      </OpenedContext>
+    );
+  }
+  render(
+    <MemoryRouter>
+      <NoticeProvider>
+        <ToastProvider>
+          <SectionsContext value={sections}>
+            <EditorContext value={editor}>
+              <Opened />
+            </EditorContext>
+          </SectionsContext>
+        </ToastProvider>
+      </NoticeProvider>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  expect(screen.getByRole('tab', { name: /^Patents, in progress/ })).toBeTruthy();
+
+  const titles = () =>
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Title of invention' });
+  expect(titles().map(({ value }) => value)).toEqual([PATENT_SAYS.title]);
+  const [first] = titles();
+  if (first) await user.type(first, ' 2');
+  await user.click(screen.getByRole('button', { name: 'ADD ANOTHER PATENT' }));
+  expect(titles().map(({ value }) => value)).toEqual(['Analytical loom 2', '']);
+  expect(screen.getAllByRole('button', { name: 'SAVE PATENT' })).toHaveLength(2);
+  const [patent] = entriesOf(store.get().draft.document, PATENT, sections);
+  expect(patent).toEqual({ id: 'p1', ...PATENT_SAYS, title: 'Analytical loom 2' });
+});
