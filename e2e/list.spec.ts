@@ -65,25 +65,6 @@ test('[ED2] a second tab that renames is told of the first one’s name', async 
   await expect(link(other, 'From the second')).toBeVisible();
 });
 
-test('[ED3] an undo that the server was too dead to hear can be tried again', async ({
-  page,
-  ownServer,
-}) => {
-  await page.goto(`${ownServer.url}/resume`);
-  await createByHand(page, 'Wanted back');
-  await page.goto(`${ownServer.url}/resume`);
-  await chooseAction(page, 'Wanted back', 'Delete');
-  await page.getByRole('button', { name: 'Delete resume' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-
-  await ownServer.end('SIGKILL');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('was not restored');
-  await ownServer.start();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(link(page, 'Wanted back')).toBeVisible();
-});
-
 test('[RL4] a session that the server no longer knows can be begun anew', async ({
   page,
   context,

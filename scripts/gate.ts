@@ -45,14 +45,15 @@ if (byHand) {
 
 rmSync(join(root, '.cache/gate'), { recursive: true, force: true });
 const tallies = [await timed('Static checks', checkStatically)];
-// Server tests wait for disks and processes now and then; the build takes what they leave.
+// Tests of either kind wait for disks, processes and pages now and then; the other kind takes what they leave.
 tallies.push(
   ...(await Promise.all([
     timed('Unit and server tests', runVitest),
-    timed('Building the web app', buildForBrowser),
+    timed('Building the web app', buildForBrowser).then(async (built) =>
+      addTallies([built, await timed('Browser tests', runBrowserTests)]),
+    ),
   ])),
 );
-tallies.push(await timed('Browser tests', runBrowserTests));
 
 const { passed, failed } = addTallies(tallies);
 say(`The gate took ${Math.round((Date.now() - startedAt) / 1000)} s.`);

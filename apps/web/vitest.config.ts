@@ -1,17 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
-/** Tests of what stands on a page, each file on a page of its own: `*.test.tsx` and `*.dom.test.ts`. */
+/** Tests of what stands on a page: `*.test.tsx` and `*.dom.test.ts`. */
 export default {
   plugins: [react(), siteIndex()],
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     environment: 'jsdom',
+    // A page and the app's modules serve many files, which spares two thirds of the processor time; each leaves no trace.
+    isolate: false,
     // As everywhere (vitest.config.ts of the root, whose word does not reach a project of a file of its own).
     maxWorkers: '100%',
-    setupFiles: ['../../scripts/seed-properties.ts'],
+    setupFiles: ['../../scripts/seed-properties.ts', 'src/leave-no-trace.test-support.ts'],
     restoreMocks: true,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 };

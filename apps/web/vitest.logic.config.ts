@@ -9,7 +9,6 @@ export default {
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.dom.test.ts'],
     environment: 'node',
-    // As the pure packages: files may share a worker.
-    isolate: false,
+    setupFiles: ['../../scripts/seed-properties.ts'],
   },
 };

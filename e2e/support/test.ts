@@ -19,7 +19,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   ownServer: async ({}, use) => {

@@ -1,8 +1,9 @@
 // What the code of this checkout makes of a resume, a document and a posting. Each checkout has its own
 // adapter: when the packages' names change, it changes with them; what it answers stays.
-import { loadFonts } from '../../apps/cli/src/load-fonts.ts';
-import { loadPdfData } from '../../apps/cli/src/load-pdf-data.ts';
-import { matchReport } from '../../apps/cli/src/match-report.ts';
+
+import { loadPdfData } from '../../apps/cli/src/input/load-pdf-data.ts';
+import { loadFonts } from '../../apps/cli/src/output/load-fonts.ts';
+import { matchReport } from '../../apps/cli/src/output/match-report.ts';
 import { resumeText as clipboardText } from '../../apps/web/src/draft/react/resume-text.ts';
 import { resumeWords as modelText } from '../../apps/web/src/features/improve/resume-words.ts';
 import { createMeasurer, facesFor } from '../../packages/fonts/src/index.ts';

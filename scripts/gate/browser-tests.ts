@@ -31,9 +31,10 @@ function titlesOfFlaky(suites: readonly Suite[]): string[] {
 /**
  * The journeys of `e2e/` in the system's Chromium. One that fails is tried once more, and named when it
  * holds then: each of those so far was a race in the product, and is to be looked for (decision 51).
+ * What Playwright prints is shown at the end, since other tests print meanwhile.
  */
 export async function runBrowserTests(): Promise<Tally> {
-  const { ok } = await runCommand(
+  const { ok, output } = await runCommand(
     [
       'playwright',
       'test',
@@ -41,8 +42,9 @@ export async function runBrowserTests(): Promise<Tally> {
       '--retries=1',
       '--reporter=dot,json',
     ],
-    { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, REPORT) } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, REPORT) } },
   );
+  process.stdout.write(output);
   const report = readReport();
   for (const title of titlesOfFlaky(report?.suites ?? [])) {
     process.stdout.write(`Held only the second time: ${title}\n`);

@@ -1,8 +1,8 @@
 import { CommandError, usageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { print } from './output/standard-output.ts';
 import { programHelp } from './program-help.ts';
 import { REGISTRIES, type Registries } from './registries.ts';
-import { print } from './standard-output.ts';
 import { version } from './version.ts';
 
 /**

@@ -3,12 +3,13 @@ import type { Exporter, LaidOutPages } from '@shortlist/exporters';
 import { createMeasurer, facesFor } from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
-import type { Resume } from '@shortlist/resume';
+import type { Resume, Sections } from '@shortlist/resume';
 import { type Design, type Designs, designResume } from '@shortlist/templates';
 import { CommandError } from './command.ts';
-import { loadFonts } from './load-fonts.ts';
+import { loadFonts } from './output/load-fonts.ts';
 
 type Printing = {
+  sections: Sections;
   designs: Designs;
   design: Design;
   /** BCP 47. */
@@ -27,18 +28,19 @@ export async function writeResume(
   resume: Resume,
   { exporter, createdAt, name, ...printing }: Writing,
 ): Promise<Uint8Array> {
+  const { sections } = printing;
   const { write } = await exporter.load();
   const layOut = () => layOutResume(resume, printing);
-  const written = await write({ resume, layOut, createdAt, creator: PRODUCT_NAME });
+  const written = await write({ resume, sections, layOut, createdAt, creator: PRODUCT_NAME });
   if (written.kind === 'written') return written.bytes;
   throw new CommandError(`${name}: ${written.message} Take them out, or write them another way.`);
 }
 
 async function layOutResume(
   resume: Resume,
-  { designs, design, language }: Printing,
+  { design, ...options }: Printing,
 ): Promise<LaidOutPages> {
-  const document = designResume(resume, { language, designs, look: design.defaults });
+  const document = designResume(resume, { ...options, look: design.defaults });
   const fonts = await loadFonts(facesFor(printedTexts(document)));
   return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
 }

@@ -164,6 +164,7 @@ export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
   deletePart: onResume(({ resumeId, entryId }) => ({
     params: { documentId: resumeId, key: `project:${entryId}` },
   })),
+  listVersions: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
   recordAiUse: onResume(({ resumeId, entryId }) => ({
     params: { documentId: resumeId, callId: randomUUID() },
     body: { entryId },

@@ -41,7 +41,7 @@ describeOnServer('access', (server) => {
   beforeAll(async () => {
     await seedJobs(server().database.db, new Date());
     cast = await gather();
-  }, 60_000);
+  });
 
   /** One of each kind of caller, with a session of their own. */
   async function gather(): Promise<Cast> {

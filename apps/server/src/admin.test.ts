@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { changeEmail, getSession, verifyEmail } from '@shortlist/contracts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { handleErrors } from '#http/errors/error-handler.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { holdToAccess } from './http/access.ts';
-import { handleErrors } from './http/error-handler.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readOutbox } from './mail/read-mail.test-support.ts';
 import { RealServers } from './real-servers.test-support.ts';
@@ -27,7 +27,7 @@ describe('an admin by ADMIN_EMAIL', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.open();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it('is the account with that address once it is confirmed, and not a moment before', async () => {

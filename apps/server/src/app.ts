@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import { type AnySection, SECTIONS } from '@shortlist/resume';
+import { SECTIONS, type Sections } from '@shortlist/resume';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -11,8 +11,21 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from '#config/read-config.ts';
 import type { Database } from '#db/database.ts';
+import type { HashWork } from '#features/accounts/passwords/password-hash.ts';
+import { applicationRoutes } from '#features/submissions/applications/application-routes.ts';
+import { deletionRoutes } from '#features/submissions/deletion/deletion-routes.ts';
+import { retentionRoutes } from '#features/submissions/deletion/retention-routes.ts';
+import { inquiryRoutes } from '#features/submissions/inquiries/inquiry-routes.ts';
+import { takeJsonBodies } from '#http/connection/json-bodies.ts';
+import { cutSlowBodies } from '#http/connection/slow-bodies.ts';
+import { answerClientError } from '#http/errors/client-error.ts';
+import { describeError } from '#http/errors/describe-error.ts';
+import { handleErrors, sendError } from '#http/errors/error-handler.ts';
+import { validate } from '#http/errors/validate.ts';
+import { forbidStoring } from '#http/headers/no-store.ts';
+import { refuseForeignWrites } from '#http/headers/origin.ts';
+import { sendSecurityHeaders } from '#http/headers/security-headers.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
-import type { HashWork } from './features/accounts/password-hash.ts';
 import { authRoutes } from './features/accounts/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { adminJobRoutes } from './features/jobs/admin-routes.ts';
@@ -26,24 +39,11 @@ import { partRoutes } from './features/resumes/part-routes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { sectionRoutes } from './features/resumes/section-routes.ts';
 import { adminSubmissionRoutes } from './features/submissions/admin-routes.ts';
-import { applicationRoutes } from './features/submissions/application-routes.ts';
-import { deletionRoutes } from './features/submissions/deletion-routes.ts';
-import { inquiryRoutes } from './features/submissions/inquiry-routes.ts';
 import { createNotifier, type NotifyAdmin } from './features/submissions/notify-admin.ts';
-import { retentionRoutes } from './features/submissions/retention-routes.ts';
 import { type Files, openFiles } from './files/open-files.ts';
 import { holdToAccess } from './http/access.ts';
 import { collectApiDocs, serveApiDocs } from './http/api-docs.ts';
-import { answerClientError } from './http/client-error.ts';
-import { describeError } from './http/describe-error.ts';
-import { handleErrors, sendError } from './http/error-handler.ts';
-import { takeJsonBodies } from './http/json-bodies.ts';
-import { forbidStoring } from './http/no-store.ts';
-import { refuseForeignWrites } from './http/origin.ts';
 import { logRequests } from './http/request-log.ts';
-import { sendSecurityHeaders } from './http/security-headers.ts';
-import { cutSlowBodies } from './http/slow-bodies.ts';
-import { validate } from './http/validate.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { servePages } from './pages/routes.ts';
 
@@ -79,7 +79,7 @@ export type AppParts = {
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: DestinationStream;
   /** The kinds of section that documents may have; the product's unless told otherwise. */
-  sections?: readonly AnySection[];
+  sections?: Sections;
   /** How much work hashing a password is; less makes tests quick. */
   hashWork?: HashWork;
   /** How long a language model may take to answer, in ms; 30 seconds unless told otherwise. */
@@ -115,7 +115,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const routes of RESUME_ROUTES) {
       await api.register(routes, { db, callers, now });
     }
-    await api.register(partRoutes, { db, callers, now, sections: parts.sections ?? SECTIONS });
+    await api.register(partRoutes, {
+      db,
+      callers,
+      now,
+      sections: (parts.sections ?? SECTIONS).all,
+    });
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
     const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });

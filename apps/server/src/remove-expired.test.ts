@@ -1,6 +1,14 @@
-import { ENDPOINTS, requestPasswordReset, saveEntry, signIn } from '@shortlist/contracts';
+import {
+  deleteEntry,
+  ENDPOINTS,
+  listVersions,
+  requestPasswordReset,
+  saveEntry,
+  signIn,
+} from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { removeOldVersions } from './features/resumes/version-queries.ts';
 import { removeExpired } from './remove-expired.ts';
 import { describeOnEachServer, PASSWORD } from './test-server.test-support.ts';
 
@@ -32,6 +40,27 @@ describeOnEachServer('what has expired', (server) => {
     expect((await restore()).status).toBe(404);
     expect([await count('resumes'), await count('entries')]).toEqual([1, 0]);
     expect((await ada.readResume(kept)).resume_name).toBe('Kept');
+  });
+
+  it('is an earlier version of 90 days, and then the deleted entry that it was of', async () => {
+    const { db } = server().database;
+    const ada = server().visitor();
+    const resume_id = await ada.addResume();
+    const { award_id: entryId } = await ada.get(saveEntry.award, {
+      body: { resume_id, name: 'Arch' },
+    });
+    await ada.get(deleteEntry, { params: { resumeId: resume_id, entryId } });
+    const kept = async () => {
+      const { rows } = await db.execute(sql`select 1 from parts
+        left join part_versions using (document, key) where document = ${resume_id} and kind = 'award'`);
+      return rows.length;
+    };
+    await removeOldVersions(db, inDays(89));
+    expect(await kept()).toBe(1);
+    const { versions } = await ada.get(listVersions, { params: { documentId: resume_id } });
+    expect(versions).toMatchObject([{ key: `award:${entryId}`, content: { name: 'Arch' } }]);
+    await removeOldVersions(db, inDays(91));
+    expect(await kept()).toBe(0);
   });
 
   it('restores no resume whose 30 days are over, though it is still there', async () => {

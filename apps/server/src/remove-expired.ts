@@ -4,11 +4,11 @@ import type { Files } from '#files/open-files.ts';
 import { removeEndedSessions, removeOldCounters } from './features/accounts/queries.ts';
 import { removeDeletedResumes } from './features/resumes/queries.ts';
 import { removeOldVersions } from './features/resumes/version-queries.ts';
-import { removeAbandonedFiles } from './features/submissions/file-queries.ts';
 import {
   removeDeletedSubmissions,
   removeOldSubmissions,
-} from './features/submissions/removal-queries.ts';
+} from './features/submissions/deletion/removal-queries.ts';
+import { removeAbandonedFiles } from './features/submissions/files/file-queries.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -223,7 +223,7 @@ export function describeOnServer(name: string, suite: (server: () => TestServer)
     let server: TestServer;
     beforeAll(async () => {
       server = await TestServer.open();
-    }, 60_000);
+    });
     afterAll(() => server.close());
     suite(() => server);
   });
@@ -239,7 +239,7 @@ export function describeOnEachServer(name: string, suite: (server: () => TestSer
       let server: TestServer;
       beforeAll(async () => {
         server = await TestServer.open({}, await openTestDatabase(engine));
-      }, 60_000);
+      });
       afterAll(() => server.close());
       suite(() => server);
     });

@@ -5,7 +5,7 @@ import { createQueryClient } from '#lib/server/query-client.ts';
 import { App } from './app.tsx';
 
 // A busy machine is slow to import a page's chunk; a wait that is met ends at once all the same.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Opens the app at an address, with the pages given, as a person would find it. */
 export function openAt(path: string, routes: RouteObject[]) {

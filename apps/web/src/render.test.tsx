@@ -54,14 +54,18 @@ beforeEach(() => openNetwork());
 afterEach(() => {
   act(stop);
   stop = () => {};
-  document.documentElement.innerHTML = '<head></head><body></body>';
+  document.head.replaceChildren();
+  document.body.replaceChildren();
   closeApp();
 });
 
 /** Puts a page into this document, as a browser would have read it. */
 function show(html: string, url: string): HTMLElement {
   window.history.replaceState(null, '', url);
-  document.documentElement.innerHTML = html.replace(/<script type="module".*?<\/script>/su, '');
+  const inert = html.replace(/<script type="module".*?<\/script>/su, '');
+  const sent = new DOMParser().parseFromString(inert, 'text/html');
+  document.head.replaceChildren(...sent.head.childNodes);
+  document.body.replaceChildren(...sent.body.childNodes);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   return root;

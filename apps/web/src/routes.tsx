@@ -21,6 +21,8 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageLoading } from './pages/page-loading.tsx';
 import { RouteError } from './pages/route-error.tsx';
 
+const adminPages = () => import('#pages/admin/admin-pages.tsx');
+
 /** The pages with a component of their own; every other one is read and nothing else. */
 const OWN_PAGES = {
   home: async () => (await import('#pages/site/home-page.tsx')).HomePage,
@@ -33,12 +35,12 @@ const OWN_PAGES = {
   contactUs: async () => (await import('#pages/site/contact-page.tsx')).ContactPage,
   jobBoard: async () => (await import('#pages/jobs/job-board-page.tsx')).JobBoardPage,
   faq: async () => (await import('#pages/site/faq-page.tsx')).FaqPage,
-  adminInquiries: async () => (await import('#pages/admin/admin-pages.tsx')).InquiriesPage,
-  adminApplications: async () => (await import('#pages/admin/admin-pages.tsx')).ApplicationsPage,
-  adminJobs: async () => (await import('#pages/admin/admin-pages.tsx')).JobsPage,
-  adminRetention: async () => (await import('#pages/admin/admin-pages.tsx')).RetentionPage,
-  adminNewJob: async () => (await import('#pages/admin/admin-pages.tsx')).NewJobPage,
-  adminJob: async () => (await import('#pages/admin/admin-pages.tsx')).EditJobPage,
+  adminInquiries: async () => (await adminPages()).InquiriesPage,
+  adminApplications: async () => (await adminPages()).ApplicationsPage,
+  adminJobs: async () => (await adminPages()).JobsPage,
+  adminRetention: async () => (await adminPages()).RetentionPage,
+  adminNewJob: async () => (await adminPages()).NewJobPage,
+  adminJob: async () => (await adminPages()).EditJobPage,
   login: async () => (await import('#pages/account/login-page.tsx')).LoginPage,
   resetPassword: async () =>
     (await import('#pages/account/reset-password-page.tsx')).ResetPasswordPage,

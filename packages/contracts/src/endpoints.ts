@@ -1,13 +1,13 @@
 import { ENTRY_SECTIONS, type EntryKind } from '@shortlist/resume';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
-import { downloadFile } from './admin-submissions.ts';
-import { recordAiUse } from './ai-uses.ts';
+import { downloadFile } from './admin/admin-submissions.ts';
 import type { Endpoint } from './endpoint.ts';
-import { deleteEntry, saveEntry } from './entries.ts';
-import { saveEntryOrder } from './entry-order.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
-import { deletePart, savePart } from './parts.ts';
+import { recordAiUse } from './resumes/ai-uses.ts';
+import { deleteEntry, saveEntry } from './resumes/entries.ts';
+import { saveEntryOrder } from './resumes/entry-order.ts';
+import { deletePart, listVersions, savePart } from './resumes/parts.ts';
 import {
   changeResume,
   createResume,
@@ -15,9 +15,9 @@ import {
   getResume,
   listResumes,
   restoreResume,
-} from './resumes.ts';
-import { saveContact, saveSkills, saveSummary } from './sections.ts';
-import { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site-endpoints.ts';
+} from './resumes/resumes.ts';
+import { saveContact, saveSkills, saveSummary } from './resumes/sections.ts';
+import { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site/site-endpoints.ts';
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -44,6 +44,7 @@ export const ENDPOINTS = {
   deleteEntry,
   savePart,
   deletePart,
+  listVersions,
   recordAiUse,
 } satisfies Record<string, Endpoint>;
 

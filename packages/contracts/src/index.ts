@@ -18,14 +18,14 @@ export {
   revokeSession,
   revokeSessions,
 } from './accounts/sessions.ts';
-export { type AdminAction, AuditEntry, listActions } from './admin-actions.ts';
+export { type AdminAction, AuditEntry, listActions } from './admin/admin-actions.ts';
 export {
   Deletion,
   deleteSubmissions,
   listDeletions,
   UNDO_S,
   undoDeletion,
-} from './admin-deletions.ts';
+} from './admin/admin-deletions.ts';
 export {
   changeJob,
   createJob,
@@ -35,14 +35,14 @@ export {
   getTotals,
   listJobsToEdit,
   Totals,
-} from './admin-jobs.ts';
+} from './admin/admin-jobs.ts';
 export {
   getRetention,
   MAX_RETENTION_MONTHS,
   RETENTION_GRACE_H,
   RetentionPeriod,
   setRetention,
-} from './admin-retention.ts';
+} from './admin/admin-retention.ts';
 export {
   changeApplication,
   changeInquiry,
@@ -52,32 +52,10 @@ export {
   PAGE_SIZE,
   StoredApplication,
   StoredInquiry,
-} from './admin-submissions.ts';
-export { recordAiUse } from './ai-uses.ts';
-export {
-  Application,
-  checkApplication,
-  FILE_KINDS,
-  FILE_TYPES,
-  FileKind,
-  type FileType,
-  MAX_FILE_BYTES,
-  QUESTIONS,
-  type Question,
-  SELF_IDENTIFICATION,
-  SPONSORSHIPS,
-  sendApplication,
-} from './application.ts';
-export { ARTICLE_IDS, type ArticleId } from './article-ids.ts';
+} from './admin/admin-submissions.ts';
 export { MIN_PASSWORD, NewPassword } from './credentials.ts';
 export type { Access, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export { ENDPOINTS, OPERATIONS } from './endpoints.ts';
-export {
-  deleteEntry,
-  MAX_ENTRIES,
-  saveEntry,
-} from './entries.ts';
-export { findEntryKind, saveEntryOrder } from './entry-order.ts';
 export {
   type ErrorCode,
   Failure,
@@ -86,27 +64,8 @@ export {
   STATUS_OF_CODE,
   Success,
 } from './envelope.ts';
-export { type FoundPage, findPage } from './find-page.ts';
-export { formAdvice } from './form-advice.ts';
-export { FORM_REFUSALS, type FormCheck, type FormRefusal } from './form-check.ts';
 export { getHealth, getReadiness } from './health.ts';
-export { hrefOf, type PlainPageName } from './href-of.ts';
-export { checkInquiry, Inquiry, sendInquiry } from './inquiry.ts';
 export { type IssueMessage, issue, readIssue, sayIssue } from './issue.ts';
-export {
-  EditedJob,
-  EMPLOYMENT_TYPES,
-  EmploymentType,
-  getJob,
-  hasEnded,
-  isRemote,
-  Job,
-  JobId,
-  JobToSave,
-  ListedJob,
-  listJobs,
-  MAX_JOBS,
-} from './job.ts';
 export {
   askSecondOpinion,
   getModel,
@@ -123,16 +82,32 @@ export {
   propose,
   SecondOpinion,
 } from './models.ts';
-export { PAGES, type Page, type PageName, REDIRECTS, type RedirectName } from './pages.ts';
-export { deletePart, findNamedPart, type NamedPart, savePart } from './parts.ts';
-export { PRODUCT_NAME } from './product.ts';
+export { ARTICLE_IDS, type ArticleId } from './pages/article-ids.ts';
+export { type FoundPage, findPage } from './pages/find-page.ts';
+export { hrefOf, type PlainPageName } from './pages/href-of.ts';
+export { PAGES, type Page, type PageName, REDIRECTS, type RedirectName } from './pages/pages.ts';
 export {
   FEED_PATH,
   type PageAnswers,
   type PageToRender,
   type RenderPage,
   type WebRenderer,
-} from './rendered-page.ts';
+} from './pages/rendered-page.ts';
+export { PRODUCT_NAME } from './product.ts';
+export { recordAiUse } from './resumes/ai-uses.ts';
+export {
+  deleteEntry,
+  MAX_ENTRIES,
+  saveEntry,
+} from './resumes/entries.ts';
+export { findEntryKind, saveEntryOrder } from './resumes/entry-order.ts';
+export {
+  deletePart,
+  findNamedPart,
+  listVersions,
+  type NamedPart,
+  savePart,
+} from './resumes/parts.ts';
 export {
   changeResume,
   createResume,
@@ -141,21 +116,52 @@ export {
   listResumes,
   MAX_RESUMES,
   restoreResume,
-} from './resumes.ts';
-export { saveContact, saveSkills, saveSummary } from './sections.ts';
-export { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site-endpoints.ts';
+} from './resumes/resumes.ts';
+export { saveContact, saveSkills, saveSummary } from './resumes/sections.ts';
 export {
   ContactInfo,
   ListedResume,
   ResumeSettings,
   Revisions,
   StoredEntry,
-} from './stored-resume.ts';
+} from './resumes/stored-resume.ts';
+export {
+  Application,
+  checkApplication,
+  FILE_KINDS,
+  FILE_TYPES,
+  FileKind,
+  type FileType,
+  MAX_FILE_BYTES,
+  QUESTIONS,
+  type Question,
+  SELF_IDENTIFICATION,
+  SPONSORSHIPS,
+  sendApplication,
+} from './site/application.ts';
+export { formAdvice } from './site/form-advice.ts';
+export { FORM_REFUSALS, type FormCheck, type FormRefusal } from './site/form-check.ts';
+export { checkInquiry, Inquiry, sendInquiry } from './site/inquiry.ts';
+export {
+  EditedJob,
+  EMPLOYMENT_TYPES,
+  EmploymentType,
+  getJob,
+  hasEnded,
+  isRemote,
+  Job,
+  JobId,
+  JobToSave,
+  ListedJob,
+  listJobs,
+  MAX_JOBS,
+} from './site/job.ts';
+export { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site/site-endpoints.ts';
 export {
   HIDDEN_FIELD,
   StatusCounts,
   SUBMISSION_STATUSES,
   SubmissionKind,
   SubmissionStatus,
-} from './submission.ts';
+} from './site/submission.ts';
 export { MAX_LINE } from './text.ts';

@@ -1,6 +1,6 @@
 import type { FontFile } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
-import type { Resume } from '@shortlist/resume';
+import type { Resume, Sections } from '@shortlist/resume';
 
 /** The pages of a resume, with the files of every face that they name, by face key. */
 export type LaidOutPages = {
@@ -13,6 +13,8 @@ export type LaidOutPages = {
 /** What a file is written from. */
 export type ExportSource = {
   resume: Resume;
+  /** The kinds of section that the resume may have; the product's where they are not given. */
+  sections?: Sections;
   /** For formats that have pages. */
   layOut: () => Promise<LaidOutPages>;
   /** Stands in the file as its time of creation: a parameter, so that files repeat. */

@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume, Sections } from '@shortlist/resume';
 import { isJobTitle, readRoles } from './analysis/roles.ts';
 import { findLanguage } from './languages/find-language.ts';
 import { LANGUAGE_LOADERS } from './languages/load-language.ts';
@@ -20,9 +20,10 @@ export async function openPosting(
   source: string,
   resume: Resume | string,
   before?: Posting,
+  sections?: Sections,
 ): Promise<Posting> {
   const isSame = before?.source === source;
-  const texts = [resumeText(resume).text, ...(isSame ? [] : [source])];
+  const texts = [resumeText(resume, sections).text, ...(isSame ? [] : [source])];
   const known = isSame ? before.lexicon.languages.map(({ name }) => name) : [];
   const languages = [...new Set([...known, ...texts.map(languageOf)].filter(isLocal))];
   if (isSame && languages.length === known.length) return before;

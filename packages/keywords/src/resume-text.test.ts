@@ -1,4 +1,5 @@
 import { EntryId, readJsonResume } from '@shortlist/resume';
+import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/resume/patent.test-support';
 import { expect, it } from 'vitest';
 import { analyse } from './analysis/analyse.ts';
 import { resumeText } from './resume-text.ts';
@@ -57,4 +58,16 @@ it('gives that field with every mention', () => {
 
 it('takes plain text as it is', () => {
   expect(resumeText('SQL')).toEqual({ text: 'SQL', parts: [] });
+});
+
+it('[HO1] finds a keyword in a kind of section that a test adds', () => {
+  const patented = withPatent(resume, EntryId.parse('p1'));
+  const posting = givenPosting('', ['Zorblatt']);
+  expect(analyse(posting, patented, {}, SECTIONS_WITH_PATENTS).keywords[0]).toMatchObject({
+    status: 'matching',
+    resumeMentions: [
+      { sentence: 'Weaves algebraic Zorblatt patterns', source: 'patents.claims.0@p1' },
+    ],
+  });
+  expect(analyse(posting, patented).keywords[0]?.status).toBe('missing');
 });

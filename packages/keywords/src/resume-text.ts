@@ -6,6 +6,8 @@ import {
   type PrintedText,
   printedResume,
   type Resume,
+  SECTIONS,
+  type Sections,
 } from '@shortlist/resume';
 
 /** A stretch of a resume's text and the field it came from, as `formatFieldRef` writes it. */
@@ -20,10 +22,10 @@ type Line = Omit<ResumePart, 'start' | 'end'> & { text: string };
  * The text that a resume's keywords are looked for in: what it prints, but of the contact only the place. A name or
  * an address may hold a keyword by chance; a place that a posting asks for is answered by the place.
  */
-export function resumeText(resume: Resume | string): ResumeText {
+export function resumeText(resume: Resume | string, sections?: Sections): ResumeText {
   if (typeof resume === 'string') return { text: resume, parts: [] };
   let text = '';
-  const parts = listResumeLines(resume).map(({ text: line, ...from }) => {
+  const parts = listResumeLines(resume, sections).map(({ text: line, ...from }) => {
     const start = text.length;
     text += `${line}\n`;
     return { start, end: start + line.length, ...from };
@@ -31,8 +33,8 @@ export function resumeText(resume: Resume | string): ResumeText {
   return { text, parts };
 }
 
-function listResumeLines(resume: Resume): Line[] {
-  const { contact, sections } = printedResume(resume, { all: true });
+function listResumeLines(resume: Resume, known: Sections = SECTIONS): Line[] {
+  const { contact, sections } = printedResume(resume, { all: true, sections: known });
   return [
     ...contact
       .filter(({ field }) => PLACE_FIELDS.has(field))

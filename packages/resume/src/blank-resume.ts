@@ -1,7 +1,8 @@
 import type { Contact } from './contact/contact.ts';
 import type { EntryId } from './ids.ts';
-import { entriesOf, makeResume, PAPER_SECTIONS, type Resume } from './resume.ts';
+import { entriesOf, makeResume, type Resume } from './resume.ts';
 import { blankEntry } from './sections/entry.ts';
+import { SECTIONS } from './sections/sections.ts';
 
 /** A contact as spec section 3 starts it: all empty, every part shown on the resume. */
 export function blankContact(): Contact {
@@ -19,20 +20,24 @@ export function blankContact(): Contact {
 }
 
 /** The resume with one blank entry in every list that was empty, so that a form has something to show. */
-export function fillEmptyLists(resume: Resume, newId: () => EntryId): Resume {
-  return makeResume(resume, (kind) => {
-    const entries = entriesOf(resume, kind);
-    return entries.length > 0 ? entries : [blankEntry(kind, newId())];
-  });
+export function fillEmptyLists(resume: Resume, newId: () => EntryId, sections = SECTIONS): Resume {
+  return makeResume(
+    resume,
+    (kind) => {
+      const entries = entriesOf(resume, kind, sections);
+      return entries.length > 0 ? entries : [blankEntry(kind, newId(), sections)];
+    },
+    sections,
+  );
 }
 
 /** A new resume: nothing said yet, one blank entry of every kind. `newId` is called once for each. */
-export function blankResume(newId: () => EntryId): Resume {
+export function blankResume(newId: () => EntryId, sections = SECTIONS): Resume {
   const parts = {
     contact: blankContact(),
     summary: '',
     skills: '',
-    sectionOrder: [...PAPER_SECTIONS],
+    sectionOrder: [...sections.paper],
   };
-  return makeResume(parts, (kind) => [blankEntry(kind, newId())]);
+  return makeResume(parts, (kind) => [blankEntry(kind, newId(), sections)], sections);
 }

@@ -1,8 +1,10 @@
 import { Contact } from './contact/contact.ts';
 import { EntryId } from './ids.ts';
-import { EDITOR_SECTIONS, type EditorSection } from './resume.ts';
-import { type EntryContent, type EntryKind, membersOf } from './sections/entry.ts';
-import { kindOfSection } from './titles.ts';
+import type { EditorSection } from './resume.ts';
+import type { Sections } from './sections/create-sections.ts';
+import { type EntryContent, membersOf } from './sections/entry.ts';
+import type { EntryKind } from './sections/registry.ts';
+import { SECTIONS } from './sections/sections.ts';
 
 type FieldOfEntry = { [K in EntryKind]: keyof EntryContent<K> }[EntryKind];
 
@@ -17,10 +19,10 @@ export type FieldRef = {
 };
 
 /** Reads what `formatFieldRef` wrote; undefined for any other text. */
-export function parseFieldRef(text: string): FieldRef | undefined {
+export function parseFieldRef(text: string, sections = SECTIONS): FieldRef | undefined {
   const [, section = '', field = '', line, id] =
     /^(\w+)\.(\w+)(?:\.(\d{1,15}))?(?:@(.+))?$/su.exec(text) ?? [];
-  if (!isSection(section) || !isFieldOf(section, field)) return undefined;
+  if (!isSection(section, sections) || !isFieldOf(section, field, sections)) return undefined;
   const entryId = EntryId.safeParse(id).data;
   if (entryId === undefined && id !== undefined) return undefined;
   return {
@@ -31,12 +33,12 @@ export function parseFieldRef(text: string): FieldRef | undefined {
   };
 }
 
-function isSection(text: string): text is EditorSection {
-  return EDITOR_SECTIONS.some((section) => section === text);
+function isSection(text: string, { tabs }: Sections): text is EditorSection {
+  return tabs.some((section) => section === text);
 }
 
-function isFieldOf(section: EditorSection, text: string): text is FieldName {
+function isFieldOf(section: EditorSection, text: string, sections: Sections): text is FieldName {
   if (section === 'contact') return text !== 'shown' && Object.hasOwn(Contact.shape, text);
-  const kind = kindOfSection(section);
-  return kind ? Object.hasOwn(membersOf(kind), text) : text === section;
+  const kind = sections.kindOf(section);
+  return kind ? Object.hasOwn(membersOf(kind, sections), text) : text === section;
 }

@@ -53,13 +53,14 @@ export type { PrintedText } from './print/printed-text.ts';
 export { resumeFileName } from './print/resume-file-name.ts';
 export { listPrintedEntries, shownSections } from './print/shown-sections.ts';
 export { namelessNote, type UnprintedEntry, unprintedEntries } from './print/unprinted-entries.ts';
-export { EDITOR_SECTIONS, ENTRY_LISTS, entriesOf, makeResume, PAPER_SECTIONS } from './resume.ts';
+export { entriesOf, makeResume, withEntries } from './resume.ts';
 export {
   EditorSection,
   EXPERIENCE_LEVELS,
   ExperienceLevel,
   entrySchema,
   PaperSection,
+  paperSectionSchema,
   Resume,
 } from './resume-schema.ts';
 export type { Check } from './rules/check.ts';
@@ -67,21 +68,32 @@ export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
 export { isBlankEntry } from './rules/is-blank-entry.ts';
 export { missingResumeId } from './rules/missing-resume-id.ts';
+export { createSections, type Sections } from './sections/create-sections.ts';
 export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,
   blankEntry,
   type Education,
   type EntryContent,
-  type EntryKind,
   type EntryOf,
   type Experience,
   membersOf,
   type Project,
-  sectionOfKind,
   yearsAheadOf,
 } from './sections/entry.ts';
-export { ENTRY_SECTIONS, SECTIONS } from './sections/registry.ts';
+export {
+  EDITOR_SECTIONS,
+  ENTRY_LISTS,
+  ENTRY_SECTIONS,
+  ENTRY_TITLES,
+  kindOfSection,
+  PAPER_SECTIONS,
+  SECTION_OF_KIND,
+  SECTION_TITLES,
+  sectionOfKind,
+} from './sections/product-names.ts';
+export type { EntryKind } from './sections/registry.ts';
+export { SECTIONS } from './sections/sections.ts';
 export { SAMPLE_LINES, withFewestUses, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,
@@ -92,15 +104,8 @@ export {
 } from './texts/bullets.ts';
 export { type Blank, findBlanks } from './texts/find-blanks.ts';
 export { listBlanks, mayHoldBlanks, type PrintedBlank } from './texts/list-blanks.ts';
-export {
-  ENTRY_TITLES,
-  entryTitle,
-  kindOfSection,
-  nameOfEntry,
-  SECTION_OF_KIND,
-  SECTION_TITLES,
-} from './titles.ts';
+export { entryTitle, nameOfEntry } from './titles.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
-export { WIRE_KINDS } from './wire/wire-kinds.ts';
+export { wireKinds } from './wire/wire-kinds.ts';
 export { writeResumeDetails } from './wire/write-resume-details.ts';

@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import { Contact } from './contact/contact.ts';
 import { EntryId } from './ids.ts';
-import {
-  type EditorSection as AnyEditorSection,
-  type PaperSection as AnyPaperSection,
-  type Resume as AnyResume,
-  EDITOR_SECTIONS,
-  PAPER_SECTIONS,
+import type {
+  EditorSection as AnyEditorSection,
+  PaperSection as AnyPaperSection,
+  Resume as AnyResume,
 } from './resume.ts';
-import { type EntryContent, type EntryKind, membersOf } from './sections/entry.ts';
-import { ENTRY_SECTIONS } from './sections/registry.ts';
+import type { Sections } from './sections/create-sections.ts';
+import { type EntryContent, membersOf } from './sections/entry.ts';
+import type { EntryKind } from './sections/registry.ts';
+import { SECTIONS } from './sections/sections.ts';
 
 /** Free text exactly as a person's document has it; rules are applied on saving, never on holding. */
 const Text = z.string();
 
-export const PaperSection = z.enum(PAPER_SECTIONS);
+/** The sections of the paper. */
+export const paperSectionSchema = ({ paper }: Sections) => z.enum(paper);
+export const PaperSection = paperSectionSchema(SECTIONS);
 export type PaperSection = AnyPaperSection;
 
-export const EditorSection = z.enum(EDITOR_SECTIONS);
+export const EditorSection = z.enum(SECTIONS.tabs);
 export type EditorSection = AnyEditorSection;
 
 const schemaOf = (empty: string | boolean | number) => {
@@ -30,8 +32,11 @@ type EntryShape<K extends EntryKind> = { id: typeof EntryId } & {
 };
 
 /** The schema of an entry of a kind, its members in the order of the wire. */
-export function entrySchema<K extends EntryKind>(kind: K): z.ZodObject<EntryShape<K>> {
-  const members = Object.entries(membersOf(kind));
+export function entrySchema<K extends EntryKind>(
+  kind: K,
+  sections = SECTIONS,
+): z.ZodObject<EntryShape<K>> {
+  const members = Object.entries(membersOf(kind, sections));
   const shape = Object.fromEntries(members.map(([name, empty]) => [name, schemaOf(empty)]));
   // The types of the members follow from the same fields.
   return z.object({ id: EntryId, ...shape }) as unknown as z.ZodObject<EntryShape<K>>;
@@ -39,18 +44,24 @@ export function entrySchema<K extends EntryKind>(kind: K): z.ZodObject<EntryShap
 
 const EntryOrder = z.array(EntryId).readonly().exactOptional();
 
-// The types of the lists follow from the same sections.
-export const Resume = z.object({
-  contact: Contact,
-  summary: Text,
-  skills: Text,
-  ...Object.fromEntries(ENTRY_SECTIONS.map(({ kind, list }) => [list, z.array(entrySchema(kind))])),
-  sectionOrder: z.array(PaperSection),
-  entryOrder: z
-    .object(Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, EntryOrder])))
-    .optional(),
-}) as unknown as z.ZodType<AnyResume>;
+/** What a resume with these sections holds. */
+export function resumeSchema(sections: Sections): z.ZodType<AnyResume> {
+  const { entries } = sections;
+  const lists = entries.map(({ kind, list }) => [list, z.array(entrySchema(kind, sections))]);
+  // The types of the lists follow from the same sections.
+  return z.object({
+    contact: Contact,
+    summary: Text,
+    skills: Text,
+    ...Object.fromEntries(lists),
+    sectionOrder: z.array(paperSectionSchema(sections)),
+    entryOrder: z
+      .object(Object.fromEntries(entries.map(({ kind }) => [kind, EntryOrder])))
+      .optional(),
+  }) as unknown as z.ZodType<AnyResume>;
+}
 
+export const Resume = resumeSchema(SECTIONS);
 export type Resume = AnyResume;
 
 export const EXPERIENCE_LEVELS = ['Entry level', 'Mid Level', 'Senior Level'] as const;

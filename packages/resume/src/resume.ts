@@ -1,38 +1,14 @@
 import type { Contact } from './contact/contact.ts';
 import type { EntryId } from './ids.ts';
-import type { EntryKind, EntryOf } from './sections/entry.ts';
-import {
-  type BuiltInEntries,
-  type BuiltInSection,
-  ENTRY_SECTIONS,
-  SECTIONS,
-} from './sections/registry.ts';
+import type { EntryOf } from './sections/entry.ts';
+import type { BuiltInEntries, BuiltInSection, EntryKind } from './sections/registry.ts';
+import { SECTIONS } from './sections/sections.ts';
 
 /** A section of the paper, by the last part of its address in the editor. */
 export type PaperSection = BuiltInSection['path'];
 
-/** Sections of the paper, in the default order of the preview (spec section 9). */
-export const PAPER_SECTIONS = [
-  'summary',
-  'experience',
-  'education',
-  'projects',
-  'certifications',
-  'awards',
-  'skills',
-] as const satisfies PaperSection[];
-
 /** A tab of the editor, which is also the last part of its address (spec section 9). */
 export type EditorSection = 'contact' | PaperSection;
-export const EDITOR_SECTIONS: readonly EditorSection[] = [
-  'contact',
-  ...SECTIONS.map(({ path }) => path),
-];
-
-/** Kinds of entry, and the list of a resume that holds each. */
-export const ENTRY_LISTS = Object.fromEntries(
-  ENTRY_SECTIONS.map(({ kind, list }) => [kind, list]),
-) as { [S in BuiltInEntries as S['kind']]: S['list'] };
 
 /** What a resume says, and in which order its sections are printed. */
 export type Resume = {
@@ -48,10 +24,25 @@ export type Resume = {
   entryOrder?: { [K in EntryKind]?: readonly EntryId[] } | undefined;
 } & { [S in BuiltInEntries as S['list']]: EntryOf<S['kind']>[] };
 
-/** The entries of a kind. */
-export function entriesOf<K extends EntryKind>(resume: Resume, kind: K): EntryOf<K>[] {
+/** The entries of a kind; none where the resume was made without that kind. */
+export function entriesOf<K extends EntryKind>(
+  resume: Resume,
+  kind: K,
+  sections = SECTIONS,
+): EntryOf<K>[] {
   // The list named for K holds entries of K; TypeScript cannot follow that through the lookup.
-  return resume[ENTRY_LISTS[kind]] as unknown as EntryOf<K>[];
+  const lists: Partial<Record<string, unknown>> = resume;
+  return (lists[sections.ofKind(kind).list] ?? []) as EntryOf<K>[];
+}
+
+/** The resume with these entries of a kind in place of its own. */
+export function withEntries(
+  resume: Resume,
+  kind: EntryKind,
+  entries: readonly EntryOf<EntryKind>[],
+  sections = SECTIONS,
+): Resume {
+  return { ...resume, [sections.ofKind(kind).list]: entries };
 }
 
 /** Everything of a resume but its lists of entries. */
@@ -61,8 +52,9 @@ type WithoutLists = Pick<Resume, 'contact' | 'summary' | 'skills' | 'sectionOrde
 export function makeResume(
   { contact, summary, skills, sectionOrder, entryOrder }: WithoutLists,
   entries: <K extends EntryKind>(kind: K) => readonly EntryOf<K>[],
+  sections = SECTIONS,
 ): Resume {
-  const lists = ENTRY_SECTIONS.map(({ kind, list }) => [list, entries(kind)]);
+  const lists = sections.entries.map(({ kind, list }) => [list, entries(kind)]);
   return {
     contact,
     summary,

@@ -1,11 +1,11 @@
 import { analyse, givenPosting, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
 import { type Command, CommandError, usageError } from '../command.ts';
-import { matchReport } from '../match-report.ts';
-import { matchTable } from '../match-table.ts';
+import { readAnyResume } from '../input/read-any-resume.ts';
+import { inputName, readInput } from '../input/read-input.ts';
+import { matchReport } from '../output/match-report.ts';
+import { matchTable } from '../output/match-table.ts';
+import { print } from '../output/standard-output.ts';
 import { parseOptions } from '../parse-options.ts';
-import { readAnyResume } from '../read-any-resume.ts';
-import { inputName, readInput } from '../read-input.ts';
-import { print } from '../standard-output.ts';
 
 const HELP = `Usage: shortlist match RESUME POSTING.txt [--format json|table] [--keywords FILE]
 
@@ -23,15 +23,15 @@ score of any hiring system, and no chance of an interview.`;
 export const match: Command = {
   summary: 'compare a resume with a posting: keywords stated and missing',
   help: () => HELP,
-  async run(args) {
+  async run(args, { sections }) {
     const { resume, posting, keywords, format } = readArguments(args);
-    const person = await readAnyResume(resume);
+    const person = await readAnyResume(resume, sections);
     const text = await readInput(posting);
     const asked =
       keywords === undefined
         ? readPosting(text, STANDARD_LEXICON)
         : givenPosting(text, await readTerms(keywords), STANDARD_LEXICON);
-    const analysis = analyse(asked, person);
+    const analysis = analyse(asked, person, {}, sections);
     const told =
       format === 'json' ? JSON.stringify(matchReport(analysis), null, 2) : matchTable(analysis);
     await print(`${told}\n`);

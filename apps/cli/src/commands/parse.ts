@@ -1,11 +1,12 @@
 import { en, say } from '@shortlist/messages';
 import { type Command, CommandError, usageError } from '../command.ts';
-import { describeReading, PARSE_FORMATS, type ParseFormat } from '../describe-reading.ts';
-import { createDocumentReader, type DocumentReader } from '../document-reader.ts';
+import { createDocumentReader, type DocumentReader } from '../input/document-reader.ts';
+import { readDocumentFile } from '../input/read-document-file.ts';
+import { inputName } from '../input/read-input.ts';
+import { describeReading, PARSE_FORMATS, type ParseFormat } from '../output/describe-reading.ts';
+import { outputToFolder, outputToPipe, type ParseOutput } from '../output/parse-output.ts';
 import { parseOptions } from '../parse-options.ts';
-import { outputToFolder, outputToPipe, type ParseOutput } from '../parse-output.ts';
-import { readDocumentFile } from '../read-document-file.ts';
-import { inputName } from '../read-input.ts';
+import type { Registries } from '../registries.ts';
 
 const HELP = `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
 
@@ -30,8 +31,8 @@ then. Files are written whole or not at all.`;
 export const parse: Command = {
   summary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
   help: () => HELP,
-  async run(args) {
-    const wanted = readArguments(args);
+  async run(args, { sections }) {
+    const wanted = { ...readArguments(args), sections };
     const { files, out } = wanted;
     const output = out === undefined ? outputToPipe() : await outputToFolder(out, files);
     const failures = await parseFiles({ ...wanted, output });
@@ -51,7 +52,7 @@ type Wanted = {
   password: string | undefined;
 };
 
-type Parsing = Wanted & { output: ParseOutput };
+type Parsing = Wanted & Pick<Registries, 'sections'> & { output: ParseOutput };
 
 /** Reads one file after the other; what could not be read is reported at once where others follow. */
 async function parseFiles(parsing: Parsing): Promise<CommandError[]> {

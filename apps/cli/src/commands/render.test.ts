@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createExporters, EXPORTERS, type Exporter } from '@shortlist/exporters';
 import { createDesigns, DESIGNS, type Design } from '@shortlist/templates';
 import { expect, it } from 'vitest';
+import { REGISTRIES } from '../registries.ts';
 import {
   filesIn,
   inFolder,
@@ -190,6 +191,7 @@ it('[HO6] lists and uses a design and a format that are registered in this test 
     }),
   };
   const registries = {
+    ...REGISTRIES,
     designs: createDesigns([classic, second]),
     exporters: createExporters([...EXPORTERS.all, text]),
   };

@@ -1,13 +1,13 @@
 import { listBlanks } from '@shortlist/resume';
 import { type Command, usageError } from '../command.ts';
-import { createdAt } from '../created-at.ts';
-import { describeBlanks } from '../describe-blanks.ts';
-import { parseJson } from '../parse-json.ts';
+import { createdAt } from '../input/created-at.ts';
+import { parseJson } from '../input/parse-json.ts';
+import { inputName, readInput } from '../input/read-input.ts';
+import { readResume } from '../input/read-resume.ts';
+import { describeBlanks } from '../output/describe-blanks.ts';
+import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
-import { inputName, readInput } from '../read-input.ts';
-import { readResume } from '../read-resume.ts';
 import type { Registries } from '../registries.ts';
-import { writeOutput } from '../write-output.ts';
 import { writeResume } from '../write-resume.ts';
 
 const help = ({ designs, exporters }: Registries) => `Usage: shortlist render RESUME.json -o OUT.pdf
@@ -32,15 +32,17 @@ export const render: Command = {
     const { input, output, ...printing } = readArguments(args, registries);
     const name = inputName(input);
     const json = parseJson(await readInput(input), name);
-    const resume = readResume(json, name);
+    const { designs, sections } = registries;
+    const resume = readResume(json, name, sections);
     const file = await writeResume(resume, {
       ...printing,
-      designs: registries.designs,
+      designs,
+      sections,
       name,
       createdAt: createdAt(json, process.env),
     });
     await writeOutput(output, file);
-    const blanks = listBlanks(resume);
+    const blanks = listBlanks(resume, sections);
     if (blanks.length > 0) {
       process.stderr.write(`shortlist: ${name}: ${describeBlanks(blanks)}\n`);
     }

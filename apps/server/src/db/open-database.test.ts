@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, openTestDatabase } from './database.test-support.ts';
 import type { Database } from './database.ts';
 import { isMigrated } from './migrate.ts';
 import { NOTES, writeMigrations } from './migrations.test-support.ts';
 import { openDatabase } from './open-database.ts';
 import { isPostgresInstalled } from './postgres.test-support.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'shortlist-open-'));
 const migrations = writeMigrations(join(folder, 'one'), [NOTES]);

@@ -16,7 +16,7 @@ const home = mkdtempSync(join(tmpdir(), 'shortlist-stores-'));
 let s3: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
   s3 = await startS3();
-}, 60_000);
+});
 afterAll(async () => {
   await s3.stop();
   rmSync(home, { recursive: true });

@@ -37,7 +37,7 @@ describe('whatever is sent', () => {
       body: { resume_id: resumeId, name: 'Arch' },
     });
     known = { resumeId, entryId, email: 'known@example.org' };
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   /** A caller of this kind; a new one where the last one's session was ended by what they sent. */

@@ -8,7 +8,7 @@ import type {
 } from 'fastify';
 import type { UserId } from '#db/user-id.ts';
 import type { Caller, Callers } from './callers.ts';
-import { AppError, refusal } from './errors.ts';
+import { AppError, refusal } from './errors/errors.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.

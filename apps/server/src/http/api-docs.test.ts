@@ -6,7 +6,7 @@ describe('the page of the API', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.open();
-  }, 60_000);
+  });
   afterAll(() => server.close());
   const get = (url: string) => server.visitor().send({ method: 'GET', url });
 

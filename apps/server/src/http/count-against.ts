@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Message } from '@shortlist/messages';
 import { type CountLimit, countOne } from '#db/count-one.ts';
 import type { Db } from '#db/db.ts';
-import { AppError, type Refused } from './errors.ts';
+import { AppError, type Refused } from './errors/errors.ts';
 
 /** Something that may be done only so often; `message` is for a person who has done it too often. */
 export type Limit = CountLimit & { what: string; message: Message<Refused> };

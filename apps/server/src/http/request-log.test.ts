@@ -15,7 +15,7 @@ describe('the log', () => {
     server = await TestServer.open({ logTo, config: { logLevel: 'trace' } });
     ada = server.visitor();
     resume_id = await ada.addResume('Lovelace');
-  }, 60_000);
+  });
   beforeEach(() => {
     written.length = 0;
   });

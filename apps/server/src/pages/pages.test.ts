@@ -48,7 +48,7 @@ describe('the pages', () => {
     writeFileSync(join(folder, 'assets/main-a1b2c3.js'), `// ${'code '.repeat(1000)}`);
     server = await TestServer.open({ webFolder: folder });
     await seedJobs(server.database.db, new Date('2026-11-01'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true });
@@ -296,5 +296,5 @@ describe('the pages before the web app is built', () => {
     expect(raw.body).toMatch(/has not been built/u);
     expect(await visitor.addResume()).toMatch(/-/u);
     await server.close();
-  }, 60_000);
+  });
 });

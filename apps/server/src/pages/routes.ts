@@ -10,8 +10,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findAdmin } from '#http/access.ts';
 import type { Callers } from '#http/callers.ts';
-import { sendError } from '#http/error-handler.ts';
-import { refusal } from '#http/errors.ts';
+import { sendError } from '#http/errors/error-handler.ts';
+import { refusal } from '#http/errors/errors.ts';
 import { describeSite } from './describe-site.ts';
 import { originOf } from './origin-of.ts';
 import { keepPages } from './page-cache.ts';

@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume, Sections } from '@shortlist/resume';
 import type { Keyword, Mention } from '../keyword.ts';
 import type { Context, How, ResumeMention, Status } from '../match/match.ts';
 import { matchKeyword } from '../match/match-keyword.ts';
@@ -52,9 +52,10 @@ export function analyse(
   posting: Posting,
   resume: Resume | string,
   choices: Choices = {},
+  sections?: Sections,
 ): Analysis {
   const { definitions, lexicon, language } = posting;
-  const index = indexResume(resume, language, lexicon.languages);
+  const index = indexResume(resume, language, lexicon.languages, sections);
   const context: Context = { index, lexicon, definitions };
   const chosen = choose(posting.keywords, choices);
   const facts = chosen.map((keyword) => gatherFacts(keyword, context, choices));

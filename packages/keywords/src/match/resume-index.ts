@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume, Sections } from '@shortlist/resume';
 import { findLanguage, rulesOf } from '../languages/find-language.ts';
 import type { Language } from '../languages/language.ts';
 import { listJoined } from '../lexicon/find-names.ts';
@@ -47,8 +47,9 @@ export function indexResume(
   resume: Resume | string,
   postingLanguage: string | undefined,
   languages: readonly Language[],
+  sections?: Sections,
 ): ResumeIndex {
-  const { text, parts } = resumeText(resume);
+  const { text, parts } = resumeText(resume, sections);
   const clean = cleanText(text);
   const rules = rulesOf(findLanguage(clean.text) ?? postingLanguage, languages);
   const words = readWords(clean.text, rules);

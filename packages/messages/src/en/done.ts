@@ -3,6 +3,7 @@ export const done = {
   entrySaved: ({ one }: { one: string }) => `${one} saved.`,
   aiUseCounted: 'Use of AI Write counted.',
   saved: 'Saved.',
+  earlierVersions: 'Earlier versions.',
   allJobs: 'All jobs.',
   applicationSaved: 'Application saved.',
   applications: 'Applications.',

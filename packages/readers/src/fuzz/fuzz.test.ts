@@ -1,11 +1,10 @@
 import { en, say } from '@shortlist/messages';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readDocument } from '../index.ts';
 import { createDice } from './mutate.test-support.ts';
 import { SUBJECTS } from './subjects.test-support.ts';
 
 // What reads for ever ends a test; how long reading takes is measured by `npm run fuzz`.
-vi.setConfig({ testTimeout: 60_000 });
 
 const TIMES = 100;
 

@@ -1,8 +1,11 @@
 import type { EntryId } from '../ids.ts';
-import { ENTRY_LISTS, type Resume } from '../resume.ts';
-import { blankEntry, type EntryKind, type EntryOf } from '../sections/entry.ts';
+import { entriesOf, type Resume, withEntries } from '../resume.ts';
+import type { Sections } from '../sections/create-sections.ts';
+import { blankEntry, type EntryOf } from '../sections/entry.ts';
+import type { EntryKind } from '../sections/registry.ts';
+import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, EntryEdit } from './edit.ts';
 import { completeSectionOrder } from './section-order.ts';
 
 /**
@@ -13,7 +16,7 @@ import { completeSectionOrder } from './section-order.ts';
  * entry that is not there, or one that would give two entries one id, changes nothing. Removing
  * the last entry leaves an empty list; whether that is allowed is `canRemoveEntry`'s to say.
  */
-export function applyEdit(resume: Resume, edit: Edit): Resume {
+export function applyEdit(resume: Resume, edit: Edit, sections = SECTIONS): Resume {
   switch (edit.type) {
     case 'set-contact':
       return merge(resume, { contact: merge(resume.contact, edit.changes) });
@@ -26,62 +29,71 @@ export function applyEdit(resume: Resume, edit: Edit): Resume {
     case 'set-skills':
       return merge(resume, { skills: edit.skills });
     case 'set-section-order':
-      return setSectionOrder(resume, edit.sectionOrder);
-    case 'add-entry':
-      return addEntry(resume, edit.kind, edit.id, edit.at);
-    case 'move-entry':
-      return moveEntry(resume, edit.kind, edit.id, edit.to);
-    case 'remove-entry':
-      return changeEntries(resume, edit.kind, (entries) =>
-        hasId(entries, edit.id) ? entries.filter((entry) => entry.id !== edit.id) : entries,
-      );
-    case 'set-entry':
-      return changeEntry(resume, edit.kind, edit.id, edit.changes);
-    case 'replace-entry-id':
-      return hasId(resume[ENTRY_LISTS[edit.kind]], edit.newId)
-        ? resume
-        : replaceId(resume, edit.kind, edit.id, edit.newId);
+      return setSectionOrder(resume, completeSectionOrder(edit.sectionOrder, sections));
+    default:
+      return applyEntryEdit(resume, edit, sections);
   }
 }
 
-function setSectionOrder(resume: Resume, wanted: Resume['sectionOrder']): Resume {
-  const sectionOrder = completeSectionOrder(wanted);
+function applyEntryEdit(resume: Resume, edit: EntryEdit, sections: Sections): Resume {
+  const lists: Lists = { resume, kind: edit.kind, sections };
+  switch (edit.type) {
+    case 'add-entry':
+      return addEntry(lists, edit.id, edit.at);
+    case 'move-entry':
+      return moveEntry(lists, edit.id, edit.to);
+    case 'remove-entry':
+      return changeEntries(lists, (entries) =>
+        hasId(entries, edit.id) ? entries.filter((entry) => entry.id !== edit.id) : entries,
+      );
+    case 'set-entry':
+      return changeEntry(lists, edit.id, edit.changes);
+    case 'replace-entry-id':
+      return hasId(listOf(lists), edit.newId) ? resume : replaceId(lists, edit.id, edit.newId);
+  }
+}
+
+/** The entries of one kind in a resume. */
+type Lists = { resume: Resume; kind: EntryKind; sections: Sections };
+
+const listOf = ({ resume, kind, sections }: Lists): AnyEntries => entriesOf(resume, kind, sections);
+
+function setSectionOrder(resume: Resume, sectionOrder: Resume['sectionOrder']): Resume {
   const isSame = sectionOrder.join() === resume.sectionOrder.join();
   return isSame ? resume : { ...resume, sectionOrder };
 }
 
-function addEntry(resume: Resume, kind: EntryKind, id: EntryId, at: 'top' | undefined): Resume {
-  const entries: AnyEntries = resume[ENTRY_LISTS[kind]];
+function addEntry(lists: Lists, id: EntryId, at: 'top' | undefined): Resume {
+  const { resume, kind, sections } = lists;
+  const entries = listOf(lists);
   if (hasId(entries, id)) return resume;
-  const added = { ...resume, [ENTRY_LISTS[kind]]: [...entries, blankEntry(kind, id)] };
-  return at === 'top' ? moveEntry(added, kind, id, 0) : added;
+  const blank = blankEntry(kind, id, sections);
+  const added = withEntries(resume, kind, [...entries, blank], sections);
+  return at === 'top' ? moveEntry({ ...lists, resume: added }, id, 0) : added;
 }
 
-function moveEntry(resume: Resume, kind: EntryKind, id: EntryId, to: number): Resume {
-  const ids = resume[ENTRY_LISTS[kind]].map((entry) => entry.id);
+function moveEntry(lists: Lists, id: EntryId, to: number): Resume {
+  const { resume, kind, sections } = lists;
+  const ids = listOf(lists).map((entry) => entry.id);
   const from = ids.indexOf(id);
   const place = Math.min(Math.max(Math.trunc(to), 0), ids.length - 1);
   if (from < 0 || from === place) return resume;
   const order = ids.toSpliced(from, 1).toSpliced(place, 0, id);
-  return withEntryOrder(resume, kind, order);
+  return withEntryOrder(resume, kind, order, sections);
 }
 
 /** The order names entries by their ids, and goes along. */
-function replaceId(resume: Resume, kind: EntryKind, id: EntryId, newId: EntryId): Resume {
-  const replaced = changeEntry(resume, kind, id, { id: newId });
+function replaceId(lists: Lists, id: EntryId, newId: EntryId): Resume {
+  const { resume, kind } = lists;
+  const replaced = changeEntry(lists, id, { id: newId });
   const order = replaced.entryOrder?.[kind];
   if (replaced === resume || !order?.includes(id)) return replaced;
   const renamed = order.map((each) => (each === id ? newId : each));
   return { ...replaced, entryOrder: { ...replaced.entryOrder, [kind]: renamed } };
 }
 
-function changeEntry(
-  resume: Resume,
-  kind: EntryKind,
-  id: EntryId,
-  changes: Partial<EntryOf<EntryKind>>,
-): Resume {
-  return changeEntries(resume, kind, (entries) => {
+function changeEntry(lists: Lists, id: EntryId, changes: Partial<EntryOf<EntryKind>>): Resume {
+  return changeEntries(lists, (entries) => {
     const found = entries.find((entry) => entry.id === id);
     if (!found) return entries;
     const changed = merge(found, changes);
@@ -93,13 +105,11 @@ function changeEntry(
 
 type AnyEntries = EntryOf<EntryKind>[];
 
-function changeEntries(
-  resume: Resume,
-  kind: EntryKind,
-  change: (entries: AnyEntries) => AnyEntries,
-): Resume {
-  const list = ENTRY_LISTS[kind];
-  return merge(resume, { [list]: change(resume[list]) });
+function changeEntries(lists: Lists, change: (entries: AnyEntries) => AnyEntries): Resume {
+  const { resume, kind, sections } = lists;
+  const entries = listOf(lists);
+  const changed = change(entries);
+  return changed === entries ? resume : withEntries(resume, kind, changed, sections);
 }
 
 function hasId(entries: AnyEntries, id: EntryId): boolean {

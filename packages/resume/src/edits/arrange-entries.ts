@@ -1,6 +1,7 @@
 import type { EntryId } from '../ids.ts';
-import { ENTRY_LISTS, entriesOf, type Resume } from '../resume.ts';
-import type { EntryKind } from '../sections/entry.ts';
+import { entriesOf, type Resume, withEntries } from '../resume.ts';
+import type { EntryKind } from '../sections/registry.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 /**
  * Entries in the order of `order`: ids that it does not name come last, as they stood among each other, and
@@ -17,19 +18,25 @@ export function arrangeEntries<E extends { id: EntryId }>(
 }
 
 /** The ids of all entries of a kind as they stand: an order that names every one of them. */
-export const completeEntryOrder = (resume: Resume, kind: EntryKind): EntryId[] =>
-  entriesOf(resume, kind).map(({ id }) => id);
+export const completeEntryOrder = (
+  resume: Resume,
+  kind: EntryKind,
+  sections = SECTIONS,
+): EntryId[] => entriesOf(resume, kind, sections).map(({ id }) => id);
 
 /** The resume with an order of its entries of one kind, which stand in it; an empty order is none. */
-export function withEntryOrder(resume: Resume, kind: EntryKind, order: readonly EntryId[]): Resume {
+export function withEntryOrder(
+  resume: Resume,
+  kind: EntryKind,
+  order: readonly EntryId[],
+  sections = SECTIONS,
+): Resume {
   const { entryOrder, ...rest } = resume;
   const { [kind]: _before, ...others } = entryOrder ?? {};
   const orders = order.length > 0 ? { ...others, [kind]: order } : others;
-  const list = ENTRY_LISTS[kind];
-  const arranged = arrangeEntries<{ id: EntryId }>(resume[list], order);
+  const arranged = arrangeEntries(entriesOf(resume, kind, sections), order);
   return {
-    ...rest,
-    [list]: arranged,
+    ...withEntries(rest, kind, arranged, sections),
     ...(Object.keys(orders).length > 0 && { entryOrder: orders }),
   };
 }

@@ -1,12 +1,14 @@
 import type { Contact, ShownOnResume } from '../contact/contact.ts';
 import type { EntryId } from '../ids.ts';
 import type { PaperSection } from '../resume.ts';
-import type { EntryKind, EntryOf } from '../sections/entry.ts';
+import type { EntryOf } from '../sections/entry.ts';
+import type { EntryKind } from '../sections/registry.ts';
 
 /** The fields of an entry that a person changes; its id is not one of them. */
 export type EntryChanges<K extends EntryKind> = Partial<Omit<EntryOf<K>, 'id'>>;
 
-type EntryEdit = {
+/** What can be done to an entry. */
+export type EntryEdit = {
   [K in EntryKind]: /** Comes last, or above all others. */
     | { type: 'add-entry'; kind: K; id: EntryId; at?: 'top' }
     /** Puts an entry at a position among those of its kind, from 0. */

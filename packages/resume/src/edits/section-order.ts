@@ -1,11 +1,15 @@
-import { PAPER_SECTIONS, type PaperSection } from '../resume.ts';
+import type { PaperSection } from '../resume.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 /**
  * Every section of the paper once: those of `order` first, as they stand there, then the missing
  * ones in the default order. So no stored or half-made order can hide a section.
  */
-export function completeSectionOrder(order: readonly PaperSection[]): PaperSection[] {
-  return [...new Set([...order, ...PAPER_SECTIONS])];
+export function completeSectionOrder(
+  order: readonly PaperSection[],
+  sections = SECTIONS,
+): PaperSection[] {
+  return [...new Set([...order, ...sections.paper])];
 }
 
 /**

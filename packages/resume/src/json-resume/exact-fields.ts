@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { completeSectionOrder } from '../edits/section-order.ts';
-import { Resume } from '../resume-schema.ts';
+import type { Resume } from '../resume.ts';
+import { resumeSchema } from '../resume-schema.ts';
+import type { Sections } from '../sections/create-sections.ts';
 
 const Value = z.union([z.string(), z.number(), z.boolean()]);
 type Value = z.infer<typeof Value>;
@@ -35,7 +37,7 @@ export function findExactFields(resume: Resume, reading: Resume): ExactField[] {
  * where the standard's field still reads as it did when the file was written: what a person or
  * another program has changed since is what stands. A `meta` that is not ours changes nothing.
  */
-export function restoreExactFields(reading: Resume, meta: unknown): Resume {
+export function restoreExactFields(reading: Resume, meta: unknown, sections: Sections): Resume {
   const read = Meta.safeParse(meta);
   if (!read.success) return reading;
   const fields = new Map(read.data.shortlist.exactFields.map((field) => [field.path, field]));
@@ -43,8 +45,10 @@ export function restoreExactFields(reading: Resume, meta: unknown): Resume {
     const field = fields.get(path);
     return field?.standard === value ? field.exact : value;
   });
-  const resume = Resume.safeParse(restored).data;
-  return resume ? { ...resume, sectionOrder: completeSectionOrder(resume.sectionOrder) } : reading;
+  const resume = resumeSchema(sections).safeParse(restored).data;
+  return resume
+    ? { ...resume, sectionOrder: completeSectionOrder(resume.sectionOrder, sections) }
+    : reading;
 }
 
 /** The same tree with every value changed by `change`, except ids, which belong to a place and not to a document. */

@@ -1,6 +1,7 @@
 import { fillEmptyLists } from '../blank-resume.ts';
 import type { EntryId } from '../ids.ts';
 import type { Resume } from '../resume.ts';
+import { SECTIONS } from '../sections/sections.ts';
 import { restoreExactFields } from './exact-fields.ts';
 import { JsonResume } from './json-resume.ts';
 import { readStandard } from './read-standard.ts';
@@ -19,7 +20,11 @@ type ReadJsonResume = { ok: true; resume: Resume } | { ok: false; problems: Json
  * same resume back but for blank entries and ids, which come from `newId`; an empty list becomes
  * one blank entry. Never throws: what has the wrong type is named, all of it at once.
  */
-export function readJsonResume(value: unknown, newId: () => EntryId): ReadJsonResume {
+export function readJsonResume(
+  value: unknown,
+  newId: () => EntryId,
+  sections = SECTIONS,
+): ReadJsonResume {
   const file = JsonResume.safeParse(value);
   if (!file.success) {
     const problems = file.error.issues.map(({ path, message }) => ({
@@ -28,8 +33,9 @@ export function readJsonResume(value: unknown, newId: () => EntryId): ReadJsonRe
     }));
     return { ok: false, problems };
   }
-  const resume = restoreExactFields(readStandard(file.data, newId), file.data.meta);
-  return { ok: true, resume: fillEmptyLists(resume, newId) };
+  const reading = readStandard(file.data, newId, sections);
+  const resume = restoreExactFields(reading, file.data.meta, sections);
+  return { ok: true, resume: fillEmptyLists(resume, newId, sections) };
 }
 
 function formatPath(path: PropertyKey[]): string {

@@ -1,8 +1,10 @@
 import { completeSectionOrder } from '../edits/section-order.ts';
 import { EntryId } from '../ids.ts';
 import type { Resume } from '../resume.ts';
+import { SECTIONS } from '../sections/sections.ts';
 import { findExactFields } from './exact-fields.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
+import { writeOwnSections } from './own-sections.ts';
 import { readStandard } from './read-standard.ts';
 import { withoutBlankEntries, writeStandard } from './write-standard.ts';
 
@@ -17,19 +19,26 @@ const ANY_ID = EntryId.parse('any');
  * Loses nothing but blank entries and ids: what the standard's fields cannot say, or do not give
  * back to the letter, goes into `meta.shortlist`, and into there only.
  */
-export function writeJsonResume(resume: Resume): JsonResumeFile {
+export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResumeFile {
   const written = {
-    ...withoutBlankEntries(resume),
-    sectionOrder: completeSectionOrder(resume.sectionOrder),
+    ...withoutBlankEntries(resume, sections),
+    sectionOrder: completeSectionOrder(resume.sectionOrder, sections),
   };
-  const standard = writeStandard(written);
-  const reading = readStandard(JsonResume.parse(standard), () => ANY_ID);
+  const standard = writeStandard(written, sections);
+  const reading = readStandard(JsonResume.parse(standard), () => ANY_ID, sections);
   const exactFields = findExactFields(written, reading);
+  const own = writeOwnSections(written, sections);
+  const hasOwn = Object.keys(own).length > 0;
   return {
     $schema: SCHEMA,
     // Every field of a file may be missing, so it stays one without some.
     ...(leaveOutEmpty(standard) as JsonResumeFile),
-    meta: { version: 'v1.0.0', ...(exactFields.length > 0 && { shortlist: { exactFields } }) },
+    meta: {
+      version: 'v1.0.0',
+      ...((exactFields.length > 0 || hasOwn) && {
+        shortlist: { exactFields, ...(hasOwn && { sections: own }) },
+      }),
+    },
   };
 }
 

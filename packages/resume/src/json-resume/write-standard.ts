@@ -2,7 +2,7 @@ import type { Contact } from '../contact/contact.ts';
 import { linkedinHandle, linkedinHref } from '../contact/linkedin.ts';
 import { listPrintedEntries } from '../print/shown-sections.ts';
 import { entriesOf, makeResume, type Resume } from '../resume.ts';
-import { ENTRY_SECTIONS } from '../sections/registry.ts';
+import type { Sections } from '../sections/create-sections.ts';
 import { countryCode } from './country-code.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
 import { writeBullets } from './texts.ts';
@@ -14,9 +14,9 @@ const FIELDS = Object.keys(JsonResume.shape);
  * The resume in the standard's own fields, empty ones included. What they cannot say is left out;
  * entries keep their order and number, so that place tells which is which.
  */
-export function writeStandard(resume: Resume): JsonResumeFile {
-  const lists = ENTRY_SECTIONS.flatMap(({ kind, jsonResume }) =>
-    Object.entries(jsonResume.write(entriesOf(resume, kind))),
+export function writeStandard(resume: Resume, sections: Sections): JsonResumeFile {
+  const lists = sections.entries.flatMap(({ kind, jsonResume }) =>
+    Object.entries(jsonResume?.write(entriesOf(resume, kind, sections)) ?? {}),
   );
   const fields = new Map<string, unknown>([
     ['basics', writeBasics(resume)],
@@ -58,6 +58,6 @@ function writeSkill(line: string) {
 }
 
 /** The resume without entries that say nothing: a form has them, a document does not. */
-export function withoutBlankEntries(resume: Resume): Resume {
-  return makeResume(resume, (kind) => listPrintedEntries(resume, kind));
+export function withoutBlankEntries(resume: Resume, sections: Sections): Resume {
+  return makeResume(resume, (kind) => listPrintedEntries(resume, kind, sections), sections);
 }

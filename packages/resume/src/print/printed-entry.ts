@@ -2,7 +2,9 @@ import { formatDateRange } from '../dates/date-range.ts';
 import type { FieldName } from '../field-ref.ts';
 import type { Field, PrintRole } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
-import { type EntryKind, type EntryOf, sectionOfKind } from '../sections/entry.ts';
+import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
+import type { EntryOf } from '../sections/entry.ts';
+import type { EntryKind } from '../sections/registry.ts';
 import { type PrintedText, printedLines } from './printed-text.ts';
 
 /** What an entry prints, by what each text is. Texts that say nothing are left out. */
@@ -18,9 +20,11 @@ export type PrintedEntry = {
   readonly points: readonly PrintedText[];
 };
 
-/** An entry of a kind as it is printed. An organization names the entry that has no other name. */
-export function printedEntry<K extends EntryKind>(kind: K, entry: EntryOf<K>): PrintedEntry {
-  const { fields, path: section } = sectionOfKind(kind);
+/** An entry of a section as it is printed. An organization names the entry that has no other name. */
+export function printedEntry(
+  { fields, path: section }: EntriesOfAnyKind,
+  entry: EntryOf<EntryKind>,
+): PrintedEntry {
   const values = new Map<string, unknown>(Object.entries(entry));
   const printed = (role: PrintRole): PrintedText[] =>
     fields

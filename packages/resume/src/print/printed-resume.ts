@@ -1,6 +1,7 @@
 import { type ContactPart, contactParts, displayName } from '../contact/contact-parts.ts';
 import type { PaperSection, Resume } from '../resume.ts';
-import { kindOfSection, SECTION_TITLES } from '../titles.ts';
+import type { Sections } from '../sections/create-sections.ts';
+import { SECTIONS } from '../sections/sections.ts';
 import { type PrintedEntry, printedEntry } from './printed-entry.ts';
 import { type PrintedText, printedLines } from './printed-text.ts';
 import { listPrintedEntries, saidSections, shownSections } from './shown-sections.ts';
@@ -23,29 +24,36 @@ export type PrintedResume = {
 type PrintOptions = {
   /** Also sections that are not printed because no entry of theirs has a name. */
   all?: boolean;
+  sections?: Sections | undefined;
 };
 
 /** The resume as it is printed, whatever the design. */
-export function printedResume(resume: Resume, { all = false }: PrintOptions = {}): PrintedResume {
-  const sections = all ? saidSections(resume) : shownSections(resume);
+export function printedResume(
+  resume: Resume,
+  { all = false, sections = SECTIONS }: PrintOptions = {},
+): PrintedResume {
+  const printed = all ? saidSections(resume, sections) : shownSections(resume, sections);
   return {
     name: {
       text: displayName(resume.contact),
       ref: { section: 'contact', field: 'fullName' },
     },
     contact: contactParts(resume.contact),
-    sections: sections.map((section) => printedSection(resume, section)),
+    sections: printed.map((section) => printedSection(resume, section, sections)),
   };
 }
 
-function printedSection(resume: Resume, section: PaperSection): PrintedSection {
-  const title = SECTION_TITLES[section];
-  const kind = kindOfSection(section);
+function printedSection(resume: Resume, section: PaperSection, sections: Sections): PrintedSection {
+  const title = sections.titleOf(section);
+  const kind = sections.kindOf(section);
   if (!kind) {
     const field = section as 'summary' | 'skills';
     const lines = printedLines(resume[field], { section, field });
     return { section, title, entries: [], lines };
   }
-  const entries = listPrintedEntries(resume, kind).map((entry) => printedEntry(kind, entry));
+  const definition = sections.ofKind(kind);
+  const entries = listPrintedEntries(resume, kind, sections).map((entry) =>
+    printedEntry(definition, entry),
+  );
   return { section, title, entries, lines: [] };
 }

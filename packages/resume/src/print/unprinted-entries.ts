@@ -1,9 +1,11 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
 import { entriesOf, type Resume } from '../resume.ts';
 import { isBlankEntry } from '../rules/is-blank-entry.ts';
-import { type EntryKind, type EntryOf, sectionOfKind } from '../sections/entry.ts';
-import { ENTRY_SECTIONS } from '../sections/registry.ts';
-import { entryTitle, nameOfEntry, SECTION_OF_KIND } from '../titles.ts';
+import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
+import type { EntryOf } from '../sections/entry.ts';
+import type { EntryKind } from '../sections/registry.ts';
+import { SECTIONS } from '../sections/sections.ts';
+import { entryTitle, nameOfEntry } from '../titles.ts';
 import { shownSections } from './shown-sections.ts';
 
 /**
@@ -14,10 +16,11 @@ export function namelessNote<K extends EntryKind>(
   resume: Resume,
   kind: K,
   entry: EntryOf<K>,
+  sections = SECTIONS,
 ): string | undefined {
-  if (isBlankEntry(entry) || nameOfEntry(kind, entry) !== '') return undefined;
-  const { words } = sectionOfKind(kind);
-  const isPrinted = shownSections(resume).includes(SECTION_OF_KIND[kind]);
+  if (isBlankEntry(entry) || nameOfEntry(kind, entry, sections) !== '') return undefined;
+  const { words, path } = sections.ofKind(kind);
+  const isPrinted = shownSections(resume, sections).includes(path);
   return isPrinted
     ? `On the page without a name: add ${words.naming}.`
     : `Not on the page yet: add ${words.naming}.`;
@@ -34,25 +37,28 @@ export type UnprintedEntry = {
 };
 
 /** The entries that say something and are not printed, in the order of the sections. */
-export function unprintedEntries(resume: Resume): UnprintedEntry[] {
-  const shown = new Set(shownSections(resume));
-  return ENTRY_SECTIONS.flatMap(({ kind, path }) =>
-    shown.has(path) ? [] : unprintedOf(resume, kind),
+export function unprintedEntries(resume: Resume, sections = SECTIONS): UnprintedEntry[] {
+  const shown = new Set(shownSections(resume, sections));
+  return sections.entries.flatMap((section) =>
+    shown.has(section.path) ? [] : unprintedOf(resume, section, sections),
   );
 }
 
-function unprintedOf(resume: Resume, kind: EntryKind): UnprintedEntry[] {
-  const { words, naming } = sectionOfKind(kind);
+function unprintedOf(
+  resume: Resume,
+  { kind, path, words, naming }: EntriesOfAnyKind,
+  sections: Sections,
+): UnprintedEntry[] {
   // What names an entry is a field of it.
   const field = naming[0] as FieldName;
-  return entriesOf(resume, kind).flatMap((entry, position) =>
+  return entriesOf(resume, kind, sections).flatMap((entry, position) =>
     isBlankEntry(entry)
       ? []
       : [
           {
-            title: entryTitle(kind, entry, position),
+            title: entryTitle(kind, entry, position, sections),
             lacks: words.nameless,
-            ref: { section: SECTION_OF_KIND[kind], entryId: entry.id, field },
+            ref: { section: path, entryId: entry.id, field },
           },
         ],
   );

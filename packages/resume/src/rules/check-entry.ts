@@ -1,6 +1,8 @@
 import { checkDates } from '../dates/check-dates.ts';
 import type { EntrySection } from '../sections/define-section.ts';
-import { type EntryContent, type EntryKind, sectionOfKind } from '../sections/entry.ts';
+import type { EntryContent } from '../sections/entry.ts';
+import type { EntryKind } from '../sections/registry.ts';
+import { SECTIONS } from '../sections/sections.ts';
 import type { Check } from './check.ts';
 
 /** Whether an entry can be saved at `now`: its dates could be chosen, and the rules of its kind hold. */
@@ -8,7 +10,8 @@ export const checkEntry = <K extends EntryKind>(
   kind: K,
   entry: EntryContent<K>,
   now: Date,
-): Check => checkEntryOf(sectionOfKind(kind), entry, now);
+  sections = SECTIONS,
+): Check => checkEntryOf(sections.ofKind(kind), entry, now);
 
 /** The same for an entry of a section of any list. */
 export function checkEntryOf(section: EntrySection, entry: object, now: Date): Check {

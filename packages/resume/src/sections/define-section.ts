@@ -59,8 +59,13 @@ export type EntrySection<
   check(content: C, now: Date): Check;
   /** Whether the only entry may be removed. */
   mayLastGo(content: C): boolean;
-  /** How entries stand in a JSON Resume file. Each list of the standard is read by one kind. */
-  readonly jsonResume: {
+  /** The spec's call that saves an entry; absent where the spec does not know the kind. */
+  readonly call?: `save_${string}.php`;
+  /**
+   * How entries stand in a JSON Resume file. Each list of the standard is read by one kind. Absent where the
+   * standard has none: they stand in our own part of the file then, member by member.
+   */
+  readonly jsonResume?: {
     read(file: JsonResume, newId: () => EntryId): readonly (C & { readonly id: EntryId })[];
     write(entries: readonly C[]): JsonResumeFile;
   };

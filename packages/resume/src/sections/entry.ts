@@ -1,8 +1,7 @@
 import type { Members } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
-import { type BuiltInEntries, ENTRY_SECTIONS } from './registry.ts';
-
-export type EntryKind = BuiltInEntries['kind'];
+import type { BuiltInEntries, EntryKind } from './registry.ts';
+import { SECTIONS } from './sections.ts';
 
 type Contents = { [S in BuiltInEntries as S['kind']]: Parameters<S['mayLastGo']>[0] };
 type Entries = {
@@ -20,20 +19,13 @@ export type Education = EntryOf<'education'>;
 export type Award = EntryOf<'award'>;
 export type Project = EntryOf<'project'>;
 
-/** The section of a kind of entry. Throws for a kind that there is none of. */
-export function sectionOfKind(kind: EntryKind) {
-  const section = ENTRY_SECTIONS.find((each) => each.kind === kind);
-  if (!section) throw new TypeError(`There is no section of ${kind} entries.`);
-  return section;
-}
-
 /** How many years after the current month the dates of an entry of a kind may end. */
-export const yearsAheadOf = (kind: EntryKind): number =>
-  sectionOfKind(kind).fields.find(({ type }) => type === 'dateRange')?.yearsAhead ?? 0;
+export const yearsAheadOf = (kind: EntryKind, sections = SECTIONS): number =>
+  sections.ofKind(kind).fields.find(({ type }) => type === 'dateRange')?.yearsAhead ?? 0;
 
 /** What a new entry of a kind holds, its members in the order of the wire. */
-export function membersOf(kind: EntryKind): Members {
-  const { fields, wireOrder } = sectionOfKind(kind);
+export function membersOf(kind: EntryKind, sections = SECTIONS): Members {
+  const { fields, wireOrder } = sections.ofKind(kind);
   const members = new Map(fields.flatMap((field) => Object.entries(field.members)));
   return Object.fromEntries(
     wireOrder.flatMap((name) => {
@@ -44,6 +36,10 @@ export function membersOf(kind: EntryKind): Members {
 }
 
 /** A new entry of `kind`; `id` is the client's temporary one until the first save is answered. */
-export function blankEntry<K extends EntryKind>(kind: K, id: EntryId): EntryOf<K> {
-  return { id, ...membersOf(kind) } as EntryOf<K>;
+export function blankEntry<K extends EntryKind>(
+  kind: K,
+  id: EntryId,
+  sections = SECTIONS,
+): EntryOf<K> {
+  return { id, ...membersOf(kind, sections) } as EntryOf<K>;
 }

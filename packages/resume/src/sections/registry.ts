@@ -1,22 +1,33 @@
 import { award } from './award/definition.ts';
 import { certification } from './certification/definition.ts';
-import type { AnySection, EntrySection } from './define-section.ts';
 import { education } from './education/definition.ts';
 import { experience } from './experience/definition.ts';
 import { project } from './project/definition.ts';
 import { skills } from './skills/definition.ts';
 import { summary } from './summary/definition.ts';
 
-/** Every kind of section, in the order of the editor's tabs. */
-const BUILT_IN = [experience, education, certification, award, skills, project, summary] as const;
+/** The product's kinds of section, in the order of the editor's tabs. */
+export const BUILT_IN = [
+  experience,
+  education,
+  certification,
+  award,
+  skills,
+  project,
+  summary,
+] as const;
 
 export type BuiltInSection = (typeof BUILT_IN)[number];
 export type BuiltInEntries = Extract<BuiltInSection, { shape: 'entries' }>;
+export type EntryKind = BuiltInEntries['kind'];
 
-export const SECTIONS: readonly (AnySection & Pick<BuiltInSection, 'kind' | 'path'>)[] = BUILT_IN;
-
-/** The kinds whose content is a list of entries, as code for any kind sees them. */
-export const ENTRY_SECTIONS: readonly (EntrySection &
-  Pick<BuiltInEntries, 'kind' | 'path' | 'list'>)[] = BUILT_IN.filter(
-  (section) => section.shape === 'entries',
-);
+/** Sections of the paper, in the default order of the preview (spec section 9). */
+export const PAPER_ORDER = [
+  'summary',
+  'experience',
+  'education',
+  'projects',
+  'certifications',
+  'awards',
+  'skills',
+] as const satisfies BuiltInSection['path'][];

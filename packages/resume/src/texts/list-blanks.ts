@@ -1,8 +1,10 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
 import { listPrintedEntries, shownSections } from '../print/shown-sections.ts';
 import type { PaperSection, Resume } from '../resume.ts';
-import { ENTRY_SECTIONS, SECTIONS } from '../sections/registry.ts';
-import { kindOfSection, nameOfEntry, SECTION_TITLES } from '../titles.ts';
+import type { Sections } from '../sections/create-sections.ts';
+import type { EntrySection } from '../sections/define-section.ts';
+import { SECTIONS } from '../sections/sections.ts';
+import { nameOfEntry } from '../titles.ts';
 import { bulletLines } from './bullets.ts';
 import { findBlanks } from './find-blanks.ts';
 
@@ -19,45 +21,40 @@ export type PrintedBlank = {
   nth: number;
 };
 
-/** The fields of free text of each kind of entry: only in these, and in texts, are words in brackets taken for blanks. */
-const FREE_TEXTS = new Map(
-  ENTRY_SECTIONS.map(({ kind, fields }) => [
-    kind,
-    fields
-      .filter(({ prints }) => prints === 'points')
-      .flatMap(({ members }) => Object.keys(members) as FieldName[]),
-  ]),
-);
-
-const NAMES: ReadonlySet<string> = new Set([
-  ...SECTIONS.filter(({ shape }) => shape === 'text').map(({ kind }) => kind),
-  ...[...FREE_TEXTS.values()].flat(),
-]);
+/** The fields of free text of a kind of entry: only in these, and in texts, are words in brackets taken for blanks. */
+const freeTextsOf = ({ fields }: EntrySection): FieldName[] =>
+  fields
+    .filter(({ prints }) => prints === 'points')
+    .flatMap(({ members }) => Object.keys(members) as FieldName[]);
 
 /** Whether words in brackets are taken for blanks in this field. */
-export const mayHoldBlanks = (field: FieldName): boolean => NAMES.has(field);
+export const mayHoldBlanks = (field: FieldName, sections = SECTIONS): boolean =>
+  sections.all.some((section) =>
+    section.shape === 'text' ? section.kind === field : freeTextsOf(section).includes(field),
+  );
 
 type FreeText = { text: string; place: string; ref: FieldRef };
 
 /** The blanks of everything that is printed, in the order of the paper. */
-export function listBlanks(resume: Resume): PrintedBlank[] {
-  return shownSections(resume)
-    .flatMap((section) => listFreeTexts(resume, section))
+export function listBlanks(resume: Resume, sections = SECTIONS): PrintedBlank[] {
+  return shownSections(resume, sections)
+    .flatMap((section) => listFreeTexts(resume, section, sections))
     .flatMap(blanksOf);
 }
 
-function listFreeTexts(resume: Resume, section: PaperSection): FreeText[] {
-  const kind = kindOfSection(section);
-  const title = SECTION_TITLES[section];
+function listFreeTexts(resume: Resume, section: PaperSection, sections: Sections): FreeText[] {
+  const kind = sections.kindOf(section);
+  const title = sections.titleOf(section);
   if (!kind) {
     const field = section as 'summary' | 'skills';
     return [{ text: resume[field], place: title, ref: { section, field } }];
   }
-  return listPrintedEntries(resume, kind).flatMap((entry) => {
-    const name = nameOfEntry(kind, entry);
+  const fields = freeTextsOf(sections.ofKind(kind));
+  return listPrintedEntries(resume, kind, sections).flatMap((entry) => {
+    const name = nameOfEntry(kind, entry, sections);
     const place = name ? `${title}, ${name}` : title;
     const texts = new Map<string, unknown>(Object.entries(entry));
-    return (FREE_TEXTS.get(kind) ?? []).map((field) => ({
+    return fields.map((field) => ({
       text: String(texts.get(field)),
       place,
       ref: { section, entryId: entry.id, field },

@@ -1,5 +1,7 @@
 import { EntryId } from '../ids.ts';
-import { type EntryKind, type EntryOf, membersOf, sectionOfKind } from '../sections/entry.ts';
+import type { Sections } from '../sections/create-sections.ts';
+import { type EntryOf, membersOf } from '../sections/entry.ts';
+import type { EntryKind } from '../sections/registry.ts';
 import { type Fields, listFields, readCount, readFlag, readText } from './read-field.ts';
 import { FIRST_REVISION } from './resume-details.ts';
 
@@ -17,15 +19,22 @@ export function readEntries<K extends EntryKind>(
   kind: K,
   list: unknown,
   newId: () => EntryId,
+  sections: Sections,
 ): ReadEntries<K> {
   const ids = new Set<EntryId>();
+  const points = pointsOf(kind, sections);
+  const members = Object.entries(membersOf(kind, sections));
   const read: ReadEntries<K> = { entries: [], revisions: [] };
   for (const fields of listFields(list)) {
     const known = EntryId.safeParse(readText(fields, 'id', `${kind}_id`)).data;
     const id = known === undefined || ids.has(known) ? newId() : known;
     const revision = readRevision(fields.revision);
     ids.add(id);
-    read.entries.push(readEntry(kind, id, fields));
+    const content = members.map(([name, empty]) => {
+      const legacy = points.has(name) ? [`${kind}_description`] : [];
+      return [name, readMember(fields, name, empty, legacy)];
+    });
+    read.entries.push({ id, ...Object.fromEntries(content) });
     if (revision !== undefined && id === known) read.revisions.push([id, revision]);
   }
   return read;
@@ -36,12 +45,12 @@ export function readRevision(value: unknown): number | undefined {
   return readCount(value, FIRST_REVISION);
 }
 
-/** A member under its name here, in snake case, or for a text of points as a description. */
+/** A member under its name here, in snake case, or under one of `further`. */
 function readMember(
-  kind: EntryKind,
+  fields: Fields,
   name: string,
   empty: string | boolean | number,
-  fields: Fields,
+  further: readonly string[],
 ) {
   const legacy = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const given = fields[name] ?? fields[legacy];
@@ -50,22 +59,13 @@ function readMember(
       return readFlag(given, empty);
     case 'number':
       return Math.min(readCount(given, 0) ?? empty, empty);
-    default: {
-      const isPoints = pointsOf(kind).has(name);
-      return readText(fields, name, legacy, ...(isPoints ? [`${kind}_description`] : []));
-    }
+    default:
+      return readText(fields, name, legacy, ...further);
   }
 }
 
-function pointsOf(kind: EntryKind): ReadonlySet<string> {
-  const points = sectionOfKind(kind).fields.filter(({ prints }) => prints === 'points');
+/** Names of the texts of points, which the spec also calls the entry's description. */
+function pointsOf(kind: EntryKind, sections: Sections): ReadonlySet<string> {
+  const points = sections.ofKind(kind).fields.filter(({ prints }) => prints === 'points');
   return new Set(points.flatMap(({ members }) => Object.keys(members)));
-}
-
-function readEntry<K extends EntryKind>(kind: K, id: EntryId, fields: Fields): EntryOf<K> {
-  const content = Object.entries(membersOf(kind)).map(([name, empty]) => [
-    name,
-    readMember(kind, name, empty, fields),
-  ]);
-  return { id, ...Object.fromEntries(content) };
 }

@@ -1,13 +1,16 @@
 import { fillEmptyLists } from '../blank-resume.ts';
-import { withEntryOrder } from '../edits/arrange-entries.ts';
+import { completeEntryOrder, withEntryOrder } from '../edits/arrange-entries.ts';
 import { completeSectionOrder } from '../edits/section-order.ts';
 import { EntryId, ResumeId } from '../ids.ts';
-import { ENTRY_LISTS, makeResume, type Resume } from '../resume.ts';
-import { ExperienceLevel, PaperSection } from '../resume-schema.ts';
-import { ENTRY_SECTIONS } from '../sections/registry.ts';
+import { makeResume, type PaperSection, type Resume } from '../resume.ts';
+import { ExperienceLevel, paperSectionSchema } from '../resume-schema.ts';
+import type { Sections } from '../sections/create-sections.ts';
+import type { EntryKind } from '../sections/registry.ts';
+import { SECTIONS } from '../sections/sections.ts';
+import { findList, readOrderRevision } from './extra-sections.ts';
 import { readContactInfo } from './read-contact-info.ts';
 import { readEntries, readRevision } from './read-entries.ts';
-import { readFields, readText } from './read-field.ts';
+import { type Fields, readFields, readText } from './read-field.ts';
 import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-details.ts';
 
 type ReadDetails = { ok: true; details: ResumeDetails } | { ok: false; message: string };
@@ -20,12 +23,16 @@ type ReadDetails = { ok: true; details: ResumeDetails } | { ok: false; message: 
  * with an id from `newId`. Never throws, whatever JSON value is given; the one thing that cannot do
  * without is the resume's id.
  */
-export function readResumeDetails(value: unknown, newId: () => EntryId): ReadDetails {
+export function readResumeDetails(
+  value: unknown,
+  newId: () => EntryId,
+  sections = SECTIONS,
+): ReadDetails {
   const fields = readFields(value);
   const resumeId = ResumeId.safeParse(fields.resume_id);
   if (!resumeId.success) return { ok: false, message: 'The server’s answer holds no resume.' };
 
-  const { resume, entryRevisions } = readResume(value, newId);
+  const { resume, entryRevisions } = readResume(value, newId, sections);
   return {
     ok: true,
     details: {
@@ -35,59 +42,68 @@ export function readResumeDetails(value: unknown, newId: () => EntryId): ReadDet
       targetedIndustry: readText(fields, 'targeted_industry'),
       lastEdited: readText(fields, 'last_edited'),
       resume,
-      revisions: readRevisions(fields.revisions, entryRevisions),
+      revisions: readRevisions(fields, entryRevisions, sections),
     },
   };
 }
 
-function readResume(value: unknown, newId: () => EntryId) {
+function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
   const fields = readFields(value);
   const revisions: [EntryId, number][] = [];
   const parts = {
     contact: readContactInfo(fields.contact_info),
     summary: readText(readFields(fields.summary), 'summaries_description'),
     skills: readText(readFields(fields.skills), 'skills_description'),
-    sectionOrder: readSectionOrder(fields.section_order),
+    sectionOrder: readSectionOrder(fields.section_order, sections),
   };
-  const resume = makeResume(parts, (kind) => {
-    const read = readEntries(kind, fields[ENTRY_LISTS[kind]], newId);
+  const readList = <K extends EntryKind>(kind: K) => {
+    const read = readEntries(kind, findList(fields, sections.ofKind(kind)), newId, sections);
     revisions.push(...read.revisions);
     return read.entries;
-  });
+  };
+  const resume = makeResume(parts, readList, sections);
   return {
-    resume: fillEmptyLists(withEntryOrders(resume, fields.entry_order), newId),
+    resume: fillEmptyLists(withEntryOrders(resume, fields, sections), newId, sections),
     entryRevisions: revisions,
   };
 }
 
-const KINDS = ENTRY_SECTIONS.map(({ kind }) => kind);
-
-function withEntryOrders(resume: Resume, value: unknown): Resume {
-  const fields = readFields(value);
-  return KINDS.reduce((ordered, kind) => {
-    const ids = Array.isArray(fields[kind]) ? fields[kind] : [];
+function withEntryOrders(resume: Resume, fields: Fields, sections: Sections): Resume {
+  const orders = readFields(fields.entry_order);
+  return sections.entries.reduce((ordered, { kind }) => {
+    const isOrdered = (readOrderRevision(fields, kind) ?? FIRST_REVISION) > FIRST_REVISION;
+    const standing = isOrdered ? completeEntryOrder(ordered, kind, sections) : [];
+    const ids = Array.isArray(orders[kind]) ? orders[kind] : standing;
     const order = ids.flatMap((id) => EntryId.safeParse(id).data ?? []);
-    return order.length > 0 ? withEntryOrder(ordered, kind, order) : ordered;
+    return order.length > 0 ? withEntryOrder(ordered, kind, order, sections) : ordered;
   }, resume);
 }
 
-function readEntryOrderRevisions(value: unknown): Revisions['entry_order'] {
-  const fields = readFields(value);
-  const read = KINDS.flatMap((kind) => {
-    const revision = readRevision(fields[kind]);
+function readEntryOrderRevisions(answer: Fields, { entries }: Sections): Revisions['entry_order'] {
+  const fields = readFields(readFields(answer.revisions).entry_order);
+  const read = entries.flatMap(({ kind }) => {
+    const revision = readRevision(fields[kind]) ?? readOrderRevision(answer, kind);
     return revision === undefined || revision === FIRST_REVISION ? [] : [[kind, revision]];
   });
   return read.length > 0 ? Object.fromEntries(read) : undefined;
 }
 
-function readSectionOrder(value: unknown): PaperSection[] {
+function readSectionOrder(value: unknown, sections: Sections): PaperSection[] {
+  const schema = paperSectionSchema(sections);
   const order = Array.isArray(value) ? value : [];
-  return completeSectionOrder(order.flatMap((each) => PaperSection.safeParse(each).data ?? []));
+  return completeSectionOrder(
+    order.flatMap((each) => schema.safeParse(each).data ?? []),
+    sections,
+  );
 }
 
-function readRevisions(value: unknown, entries: [EntryId, number][]): Revisions {
-  const fields = readFields(value);
-  const entryOrders = readEntryOrderRevisions(fields.entry_order);
+function readRevisions(
+  answer: Fields,
+  entries: [EntryId, number][],
+  sections: Sections,
+): Revisions {
+  const fields = readFields(answer.revisions);
+  const entryOrders = readEntryOrderRevisions(answer, sections);
   return {
     ...(entryOrders && { entry_order: entryOrders }),
     contact: readRevision(fields.contact) ?? FIRST_REVISION,

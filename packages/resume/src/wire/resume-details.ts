@@ -1,7 +1,7 @@
 import type { EntryId, ResumeId } from '../ids.ts';
 import type { Resume } from '../resume.ts';
 import type { ExperienceLevel } from '../resume-schema.ts';
-import type { EntryKind } from '../sections/entry.ts';
+import type { EntryKind } from '../sections/registry.ts';
 
 /** The edition of a part that no server has counted. */
 export const FIRST_REVISION = 1;

@@ -1,9 +1,10 @@
-import type { EntryKind } from '../sections/entry.ts';
-import { ENTRY_SECTIONS } from '../sections/registry.ts';
+import type { Sections } from '../sections/create-sections.ts';
+import type { EntryKind } from '../sections/registry.ts';
 
 const FIRST: readonly EntryKind[] = ['experience', 'education', 'award'];
 
-/** The kinds of entry in the order in which an answer has always listed them; further kinds follow. */
-export const WIRE_KINDS: readonly EntryKind[] = [
-  ...new Set([...FIRST, ...ENTRY_SECTIONS.map(({ kind }) => kind)]),
-];
+/** The kinds of entry that the spec's calls know, in the order in which an answer has always listed them. */
+export const wireKinds = ({ entries }: Sections): readonly EntryKind[] => {
+  const kinds = entries.filter(({ call }) => call).map(({ kind }) => kind);
+  return [...new Set([...FIRST.filter((kind) => kinds.includes(kind)), ...kinds])];
+};

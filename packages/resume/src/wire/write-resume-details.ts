@@ -1,18 +1,25 @@
 import type { Contact } from '../contact/contact.ts';
-import type { EntryId } from '../ids.ts';
-import { ENTRY_LISTS, entriesOf, type Resume } from '../resume.ts';
-import type { EntryKind, EntryOf } from '../sections/entry.ts';
-import { type BuiltInEntries, ENTRY_SECTIONS } from '../sections/registry.ts';
+import { entriesOf, type Resume } from '../resume.ts';
+import type { Sections } from '../sections/create-sections.ts';
+import type { EntryOf } from '../sections/entry.ts';
+import type { BuiltInEntries, EntryKind } from '../sections/registry.ts';
+import { SECTIONS } from '../sections/sections.ts';
+import { writeExtraSections } from './extra-sections.ts';
 import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-details.ts';
-import { WIRE_KINDS } from './wire-kinds.ts';
+import { wireKinds } from './wire-kinds.ts';
+import { withRevisions } from './with-revisions.ts';
 
 /**
  * The resume as `data` of the server's answer to get_resume_details: the names of spec section 3
  * and ours beside them. `readResumeDetails` gives the same details back. An entry that no server has
  * counted stands at its first revision.
  */
-export function writeResumeDetails({ resume, revisions, ...about }: ResumeDetails) {
-  const { entries, entry_order = {}, ...sections } = revisions;
+export function writeResumeDetails(
+  { resume, revisions, ...about }: ResumeDetails,
+  sections = SECTIONS,
+) {
+  const { entries, entry_order = {}, ...others } = revisions;
+  const extra = writeExtraSections(resume, revisions, sections);
   return {
     resume_id: about.resumeId,
     resume_name: about.name,
@@ -22,40 +29,36 @@ export function writeResumeDetails({ resume, revisions, ...about }: ResumeDetail
     contact_info: writeContact(resume.contact),
     summary: { summaries_description: resume.summary },
     skills: { skills_description: resume.skills },
-    ...writeLists(resume, entries),
+    ...writeLists(resume, entries, sections),
     section_order: resume.sectionOrder,
-    entry_order: ofEachKind((kind) => [...(resume.entryOrder?.[kind] ?? [])]),
+    entry_order: ofEachKind(sections, (kind) => [...(resume.entryOrder?.[kind] ?? [])]),
     revisions: {
-      ...sections,
-      entry_order: ofEachKind((kind) => entry_order[kind] ?? FIRST_REVISION),
+      ...others,
+      entry_order: ofEachKind(sections, (kind) => entry_order[kind] ?? FIRST_REVISION),
     },
+    ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
   };
 }
 
-const ofEachKind = <T>(of: (kind: EntryKind) => T) =>
-  Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, of(kind)])) as Record<EntryKind, T>;
+const ofEachKind = <T>(sections: Sections, of: (kind: EntryKind) => T) =>
+  Object.fromEntries(wireKinds(sections).map((kind) => [kind, of(kind)])) as Record<EntryKind, T>;
 
 type WrittenLists = {
   [S in BuiltInEntries as S['list']]: (EntryOf<S['kind']> & { revision: number })[];
 };
 
-function writeLists(resume: Resume, revisions: Revisions['entries']): WrittenLists {
-  const lists = WIRE_KINDS.map((kind) => [
-    ENTRY_LISTS[kind],
-    withRevisions(entriesOf(resume, kind), revisions),
+function writeLists(
+  resume: Resume,
+  revisions: Revisions['entries'],
+  sections: Sections,
+): WrittenLists {
+  const lists = wireKinds(sections).map((kind) => [
+    sections.ofKind(kind).list,
+    withRevisions(entriesOf(resume, kind, sections), revisions),
   ]);
   return Object.fromEntries(lists);
 }
 
 function writeContact({ fullName, ...contact }: Contact) {
   return { full_name: fullName, ...contact };
-}
-
-function withRevisions<E extends { id: EntryId }>(entries: E[], revisions: Revisions['entries']) {
-  // An id is any text, "constructor" too: only the map's own entries count.
-  const known = new Map(Object.entries(revisions));
-  return entries.map((entry) => ({
-    ...entry,
-    revision: known.get(entry.id) ?? FIRST_REVISION,
-  }));
 }

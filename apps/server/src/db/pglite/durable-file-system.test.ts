@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { NOTES, writeMigrations } from '../migrations.test-support.ts';
 import { DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
 import { refuseUnsynced } from './refuse-unsynced.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const home = mkdtempSync(join(tmpdir(), 'shortlist-disk-'));
 const migrations = writeMigrations(join(home, 'migrations'), [NOTES]);

@@ -2,8 +2,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keepHouse } from './house-keeping.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const A_DAY = 86_400_000;
 let engine: PGlite;
 beforeAll(async () => {

@@ -2,11 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { makeFolders, makeWholeFolder } from './new-folder.ts';
 import { openPglite } from './open-pglite.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const home = mkdtempSync(join(tmpdir(), 'shortlist-folder-'));
 afterAll(() => rmSync(home, { recursive: true }));

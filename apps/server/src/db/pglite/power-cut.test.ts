@@ -2,12 +2,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { NOTES, writeMigrations } from '../migrations.test-support.ts';
 import { openPglite } from './open-pglite.ts';
 import { diskBeforePowerCut } from './power-cut.test-support.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const home = mkdtempSync(join(tmpdir(), 'shortlist-power-'));
 const migrations = writeMigrations(join(home, 'migrations'), [NOTES]);

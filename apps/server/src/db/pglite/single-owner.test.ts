@@ -2,10 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { acquireLock } from './single-owner.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const home = mkdtempSync(join(tmpdir(), 'shortlist-owner-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -3,12 +3,12 @@ import type { Db } from '#db/db.ts';
 import type { UserId } from '#db/user-id.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { Auth } from './auth.ts';
-import { headersOf, type RoleFields } from './callers.ts';
-import type { KnownBrowsers } from './known-browser.ts';
-import type { Limits } from './limits.ts';
-import type { Hasher } from './password-hash.ts';
+import type { KnownBrowsers } from './log-in/known-browser.ts';
+import type { Limits } from './log-in/limits.ts';
+import type { Hasher } from './passwords/password-hash.ts';
 import { findAccount } from './queries.ts';
 import { ask } from './refusals.ts';
+import { headersOf, type RoleFields } from './sessions/callers.ts';
 
 /** What the routes of accounts work with. */
 export type AccountParts = {

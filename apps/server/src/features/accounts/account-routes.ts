@@ -1,11 +1,11 @@
 import { deleteUser, updateUser } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors.ts';
+import { found } from '#http/errors/errors.ts';
 import { type AccountParts, describeLogin, insistOnPassword } from './account-parts.ts';
-import { endSession, headersOf, sendCookies } from './callers.ts';
-import * as mails from './mails.ts';
+import * as mails from './mails/mails.ts';
 import { findAccount, removeUser } from './queries.ts';
 import { ask } from './refusals.ts';
+import { endSession, headersOf, sendCookies } from './sessions/callers.ts';
 
 /** The account itself: the name it goes by, and the end of it. */
 export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {

@@ -8,9 +8,9 @@ import type { Config } from '#config/read-config.ts';
 import type { Db } from '#db/db.ts';
 import type { UserId } from '#db/user-id.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { addressOfLink, storedIdentifier } from './link-token.ts';
-import * as mails from './mails.ts';
-import type { Hasher } from './password-hash.ts';
+import { addressOfLink, storedIdentifier } from './mails/link-token.ts';
+import * as mails from './mails/mails.ts';
+import type { Hasher } from './passwords/password-hash.ts';
 import { addSigningKey, authStore, listSigningKeys, settleReset } from './queries.ts';
 
 const DAY_S = 86_400;

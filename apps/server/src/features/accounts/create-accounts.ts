@@ -5,10 +5,10 @@ import type { Callers } from '#http/callers.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { AccountParts } from './account-parts.ts';
 import { createAuth } from './auth.ts';
-import { adminBy, createCallers } from './callers.ts';
-import { createKnownBrowsers } from './known-browser.ts';
-import { createLimits } from './limits.ts';
-import { createHasher, HASH_WORK, type HashWork } from './password-hash.ts';
+import { createKnownBrowsers } from './log-in/known-browser.ts';
+import { createLimits } from './log-in/limits.ts';
+import { createHasher, HASH_WORK, type HashWork } from './passwords/password-hash.ts';
+import { adminBy, createCallers } from './sessions/callers.ts';
 
 type Outside = {
   config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'adminEmail'>;

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { accounts, counters, jwks, sessions, users, verifications } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
-import { endMarks, removeOldMarks } from './browser-queries.ts';
+import { endMarks, removeOldMarks } from './log-in/browser-queries.ts';
 
 /** The tables that better-auth keeps accounts and sessions in. */
 export function authStore(db: Db) {

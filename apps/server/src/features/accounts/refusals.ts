@@ -1,6 +1,6 @@
 import type { Message } from '@shortlist/messages';
 import { isAPIError } from 'better-auth/api';
-import { AppError, refusal } from '#http/errors.ts';
+import { AppError, refusal } from '#http/errors/errors.ts';
 
 const invalid = (field: string, reason: Message<'accounts'>) =>
   new AppError('invalid', reason, { field });

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AccountParts } from './account-parts.ts';
 import { accountRoutes } from './account-routes.ts';
-import { addressRoutes } from './address-routes.ts';
-import { loginRoutes } from './login-routes.ts';
-import { passwordRoutes } from './password-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { loginRoutes } from './log-in/login-routes.ts';
+import { addressRoutes } from './mails/address-routes.ts';
+import { passwordRoutes } from './passwords/password-routes.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
 
 /**
  * The paths of better-auth that are open to the browser. Each is a route of its own: whatever else

@@ -1,7 +1,7 @@
 import { getHealth, getReadiness } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '#db/database.ts';
-import { refusal } from '#http/errors.ts';
+import { refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 
 /** What machines ask: is the process up, and can it do its work. */

@@ -9,7 +9,7 @@ import {
 } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
-import { AppError, found, refusal } from '#http/errors.ts';
+import { AppError, found, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { newJobId, toJobId } from './job-id.ts';
 import * as queries from './queries.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { JobId } from '@shortlist/contracts';
-import { found } from '#http/errors.ts';
+import { found } from '#http/errors/errors.ts';
 
 const LONGEST_TITLE = 80;
 

@@ -1,7 +1,7 @@
 import { getJob, listJobs } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
-import { found } from '#http/errors.ts';
+import { found } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { toJobId } from './job-id.ts';
 import * as queries from './queries.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts';
 import type { UserId } from '#db/user-id.ts';
 import { countAgainst, type Limit } from '#http/count-against.ts';
-import { AppError } from '#http/errors.ts';
+import { AppError } from '#http/errors/errors.ts';
 import { type Attempt, limitByAddress } from '#http/limit-by-address.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { recordAiUse } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors.ts';
+import { found } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import * as queries from './ai-use-queries.ts';
 import { toEntryId, toResumeId } from './ids.ts';

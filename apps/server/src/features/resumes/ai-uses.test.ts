@@ -1,4 +1,10 @@
-import { deleteEntry, deleteResume, restoreResume, saveEntry } from '@shortlist/contracts';
+import {
+  deleteEntry,
+  deleteResume,
+  recordAiUse,
+  restoreResume,
+  saveEntry,
+} from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../test-server.test-support.ts';
 
@@ -39,6 +45,23 @@ describeOnEachServer('the uses of AI Write', (server) => {
       expect((await save({ id, bullets, aiUsesLeft: sent })).status).toBe(200);
       expect(await stored()).toMatchObject({ bullets, aiUsesLeft: left });
     }
+  });
+
+  it('[HO3] are recorded by a call, once however often it is sent, and make no window stale', async () => {
+    const { ada, resume_id, id, save, stored } = await entryWith(3);
+    const use = (callId: string, entryId: string) =>
+      ada.get(recordAiUse, { params: { documentId: resume_id, callId }, body: { entryId } });
+    const [first, ...others] = Array.from({ length: 4 }, () => crypto.randomUUID());
+    for (const entryId of [id, 'mine', id]) {
+      expect((await use(String(first), entryId)).aiUsesLeft).toBe(2);
+    }
+    expect(await stored()).toMatchObject({ aiUsesLeft: 2, revision: 1 });
+    expect((await save({ id, role: 'Fitter' }, 1)).body).toMatchObject({ revision: 2 });
+    const left = [];
+    for (const callId of others) left.push((await use(callId, id)).aiUsesLeft);
+    expect(left).toEqual([1, 0, 0]);
+    await save({ id, aiUsesLeft: 3 });
+    expect(await stored()).toMatchObject({ aiUsesLeft: 0 });
   });
 
   it('[ED18] refuse a fourth one', async () => {

@@ -15,7 +15,7 @@ describeOnServer('a resume', (server) => {
     const { status, body } = await save(ada, saveEntry.award, { resume_id, name: 'Too many' });
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
     expect((await save(ada, saveEntry.project, { resume_id, name: 'Arch' })).status).toBe(200);
-  }, 60_000);
+  });
 
   it('holds 2 MB of entries in a resume, and says so when there are more', async () => {
     const ada = server().visitor();
@@ -43,5 +43,5 @@ describeOnServer('a resume', (server) => {
     expect((await save(ada, saveEntry.project, again)).status).toBe(413);
     expect((await save(ada, saveEntry.award, { ...again, relevance: '' })).status).toBe(200);
     expect((await save(ada, saveEntry.project, again)).status).toBe(200);
-  }, 60_000);
+  });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EntryId, ResumeId } from '@shortlist/resume';
 import type { UserId } from '#db/user-id.ts';
-import { found } from '#http/errors.ts';
+import { found } from '#http/errors/errors.ts';
 
 /** Whether an id has the form of the server's; any other is a client's own. */
 export const isUuid = (id: string): boolean => ResumeId.safeParse(id).success;

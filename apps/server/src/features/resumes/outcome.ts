@@ -1,6 +1,6 @@
 import { MAX_ENTRIES } from '@shortlist/contracts';
 import type { Check } from '@shortlist/resume';
-import { AppError, refusal } from '#http/errors.ts';
+import { AppError, refusal } from '#http/errors/errors.ts';
 import type { Saved } from './saved.ts';
 
 /**

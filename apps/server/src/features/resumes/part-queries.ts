@@ -5,7 +5,7 @@ import { parts } from '#db/document-schema.ts';
 import { resumes } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { isUuid } from './ids.ts';
-import { owned } from './queries.ts';
+import { owned } from './owned-queries.ts';
 import { isOutOfDate, reconcile } from './reconcile-queries.ts';
 import type { Save } from './saved.ts';
 import { PLAIN_KINDS, type StoredPart } from './stored-part.ts';

@@ -1,15 +1,16 @@
 import {
   deletePart,
   findNamedPart,
+  listVersions,
   type NamedPart,
   parseIfMatch,
   savePart,
 } from '@shortlist/contracts';
 import { type AnySection, checkContact, checkEntryOf } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors.ts';
+import { found } from '#http/errors/errors.ts';
+import { readPart } from '#http/errors/validate.ts';
 import { success } from '#http/success.ts';
-import { readPart } from '#http/validate.ts';
 import { saveOrder } from './entry-order-queries.ts';
 import { toResumeId } from './ids.ts';
 import { anywhereBy, insist, settled } from './outcome.ts';
@@ -17,6 +18,7 @@ import type { ResumeParts } from './routes.ts';
 import * as queries from './save-part-queries.ts';
 import type { Save } from './saved.ts';
 import { readPartContent, toStoredEntry } from './stored-part.ts';
+import * as versionQueries from './version-queries.ts';
 
 type PartParts = ResumeParts & { sections: readonly AnySection[] };
 type Sent = {
@@ -73,6 +75,22 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
       const ref = { kind, id: found(entryId) };
       settled(await queries.deletePart(db, toSave(request), ref), readPartContent);
       return success({ code: 'done.entryDeleted' });
+    },
+  });
+
+  app.route({
+    ...listVersions,
+    handler: async ({ owner, params }) => {
+      const kept = found(
+        await versionQueries.listVersions(db, owner, toResumeId(params.documentId)),
+      );
+      const versions = kept.map(({ key, revision, content, madeAt }) => ({
+        key,
+        revision,
+        replaced_at: madeAt.toISOString(),
+        content,
+      }));
+      return success({ code: 'done.earlierVersions' }, { versions });
     },
   });
 };

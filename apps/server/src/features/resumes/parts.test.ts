@@ -1,13 +1,13 @@
 import { deletePart, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
-import { type AnySection, type EntrySection, SECTIONS } from '@shortlist/resume';
+import { createSections, SECTIONS } from '@shortlist/resume';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, TestServer } from '../../test-server.test-support.ts';
 
 const MINUTE_MS = 60_000;
-const award = SECTIONS.find(({ kind }) => kind === 'award') as EntrySection;
+const { jsonResume: _, call: __, ...award } = SECTIONS.ofKind('award');
 /** A kind of section that this product does not have. */
-const PATENT: AnySection = { ...award, kind: 'patent', path: 'patents', list: 'patents' };
+const PATENT = { ...award, kind: 'patent', path: 'patents', list: 'patents' };
 
 describeOnEachServer('a part of a document', (server) => {
   /** A new resume; `put` saves a part, on a revision where one is given. */
@@ -105,7 +105,9 @@ describeOnEachServer('a part of a document', (server) => {
   });
 
   it('[HO1] is of any kind in the registry, and comes back in its order', async () => {
-    const app = await TestServer.build(server().database, { sections: [...SECTIONS, PATENT] });
+    const app = await TestServer.build(server().database, {
+      sections: createSections([...SECTIONS.all, PATENT]),
+    });
     const { ada, documentId, put } = await scene(app);
     const first = await put('patent:one', { name: 'Rivet', number: '12' });
     const second = await put('patent:two', { name: 'Girder' });

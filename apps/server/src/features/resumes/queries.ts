@@ -8,15 +8,11 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm
 import type { Db } from '#db/db.ts';
 import { resumes, users } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
+import { kept, owned } from './owned-queries.ts';
 import { reconcile } from './reconcile-queries.ts';
 
 /** Days for which a deleted resume can be restored. */
 const DAYS_KEPT = 30;
-
-// Every query names the owner: someone else's resume is a resume that does not exist.
-const kept = (owner: UserId) => and(eq(resumes.owner, owner), isNull(resumes.deletedAt));
-/** The owner's resume of this id, unless it is deleted. */
-export const owned = (owner: UserId, id: ResumeId) => and(kept(owner), eq(resumes.id, id));
 
 const oldestRestorable = (now: Date) => new Date(now.getTime() - DAYS_KEPT * 86_400_000);
 

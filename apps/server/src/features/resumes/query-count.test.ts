@@ -14,7 +14,7 @@ describeOnServer('reading', (server) => {
     const sent = await statementsOf(server(), () => ada.get(ENDPOINTS.listResumes, {}));
     expect(sent.answer.resumes).toHaveLength(200);
     expect(sent.onResumes).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('costs one query for a full resume', async () => {
     const ada = server().visitor();
@@ -26,7 +26,7 @@ describeOnServer('reading', (server) => {
     const sent = await statementsOf(server(), () => ada.readResume(resume_id));
     expect([sent.answer.projects.length, sent.answer.experiences.length]).toEqual([40, 40]);
     expect(sent.onResumes).toHaveLength(1);
-  }, 60_000);
+  });
 });
 
 async function statementsOf<T>({ database }: TestServer, work: () => Promise<T>) {

@@ -130,7 +130,7 @@ describeOnEachServer('the resumes of an owner', (server) => {
     await ada.addResume('In its place');
     const full = await ada.call(restoreResume, { params: { resumeId: resume_id } });
     expect(full).toMatchObject({ status: 400, body: { code: 'invalid' } });
-  }, 60_000);
+  });
 
   it('[API1] [ED3] deletes a resume, and restores it with all that it says', async () => {
     const ada = server().visitor();

@@ -12,7 +12,7 @@ import { checkResumeName, completeSectionOrder } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
-import { AppError, found, refusal } from '#http/errors.ts';
+import { AppError, found, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { findResume } from './find-resume-queries.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';

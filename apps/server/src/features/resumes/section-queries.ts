@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import type { PartContent } from '#db/document-schema.ts';
 import { resumes } from '#db/schema.ts';
-import { owned } from './queries.ts';
+import { owned } from './owned-queries.ts';
 import { savePlainPart } from './save-part-queries.ts';
 import type { Save, Saved } from './saved.ts';
 

@@ -1,6 +1,10 @@
 import type { ResumeId } from '@shortlist/resume';
-import { type SQL, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { partVersions } from '#db/document-schema.ts';
+import { resumes } from '#db/schema.ts';
+import type { UserId } from '#db/user-id.ts';
+import { owned } from './owned-queries.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_KEPT = 90;
@@ -46,6 +50,17 @@ async function dropOldest(db: Db, document: ResumeId): Promise<void> {
     delete from part_versions using kept
     where document = ${document} and part_versions.key = kept.key and part_versions.revision = kept.revision
     and (place > ${MOST_OF_A_PART} or total > ${MOST_BYTES})`);
+}
+
+/** The versions of the parts of an owner's document, the newest first; undefined where there is no such document. */
+export async function listVersions(db: Db, owner: UserId, document: ResumeId) {
+  const [found] = await db.select({ id: resumes.id }).from(resumes).where(owned(owner, document));
+  if (!found) return undefined;
+  return db
+    .select()
+    .from(partVersions)
+    .where(eq(partVersions.document, document))
+    .orderBy(desc(partVersions.madeAt), partVersions.key, desc(partVersions.revision));
 }
 
 /** Removes versions older than 90 days, and deleted parts of which no version is kept. Everybody's. */

@@ -13,12 +13,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Db } from '#db/db.ts';
 import type { FileStore } from '#files/file-store.ts';
-import { found, refusal } from '#http/errors.ts';
+import { found, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import * as applications from './application-queries.ts';
-import { attachment } from './file-name.ts';
-import { findFile } from './file-queries.ts';
-import * as inquiries from './inquiry-queries.ts';
+import * as applications from './applications/application-queries.ts';
+import { attachment } from './files/file-name.ts';
+import { findFile } from './files/file-queries.ts';
+import * as inquiries from './inquiries/inquiry-queries.ts';
 import { toStoredApplication, toStoredInquiry } from './wire.ts';
 
 /** What cannot be an id names nothing. */

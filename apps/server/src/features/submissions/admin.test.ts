@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnServer, type Visitor } from '../../test-server.test-support.ts';
 import { seedJobs } from '../jobs/seed-jobs.ts';
-import { sampleDocx } from './sample-files.test-support.ts';
+import { sampleDocx } from './files/sample-files.test-support.ts';
 import { ADA, apply } from './sent-form.test-support.ts';
 
 const { listApplications, listInquiries, changeApplication, changeInquiry, getTotals } =

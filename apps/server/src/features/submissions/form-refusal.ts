@@ -1,5 +1,5 @@
 import { type FormCheck, HIDDEN_FIELD } from '@shortlist/contracts';
-import { AppError } from '#http/errors.ts';
+import { AppError } from '#http/errors/errors.ts';
 
 /** Throws what a form's rules have against it, in their words, with the field. */
 export function insist(check: FormCheck): void {

@@ -8,11 +8,11 @@ import {
 } from '@shortlist/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Incoming } from '#files/incoming.ts';
-import { drain } from '#http/drain.ts';
-import { AppError } from '#http/errors.ts';
-import { safeFileName } from './file-name.ts';
+import { drain } from '#http/connection/drain.ts';
+import { AppError } from '#http/errors/errors.ts';
 import { findFileType } from './file-type/find-file-type.ts';
-import { noRoom } from './no-room.ts';
+import { safeFileName } from './files/file-name.ts';
+import { noRoom } from './files/no-room.ts';
 
 /** A file that has come in whole and is what it should be. `size` is in bytes. */
 export type ReceivedFile = {

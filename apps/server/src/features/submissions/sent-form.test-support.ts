@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Application, SITE_ENDPOINTS } from '@shortlist/contracts';
 import type { Reply, Visitor } from '../../test-server.test-support.ts';
-import { samplePdf } from './sample-files.test-support.ts';
+import { samplePdf } from './files/sample-files.test-support.ts';
 
 export const ADA: Application = {
   firstName: 'Ada',

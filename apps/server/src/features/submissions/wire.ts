@@ -6,11 +6,11 @@ import {
   type StoredApplication,
   type StoredInquiry,
 } from '@shortlist/contracts';
-import type { listActions } from './action-queries.ts';
-import type { listApplications } from './application-queries.ts';
-import type { listDeletionsSince } from './deletion-queries.ts';
-import type { listInquiries } from './inquiry-queries.ts';
-import type { findPeriod } from './retention-queries.ts';
+import type { listApplications } from './applications/application-queries.ts';
+import type { listActions } from './deletion/action-queries.ts';
+import type { listDeletionsSince } from './deletion/deletion-queries.ts';
+import type { findPeriod } from './deletion/retention-queries.ts';
+import type { listInquiries } from './inquiries/inquiry-queries.ts';
 
 type Inquiry = Awaited<ReturnType<typeof listInquiries>>['rows'][number];
 type Page = Awaited<ReturnType<typeof listApplications>>;

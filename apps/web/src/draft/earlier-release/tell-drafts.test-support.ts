@@ -4,18 +4,13 @@ import {
   readResumeDetails,
   writeResumeDetails,
 } from '@shortlist/resume';
-import {
-  ENTRY_KINDS,
-  entryKey,
-  listEntries,
-  orderKey,
-  type PartKey,
-  withEntries,
-} from '../resume-model/part.ts';
+import { ModelServer } from '../resume-model/model-server.test-support.ts';
+import { entryKey, orderKey } from '../resume-model/part.ts';
+import { createResumeDraft } from '../resume-model/resume-draft.ts';
+import { ENTRY_KINDS, listEntries, withEntries } from '../resume-model/resume-entries.ts';
+import type { DraftStore, PartKey } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
-import { createDraftStore, type DraftStore } from '../sync/draft-store.ts';
-import { ModelServer } from '../sync/model-server.test-support.ts';
 
 const RESUME_ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
 const ABOUT = { name: 'Engineer', experienceLevel: '', targetedIndustry: '' } as const;
@@ -51,9 +46,9 @@ function countIds(page: string): () => EntryId {
 export function openPage(server: ModelServer, storage: Storage, page: string): DraftStore {
   const scope = { storage: () => storage, resumeId: RESUME_ID, owner: 'guest', page };
   const disk = createDraftDisk({ ...scope, resumeName: () => ABOUT.name });
-  const read = { resume: server.named(), revisions: new Map(server.revisions) };
+  const read = { document: server.named(), revisions: new Map(server.revisions) };
   const ports = { server, disk, newId: countIds(page), now: Date.now };
-  return createDraftStore({ kind: 'loaded', server: read, about: ABOUT }, disk.list(), ports);
+  return createResumeDraft({ kind: 'loaded', server: read, about: ABOUT }, disk.list(), ports);
 }
 
 /** Opens what is kept, and lets everything be sent. */
@@ -64,7 +59,7 @@ export async function tellDrafts(kept: Kept, wait: (ms: number) => Promise<unkno
   const store = openPage(server, storage, 'opened');
   const { draft } = store.get();
   const told: Told = {
-    shown: writeServer(draft.resume),
+    shown: writeServer(draft.document),
     unsaved: [...draft.unsaved.keys()],
     questions: [...draft.conflicts].map(([key, { fields, value, isCompeting = false }]) => ({
       key,

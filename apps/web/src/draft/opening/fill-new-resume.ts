@@ -1,5 +1,5 @@
 import type { Resume, ResumeId } from '@shortlist/resume';
-import type { DraftStore } from '../sync/draft-store.ts';
+import type { DraftStore } from '../resume-model/resume-types.ts';
 import { handleOf, type ResumeHandle } from './open-resume.ts';
 
 /** The new resumes that say what they are to say: filled once more they would hold every entry twice. */

@@ -1,9 +1,9 @@
+import { createResumeDraft } from '../resume-model/resume-draft.ts';
+import type { DraftStore, Loaded, LoadReply, ResumeAbout } from '../resume-model/resume-types.ts';
 import { createHttpResumeServer } from '../server/http-resume-server.ts';
 import { createOwnedServer } from '../server/owned-server.ts';
 import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
 import { isLeft, registerOpenDraft } from '../storage/owner-drafts.ts';
-import { createDraftStore, type DraftStore, type Loaded } from '../sync/draft-store.ts';
-import type { LoadReply, ResumeAbout } from '../sync/resume-server.ts';
 import { listenToPage, type PageEvents } from '../tabs/page-events.ts';
 import { newId, thisPage } from '../tabs/this-page.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
@@ -37,7 +37,7 @@ const LONGEST_WAIT_MS = 2_000;
 const LOADING: Opening = { status: 'loading' };
 
 const composition = watchComposition(globalThis.document);
-const surroundings = { newId, now: Date.now, whenComposed: composition.whenDone };
+const surroundings = { newId, whenComposed: composition.whenDone };
 
 /** The handle of a resume. Nothing is loaded before it is held. */
 export function handleOf(resumeId: string): ResumeHandle {
@@ -51,7 +51,7 @@ export function handleOf(resumeId: string): ResumeHandle {
 function createHandle(resumeId: string): ResumeHandle {
   const disk = openDisk(resumeId, () => (store?.get().about ?? about)?.name);
   const server = createOwnedServer(createHttpResumeServer(resumeId, newId), disk, whoIsHere);
-  const opening = createOpening();
+  const view = createOpening();
   /** Not shown at once: see `whenShowable`. */
   let store: DraftStore | undefined;
   let about: ResumeAbout | undefined;
@@ -66,10 +66,10 @@ function createHandle(resumeId: string): ResumeHandle {
     const thisLoad = loads;
     // Nobody may be there any more when an answer comes, or another answer may be on its way.
     const isWanted = () => thisLoad === loads && holders > 0;
-    opening.put(LOADING);
+    view.put(LOADING);
     const reply = await server.load();
     if (!isWanted()) return;
-    if (reply.kind !== 'loaded') return opening.put(failedOpening(reply));
+    if (reply.kind !== 'loaded') return view.put(failedOpening(reply));
     await thisPage.withOpenPages((open) => {
       if (isWanted()) show(reply, open);
     });
@@ -78,12 +78,10 @@ function createHandle(resumeId: string): ResumeHandle {
   function show(loaded: Loaded, open: ReadonlySet<string>) {
     const left = disk.list().filter(({ page }) => page === thisPage.id || !open.has(page));
     about = loaded.about;
-    const onSaved = () => events?.announceSave();
-    const made = createDraftStore(loaded, left, { server, disk, onSaved, ...surroundings });
+    const tabs = { announceSave: () => events?.announceSave() };
+    const made = createResumeDraft(loaded, left, { server, disk, tabs, ...surroundings });
     store = made;
-    void whenShowable(made).then(
-      () => store === made && opening.put({ status: 'open', store: made }),
-    );
+    void whenShowable(made).then(() => store === made && view.put({ status: 'open', store: made }));
   }
 
   async function close() {
@@ -94,7 +92,7 @@ function createHandle(resumeId: string): ResumeHandle {
     events?.stop();
     events = undefined;
     store = undefined;
-    opening.reset();
+    view.reset();
     disk.leave();
     forget(resumeId, handle);
   }
@@ -106,16 +104,16 @@ function createHandle(resumeId: string): ResumeHandle {
     // An answer that is still on its way is not wanted any more.
     loads += 1;
     if (holders === 0) forget(resumeId, handle);
-    opening.put({ status: 'logged-out' });
+    view.put({ status: 'logged-out' });
   }
 
   const handle: ResumeHandle = {
-    get: opening.get,
-    subscribe: opening.subscribe,
+    get: view.get,
+    subscribe: view.subscribe,
     hold() {
       holders += 1;
-      const isTriedAgain = opening.get().status === 'unreachable';
-      if ((holders > 1 && !isTriedAgain) || opening.get().status === 'logged-out') return;
+      const isTriedAgain = view.get().status === 'unreachable';
+      if ((holders > 1 && !isTriedAgain) || view.get().status === 'logged-out') return;
       events ??= listen(resumeId, disk, () => store, end);
       if (store) store.resume();
       else void load();

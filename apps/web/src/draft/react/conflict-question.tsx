@@ -1,6 +1,6 @@
+import type { PartField } from '@shortlist/draft';
 import { Button } from '#ui/buttons/button.tsx';
-import type { PartField } from '../merge/part-fields.ts';
-import type { DraftStore } from '../sync/draft-store.ts';
+import type { DraftStore } from '../resume-model/resume-types.ts';
 import type { Question } from './conflict-words.ts';
 
 type ConflictQuestionProps = {

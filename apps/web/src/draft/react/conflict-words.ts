@@ -1,3 +1,4 @@
+import { type PartField, sameValue, WHOLE } from '@shortlist/draft';
 import {
   ENTRY_TITLES,
   EntryId,
@@ -9,18 +10,16 @@ import {
   type Resume,
   SECTION_TITLES,
 } from '@shortlist/resume';
-import { listFields, type PartField, readField, WHOLE } from '../merge/part-fields.ts';
-import {
-  type Entry,
-  entryOfKey,
-  kindOfOrder,
-  listEntries,
-  type PartKey,
-  type PartValue,
-  readPart,
-} from '../resume-model/part.ts';
-import type { Conflict, DraftState } from '../state/draft-state.ts';
-import { sameValue } from '../state/same-value.ts';
+import { entryOfKey, kindOfOrder, readPart } from '../resume-model/part.ts';
+import { RESUME_FIELDS, readField } from '../resume-model/part-fields.ts';
+import { listEntries } from '../resume-model/resume-entries.ts';
+import type {
+  Conflict,
+  DraftState,
+  Entry,
+  PartKey,
+  PartValue,
+} from '../resume-model/resume-types.ts';
 
 /** One field in two versions, as words. */
 type FieldVersions = { field: PartField; label: string; mine: string; theirs: string };
@@ -68,14 +67,14 @@ const LABELS: Readonly<Record<PartField, string>> = {
 };
 
 /** What there is to choose in a draft, in words. */
-export const listQuestions = ({ conflicts, resume }: DraftState): Question[] =>
-  [...conflicts].map(([key, conflict]) => questionOf(resume, key, conflict));
+export const listQuestions = ({ conflicts, document }: DraftState): Question[] =>
+  [...conflicts].map(([key, conflict]) => questionOf(document, key, conflict));
 
 function questionOf(resume: Resume, key: PartKey, conflict: Conflict): Question {
   const mine = readPart(resume, key);
   const theirs = conflict.value;
   const isWhole = conflict.fields.includes(WHOLE);
-  const asked = isWhole ? listFields(mine ?? theirs) : conflict.fields;
+  const asked = isWhole ? RESUME_FIELDS.list(mine ?? theirs) : conflict.fields;
   return {
     key,
     title: partTitle(key, mine ?? theirs),

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type EditorSection, SECTION_OF_KIND, SECTION_TITLES } from '@shortlist/resume';
-import type { PartKey } from '../resume-model/part.ts';
+import type { PartKey } from '../resume-model/resume-types.ts';
 import type { UnsentResume } from './use-unsent-resumes.ts';
 
 /** Why the edits of a resume are not saved. */

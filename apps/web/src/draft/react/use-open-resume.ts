@@ -1,9 +1,7 @@
 import type { Edit, Resume } from '@shortlist/resume';
 import { useEffect, useSyncExternalStore } from 'react';
 import { handleOf, type Opening } from '../opening/open-resume.ts';
-import type { DraftSnapshot } from '../state/draft-snapshot.ts';
-import type { DraftStore } from '../sync/draft-store.ts';
-import type { ResumeAbout } from '../sync/resume-server.ts';
+import type { DraftSnapshot, DraftStore, ResumeAbout } from '../resume-model/resume-types.ts';
 
 export type OpenResume =
   | { status: 'loading' }
@@ -59,7 +57,7 @@ function describe(
   const { about } = snapshot;
   return {
     status: 'open',
-    resume: snapshot.draft.resume,
+    resume: snapshot.draft.document,
     about,
     edit: draft.edit,
     snapshot,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftSnapshot } from '../state/draft-snapshot.ts';
+import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 
 /** Something that keeps all edits from being saved, and that only the person can settle. */
 type SaveIssue = 'no-session' | 'gone' | 'not-yours';

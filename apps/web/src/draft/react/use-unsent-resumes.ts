@@ -1,7 +1,7 @@
+import { sameValue } from '@shortlist/draft';
 import { useSyncExternalStore } from 'react';
 import { useSessionUser } from '#session/token.ts';
 import { type DraftReport, keepReportsOf, onReport, readReport } from '../sending/draft-reports.ts';
-import { sameValue } from '../state/same-value.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
 import { listWaitingResumes, type WaitingResume } from '../storage/waiting-resumes.ts';
 import { mayKnowOf } from '../tabs/who-is-here.ts';

@@ -1,15 +1,7 @@
+import { pickNewest } from '@shortlist/draft';
 import { blankResume, type EntryId, type Resume } from '@shortlist/resume';
-import { pickNewest } from '../state/restore-drafts.ts';
-import type { StoredDraft } from '../storage/draft-disk.ts';
-import {
-  type Entry,
-  entryKey,
-  entryOfKey,
-  kindOfOrder,
-  type PartKey,
-  type PartValue,
-  withPart,
-} from './part.ts';
+import { entryKey, entryOfKey, kindOfOrder, withPart } from './part.ts';
+import type { Entry, PartKey, PartValue, StoredDraft } from './resume-types.ts';
 
 /** The resume that drafts say by themselves: what they do not touch is blank, and entries have new ids. */
 export function draftedResume(drafts: readonly StoredDraft[], newId: () => EntryId): Resume {

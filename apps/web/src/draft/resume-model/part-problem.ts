@@ -1,5 +1,6 @@
 import { type Check, type Contact, checkContact, checkEntry } from '@shortlist/resume';
-import { type Entry, entryOfKey, type PartKey, type PartValue } from './part.ts';
+import { kindOfEntryKey } from './resume-entries.ts';
+import type { Entry, PartKey, PartValue } from './resume-types.ts';
 
 /** What a save rule has against a part: the field and the words. */
 export type PartProblem = Extract<Check, { ok: false }>;
@@ -16,7 +17,7 @@ export function partProblem(
 
 function checkPart(key: PartKey, value: PartValue, now: Date): Check {
   if (key === 'contact') return checkContact(value as Contact);
-  const entry = entryOfKey(key);
-  if (!entry || value === undefined) return { ok: true };
-  return checkEntry(entry.kind, value as Entry, now);
+  const kind = kindOfEntryKey(key);
+  if (!kind || value === undefined) return { ok: true };
+  return checkEntry(kind, value as Entry, now);
 }

@@ -9,9 +9,9 @@ import { type ResumeId, writeResumeDetails } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { handleOf } from '../opening/open-resume.ts';
-import type { PartKey, PartValue } from '../resume-model/part.ts';
+import { emptyResume } from '../resume-model/model-server.test-support.ts';
+import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
-import { emptyResume } from '../sync/model-server.test-support.ts';
 import { readReport } from './draft-reports.ts';
 import { sendLeftDrafts } from './draft-sender.ts';
 
@@ -208,7 +208,7 @@ it('[ST1] shows a screen that opens an unreachable resume another try, and never
   handle.retry();
   await wait(60_000);
   expect(handle.get()).toBe(opening);
-  expect(opening.store.get().draft.resume.skills).toBe('typing');
+  expect(opening.store.get().draft.document.skills).toBe('typing');
   handle.release();
 });
 
@@ -225,7 +225,7 @@ it('[ST1] takes what another tab left into the resume that is open here, beside 
   await sendLeftDrafts(false);
   await wait(1_000);
   expect(opening.store.get().draft).toMatchObject({
-    resume: { summary: 'theirs', skills: 'Ropes' },
+    document: { summary: 'theirs', skills: 'Ropes' },
     conflicts: new Map([['skills', { value: 'Knots', isCompeting: true }]]),
   });
   expect(drafts().filter(({ page }) => page === 'left-x')).toEqual([]);

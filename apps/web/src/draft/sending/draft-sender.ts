@@ -1,5 +1,6 @@
 import { isFree } from '../opening/open-resume.ts';
-import { listAllDrafts, type StoredDraft } from '../storage/draft-disk.ts';
+import type { StoredDraft } from '../resume-model/resume-types.ts';
+import { listAllDrafts } from '../storage/draft-disk.ts';
 import { thisPage } from '../tabs/this-page.ts';
 import { isForHere } from '../tabs/who-is-here.ts';
 import { type DraftReport, isAway } from './draft-reports.ts';

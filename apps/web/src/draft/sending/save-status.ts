@@ -1,5 +1,5 @@
-import { sayRule } from '#lib/text/say-rule.ts';
-import { type DraftSnapshot, whyNotSavable } from '../state/draft-snapshot.ts';
+import { whyNotSavable } from '../resume-model/resume-draft.ts';
+import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 
 /** What the editor's header says about the person's work. */
 export type SaveStatus =
@@ -40,7 +40,7 @@ function whyUnsaved(snapshot: DraftSnapshot): string | undefined {
   if (connection === 'unreachable') return `${whyUnreachable(connectionMessage)} Trying again…`;
   for (const key of draft.unsaved.keys()) {
     const why = whyNotSavable(snapshot, key);
-    if (why !== undefined) return typeof why === 'string' ? why : sayRule(why);
+    if (why !== undefined) return why;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { handleOf, type Opening } from '../opening/open-resume.ts';
-import { type DraftSnapshot, isWaiting } from '../state/draft-snapshot.ts';
-import type { DraftStore } from '../sync/draft-store.ts';
+import { isWaiting } from '../resume-model/resume-draft.ts';
+import type { DraftSnapshot, DraftStore } from '../resume-model/resume-types.ts';
 import { type DraftReport, reportDrafts } from './draft-reports.ts';
 import { saveStatus } from './save-status.ts';
 

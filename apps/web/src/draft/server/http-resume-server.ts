@@ -2,16 +2,14 @@ import { getResume } from '@shortlist/contracts';
 import { type EntryId, type Resume, type Revisions, readResumeDetails } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
-import {
-  ENTRY_KINDS,
-  entryKey,
-  listEntries,
-  orderKey,
-  type PartKey,
-  withEntries,
-} from '../resume-model/part.ts';
-import type { ServerResume } from '../state/draft-state.ts';
-import type { LoadReply, ResumeServer } from '../sync/resume-server.ts';
+import { entryKey, orderKey } from '../resume-model/part.ts';
+import { ENTRY_KINDS, listEntries, withEntries } from '../resume-model/resume-entries.ts';
+import type {
+  LoadReply,
+  PartKey,
+  ResumeServer,
+  ServerResume,
+} from '../resume-model/resume-types.ts';
 import { readFailure, readSaveFailure } from './read-failure.ts';
 import { savePart } from './save-part.ts';
 
@@ -68,5 +66,5 @@ function readServerResume(
     known = withEntries(known, kind, stored);
     for (const { id } of stored) revisions.set(entryKey(kind, id), entries[id] ?? 0);
   }
-  return { resume: known, revisions };
+  return { document: known, revisions };
 }

@@ -1,5 +1,5 @@
+import type { ResumeServer } from '../resume-model/resume-types.ts';
 import type { PageDisk } from '../storage/draft-disk.ts';
-import type { ResumeServer } from '../sync/resume-server.ts';
 
 /**
  * A server that remembers whose the resume is: the owner that it was last loaded for. The drafts follow a

@@ -1,14 +1,9 @@
+import type { Failure } from '@shortlist/draft';
 import { ENTRY_LISTS, type EntryId, readResumeDetails } from '@shortlist/resume';
 import { ApiError } from '#lib/server/api-error.ts';
-import {
-  entryOfKey,
-  kindOfOrder,
-  listEntries,
-  type PartKey,
-  readPart,
-} from '../resume-model/part.ts';
-import type { ServerPart } from '../state/draft-state.ts';
-import type { Failure, SaveReply, SaveRequest } from '../sync/resume-server.ts';
+import { entryOfKey, kindOfOrder, readPart } from '../resume-model/part.ts';
+import { listEntries } from '../resume-model/resume-entries.ts';
+import type { PartKey, SaveReply, SaveRequest, ServerPart } from '../resume-model/resume-types.ts';
 
 /** Why a call failed, from what `call` threw. */
 export function readFailure(cause: unknown): Failure {

@@ -13,8 +13,7 @@ import {
 import type { Contact, EntryId, EntryKind, EntryOf, PaperSection } from '@shortlist/resume';
 import { type CallOptions, call } from '#lib/server/call.ts';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
-import type { SaveAnswer } from '../state/confirm-part.ts';
-import type { SaveRequest } from '../sync/resume-server.ts';
+import type { SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
 
 /**
  * Saves one part by the call that the contracts have for it. Throws what `call` throws.

@@ -1,5 +1,5 @@
+import { pickNewest } from '@shortlist/draft';
 import { beforeEach, expect, it } from 'vitest';
-import { pickNewest } from '../state/restore-drafts.ts';
 import { createDraftDisk } from './draft-disk.ts';
 import { MemoryStorage } from './memory-storage.test-support.ts';
 

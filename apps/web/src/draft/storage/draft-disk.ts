@@ -1,39 +1,8 @@
-import { entryOfKey, type PartKey, type PartValue, readPart } from '../resume-model/part.ts';
-import type { CompetingDraft, DraftState, Unsaved, Version } from '../state/draft-state.ts';
-import { sameValue } from '../state/same-value.ts';
+import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
+import { resumeModel } from '../resume-model/resume-model.ts';
+import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../resume-model/resume-types.ts';
 import { announceDraftChange } from './draft-changes.ts';
 import { type DraftPlace, formatPlace, leftBy, listPlaces } from './owner-drafts.ts';
-
-/** One part's unsaved edits as the browser keeps them. An entry that was removed has no value. */
-export type DraftRecord = Version &
-  Omit<Unsaved, 'base'> & {
-    base?: number | undefined;
-    /** When it was written, in milliseconds since 1970: of two, the later was typed last. */
-    at: number;
-    /** What the resume was called then, for a time when nobody can be asked. */
-    resumeName?: string | undefined;
-  };
-
-/** What a record may be like: the releases before kept less of it. */
-type WrittenRecord = Omit<DraftRecord, 'base' | 'attempts'> & {
-  base?: number;
-  attempts: readonly (PartValue | null)[];
-  /** What is now `competing`, without what its edits started from. */
-  rivals?: readonly (PartValue | null)[];
-};
-
-export type StoredDraft = { owner: string; page: string; key: PartKey; record: DraftRecord };
-
-/** Where drafts of one resume are kept. Answers are given at once: a crash may follow any line. */
-export type DraftDisk = {
-  /** All drafts of the resume, of all owners and pages. A record that cannot be read is left where it is. */
-  list(): StoredDraft[];
-  /** Whether the browser took it: its storage may be full or forbidden. */
-  write(key: PartKey, record: DraftRecord): boolean;
-  remove(key: PartKey): void;
-  /** Removes what another page wrote, once this page has taken it over. This page's own copy stays. */
-  discard(draft: StoredDraft): void;
-};
 
 /** The drafts of one resume that one page writes, and whose they are. */
 export type PageDisk = DraftDisk & {
@@ -150,29 +119,12 @@ export function discardDrafts(
   }
 }
 
+/** The draft in a place. A part that this release does not know is left there, unread. */
 function readDraft({ owner, page, key }: DraftPlace, text: string | null): StoredDraft[] {
-  if (text === null) return [];
-  try {
-    // Only this module writes below its prefix, so the text has the record's shape, and the place a part's key.
-    const written = JSON.parse(text) as WrittenRecord;
-    return [{ owner, page, key: key as PartKey, record: readRecord(key as PartKey, written) }];
-  } catch {
-    return [];
-  }
+  if (text === null || !isPartKey(resumeModel, key)) return [];
+  const record = readRecord(resumeModel, key, text);
+  return record ? [{ owner, page, key, record }] : [];
 }
-
-function readRecord(key: PartKey, { rivals, ...written }: WrittenRecord): DraftRecord {
-  const { base, attempts } = written;
-  const record: DraftRecord = { ...written, base, attempts: attempts.map(readValue) };
-  if (rivals)
-    record.competing = rivals.map((value): CompetingDraft => ({ value: readValue(value) }));
-  // An entry that was new started from nothing, also where that was not kept.
-  if (!record.from && base === undefined && entryOfKey(key)) record.from = {};
-  return record;
-}
-
-/** JSON has no undefined: it writes null in a list. */
-const readValue = (value: PartValue | null): PartValue => value ?? undefined;
 
 function removeQuietly(storage: () => Storage, place: string): void {
   try {
@@ -181,28 +133,4 @@ function removeQuietly(storage: () => Storage, place: string): void {
   } catch {
     // Storage that cannot be reached holds nothing of ours.
   }
-}
-
-/**
- * What a change of the draft means for the disk, which has not taken `missing` yet. Writing comes first, so that a crash
- * in between keeps both.
- */
-export function diskChanges(
-  before: DraftState,
-  after: DraftState,
-  missing: ReadonlySet<PartKey>,
-): { write: { key: PartKey; record: Omit<DraftRecord, 'at'> }[]; remove: PartKey[] } {
-  const changed = [...after.unsaved].filter(
-    ([key, edit]) =>
-      missing.has(key) ||
-      before.unsaved.get(key) !== edit ||
-      !sameValue(readPart(before.resume, key), readPart(after.resume, key)),
-  );
-  return {
-    write: changed.map(([key, edit]) => ({
-      key,
-      record: { value: readPart(after.resume, key), ...edit },
-    })),
-    remove: [...before.unsaved.keys()].filter((key) => !after.unsaved.has(key)),
-  };
 }

@@ -1,8 +1,9 @@
+import { sameValue } from '@shortlist/draft';
 import type { Resume } from '@shortlist/resume';
 import { draftedResume } from '../resume-model/drafted-resume.ts';
-import { sameValue } from '../state/same-value.ts';
+import type { StoredDraft } from '../resume-model/resume-types.ts';
 import { newId } from '../tabs/this-page.ts';
-import { discardDrafts, listAllDrafts, type StoredDraft } from './draft-disk.ts';
+import { discardDrafts, listAllDrafts } from './draft-disk.ts';
 
 /** The drafts of one resume of one owner. */
 type Place = { owner: string; resumeId: string };

@@ -1,4 +1,4 @@
-import type { PartKey } from '../resume-model/part.ts';
+import type { PartKey } from '../resume-model/resume-types.ts';
 import { listAllDrafts } from './draft-disk.ts';
 
 /** Edits of one resume that only this browser has. */

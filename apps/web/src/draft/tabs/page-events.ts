@@ -1,4 +1,4 @@
-import type { DraftStore } from '../sync/draft-store.ts';
+import type { DraftStore } from '../resume-model/resume-types.ts';
 
 const CHANNEL = 'shortlist-saved';
 

@@ -23,7 +23,7 @@ export type ApplicationFields = Omit<Application, 'jobTitle' | 'jobId'> & {
   coverLetter: File | undefined;
 };
 
-const BLANK: ApplicationFields = {
+const EMPTY: ApplicationFields = {
   firstName: '',
   lastName: '',
   email: '',
@@ -43,7 +43,7 @@ const BLANK: ApplicationFields = {
  * included; after a success the form begins anew.
  */
 export function useApplicationForm(job: Job) {
-  const form = useForm<ApplicationFields>({ defaultValues: BLANK, shouldFocusError: false });
+  const form = useForm<ApplicationFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
   const submissionIdOf = useSubmissionId();
   const [sending, setSending] = useState<Sending>();
@@ -81,7 +81,7 @@ export function useApplicationForm(job: Job) {
     setSending(undefined);
     await untilClosed();
     await notify({ text: 'Your resume has been uploaded' });
-    form.reset(BLANK);
+    form.reset(EMPTY);
   }
   const sendOnce = useOneAtATime(send);
 

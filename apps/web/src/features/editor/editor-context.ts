@@ -1,14 +1,16 @@
+import { firstId } from '@shortlist/draft';
 import type { EntryId, FieldName, FieldRef } from '@shortlist/resume';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
-import { entryKey, entryOfKey, type PartKey, type PartValue } from '#draft/resume-model/part.ts';
-import { partValidation } from '#draft/state/draft-snapshot.ts';
-import type { DraftState } from '#draft/state/draft-state.ts';
-import { firstId } from '#draft/state/edit-draft.ts';
-import { validatePart } from '#draft/state/validate-part.ts';
-import type { DraftStore } from '#draft/sync/draft-store.ts';
+import { entryKey, entryOfKey } from '#draft/resume-model/part.ts';
+import { partValidation, validatePart } from '#draft/resume-model/resume-draft.ts';
+import type {
+  DraftState,
+  DraftStore,
+  PartKey,
+  PartValue,
+} from '#draft/resume-model/resume-types.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
-import { sayRule } from '#lib/text/say-rule.ts';
 import { fieldId } from './field-id.ts';
 import type { WritingSlots } from './writing-slots.ts';
 
@@ -97,7 +99,7 @@ export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRe
     const problem = problems.find((each) => each.field === field);
     return {
       id,
-      error: isShown && problem ? sayRule(problem.message) : undefined,
+      error: isShown ? problem?.message : undefined,
       onBlur: () => afterPress(() => editor.visit(id)),
     };
   };

@@ -23,7 +23,7 @@ type EntryCardProps = {
   children: ReactNode;
 };
 
-/** One entry of a list: its name, the way to delete it, and its form. */
+/** One entry of a list: its name, the way to delete it, and its form; a low row without the form while one is lifted. */
 export function EntryCard(props: EntryCardProps) {
   const { title, note, deleteLabel, onDelete, id, handle, order, lift, children } = props;
   const headingId = useId();
@@ -33,13 +33,13 @@ export function EntryCard(props: EntryCardProps) {
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
       data-entry={id}
-      className={`relative flex flex-col gap-5 rounded-md border bg-panel p-4 sm:p-6 ${lift?.isLifted ? 'border-amber opacity-60' : 'border-hairline'}`}
+      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${lift ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-amber opacity-60' : 'border-hairline'}`}
     >
       {lift?.drop && <DropLine side={lift.drop} />}
       <header className="flex flex-wrap items-start justify-between gap-x-3 sm:flex-nowrap">
         {handle}
         <div
-          className={`flex min-h-13 min-w-0 flex-1 flex-col gap-0.5 pt-1.5 ${handle ? 'max-sm:order-last max-sm:min-h-0 max-sm:basis-full' : ''}`}
+          className={`flex min-w-0 flex-1 flex-col gap-0.5 pt-1.5 ${lift ? 'pb-1' : 'min-h-13'} ${handle ? 'max-sm:order-last max-sm:min-h-0 max-sm:basis-full' : ''}`}
         >
           <h3 id={headingId} className="wrap-anywhere font-medium text-base">
             {title}

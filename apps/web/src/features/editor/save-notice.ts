@@ -1,5 +1,5 @@
 import type { EntryKind } from '@shortlist/resume';
-import type { SaveReply } from '#draft/sync/resume-server.ts';
+import type { SaveReply } from '#draft/resume-model/resume-types.ts';
 
 /** What a Save button saves, in the words of the spec's messages. */
 export type SavedThing = 'contact' | 'skills' | 'summary' | EntryKind;

@@ -6,8 +6,10 @@ import {
   type Resume,
   SECTION_OF_KIND,
 } from '@shortlist/resume';
-import { ENTRY_KINDS, entryKey, listEntries, type PartKey } from '#draft/resume-model/part.ts';
+import { entryKey } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
+import { ENTRY_KINDS, listEntries } from '#draft/resume-model/resume-entries.ts';
+import type { PartKey } from '#draft/resume-model/resume-types.ts';
 
 /** What a section's tab tells: nothing typed yet, something typed, or something that cannot be saved. */
 export type SectionState = 'empty' | 'in progress' | 'not valid';

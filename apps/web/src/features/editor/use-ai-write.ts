@@ -1,7 +1,7 @@
+import { currentId } from '@shortlist/draft';
 import { type Experience, findBlanks, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { currentId } from '#draft/state/edit-draft.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -30,7 +30,7 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
 
   /** The entry as it is by now: a line may come a while after it was asked for. */
   function current(): Experience | undefined {
-    const { resume, aliases } = draft.get().draft;
+    const { document: resume, aliases } = draft.get().draft;
     const id = currentId(aliases, experience.id);
     const found = resume.experiences.find((entry) => entry.id === id);
     return found && { ...found, bullets: withBullets(found.bullets) };

@@ -44,7 +44,7 @@ export function useEntryDeeds<K extends EntryKind>(
   }
 
   async function remove(entry: EntryOf<K>) {
-    const check = canRemoveEntry(draft.get().draft.resume, kind, entry.id);
+    const check = canRemoveEntry(draft.get().draft.document, kind, entry.id);
     if (!check.ok) return notify({ text: sayRule(check.message) });
     const agreed =
       isBlankEntry(entry) ||

@@ -55,9 +55,9 @@ function cardUnder(list: HTMLElement, { clientX, clientY }: ScreenPoint): number
   );
 }
 
-/** Keeps a card at its height in the window while the cards above it grow or shrink. */
+/** Keeps the header of a card at its height in the window while the cards above it grow or shrink. */
 function useSteadyCard(list: RefObject<HTMLElement | null>) {
-  const held = useRef<{ card: HTMLElement; top: number }>(undefined);
+  const held = useRef<{ header: Element; top: number }>(undefined);
   const last = useRef<EntryId>(undefined);
 
   function hold(id: EntryId | undefined) {
@@ -65,17 +65,18 @@ function useSteadyCard(list: RefObject<HTMLElement | null>) {
     last.current = id;
     const card =
       list.current && cardsOf(list.current).find(({ dataset }) => dataset.entry === named);
-    held.current = card ? { card, top: card.getBoundingClientRect().top } : undefined;
+    const header = card?.querySelector('header');
+    held.current = header ? { header, top: header.getBoundingClientRect().top } : undefined;
   }
 
   // After each rendering: the one that follows a lift or a drop finds a card held.
   useLayoutEffect(() => {
     const element = list.current;
     if (!held.current || !element) return;
-    const { card, top } = held.current;
+    const { header, top } = held.current;
     held.current = undefined;
     element.style.paddingTop = '';
-    const moved = () => card.getBoundingClientRect().top - top;
+    const moved = () => header.getBoundingClientRect().top - top;
     window.scrollBy({ top: moved(), behavior: 'instant' });
     // At the top of the page there is nothing to scroll: the list begins lower instead.
     if (last.current !== undefined && moved() < 0) element.style.paddingTop = `${-moved()}px`;

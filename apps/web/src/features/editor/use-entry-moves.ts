@@ -12,7 +12,7 @@ export function useEntryMoves(kind: EntryKind) {
   const buttonId = (id: EntryId, step: Step) =>
     `move-${step < 0 ? 'up' : 'down'}-${screenId(editor, id)}`;
 
-  const readOrder = () => completeEntryOrder(draft.get().draft.resume, kind);
+  const readOrder = () => completeEntryOrder(draft.get().draft.document, kind);
   const moveTo = (id: EntryId, to: number) => draft.edit({ type: 'move-entry', kind, id, to });
 
   function canMove(id: EntryId, step: Step): boolean {

@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type FieldRef, parseFieldRef } from '@shortlist/resume';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readWay } from '#lib/navigation/field-link.ts';
+import { readTarget } from '#lib/navigation/field-target.ts';
 import { controlId, type Editor } from './editor-context.ts';
 import { focusField } from './field-id.ts';
 
@@ -15,7 +15,7 @@ type Target = { ref: FieldRef; nth?: number };
 export function useGoToField(editor: Editor, section: EditorSection) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [target, setTarget] = useState<Target | undefined>(() => readWay(state));
+  const [target, setTarget] = useState<Target | undefined>(() => readTarget(state));
 
   useEffect(() => {
     if (target?.ref.section !== section) return;

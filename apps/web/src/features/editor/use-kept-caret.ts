@@ -1,11 +1,10 @@
+import { currentId, findChanges, offsetAfter } from '@shortlist/draft';
 import { type FieldName, type FieldRef, parseFieldRef, SECTION_OF_KIND } from '@shortlist/resume';
 import { useLayoutEffect } from 'react';
-import { readField } from '#draft/merge/part-fields.ts';
-import { findChanges, offsetAfter } from '#draft/merge/text-changes.ts';
-import { ENTRY_KINDS, entryKey, type PartKey, readPart } from '#draft/resume-model/part.ts';
-import type { DraftState } from '#draft/state/draft-state.ts';
-import { currentId } from '#draft/state/edit-draft.ts';
-import type { DraftStore } from '#draft/sync/draft-store.ts';
+import { entryKey, readPart } from '#draft/resume-model/part.ts';
+import { readField } from '#draft/resume-model/part-fields.ts';
+import { ENTRY_KINDS } from '#draft/resume-model/resume-entries.ts';
+import type { DraftState, DraftStore, PartKey } from '#draft/resume-model/resume-types.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -31,7 +30,7 @@ export function useKeptCaret(draft: DraftStore): void {
       const was = before;
       before = draft.get().draft;
       const control = document.activeElement;
-      if (was.resume === before.resume || !isControl(control)) return;
+      if (was.document === before.document || !isControl(control)) return;
       const shown = textOf(was, control.id);
       const next = textOf(before, control.id);
       // What is typed stands in the field before it stands in the draft.
@@ -47,7 +46,7 @@ const isControl = (element: Element | null): element is Control =>
 function textOf(draft: DraftState, controlId: string): string | undefined {
   const ref = parseFieldRef(controlId.replace(/^field-/u, ''));
   if (!ref || OTHER.has(ref.field)) return undefined;
-  const part = readPart(draft.resume, keyOf(draft, ref));
+  const part = readPart(draft.document, keyOf(draft, ref));
   const value = typeof part === 'string' ? part : part && readField(part, ref.field);
   if (typeof value !== 'string') return undefined;
   return ref.field === 'bullets' ? withBullets(value) : value;

@@ -1,5 +1,5 @@
+import { currentId } from '@shortlist/draft';
 import { type RefObject, useEffect, useRef } from 'react';
-import { currentId } from '#draft/state/edit-draft.ts';
 import { editedLine, findOnPaper } from './edited-line.ts';
 import type { Editor } from './editor-context.ts';
 

@@ -1,8 +1,8 @@
 import { ENTRY_TITLES, type FieldName, missingResumeId, SECTION_TITLES } from '@shortlist/resume';
 import { useState } from 'react';
-import { type Entry, type PartKey, type PartValue, readPart } from '#draft/resume-model/part.ts';
+import { readPart } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
-import type { SaveReply } from '#draft/sync/resume-server.ts';
+import type { Entry, PartKey, PartValue, SaveReply } from '#draft/resume-model/resume-types.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -47,7 +47,7 @@ export function useSave({ key, thing, focus, advise }: Save) {
 
   async function save(): Promise<void> {
     if (editor.resumeId === '') return notify({ text: sayRule(missingResumeId(thing)) });
-    const value = readPart(draft.get().draft.resume, key);
+    const value = readPart(draft.get().draft.document, key);
     const problem = partProblem(key, value);
     if (problem) {
       editor.visit(screenKey(editor, key));

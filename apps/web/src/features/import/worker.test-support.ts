@@ -3,7 +3,8 @@ import type { ToWorker } from './reading/worker-messages.ts';
 
 /**
  * A worker in the same thread, for jsdom, which has none: the worker's own side at the other end, and messages
- * that are copied and arrive later, as between threads.
+ * that are copied and arrive later, as between threads. One that is started for the keywords fails, so that the
+ * page keeps none that would leave the questions of later tests without an answer.
  */
 export class SameThreadWorker extends EventTarget implements Pick<Worker, 'terminate'> {
   isTerminated = false;
@@ -11,7 +12,10 @@ export class SameThreadWorker extends EventTarget implements Pick<Worker, 'termi
 
   postMessage(message: ToWorker) {
     const copy = structuredClone(message);
-    queueMicrotask(() => this.#serve(copy));
+    queueMicrotask(() => {
+      if ('question' in copy) this.dispatchEvent(new Event('error'));
+      else this.#serve(copy);
+    });
   }
 
   /** Says something to the page, unless the page has ended the worker. */

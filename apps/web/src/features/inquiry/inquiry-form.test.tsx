@@ -17,6 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeApp();
+  // jsdom asks these timers for its next frame too, and would wait for it in all the files that follow.
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
 

@@ -18,7 +18,7 @@ const SENT = { title: 'Success', text: 'Your inquery has been sent sucessfully' 
 
 export type InquiryFields = Inquiry & { [HIDDEN_FIELD]: string };
 
-const BLANK: InquiryFields = {
+const EMPTY: InquiryFields = {
   firstName: '',
   lastName: '',
   email: '',
@@ -33,7 +33,7 @@ const BLANK: InquiryFields = {
  * the server. After a success the form begins anew.
  */
 export function useInquiryForm() {
-  const form = useForm<InquiryFields>({ defaultValues: BLANK, shouldFocusError: false });
+  const form = useForm<InquiryFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
   const [isSending, setIsSending] = useState(false);
   const submissionIdOf = useSubmissionId();
@@ -62,7 +62,7 @@ export function useInquiryForm() {
     setIsSending(false);
     await untilClosed();
     await notify(SENT);
-    form.reset(BLANK);
+    form.reset(EMPTY);
   }
   const sendOnce = useOneAtATime(send);
 

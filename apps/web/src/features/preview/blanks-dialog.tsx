@@ -17,15 +17,15 @@ export function BlanksDialog({ blanks, open, onClose, onGoTo, onDownload }: Blan
   const chosen = useRef<() => void>(undefined);
   const [first] = blanks;
 
-  function choose(deed: () => void) {
-    chosen.current = deed;
+  function choose(action: () => void) {
+    chosen.current = action;
     onClose();
   }
 
   function handleClosed() {
-    const deed = chosen.current;
+    const action = chosen.current;
     chosen.current = undefined;
-    deed?.();
+    action?.();
   }
 
   return (

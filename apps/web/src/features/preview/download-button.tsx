@@ -2,7 +2,7 @@ import type { Exporter } from '@shortlist/exporters';
 import type { PrintedBlank, Resume } from '@shortlist/resume';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { WayToBlank } from '#lib/navigation/field-link.ts';
+import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
@@ -20,7 +20,7 @@ type DownloadButtonProps = {
   resume: Resume;
   /** What is not filled in on these pages: warned of first. */
   blanks: readonly PrintedBlank[];
-  onGoTo: (way: WayToBlank) => void;
+  onGoTo: (target: FieldTarget) => void;
 };
 
 /** Downloads exactly the pages on the screen in one format; says why when it does not. */

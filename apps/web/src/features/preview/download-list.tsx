@@ -1,6 +1,6 @@
 import { EXPORTERS, type Exporters } from '@shortlist/exporters';
 import type { PrintedBlank, Resume } from '@shortlist/resume';
-import type { WayToBlank } from '#lib/navigation/field-link.ts';
+import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { DownloadButton } from './download-button.tsx';
 
@@ -8,7 +8,7 @@ type DownloadListProps = {
   laidOut: LaidOut | undefined;
   resume: Resume;
   blanks: readonly PrintedBlank[];
-  onGoTo: (way: WayToBlank) => void;
+  onGoTo: (target: FieldTarget) => void;
   exporters?: Exporters;
 };
 

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WayToBlank } from '#lib/navigation/field-link.ts';
+import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
@@ -13,7 +13,7 @@ import { FinalPreview } from './final-preview.tsx';
 
 let asked: string[];
 let files: { name: string; blob: Blob }[];
-let ways: WayToBlank[];
+let ways: FieldTarget[];
 
 beforeAll(() => {
   asked = serveFonts();

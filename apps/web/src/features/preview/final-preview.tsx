@@ -11,7 +11,7 @@ import {
 } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import { useMemo, useRef } from 'react';
-import type { WayToBlank } from '#lib/navigation/field-link.ts';
+import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
@@ -31,7 +31,7 @@ type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   resume: Resume;
   onReorder: (sectionOrder: PaperSection[]) => void;
   /** Leads to a blank or a field that is to be filled in. */
-  onGoTo: (way: WayToBlank) => void;
+  onGoTo: (target: FieldTarget) => void;
   exporters?: Exporters;
   designs?: Designs;
 };

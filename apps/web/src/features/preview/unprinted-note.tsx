@@ -1,11 +1,11 @@
 import { formatFieldRef, type UnprintedEntry } from '@shortlist/resume';
-import type { WayToBlank } from '#lib/navigation/field-link.ts';
+import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 
 type UnprintedNoteProps = {
   entries: readonly UnprintedEntry[];
-  onGoTo: (way: WayToBlank) => void;
+  onGoTo: (target: FieldTarget) => void;
 };
 
 /** Says which entries are not on the paper and why, each with the way to the field that it lacks. */

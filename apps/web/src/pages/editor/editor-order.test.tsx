@@ -1,20 +1,24 @@
 import { saveEntry, saveEntryOrder } from '@shortlist/contracts';
 import { blankEntry, type EntryId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
+beforeAll(() => {
+  // jsdom has no layout and scrolls nothing.
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollBy = () => {};
+});
 afterEach(closeEditor);
 
 const id = (text: string) => text as EntryId;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const job = { ...blankEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
 
+const roles = () => screen.getAllByLabelText<HTMLInputElement>('Role').map((input) => input.value);
+
 describe('an entry', () => {
   const later = { ...blankEntry('experience', id('x2')), role: 'Director', bullets: '• Led.' };
-  const roles = () =>
-    screen.getAllByLabelText<HTMLInputElement>('Role').map((input) => input.value);
-
   it('[HO2] is moved one place at a time: only the order is saved, and the focus goes along', async () => {
     const { network } = await openEditor({
       section: 'experience',
@@ -85,5 +89,61 @@ describe('an entry', () => {
   it('alone has no other place', async () => {
     await openEditor({ section: 'experience', resume: { experiences: [job] } });
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  });
+});
+
+describe('a handle', () => {
+  const jobs = ['Director', 'Engineer', 'Fitter'].map((role, at) => ({
+    ...blankEntry('experience', id(`x${at}`)),
+    role,
+  }));
+  const handle = (role: string) => screen.getByRole('button', { name: `Reorder ${role}` });
+  const isLifted = (role: string) => handle(role).getAttribute('aria-pressed') === 'true';
+  const key = (role: string, name: string) => fireEvent.keyDown(handle(role), { key: name });
+  const pressHandle = (role: string) => {
+    handle(role).focus();
+    fireEvent.click(handle(role), { detail: 0 });
+  };
+
+  it('[HO2] lifts its entry, which the arrow keys move, and only the order is saved', async () => {
+    const { network } = await openEditor({ section: 'experience', resume: { experiences: jobs } });
+    pressHandle('Director');
+    screen.getByText('Director lifted at position 1 of 3');
+    expect(isLifted('Director')).toBe(true);
+    for (let count = 1; count <= 3; count += 1) key('Director', 'ArrowDown');
+    screen.getByText('Director moved to position 3 of 3');
+    pressHandle('Director');
+    screen.getByText('Director dropped at position 3 of 3');
+    expect(roles()).toEqual(['Engineer', 'Fitter', 'Director']);
+    expect(document.activeElement).toBe(handle('Director'));
+    expect(isLifted('Director')).toBe(false);
+    await waitFor(() => expect(network.sentTo(saveEntryOrder)).toHaveLength(1));
+    expect(network.sentTo(saveEntryOrder)).toMatchObject([{ body: { ids: ['x1', 'x2', 'x0'] } }]);
+    expect(network.sentTo(saveEntry.experience)).toEqual([]);
+  });
+
+  const stayed = ['Director', 'Engineer', 'Fitter'];
+  it.each([
+    { it: 'Escape', leave: () => key('Fitter', 'Escape'), order: stayed },
+    { it: 'the loss of focus', leave: () => fireEvent.blur(handle('Fitter')), order: stayed },
+    {
+      it: 'another order meanwhile',
+      leave: () => press('Move Director down'),
+      order: ['Engineer', 'Director', 'Fitter'],
+    },
+  ])('[HO2] puts its entry back at $it', async ({ leave, order }) => {
+    await openEditor({ section: 'experience', resume: { experiences: jobs } });
+    pressHandle('Fitter');
+    key('Fitter', 'ArrowUp');
+    screen.getByText('Fitter moved to position 2 of 3');
+    leave();
+    screen.getByText('Fitter put back at position 3 of 3');
+    expect(roles()).toEqual(order);
+    expect(isLifted('Fitter')).toBe(false);
+  });
+
+  it('[HO2] is not there for an entry that is alone', async () => {
+    await openEditor({ section: 'experience', resume: { experiences: [job] } });
+    expect(screen.queryByRole('button', { name: 'Reorder Engineer' })).toBeNull();
   });
 });

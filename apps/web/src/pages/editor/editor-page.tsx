@@ -54,7 +54,7 @@ function OpenEditor({ resumeId, section }: OpenEditorProps) {
 /** The editor with the dialogs of the resume's menu, which belong to the list of resumes too. */
 function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: OpenedResume }) {
   const { about, draft } = open;
-  const readResume = useCallback(() => draft.get().draft.resume, [draft]);
+  const readResume = useCallback(() => draft.get().draft.document, [draft]);
   const slots = useWritingSlots(resumeId, readResume);
   const [isRenaming, setIsRenaming] = useState(false);
   const deleteResume = useDeleteFlow();

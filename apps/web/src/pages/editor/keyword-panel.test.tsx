@@ -53,7 +53,7 @@ const sentences = async (keyword: string, list: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const score = () => within(panel()).getByText('Overall Match Score').parentElement?.textContent;
-const lit = () => screen.queryAllByTestId('highlight');
+const highlighted = () => screen.queryAllByTestId('highlight');
 
 async function compare(posting = POSTING, resume = RESUME) {
   const app = await openPreview(resume);
@@ -141,13 +141,13 @@ describe('the keyword panel', () => {
   it('lights the words of a keyword on the paper while it is pointed at or has the focus', async () => {
     const { user } = await compare();
     await user.hover(chip(/^SQL/));
-    await waitFor(() => expect(lit()).toHaveLength(2));
+    await waitFor(() => expect(highlighted()).toHaveLength(2));
     await user.unhover(chip(/^SQL/));
-    expect(lit()).toHaveLength(0);
+    expect(highlighted()).toHaveLength(0);
     fireEvent.focus(chip(/^Project management/));
-    await waitFor(() => expect(lit()).toHaveLength(1));
+    await waitFor(() => expect(highlighted()).toHaveLength(1));
     fireEvent.blur(chip(/^Project management/));
-    expect(lit()).toHaveLength(0);
+    expect(highlighted()).toHaveLength(0);
   });
 
   it('brings a sentence of the resume into sight on the paper', async () => {
@@ -155,11 +155,11 @@ describe('the keyword panel', () => {
     Element.prototype.scrollIntoView = sought;
     const { user } = await compare();
     await user.click(chip(/^Tuned ?SQL ?in Oracle/));
-    await waitFor(() => expect(sought.mock.contexts).toContain(lit()[0]));
+    await waitFor(() => expect(sought.mock.contexts).toContain(highlighted()[0]));
     await user.unhover(chip(/^Tuned ?SQL ?in Oracle/));
-    expect(lit()).toHaveLength(1);
+    expect(highlighted()).toHaveLength(1);
     fireEvent.focus(chip(/^Python/));
-    expect(lit()).toHaveLength(0);
+    expect(highlighted()).toHaveLength(0);
   });
 });
 

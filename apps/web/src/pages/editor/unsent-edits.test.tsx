@@ -12,9 +12,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
-import type { PartKey, PartValue } from '#draft/resume-model/part.ts';
+import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import type { PartKey, PartValue } from '#draft/resume-model/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '#draft/storage/draft-disk.ts';
-import { emptyResume } from '#draft/sync/model-server.test-support.ts';
 import { Shell } from '#features/shell/shell.tsx';
 import { storeToken } from '#session/token.ts';
 import type { Network } from '../../network.test-support.ts';
@@ -114,7 +114,7 @@ const drafts = () => listAllDrafts(() => localStorage);
 function rolesOf(resumeId: ResumeId) {
   const opening = handleOf(resumeId).get();
   if (opening.status !== 'open') return undefined;
-  return opening.store.get().draft.resume.experiences.map(({ role }) => role);
+  return opening.store.get().draft.document.experiences.map(({ role }) => role);
 }
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 const topLine = () => screen.queryByRole('link', { name: /^Edits not saved yet in/ })?.textContent;

@@ -13,7 +13,7 @@ import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordPanel, KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
-import { stateOfWay, type WayToBlank } from '#lib/navigation/field-link.ts';
+import { type FieldTarget, stateOfTarget } from '#lib/navigation/field-target.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 
@@ -95,9 +95,9 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
         onReorder={(sectionOrder: PaperSection[]) =>
           open.edit({ type: 'set-section-order', sectionOrder })
         }
-        onGoTo={(way: WayToBlank) =>
-          void navigate(hrefOf('editor', { resumeId, section: way.ref.section }), {
-            state: stateOfWay(way),
+        onGoTo={(target: FieldTarget) =>
+          void navigate(hrefOf('editor', { resumeId, section: target.ref.section }), {
+            state: stateOfTarget(target),
           })
         }
       />

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fontLoader } from '../pages/lay-out-resume.ts';
 
 /**
  * Gives jsdom what it lacks of a browser for fonts: a server of the installed font files, and
@@ -19,5 +20,7 @@ export function serveFonts(): string[] {
     load = async () => this;
   } as unknown as typeof FontFace;
   Object.defineProperty(document, 'fonts', { configurable: true, value: new Set() });
+  // Another file of tests may have had no fonts to give.
+  fontLoader.retry();
   return asked;
 }

@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The row of buttons that ends a dialog: the way out first, the deed last. */
+/** The row of buttons that ends a dialog: the way out first, the action last. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap justify-end gap-3 pt-1">{children}</div>
 );

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** Something to tell; without a title the text itself is the title. `advice` says what to do about it. */
 export type Notice = { title?: string; text: string; advice?: string | undefined };
 
-/** Something to ask. `confirmLabel` names the deed ("Delete resume"), never "OK". */
+/** Something to ask. `confirmLabel` names the action ("Delete resume"), never "OK". */
 export type Question = {
   title: string;
   text?: string;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce, type Lift, shiftLift } from './lift.ts';
 
 type LiftOptions<Id extends string> = {
@@ -22,7 +22,8 @@ const STEPS = new Map<string, -1 | 1>([
 export type Lifted<Id extends string> = ReturnType<typeof useLift<Id>>;
 
 /**
- * Lets one member of a list at a time be lifted, moved and dropped; only a drop at another position reorders.
+ * Lets one member of a list at a time be lifted, moved and dropped; only a drop at another position reorders. A list that
+ * changes meanwhile, as by another window, puts it back: its positions are others.
  * `announcement` is what a live region should say last.
  */
 export function useLift<Id extends string>(options: LiftOptions<Id>) {
@@ -63,6 +64,13 @@ export function useLift<Id extends string>(options: LiftOptions<Id>) {
   function cancel() {
     if (held.current) hold(undefined, say('put back', held.current));
   }
+
+  const order = ids.join();
+  const shown = useRef(order);
+  useLayoutEffect(() => {
+    if (shown.current !== order) cancel();
+    shown.current = order;
+  });
 
   function step(by: -1 | 1) {
     if (held.current) move(shiftLift(held.current, by, ids.length));

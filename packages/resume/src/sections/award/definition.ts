@@ -22,6 +22,7 @@ export const award = defineEntries({
   naming: ['name'],
   check: (award) => (isBlankEntry(award) ? refuse('name', { code: 'rules.emptyAward' }) : PASSED),
   mayLastGo: (award) => !isBlankEntry(award),
+  call: 'save_award.php',
   jsonResume: {
     read: ({ awards }, newId) => awards.map((each) => readAward(each, newId())),
     write: (entries) => ({ awards: entries.map(writeAward) }),

@@ -23,6 +23,7 @@ export const certification = defineEntries({
   check: (each) =>
     isBlankEntry(each) ? refuse('name', { code: 'rules.emptyCertification' }) : PASSED,
   mayLastGo: (each) => !isBlankEntry(each),
+  call: 'save_certification.php',
   jsonResume: {
     read: ({ certificates }, newId) => certificates.map((each) => readCertificate(each, newId())),
     write: (entries) => ({ certificates: entries.map(writeCertificate) }),

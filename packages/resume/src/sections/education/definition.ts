@@ -31,6 +31,7 @@ export const education = defineEntries({
   naming: ['degree', 'school'],
   check: ({ gpa }) => checkGpa(gpa),
   mayLastGo: () => false,
+  call: 'save_education.php',
   jsonResume: {
     read: (file, newId) => file.education.map((study) => readStudy(study, newId())),
     write: (entries) => ({ education: entries.map(writeStudy) }),

@@ -37,6 +37,7 @@ export const experience = defineEntries({
   naming: ['role', 'company'],
   check: () => PASSED,
   mayLastGo: () => false,
+  call: 'save_experience.php',
   jsonResume: {
     read: ({ work, volunteer }, newId) => [
       ...work.map((each) => readWork(each, newId())),

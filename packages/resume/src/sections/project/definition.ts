@@ -22,6 +22,7 @@ export const project = defineEntries({
   check: ({ name }) =>
     name.trim() === '' ? refuse('name', { code: 'rules.projectName' }) : PASSED,
   mayLastGo: ({ name }) => name.trim() !== '',
+  call: 'save_project.php',
   jsonResume: {
     read: ({ projects, publications }, newId) => [
       ...projects.map((each) => readProject(each, newId())),

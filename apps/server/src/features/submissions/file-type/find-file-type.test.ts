@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sampleDoc, sampleDocx, samplePdf, sampleZip } from '../sample-files.test-support.ts';
+import { sampleDoc, sampleDocx, samplePdf, sampleZip } from '../files/sample-files.test-support.ts';
 import { findFileType } from './find-file-type.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shortlist-types-'));

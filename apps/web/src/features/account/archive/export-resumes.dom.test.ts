@@ -1,4 +1,10 @@
-import { getResume, type ListedResume, listResumes, type ResponseOf } from '@shortlist/contracts';
+import {
+  getResume,
+  type ListedResume,
+  listResumes,
+  listVersions,
+  type ResponseOf,
+} from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import {
   EntryId,
@@ -38,6 +44,7 @@ beforeEach(() => {
 /** Lets the server have resumes of these names, which all say the same. */
 function serve(resume: Resume, ...names: string[]) {
   network.answer(listResumes, { status: 'success', message: '', resumes: names.map(listed) });
+  network.answer(listVersions, { status: 'success', message: '', versions: [] });
   const data = writeResumeDetails({
     resumeId: listed('').resume_id,
     name: '',
@@ -76,6 +83,16 @@ it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a 
   expect(reading.ok && reading.resume.contact).toEqual(SAMPLE.contact);
   expect(reading.ok && reading.resume.sectionOrder).toEqual(PAPER_SECTIONS);
   expect(seen.map(({ done, total }) => `${done}/${total}`)).toEqual(['0/3', '1/3', '2/3', '3/3']);
+});
+
+it('holds what the parts of a resume said before', async () => {
+  serve(SAMPLE, 'Bridges');
+  const before = { key: 'summary', revision: 3, replaced_at: '2026-11-20T10:00:00.000Z' };
+  const versions = [{ ...before, content: { text: 'Built bridges.' } }];
+  network.answer(listVersions, { status: 'success', message: '', versions });
+  const { files } = await runExport();
+  const file = files['Bridges (earlier versions).json'] ?? new Uint8Array();
+  expect(JSON.parse(strFromU8(file))).toEqual(versions);
 });
 
 it('[AC5] gives the JSON and the reason of a resume that cannot be printed', async () => {

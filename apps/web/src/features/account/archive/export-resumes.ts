@@ -1,4 +1,4 @@
-import { getResume, type ListedResume, listResumes } from '@shortlist/contracts';
+import { getResume, type ListedResume, listResumes, listVersions } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
 import { numberedIds, type Resume, readResumeDetails } from '@shortlist/resume';
 import { strToU8, type Zippable, zipSync } from 'fflate';
@@ -30,7 +30,7 @@ type ExportOptions = {
 };
 
 /**
- * Every resume in every format, in one ZIP that is made here in the browser. Where a file cannot be
+ * Every resume in every format, and what its parts said before, in one ZIP that is made here in the browser. Where a file cannot be
  * made, the reason is in a file in its place. Rejects with what `call` throws, or with the signal's
  * reason: there is no archive with resumes missing.
  */
@@ -45,6 +45,8 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     onProgress({ done: index, total: resumes.length });
     const resume = await readResume(listed, signal);
     const name = names[index] ?? listed.resume_id;
+    const versions = await readVersions(listed, signal);
+    if (versions.length > 0) files[`${name} (earlier versions).json`] = strToU8(asJson(versions));
     for (const exporter of exporters.all) {
       const made = await makeFile(exporter, resume);
       signal.throwIfAborted();
@@ -65,6 +67,12 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
 
 const zippable = (bytes: Uint8Array, isCompressed: boolean): Zippable[string] =>
   isCompressed ? [bytes, { level: 0 }] : bytes;
+
+const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+async function readVersions({ resume_id: documentId }: ListedResume, signal: AbortSignal) {
+  return (await call(listVersions, { params: { documentId } }, { signal })).versions;
+}
 
 async function readResume({ resume_id }: ListedResume, signal: AbortSignal): Promise<Resume> {
   const { data } = await call(getResume, { querystring: { resume_id } }, { signal });

@@ -19,7 +19,7 @@ export function ExportSection() {
   return (
     <Section
       title="Download everything"
-      text="One ZIP with every resume as a PDF and as JSON Resume, a format that other programs read. It is made in your browser, from what is saved."
+      text="One ZIP with every resume as a PDF and as JSON Resume, a format that other programs read, and with what it said before. It is made in your browser, from what is saved."
     >
       <div className="flex flex-col items-start gap-4">
         <div className="flex flex-wrap gap-3">

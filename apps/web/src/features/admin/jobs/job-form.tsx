@@ -11,7 +11,7 @@ import { Markdown } from '#ui/markdown.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { readJobDraft, writeJobDraft } from './job-draft.ts';
 
-export const BLANK_JOB: JobToSave = {
+export const EMPTY_JOB: JobToSave = {
   title: '',
   department: '',
   location: '',

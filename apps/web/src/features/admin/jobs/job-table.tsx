@@ -58,7 +58,7 @@ function JobLine({ job }: { job: EditedJob }) {
           </Link>
         </p>
       </div>
-      <JobDeeds job={job} />
+      <JobActions job={job} />
     </article>
   );
 }
@@ -66,7 +66,7 @@ function JobLine({ job }: { job: EditedJob }) {
 /** Whether a press is the second of a double click, which is meant for what was there before the first. */
 const isRepeated = ({ detail }: MouseEvent) => detail > 1;
 
-function JobDeeds({ job }: { job: EditedJob }) {
+function JobActions({ job }: { job: EditedJob }) {
   const { mutate, isPending } = useChangeJob();
   const toast = useToast();
   const isOpen = job.status === 'open';

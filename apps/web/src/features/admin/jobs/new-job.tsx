@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useCreateJob } from '../api.ts';
-import { BLANK_JOB, JobForm } from './job-form.tsx';
+import { EMPTY_JOB, JobForm } from './job-form.tsx';
 import { jobEditHref } from './job-table.tsx';
 
 /** Publishes a new job. */
@@ -24,7 +24,7 @@ export function NewJob() {
       key={discarded}
       jobId=""
       revision={0}
-      job={BLANK_JOB}
+      job={EMPTY_JOB}
       saveLabel="Publish"
       onSave={handleSave}
       onSaved={({ id }) => void navigate(jobEditHref(id))}

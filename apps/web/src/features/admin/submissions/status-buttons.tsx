@@ -8,7 +8,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useSetStatus } from '../api.ts';
 
-const DEEDS: Record<SubmissionStatus, string> = {
+const ACTIONS: Record<SubmissionStatus, string> = {
   new: 'Mark as new',
   read: 'Mark as read',
   archived: 'Archive',
@@ -38,7 +38,7 @@ export function StatusButtons({ sent, id, status, about, findNext }: StatusButto
 
   return SUBMISSION_STATUSES.filter((other) => other !== status).map((other) => (
     <Button key={other} size="sm" isPending={isPending} onClick={() => mark(other)}>
-      {DEEDS[other]}
+      {ACTIONS[other]}
       <span className="sr-only">: {about}</span>
     </Button>
   ));

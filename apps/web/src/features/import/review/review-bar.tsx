@@ -13,24 +13,24 @@ type ReviewBarProps = {
 
 /** How many fields are to be looked at and the way through them; what was done last, and its undoing. */
 export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
-  const { review, undo, undoLast, looked, view, setView, deeds } = reviewing;
+  const { review, undo, undoLast, looked, view, setView, actions } = reviewing;
 
   function step(direction: 'next' | 'previous') {
     const from = looked && 'key' in looked ? looked.key : undefined;
     const field = nextToCheck(review, toCheck, from, direction);
     if (!field) return;
     setView('fields');
-    deeds.focus({ id: fieldId(field.key), line: field.line });
+    actions.focus({ id: fieldId(field.key), line: field.line });
   }
 
   function goToTray() {
     setView('fields');
-    deeds.focus({ id: UNPLACED_ID });
+    actions.focus({ id: UNPLACED_ID });
   }
 
   function handleUndo() {
     undoLast();
-    deeds.focus({ id: STATUS_ID });
+    actions.focus({ id: STATUS_ID });
   }
 
   return (

@@ -9,7 +9,7 @@ export type Looked = { key: string; line: number } | { piece: number };
 export type FocusWish = { id: string; line?: number };
 
 /** What every part of the screen can do. It never changes, so that only what changes is drawn anew. */
-export type ReviewDeeds = {
+export type ReviewActions = {
   take: (step: ReviewStep) => void;
   /** Takes a step that can be undone, and tells it in words. */
   takeAndTell: (step: ReviewStep, words: string) => void;
@@ -21,12 +21,12 @@ export type ReviewDeeds = {
   focus: (wish: FocusWish) => void;
 };
 
-export const ReviewContext = createContext<ReviewDeeds | undefined>(undefined);
+export const ReviewContext = createContext<ReviewActions | undefined>(undefined);
 
-export function useReviewDeeds(): ReviewDeeds {
-  const deeds = useContext(ReviewContext);
-  if (!deeds) throw new Error('The review is missing above this component.');
-  return deeds;
+export function useReviewActions(): ReviewActions {
+  const actions = useContext(ReviewContext);
+  if (!actions) throw new Error('The review is missing above this component.');
+  return actions;
 }
 
 export const fieldId = (key: string) => `review-${key}`;

@@ -1,5 +1,13 @@
 import type { ParsedResume, TextPlace } from '@shortlist/parser';
-import { applyEdit, bulletLines, EntryId, type EntryKind, type Resume } from '@shortlist/resume';
+import {
+  applyEdit,
+  bulletLines,
+  EntryId,
+  type EntryKind,
+  type Resume,
+  SECTIONS,
+  type Sections,
+} from '@shortlist/resume';
 import { followLines, type LineReadings, placedByHand } from './document/line-reading.ts';
 import { readField, settledText, writeField } from './fields/field-text.ts';
 import {
@@ -23,6 +31,8 @@ export type UnplacedPiece = {
 
 /** What was read, as a person has put it right so far. */
 export type ReviewState = {
+  /** The kinds of section that there are fields for. */
+  sections: Sections;
   resume: Resume;
   /** By `fieldKey`. */
   readings: ReadonlyMap<string, LineReadings>;
@@ -44,7 +54,10 @@ export type ReviewStep =
   | { type: 'move-to-new'; piece: number; kind: EntryKind };
 
 /** The review of what was just read. */
-export function startReview({ resume, fields, unplaced }: ParsedResume): ReviewState {
+export function startReview(
+  { resume, fields, unplaced }: ParsedResume,
+  sections = SECTIONS,
+): ReviewState {
   const readings = new Map<string, LineReadings>();
   for (const { ref, confidence, reason, places } of fields) {
     const key = fieldKey(ref);
@@ -53,7 +66,7 @@ export function startReview({ resume, fields, unplaced }: ParsedResume): ReviewS
     readings.set(key, lines);
   }
   const pieces = unplaced.map((text, id) => ({ ...text, id }));
-  return { resume, readings, unplaced: pieces, kept: new Map(), added: pieces.length };
+  return { sections, resume, readings, unplaced: pieces, kept: new Map(), added: pieces.length };
 }
 
 /** The review after a step; the one given is never touched, and text is only lost where a person deletes it. */
@@ -62,8 +75,8 @@ export function takeStep(review: ReviewState, step: ReviewStep): ReviewState {
     case 'type':
       return typeText(review, step.place, step.text);
     case 'settle': {
-      const text = readField(review.resume, step.place);
-      return typeText(review, step.place, settledText(step.place, text));
+      const text = readField(review.resume, step.place, review.sections);
+      return typeText(review, step.place, settledText(step.place, text, review.sections));
     }
     case 'confirm':
       return confirmField(review, step.place);
@@ -79,12 +92,12 @@ export function takeStep(review: ReviewState, step: ReviewStep): ReviewState {
 }
 
 function typeText(review: ReviewState, place: FieldPlace, text: string): ReviewState {
-  const before = readField(review.resume, place);
+  const before = readField(review.resume, place, review.sections);
   if (before === text) return review;
   const readings = followLines(readingsOf(review, place), before, text);
   return {
     ...review,
-    resume: writeField(review.resume, place, text),
+    resume: writeField(review.resume, place, text, review.sections),
     readings: withReadings(review, place, readings),
   };
 }
@@ -96,7 +109,10 @@ function confirmField(review: ReviewState, place: FieldPlace): ReviewState {
   return {
     ...review,
     readings: withReadings(review, place, readings),
-    kept: new Map(review.kept).set(fieldKey(place), readField(review.resume, place)),
+    kept: new Map(review.kept).set(
+      fieldKey(place),
+      readField(review.resume, place, review.sections),
+    ),
   };
 }
 
@@ -106,7 +122,7 @@ export const nextEntryId = ({ added }: ReviewState): EntryId =>
 
 function addEntry(review: ReviewState, kind: EntryKind): { review: ReviewState; id: EntryId } {
   const id = nextEntryId(review);
-  const resume = applyEdit(review.resume, { type: 'add-entry', kind, id });
+  const resume = applyEdit(review.resume, { type: 'add-entry', kind, id }, review.sections);
   return { review: { ...review, resume, added: review.added + 1 }, id };
 }
 
@@ -114,10 +130,10 @@ type Removal = { kind: EntryKind; id: EntryId; title: string };
 
 /** What the entry says goes back into the unplaced text, line by line. */
 function removeEntry(review: ReviewState, { kind, id, title }: Removal): ReviewState {
-  const places = entryFields(kind, id).map(({ place }) => place);
+  const places = entryFields(kind, id, review.sections).map(({ place }) => place);
   const pieces = places.flatMap((place) => {
     const readings = readingsOf(review, place);
-    return readField(review.resume, place)
+    return readField(review.resume, place, review.sections)
       .split('\n')
       .map((text, line) => ({ text: text.trim(), places: readings[line]?.places ?? [] }))
       .filter(({ text }) => text !== '');
@@ -130,7 +146,7 @@ function removeEntry(review: ReviewState, { kind, id, title }: Removal): ReviewS
   const gone = new Set(places.map(fieldKey));
   return {
     ...review,
-    resume: applyEdit(review.resume, { type: 'remove-entry', kind, id }),
+    resume: applyEdit(review.resume, { type: 'remove-entry', kind, id }, review.sections),
     readings: new Map([...review.readings].filter(([key]) => !gone.has(key))),
     unplaced: [...review.unplaced, ...unplaced],
     added: review.added + pieces.length,
@@ -140,8 +156,8 @@ function removeEntry(review: ReviewState, { kind, id, title }: Removal): ReviewS
 function movePiece(review: ReviewState, id: number, to: FieldPlace): ReviewState {
   const piece = review.unplaced.find((each) => each.id === id);
   if (!piece) return review;
-  const hasLines = ['lines', 'bullets'].includes(specOf(to).form);
-  const said = readField(review.resume, to).trimEnd();
+  const hasLines = ['lines', 'bullets'].includes(specOf(to, review.sections).form);
+  const said = readField(review.resume, to, review.sections).trimEnd();
   const text = [said, piece.text].filter(isSaid).join(hasLines ? '\n' : ' ');
   const before = readingsOf(review, to);
   const places = [...(before[0]?.places ?? []), ...piece.places];
@@ -149,7 +165,7 @@ function movePiece(review: ReviewState, id: number, to: FieldPlace): ReviewState
   const readings = hasLines ? [...lines, placedByHand(piece.places)] : [placedByHand(places)];
   return {
     ...review,
-    resume: writeField(review.resume, to, text),
+    resume: writeField(review.resume, to, text, review.sections),
     readings: withReadings(review, to, readings),
     unplaced: review.unplaced.filter((each) => each !== piece),
   };
@@ -157,7 +173,7 @@ function movePiece(review: ReviewState, id: number, to: FieldPlace): ReviewState
 
 function moveToNew(review: ReviewState, piece: number, kind: EntryKind): ReviewState {
   const { review: grown, id } = addEntry(review, kind);
-  const [first] = entryFields(kind, id);
+  const [first] = entryFields(kind, id, review.sections);
   return first ? movePiece(grown, piece, first.place) : review;
 }
 
@@ -173,10 +189,10 @@ const withReadings = ({ readings }: ReviewState, place: FieldPlace, lines: LineR
   new Map(readings).set(fieldKey(place), lines);
 
 /** The resume to create: dates as they are stored, bullets with one mark each and without empty lines. */
-export function finishedResume({ resume }: ReviewState): Resume {
-  return listFields(resume).reduce((finished, { place, spec }) => {
-    const text = settledText(place, readField(finished, place));
-    return writeField(finished, place, spec.form === 'bullets' ? bareLines(text) : text);
+export function finishedResume({ resume, sections }: ReviewState): Resume {
+  return listFields(resume, sections).reduce((finished, { place, spec }) => {
+    const text = settledText(place, readField(finished, place, sections), sections);
+    return writeField(finished, place, spec.form === 'bullets' ? bareLines(text) : text, sections);
   }, resume);
 }
 

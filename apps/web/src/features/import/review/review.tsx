@@ -18,7 +18,7 @@ import { useReview } from './use-review.ts';
  */
 export function Review({ read, onCreate, onCancel }: ReviewProps) {
   const reviewing = useReview(read);
-  const { review, looked, typing, view, deeds } = reviewing;
+  const { review, looked, typing, view, actions } = reviewing;
   const [now] = useState(() => new Date());
   const toCheck = useMemo(() => listToCheck(review, now, typing), [review, now, typing]);
   const places = useMemo(() => lookedPlaces(review, looked), [review, looked]);
@@ -27,7 +27,7 @@ export function Review({ read, onCreate, onCancel }: ReviewProps) {
   useEffect(watchPresses, []);
 
   return (
-    <ReviewContext value={deeds}>
+    <ReviewContext value={actions}>
       <div
         data-scrolls
         className="flex h-full min-h-0 flex-col tall:overflow-hidden overflow-y-auto"

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { fieldKey } from './fields/review-fields.ts';
-import { FIELDS_SWITCH_ID, type Looked, type ReviewDeeds } from './review-context.ts';
+import { FIELDS_SWITCH_ID, type Looked, type ReviewActions } from './review-context.ts';
 import { type ReviewState, type ReviewStep, startReview, takeStep } from './review-state.ts';
 import { useFocusWish } from './use-focus-wish.ts';
 
@@ -13,15 +14,16 @@ export type View = 'fields' | 'document';
 
 /** All that the screen remembers. Nothing of it is kept anywhere else. */
 export function useReview({ parsed }: ReadResume) {
+  const sections = useSections();
   const [{ review, undo }, setReviewing] = useState<Reviewing>(() => ({
-    review: startReview(parsed),
+    review: startReview(parsed, sections),
   }));
   const [looked, setLooked] = useState<Looked>();
   const [typing, setTyping] = useState<string>();
   const [view, setView] = useState<View>('fields');
   const focus = useFocusWish();
 
-  const deeds = useMemo<ReviewDeeds>(() => {
+  const actions = useMemo<ReviewActions>(() => {
     function change(step: ReviewStep, words?: string) {
       setReviewing((now) => {
         const next = takeStep(now.review, step);
@@ -50,5 +52,5 @@ export function useReview({ parsed }: ReadResume) {
     if (undo) setReviewing({ review: undo.before });
   }
 
-  return { review, undo, undoLast, looked, typing, view, setView, deeds };
+  return { review, undo, undoLast, looked, typing, view, setView, actions };
 }

@@ -1,4 +1,4 @@
-import { FIELDS_SWITCH_ID, type Looked, lookedId, useReviewDeeds } from './review-context.ts';
+import { FIELDS_SWITCH_ID, type Looked, lookedId, useReviewActions } from './review-context.ts';
 import type { View } from './use-review.ts';
 
 type ViewSwitchProps = {
@@ -9,7 +9,7 @@ type ViewSwitchProps = {
 
 /** Shows the fields or the document, where there is no room for both. Back at the fields, it goes on where it was. */
 export function ViewSwitch({ view, looked, onChoose }: ViewSwitchProps) {
-  const { focus } = useReviewDeeds();
+  const { focus } = useReviewActions();
 
   function handleFields() {
     onChoose('fields');

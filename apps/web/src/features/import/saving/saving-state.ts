@@ -1,6 +1,7 @@
+import type { Failure } from '@shortlist/draft';
 import type { ResumeId } from '@shortlist/resume';
-import { type DraftSnapshot, isWaiting } from '#draft/state/draft-snapshot.ts';
-import type { Failure } from '#draft/sync/resume-server.ts';
+import { isWaiting } from '#draft/resume-model/resume-draft.ts';
+import type { DraftSnapshot } from '#draft/resume-model/resume-types.ts';
 
 /** How much of the resume the server has; the rest is a draft in this browser. */
 type Progress = { resumeId: ResumeId; saved: number; parts: number };

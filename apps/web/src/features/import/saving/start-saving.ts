@@ -1,8 +1,8 @@
 import { createResume, type RequestOf } from '@shortlist/contracts';
 import type { Resume, ResumeId } from '@shortlist/resume';
 import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
+import type { DraftStore } from '#draft/resume-model/resume-types.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
-import type { DraftStore } from '#draft/sync/draft-store.ts';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
@@ -14,7 +14,7 @@ export type NewResume = Pick<
   'resumeName' | 'experienceLevel' | 'targetedIndustry'
 >;
 
-/** The creation of a resume and the saving of all its parts, as one deed. */
+/** The creation of a resume and the saving of all its parts, as one action. */
 export type Saving = {
   get: () => SavingState;
   subscribe: (listener: () => void) => () => void;

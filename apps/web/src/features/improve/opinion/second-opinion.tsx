@@ -52,7 +52,7 @@ function OpinionOf(props: SecondOpinionProps & { model: string }) {
     >
       {hasKeywords && <AskingRow model={model} status={state.status} {...asking} />}
       <div role="status" aria-label="Second opinion status">
-        <Told state={state} />
+        <OpinionStatus state={state} />
       </div>
       <OpinionList
         opinions={shown}
@@ -121,7 +121,7 @@ const wordsToAsk = (model: string, count: number) =>
   `Ask ${model} about ${count} missing ${count === 1 ? 'keyword' : 'keywords'}`;
 
 /** How far it is, in words. */
-function Told({ state }: { state: Opinions }) {
+function OpinionStatus({ state }: { state: Opinions }) {
   switch (state.status) {
     case 'none':
       return null;

@@ -14,7 +14,7 @@ export const CreateForm = z.object({
 });
 export type CreateForm = z.infer<typeof CreateForm>;
 
-export const BLANK_FORM: CreateForm = { name: '', level: '', industry: '', jobDescription: '' };
+export const EMPTY_FORM: CreateForm = { name: '', level: '', industry: '', jobDescription: '' };
 
 /** Offered for the targeted industry; any other may be typed. */
 export const INDUSTRIES = [

@@ -9,7 +9,7 @@ import { ApiError } from '#lib/server/api-error.ts';
 import { keepJobDescription } from '#lib/storage/job-description.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { type NewResume, useDeleteResume } from '../api.ts';
-import { BLANK_FORM, CreateForm } from './create-form.ts';
+import { CreateForm, EMPTY_FORM } from './create-form.ts';
 import { useCreateInSession } from './use-create-in-session.ts';
 
 /**
@@ -21,7 +21,7 @@ import { useCreateInSession } from './use-create-in-session.ts';
 export function useCreateForm(onCreated: () => void) {
   const form = useForm<CreateForm>({
     resolver: zodResolver(CreateForm),
-    defaultValues: BLANK_FORM,
+    defaultValues: EMPTY_FORM,
     shouldFocusError: false,
     reValidateMode: 'onChange',
   });

@@ -1,18 +1,18 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-type Told = (entries: object[]) => void;
+type Listener = (entries: object[]) => void;
 
 /** Stands where a browser would watch sizes and sight: jsdom lays nothing out. */
 export function openLayout() {
-  const sizes = new Map<Element, Told>();
-  const sights = new Map<Element, Told>();
+  const sizes = new Map<Element, Listener>();
+  const sights = new Map<Element, Listener>();
 
-  const watcherOf = (watched: Map<Element, Told>) =>
+  const watcherOf = (watched: Map<Element, Listener>) =>
     class {
       private readonly own: Element[] = [];
-      private readonly tell: Told;
-      constructor(tell: Told) {
+      private readonly tell: Listener;
+      constructor(tell: Listener) {
         this.tell = tell;
       }
       observe(element: Element) {

@@ -3,37 +3,48 @@ import {
   type Edit,
   type EntryKind,
   FIRST_BULLET,
-  kindOfSection,
   linkedinHandle,
   type Resume,
+  SECTIONS,
+  type Sections,
 } from '@shortlist/resume';
 import { endDateChange } from '#lib/text/end-date-change.ts';
 import { storedDate } from '#lib/text/read-typed-date.ts';
 import { type FieldPlace, listEntries, specOf } from './review-fields.ts';
 
 /** What a field says: bullets without their marks. Empty for one that is not there. */
-export function readField(resume: Resume, place: FieldPlace): string {
-  const held = heldText(resume, place);
-  return specOf(place).form === 'bullets' ? withoutMarks(held) : held;
+export function readField(resume: Resume, place: FieldPlace, sections = SECTIONS): string {
+  const held = heldText(resume, place, sections);
+  return specOf(place, sections).form === 'bullets' ? withoutMarks(held) : held;
 }
 
 /** The resume with `text`, bullets without their marks, in the field. */
-export function writeField(resume: Resume, place: FieldPlace, text: string): Resume {
-  const held = specOf(place).form === 'bullets' ? withMarks(text) : text;
-  return applyEdit(resume, editOf(place, held));
+export function writeField(
+  resume: Resume,
+  place: FieldPlace,
+  text: string,
+  sections = SECTIONS,
+): Resume {
+  const held = specOf(place, sections).form === 'bullets' ? withMarks(text) : text;
+  return applyEdit(resume, editOf(place, held, sections), sections);
 }
 
 /** The text as the field holds it once typing has ended: a date as dates are stored, the bare handle of a profile. */
-export function settledText(place: FieldPlace, text: string): string {
-  if (specOf(place).form === 'date') return storedDate(text);
+export function settledText(place: FieldPlace, text: string, sections = SECTIONS): string {
+  if (specOf(place, sections).form === 'date') return storedDate(text);
   // Of several words only the first would be left, which may not be the handle.
   const isProfile = place.field === 'linkedin' && !/\s/.test(text.trim());
   return isProfile ? linkedinHandle(text) : text;
 }
 
-function heldText(resume: Resume, { section, field, entryId }: FieldPlace): string {
-  const kind = kindOfSection(section);
-  const found = kind && listEntries(resume, kind).find(({ entry }) => entry.id === entryId);
+function heldText(
+  resume: Resume,
+  { section, field, entryId }: FieldPlace,
+  sections: Sections,
+): string {
+  const kind = sections.kindOf(section);
+  const entries = kind && listEntries(resume, kind, sections);
+  const found = entries?.find(({ entry }) => entry.id === entryId);
   if (kind) return textIn(found?.entry, field);
   return section === 'contact' ? textIn(resume.contact, field) : textIn(resume, field);
 }
@@ -43,10 +54,10 @@ function textIn(holder: object | undefined, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function editOf({ section, field, entryId }: FieldPlace, text: string): Edit {
+function editOf({ section, field, entryId }: FieldPlace, text: string, sections: Sections): Edit {
   if (section === 'summary') return { type: 'set-summary', summary: text };
   if (section === 'skills') return { type: 'set-skills', skills: text };
-  const kind = kindOfSection(section);
+  const kind = sections.kindOf(section);
   if (!kind || !entryId) return { type: 'set-contact', changes: { [field]: text } };
   return { type: 'set-entry', kind, id: entryId, changes: entryChanges(kind, field, text) };
 }

@@ -2,11 +2,12 @@ import { LINKEDIN_PATH } from '@shortlist/resume';
 import { MapPin } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { afterPress } from '#lib/navigation/after-press.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { LineReadings } from '../document/line-reading.ts';
-import { fieldId, useReviewDeeds } from '../review-context.ts';
+import { fieldId, useReviewActions } from '../review-context.ts';
 import { FieldControl } from './field-control.tsx';
 import { FieldNote } from './field-note.tsx';
 import { lineNote, linesNote } from './reading-note.ts';
@@ -27,12 +28,12 @@ type ReviewFieldProps = FieldPlace & {
 /** A field of the resume: what was read for it, how sure that is, and what is against it. */
 export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
   const { section, field, entryId, text, readings, problem, advice, isToCheck, activeLine } = props;
-  const deeds = useReviewDeeds();
+  const actions = useReviewActions();
   const place = useMemo<FieldPlace>(
     () => ({ section, field, ...(entryId !== undefined && { entryId }) }),
     [section, field, entryId],
   );
-  const spec = specOf(place);
+  const spec = specOf(place, useSections());
   const key = fieldKey(place);
   const id = fieldId(key);
   const hasLines = spec.form === 'lines' || spec.form === 'bullets';
@@ -41,18 +42,18 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
   const hasPlace = (readings[activeLine ?? 0]?.places.length ?? 0) > 0;
 
   function handleType(typed: string) {
-    deeds.setTyping(place);
-    deeds.take({ type: 'type', place, text: typed });
+    actions.setTyping(place);
+    actions.take({ type: 'type', place, text: typed });
   }
 
   function handleLeave() {
-    deeds.take({ type: 'settle', place });
-    afterPress(() => deeds.setTyping(undefined));
+    actions.take({ type: 'settle', place });
+    afterPress(() => actions.setTyping(undefined));
   }
 
   function handleConfirm() {
-    deeds.take({ type: 'confirm', place });
-    deeds.focus({ id });
+    actions.take({ type: 'confirm', place });
+    actions.focus({ id });
   }
 
   return (
@@ -75,7 +76,7 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
               value={text}
               onType={handleType}
               onLeave={handleLeave}
-              onLook={(line) => deeds.look({ key, line })}
+              onLook={(line) => actions.look({ key, line })}
             />
             <FieldNote id={`${id}-note`} note={note} isOpen={isActive || isToCheck} />
           </>
@@ -93,7 +94,7 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
             size="sm"
             variant="ghost"
             className="lg:hidden"
-            onClick={() => deeds.lookThere({ key, line: activeLine })}
+            onClick={() => actions.lookThere({ key, line: activeLine })}
           >
             <MapPin size={16} aria-hidden />
             Show in document

@@ -1,5 +1,4 @@
 import {
-  EDITOR_SECTIONS,
   type EditorSection,
   type EntryId,
   type EntryKind,
@@ -8,11 +7,8 @@ import {
   type Field,
   type FieldName,
   formatFieldRef,
-  kindOfSection,
   type Resume,
-  SECTION_OF_KIND,
-  SECTION_TITLES,
-  sectionOfKind,
+  SECTIONS,
 } from '@shortlist/resume';
 
 /** A field of the resume as a whole; `FieldRef` may also mean one of its lines. */
@@ -47,11 +43,11 @@ const FORMS = {
 } as const satisfies Partial<Record<Field['type'], FieldSpec['form']>>;
 
 /** The fields of each section, or of each entry in it, in the order of the editor's form. */
-export function fieldsOfSection(section: EditorSection): readonly FieldSpec[] {
+export function fieldsOfSection(section: EditorSection, sections = SECTIONS): readonly FieldSpec[] {
   if (section === 'contact') return CONTACT_FIELDS;
-  const kind = kindOfSection(section);
-  if (kind) return sectionOfKind(kind).fields.flatMap(specsOf);
-  return [{ field: section as FieldName, label: SECTION_TITLES[section], form: 'lines' }];
+  const kind = sections.kindOf(section);
+  if (kind) return sections.ofKind(kind).fields.flatMap(specsOf);
+  return [{ field: section as FieldName, label: sections.titleOf(section), form: 'lines' }];
 }
 
 function specsOf({ type, members, label }: Field): FieldSpec[] {
@@ -71,18 +67,23 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
 /** An entry with its kind. */
 export type Entry = { [K in EntryKind]: { kind: K; entry: EntryOf<K> } }[EntryKind];
 
-export function listEntries(resume: Resume, kind: EntryKind): Entry[] {
+export function listEntries(resume: Resume, kind: EntryKind, sections = SECTIONS): Entry[] {
   // Each entry of the list named for a kind is of that kind; TypeScript loses the tie in the lookup.
-  return entriesOf(resume, kind).map((entry) => ({ kind, entry }) as Entry);
+  return entriesOf(resume, kind, sections).map((entry) => ({ kind, entry }) as Entry);
 }
 
 /** Every field of the resume in the order of the screen. */
-export function listFields(resume: Resume): { place: FieldPlace; spec: FieldSpec }[] {
-  return EDITOR_SECTIONS.flatMap((section) => {
-    const kind = kindOfSection(section);
-    const fields = fieldsOfSection(section);
+export function listFields(
+  resume: Resume,
+  sections = SECTIONS,
+): { place: FieldPlace; spec: FieldSpec }[] {
+  return sections.tabs.flatMap((section) => {
+    const kind = sections.kindOf(section);
+    const fields = fieldsOfSection(section, sections);
     if (!kind) return fields.map((spec) => ({ place: { section, field: spec.field }, spec }));
-    return listEntries(resume, kind).flatMap(({ entry }) => entryFields(kind, entry.id));
+    return listEntries(resume, kind, sections).flatMap(({ entry }) =>
+      entryFields(kind, entry.id, sections),
+    );
   });
 }
 
@@ -90,9 +91,10 @@ export function listFields(resume: Resume): { place: FieldPlace; spec: FieldSpec
 export function entryFields(
   kind: EntryKind,
   entryId: EntryId,
+  sections = SECTIONS,
 ): { place: FieldPlace; spec: FieldSpec }[] {
-  const section = SECTION_OF_KIND[kind];
-  return fieldsOfSection(section).map((spec) => ({
+  const section = sections.ofKind(kind).path;
+  return fieldsOfSection(section, sections).map((spec) => ({
     place: { section, field: spec.field, entryId },
     spec,
   }));
@@ -107,8 +109,8 @@ export const fieldKey = (place: FieldPlace): string =>
   });
 
 /** How a field is shown and typed. Throws for a field that its section does not have. */
-export function specOf({ section, field }: FieldPlace): FieldSpec {
-  const spec = fieldsOfSection(section).find((each) => each.field === field);
+export function specOf({ section, field }: FieldPlace, sections = SECTIONS): FieldSpec {
+  const spec = fieldsOfSection(section, sections).find((each) => each.field === field);
   if (!spec) throw new Error(`The section ${section} has no field ${field}.`);
   return spec;
 }

@@ -3,9 +3,10 @@ import {
   checkContact,
   checkEntry,
   isBlankEntry,
-  kindOfSection,
   monthYearBounds,
   type Resume,
+  SECTIONS,
+  type Sections,
   yearsAheadOf,
 } from '@shortlist/resume';
 import { adviceOn } from '#lib/text/advice-on.ts';
@@ -18,14 +19,24 @@ import { type Entry, type FieldPlace, listEntries, specOf } from './review-field
  * What our rules say against the text of a field at `now`; undefined where they would save it. A name
  * that is missing is refused, entries that say nothing are not: they are left out.
  */
-export function ruleProblem(resume: Resume, place: FieldPlace, now: Date): string | undefined {
+export function ruleProblem(
+  resume: Resume,
+  place: FieldPlace,
+  now: Date,
+  sections = SECTIONS,
+): string | undefined {
   if (place.section === 'contact') return contactProblem(resume, place);
-  const kind = kindOfSection(place.section);
-  const found = kind && listEntries(resume, kind).find(({ entry }) => entry.id === place.entryId);
+  const kind = sections.kindOf(place.section);
+  const entries = kind && listEntries(resume, kind, sections);
+  const found = entries?.find(({ entry }) => entry.id === place.entryId);
   if (!found || isBlankEntry(found.entry)) return undefined;
-  if (specOf(place).form !== 'date') return entryProblem(found, place, now);
+  if (specOf(place, sections).form !== 'date') return entryProblem(found, place, now, sections);
   const picks = place.field === 'endDate' ? 'end' : 'start';
-  return dateProblem(readField(resume, place), boundsOf(found, picks, now), picks);
+  return dateProblem(
+    readField(resume, place, sections),
+    boundsOf(found, picks, now, sections),
+    picks,
+  );
 }
 
 const KEPT = 'Kept as written. Correct it here, or later in the editor.';
@@ -45,10 +56,10 @@ function contactProblem({ contact }: Resume, { field }: FieldPlace): string | un
   return field === 'phone' ? messageOf(checkContact({ ...fine, phone })) : undefined;
 }
 
-const boundsOf = ({ kind, entry }: Entry, picks: 'start' | 'end', now: Date) =>
+const boundsOf = ({ kind, entry }: Entry, picks: 'start' | 'end', now: Date, sections: Sections) =>
   monthYearBounds({
     now,
-    yearsAhead: yearsAheadOf(kind),
+    yearsAhead: yearsAheadOf(kind, sections),
     picks,
     startDate: 'startDate' in entry ? entry.startDate : '',
   });
@@ -57,9 +68,10 @@ function entryProblem(
   { kind, entry }: Entry,
   { field }: FieldPlace,
   now: Date,
+  sections: Sections,
 ): string | undefined {
   // Dates have words of their own, at their own fields.
-  const check = checkEntry(kind, { ...entry, startDate: '', endDate: '' }, now);
+  const check = checkEntry(kind, { ...entry, startDate: '', endDate: '' }, now, sections);
   return !check.ok && check.field === field ? sayRule(check.message) : undefined;
 }
 

@@ -1,15 +1,8 @@
-import {
-  EDITOR_SECTIONS,
-  type EditorSection,
-  ENTRY_TITLES,
-  type EntryKind,
-  kindOfSection,
-  SECTION_TITLES,
-} from '@shortlist/resume';
+import type { EditorSection, EntryKind } from '@shortlist/resume';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { addButtonId, fieldId, type Looked, useReviewDeeds } from '../review-context.ts';
+import { addButtonId, fieldId, type Looked, useReviewActions } from '../review-context.ts';
 import { nextEntryId, type ReviewState, readingsOf } from '../review-state.ts';
 import { entryName } from './entry-name.ts';
 import { readField } from './field-text.ts';
@@ -36,21 +29,24 @@ export type FieldsProps = {
 
 /** The fields of a resume in its eight sections. */
 export const AllSections = (props: FieldsProps) =>
-  EDITOR_SECTIONS.map((section) => <Section key={section} section={section} {...props} />);
+  props.review.sections.tabs.map((section) => (
+    <Section key={section} section={section} {...props} />
+  ));
 
 function Section({ section, ...fields }: FieldsProps & { section: EditorSection }) {
-  const kind = kindOfSection(section);
+  const { sections } = fields.review;
+  const kind = sections.kindOf(section);
   const headingId = `review-section-${section}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
       <h3 id={headingId} className="font-serif text-lg">
-        {SECTION_TITLES[section]}
+        {sections.titleOf(section)}
       </h3>
       {kind ? (
         <EntryCards kind={kind} {...fields} />
       ) : (
         <FieldGrid
-          places={fieldsOfSection(section).map(({ field }) => ({ section, field }))}
+          places={fieldsOfSection(section, sections).map(({ field }) => ({ section, field }))}
           {...fields}
         />
       )}
@@ -59,12 +55,13 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
 }
 
 function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
-  const { take, focus } = useReviewDeeds();
-  const entries = listEntries(fields.review.resume, kind);
-  const thing = ENTRY_TITLES[kind].toLowerCase();
+  const { take, focus } = useReviewActions();
+  const { resume, sections } = fields.review;
+  const entries = listEntries(resume, kind, sections);
+  const thing = sections.ofKind(kind).words.one.toLowerCase();
 
   function handleAdd() {
-    const [first] = entryFields(kind, nextEntryId(fields.review));
+    const [first] = entryFields(kind, nextEntryId(fields.review), sections);
     take({ type: 'add-entry', kind });
     if (first) focus({ id: fieldId(fieldKey(first.place)) });
   }
@@ -90,8 +87,9 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
 function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
   const { named, position, ...fields } = props;
   const { kind, entry } = named;
-  const { takeAndTell, focus } = useReviewDeeds();
-  const name = entryName(named, position);
+  const { sections } = fields.review;
+  const { takeAndTell, focus } = useReviewActions();
+  const name = entryName(named, position, sections);
   const headingId = `review-entry-${entry.id}`;
 
   function handleRemove() {
@@ -113,7 +111,10 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
         </h4>
         <IconButton icon={Trash2} label={`Remove ${name}`} tone="danger" onClick={handleRemove} />
       </header>
-      <FieldGrid places={entryFields(kind, entry.id).map(({ place }) => place)} {...fields} />
+      <FieldGrid
+        places={entryFields(kind, entry.id, sections).map(({ place }) => place)}
+        {...fields}
+      />
     </section>
   );
 }
@@ -128,9 +129,11 @@ function FieldGrid(props: FieldsProps & { places: readonly FieldPlace[] }) {
           <ReviewField
             key={key}
             {...place}
-            text={readField(review.resume, place)}
+            text={readField(review.resume, place, review.sections)}
             readings={readingsOf(review, place)}
-            problem={key === typing ? undefined : ruleProblem(review.resume, place, now)}
+            problem={
+              key === typing ? undefined : ruleProblem(review.resume, place, now, review.sections)
+            }
             advice={refusedAdvice(review.resume, place)}
             isToCheck={toCheck.has(key)}
             activeLine={looked && 'key' in looked && looked.key === key ? looked.line : undefined}

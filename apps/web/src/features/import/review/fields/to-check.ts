@@ -13,7 +13,7 @@ export type FieldToCheck = { place: FieldPlace; key: string; line: number };
  * by the rules until its typing has ended.
  */
 export function listToCheck(review: ReviewState, now: Date, typing?: string): FieldToCheck[] {
-  return listFields(review.resume).flatMap(({ place }) => {
+  return listFields(review.resume, review.sections).flatMap(({ place }) => {
     const key = fieldKey(place);
     const [line] = doubtfulLines(readingsOf(review, place));
     const isRefused = key !== typing && openProblem(review, place, now) !== undefined;
@@ -23,12 +23,13 @@ export function listToCheck(review: ReviewState, now: Date, typing?: string): Fi
 
 /** What the rules say against a field, unless a person wants it as it is. */
 function openProblem(review: ReviewState, place: FieldPlace, now: Date): string | undefined {
-  return isKept(review, place) ? undefined : ruleProblem(review.resume, place, now);
+  const { resume, sections } = review;
+  return isKept(review, place) ? undefined : ruleProblem(resume, place, now, sections);
 }
 
 /** Whether a person has said that the field's text shall stay as it is. */
-const isKept = ({ kept, resume }: ReviewState, place: FieldPlace): boolean =>
-  kept.get(fieldKey(place)) === readField(resume, place);
+const isKept = ({ kept, resume, sections }: ReviewState, place: FieldPlace): boolean =>
+  kept.get(fieldKey(place)) === readField(resume, place, sections);
 
 /**
  * The next field to look at after the one with this key, or the one before it, round and round; the first
@@ -40,7 +41,7 @@ export function nextToCheck(
   from: string | undefined,
   direction: 'next' | 'previous',
 ): FieldToCheck | undefined {
-  const order = listFields(review.resume).map(({ place }) => fieldKey(place));
+  const order = listFields(review.resume, review.sections).map(({ place }) => fieldKey(place));
   const at = from === undefined ? -1 : order.indexOf(from);
   const placed = fields.map((field) => ({ field, position: order.indexOf(field.key) }));
   if (direction === 'next') {

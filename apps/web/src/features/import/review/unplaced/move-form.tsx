@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/resume';
 import { useState } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
 import { listTargets, type MoveTarget } from './move-targets.ts';
@@ -13,7 +14,7 @@ type MoveFormProps = {
 /** Chooses the field that a text goes to. The browser's own list, so that phones show theirs. */
 export function MoveForm({ id, resume, onMove }: MoveFormProps) {
   const [chosen, setChosen] = useState('');
-  const groups = listTargets(resume);
+  const groups = listTargets(resume, useSections());
   const target = groups.flatMap(({ targets }) => targets).find(({ key }) => key === chosen);
 
   return (

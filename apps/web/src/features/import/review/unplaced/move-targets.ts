@@ -1,11 +1,4 @@
-import {
-  EDITOR_SECTIONS,
-  ENTRY_TITLES,
-  type EntryKind,
-  kindOfSection,
-  type Resume,
-  SECTION_TITLES,
-} from '@shortlist/resume';
+import { type EntryKind, type Resume, SECTIONS, type Sections } from '@shortlist/resume';
 import { entryName } from '../fields/entry-name.ts';
 import {
   entryFields,
@@ -24,12 +17,12 @@ export type MoveTarget = { key: string; label: string; name: string } & (
 export type TargetGroup = { key: string; label: string; targets: readonly MoveTarget[] };
 
 /** All targets in the order of the screen, by section or entry. */
-export function listTargets(resume: Resume): TargetGroup[] {
-  return EDITOR_SECTIONS.flatMap((section): TargetGroup[] => {
-    const kind = kindOfSection(section);
-    const label = SECTION_TITLES[section];
-    if (kind) return [...entryGroups(resume, kind), newEntryGroup(kind, label)];
-    const fields = fieldsOfSection(section);
+export function listTargets(resume: Resume, sections = SECTIONS): TargetGroup[] {
+  return sections.tabs.flatMap((section): TargetGroup[] => {
+    const kind = sections.kindOf(section);
+    const label = sections.titleOf(section);
+    if (kind) return [...entryGroups(resume, kind, sections), newEntryGroup(kind, label, sections)];
+    const fields = fieldsOfSection(section, sections);
     const targets = fields.map((spec) => ({
       key: fieldKey({ section, field: spec.field }),
       label: spec.label,
@@ -40,20 +33,20 @@ export function listTargets(resume: Resume): TargetGroup[] {
   });
 }
 
-const entryGroups = (resume: Resume, kind: EntryKind): TargetGroup[] =>
-  listEntries(resume, kind).map((each, position) => {
-    const name = entryName(each, position);
-    const targets = entryFields(kind, each.entry.id).map(({ place, spec }) => ({
+const entryGroups = (resume: Resume, kind: EntryKind, sections: Sections): TargetGroup[] =>
+  listEntries(resume, kind, sections).map((each, position) => {
+    const name = entryName(each, position, sections);
+    const targets = entryFields(kind, each.entry.id, sections).map(({ place, spec }) => ({
       key: fieldKey(place),
       label: spec.label,
       name: `${spec.label} of ${name}`,
       place,
     }));
-    return { key: each.entry.id, label: `${ENTRY_TITLES[kind]}: ${name}`, targets };
+    return { key: each.entry.id, label: `${sections.ofKind(kind).words.one}: ${name}`, targets };
   });
 
-function newEntryGroup(kind: EntryKind, label: string): TargetGroup {
-  const thing = `New ${ENTRY_TITLES[kind].toLowerCase()}`;
+function newEntryGroup(kind: EntryKind, label: string, sections: Sections): TargetGroup {
+  const thing = `New ${sections.ofKind(kind).words.one.toLowerCase()}`;
   const target = { key: `new ${kind}`, label: thing, name: thing.toLowerCase(), newKind: kind };
   return { key: `new ${kind}`, label, targets: [target] };
 }

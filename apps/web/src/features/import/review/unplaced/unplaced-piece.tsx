@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/resume';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { pieceId, UNPLACED_ID, useReviewDeeds } from '../review-context.ts';
+import { pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
 import type { UnplacedPiece } from '../review-state.ts';
 import { MoveForm } from './move-form.tsx';
 import type { MoveTarget } from './move-targets.ts';
@@ -21,7 +21,7 @@ const SUMMARY = { section: 'summary', field: 'summary' } as const;
 /** One unplaced text, and the ways out of it. */
 export function UnplacedItem(props: UnplacedItemProps) {
   const { piece, next, resume, isLooked, isMoving, onMoving } = props;
-  const { takeAndTell, look, lookThere, focus } = useReviewDeeds();
+  const { takeAndTell, look, lookThere, focus } = useReviewActions();
   const formId = `${pieceId(piece.id)}-form`;
 
   function handleMove(target: MoveTarget) {

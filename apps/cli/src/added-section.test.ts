@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PATENT_SAYS, SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
+import { expect, it } from 'vitest';
+import { REGISTRIES } from './registries.ts';
+import { inFolder, runShortlist } from './run-shortlist.test-support.ts';
+
+const PERSON = {
+  basics: { name: 'Ada' },
+  meta: { shortlist: { sections: { patent: [PATENT_SAYS] } } },
+};
+const registries = { ...REGISTRIES, sections: SECTIONS_WITH_PATENTS };
+
+it('[HO1] the command line prints and compares a kind of section that a test adds', () =>
+  inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'ada.json'), JSON.stringify(PERSON));
+    await writeFile(join(cwd, 'posting.txt'), 'Weaver\nRequirements\n- Zorblatt');
+    await writeFile(join(cwd, 'terms.txt'), 'Zorblatt');
+
+    const args = ['match', 'ada.json', 'posting.txt', '-k', 'terms.txt', '-f', 'json'];
+    const matched = await runShortlist(args, { cwd, registries });
+    expect(JSON.parse(matched.text).keywords).toMatchObject([
+      { status: 'matching', resumeMentions: ['Weaves algebraic Zorblatt patterns'] },
+    ]);
+
+    await runShortlist(['render', 'ada.json', '-f', 'json', '-o', 'again.json'], {
+      cwd,
+      registries,
+    });
+    const again = JSON.parse(await readFile(join(cwd, 'again.json'), 'utf8'));
+    expect(again.meta.shortlist.sections).toEqual({ patent: [PATENT_SAYS] });
+
+    const sizeOf = async (out: string) => (await readFile(join(cwd, out))).length;
+    const render = (out: string) => ['render', 'ada.json', '-o', out];
+    await runShortlist(render('with.pdf'), { cwd, registries });
+    await runShortlist(render('without.pdf'), { cwd });
+    expect(await sizeOf('with.pdf')).toBeGreaterThan(await sizeOf('without.pdf'));
+  }));

@@ -1,0 +1,120 @@
+import { getJwks, getSession, getToken, signIn, signOut, signUp } from '@shortlist/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { UserId } from '#db/user-id.ts';
+import { type AccountParts, describeLogin } from '../account-parts.ts';
+import { claimGuest } from '../guests/claim-queries.ts';
+import { checkNewPassword } from '../passwords/check-new-password.ts';
+import { isAddressTaken } from '../queries.ts';
+import { addressTaken, ask } from '../refusals.ts';
+import {
+  browserOf,
+  endSession,
+  findSession,
+  peekSession,
+  sendCookies,
+} from '../sessions/callers.ts';
+import { endIdleSessions, endSessionByToken } from '../sessions/session-queries.ts';
+import { countLogIn } from './count-log-in.ts';
+
+type Opened = { headers: Headers; response: { token: string | null; user: { id: string } } };
+
+/** Beginning and ending a session, and who is calling. */
+export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
+  const { auth, db, hasher, limits, browsers, isAdmin } = parts;
+
+  app.route({
+    ...getSession,
+    handler: async (request, reply) => {
+      const found = await findSession(auth, request, reply);
+      if (found === undefined) return null;
+      const { id, name, email, emailVerified, isAnonymous } = found.user;
+      const isGuest = isAnonymous === true;
+      return {
+        session: { expiresAt: found.session.expiresAt.toISOString() },
+        user: {
+          id,
+          name,
+          email: isGuest ? '' : email,
+          emailVerified,
+          isAnonymous: isGuest,
+          isAdmin: isAdmin(found.user),
+        },
+      };
+    },
+  });
+
+  app.route({
+    ...signUp,
+    handler: async (request, reply) => {
+      const { body } = request;
+      checkNewPassword(body.password, body, 'password');
+      await limits.countFrom('signUpFrom', request.ip);
+      if (await isAddressTaken(db, body.email)) throw addressTaken();
+      const opened = await hasher
+        .ahead(body.password, () =>
+          ask(auth.api.signUpEmail({ body, headers: browserOf(request), returnHeaders: true })),
+        )
+        .catch(async (error: unknown) => {
+          // Two sign-ups at once: better-auth says of both "could not be created" and of a failure too.
+          throw (await isAddressTaken(db, body.email)) ? addressTaken() : error;
+        });
+      return begin(parts, opened, { request, reply, email: body.email });
+    },
+  });
+
+  app.route({
+    ...signIn,
+    handler: async (request, reply) => {
+      const { body } = request;
+      const mark = await browsers.find(request, body.email);
+      const takeBack = await countLogIn(limits, { email: body.email, mark, ip: request.ip });
+      // Without the cookies: of a session that has ended, better-auth would take away the new one too.
+      const opened = await ask(
+        auth.api.signInEmail({ body, headers: browserOf(request), returnHeaders: true }),
+      );
+      await takeBack();
+      return begin(parts, opened, { request, reply, email: body.email });
+    },
+  });
+
+  app.route({
+    ...signOut,
+    handler: async (request, reply) => endSession(auth, request, reply),
+  });
+
+  app.route({
+    ...getToken,
+    handler: async ({ owner }) => ({ token: (await describeLogin(parts, owner)).token }),
+  });
+
+  app.route({ ...getJwks, handler: async () => auth.api.getJwks() });
+};
+
+type Login = { request: FastifyRequest; reply: FastifyReply; email: string };
+
+/**
+ * Goes on from a new session: what a guest made in this browser moves to the account, the session
+ * that the browser came with ends, and the answer carries the cookie of the new one. When that fails,
+ * or the account was logged in to too often, the new session ends and the old one stays, so that it
+ * can be tried again.
+ */
+async function begin(parts: AccountParts, { headers, response }: Opened, login: Login) {
+  const { auth, db, browsers, limits } = parts;
+  const account = response.user.id as UserId; // better-auth's ids are our owners' ids.
+  try {
+    await limits.count('logInTo', login.email);
+    const before = await peekSession(auth, login.request);
+    const guest = before?.user.isAnonymous ? (before.user.id as UserId) : undefined;
+    const claimed = guest && { guest, resumes: await claimGuest(db, guest, account) };
+    if (before && !guest) await endSessionByToken(db, before.session.token);
+    const answer = { ...(await describeLogin(parts, account)), claimed: claimed ?? null };
+    await endIdleSessions(db, account);
+    await browsers.remember(login.request, login.reply, account);
+    sendCookies(headers, login.reply);
+    return answer;
+  } catch (error) {
+    if (response.token !== null) await endSessionByToken(db, response.token);
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { changePassword, requestPasswordReset, resetPassword } from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { found } from '#http/errors/errors.ts';
+import { type AccountParts, describeLogin } from '../account-parts.ts';
+import { endMarks } from '../log-in/browser-queries.ts';
+import { storedResetLink } from '../mails/link-token.ts';
+import * as mails from '../mails/mails.ts';
+import { endLinks, findAccount, findLinkOwner } from '../queries.ts';
+import { ask, wrongLink } from '../refusals.ts';
+import { headersOf, sendCookies } from '../sessions/callers.ts';
+import { checkNewPassword } from './check-new-password.ts';
+
+/** Passwords that are set anew: by a mailed link, or by whoever knows the old one. */
+export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
+  const { auth, db, limits, browsers, mailer, now } = parts;
+  const underWay = new Set<Promise<unknown>>();
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(underWay);
+  });
+
+  app.route({
+    ...requestPasswordReset,
+    handler: async ({ body, ip, log }) => {
+      await limits.countFrom('resetFrom', ip);
+      await limits.count('resetTo', body.email);
+      // Behind the answer, so that it takes as long for an address that nobody has.
+      const asked = auth.api
+        .requestPasswordReset({ body })
+        .catch((error: unknown) => log.error({ err: error }, 'a reset could not be mailed'))
+        .finally(() => underWay.delete(asked));
+      underWay.add(asked);
+      return { status: true as const };
+    },
+  });
+
+  app.route({
+    ...resetPassword,
+    handler: async (request, reply) => {
+      const { body, ip } = request;
+      await limits.countFrom('linkFrom', ip);
+      const owner = await findLinkOwner(db, storedResetLink(body.token), now());
+      if (!owner) throw wrongLink();
+      checkNewPassword(body.newPassword, owner, 'newPassword');
+      await ask(auth.api.resetPassword({ body }));
+      await limits.clear('guessInKnownBrowsers', owner.email);
+      await browsers.remember(request, reply, owner.id);
+      return { status: true as const };
+    },
+  });
+
+  app.route({
+    ...changePassword,
+    handler: async (request, reply) => {
+      const { owner, body } = request;
+      const account = found(await findAccount(db, owner));
+      checkNewPassword(body.newPassword, account, 'newPassword');
+      const takeBack = await limits.count('passwordOf', owner);
+      const changed = auth.api.changePassword({
+        body: { ...body, revokeOtherSessions: true },
+        headers: headersOf(request),
+        returnHeaders: true,
+      });
+      const { headers } = await ask(changed, 'currentPassword');
+      await takeBack();
+      await endLinks(db, owner);
+      await endMarks(db, owner);
+      await limits.clear('guessInKnownBrowsers', account.email);
+      await browsers.remember(request, reply, owner);
+      mailer.post(mails.passwordChangedNotice(account));
+      sendCookies(headers, reply);
+      return describeLogin(parts, owner);
+    },
+  });
+};

@@ -1,0 +1,84 @@
+import type { FileKind } from '@shortlist/contracts';
+import { and, eq, getTableColumns, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { applications, files } from '#db/site-schema.ts';
+import type { FileStore } from '#files/file-store.ts';
+import { isKept } from '../page-queries.ts';
+
+type NewFile = typeof files.$inferInsert;
+
+/** Nothing is on its way for this long: what is older was left by a server that was killed. */
+const ABANDONED_MS = 3_600_000;
+
+/** Removed at one time; what is left over goes the next day. */
+const MOST_AT_ONCE = 1000;
+
+/**
+ * Notes files that are about to be put into the store, before they are; false when they would be more
+ * than `mostBytes` with those that are there. Uploads take turns here, so that no two fit into the
+ * same room.
+ */
+export async function beginFiles(
+  db: Db,
+  begun: readonly NewFile[],
+  mostBytes: number,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table ${files} in share row exclusive mode`);
+    const wanted = begun.reduce((total, { size }) => total + size, 0);
+    if ((await sumOfFiles(transaction)) + wanted > mostBytes) return false;
+    await transaction.insert(files).values([...begun]);
+    return true;
+  });
+}
+
+/** The bytes of all files, those that are on their way included. */
+export async function sumOfFiles(db: Db): Promise<number> {
+  const [found] = await db.select({ bytes: sum(files.size).mapWith(Number) }).from(files);
+  return found?.bytes ?? 0;
+}
+
+/** Gives up files that became no application's: out of the store, then out of the table. */
+export async function giveUpFiles(db: Db, store: FileStore, keys: readonly string[]) {
+  await removeFiles(db, store, inArray(files.key, [...keys]));
+}
+
+/** Gives up what a server that was killed had on its way. */
+export async function removeAbandonedFiles(db: Db, store: FileStore, now: Date): Promise<void> {
+  await removeFiles(db, store, lt(files.startedAt, new Date(now.getTime() - ABANDONED_MS)));
+}
+
+/**
+ * A file that cannot be removed keeps its row, and the others go all the same; in the end it throws
+ * an `AggregateError` of what failed.
+ *
+ * The rows are locked to find them. Where the answer to a commit was lost, that waits until the
+ * database has settled whether the files have become an application's; then they are kept.
+ */
+async function removeFiles(db: Db, store: FileStore, which: ReturnType<typeof lt>): Promise<void> {
+  const given = await db
+    .select({ key: files.key })
+    .from(files)
+    .where(and(which, isNull(files.applicationId)))
+    .limit(MOST_AT_ONCE)
+    .for('update');
+  const failures: unknown[] = [];
+  for (const { key } of given) {
+    try {
+      await store.remove(key);
+      await db.delete(files).where(and(eq(files.key, key), isNull(files.applicationId)));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some files could not be removed.');
+}
+
+export async function findFile(db: Db, applicationId: string, kind: FileKind) {
+  const [file] = await db
+    .select(getTableColumns(files))
+    .from(files)
+    .innerJoin(applications, eq(files.applicationId, applications.id))
+    .where(and(eq(files.applicationId, applicationId), eq(files.kind, kind), isKept(applications)));
+  return file;
+}

@@ -1,0 +1,69 @@
+import { en, type Message, type Messages, say } from '@shortlist/messages';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drain } from '../connection/drain.ts';
+import { AppError, type Refused, refusal } from './errors.ts';
+
+/**
+ * Codes of Node, PostgreSQL and its client which say that the database cannot be had now: no
+ * connection, no room, shut down, a statement given up for its time, or the victim of a deadlock.
+ */
+const UNREACHABLE =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08\w{3}|53\w{3}|57P0[1-3]|57014|40P01)$/u;
+
+/** The same in words, where the client gives no code. */
+const UNREACHABLE_WORDS =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/u;
+
+/** Turns every error into the envelope, in the language of `words`; only the unforeseen ones are logged as errors. */
+export function handleErrors(app: FastifyInstance, words: Pick<Messages, Refused> = en): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, words));
+}
+
+/** Answers with the envelope of `error`. */
+export async function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  words: Pick<Messages, Refused> = en,
+) {
+  const refused = asRefusal(error);
+  if (refused.code === 'unforeseen') request.log.error({ err: error }, 'unforeseen');
+  if (refused.code === 'overload' || refused.code === 'no_room') {
+    request.log.warn({ err: error }, refused.code);
+  }
+  if (refused.retryAfterS !== undefined) reply.header('retry-after', refused.retryAfterS);
+  if (refused.code === 'too_large' && (await drain(request.raw))) reply.removeHeader('connection');
+
+  const { code, status, reason, details } = refused;
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ status: 'error', message: say(words, reason), code, ...details });
+}
+
+function asRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { statusCode = 500 } = error as Partial<FastifyError>;
+  if (statusCode === 413) return refusal('too_large');
+  if (statusCode === 415) return refusal('wrong_type');
+  if (statusCode === 404) return refusal('not_found');
+  if (statusCode === 503 || isUnreachable(error)) return refusal('overload');
+  if (statusCode >= 400 && statusCode < 500) return new AppError('invalid', whyUnreadable(error));
+  return refusal('unforeseen');
+}
+
+function whyUnreadable(error: unknown): Message<'errors'> {
+  const isJson = (error as Partial<FastifyError>).code?.endsWith('_JSON_BODY');
+  return {
+    code: isJson || error instanceof SyntaxError ? 'errors.brokenJson' : 'errors.unreadable',
+  };
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'connect') return true;
+  const says =
+    typeof code === 'string' ? UNREACHABLE.test(code) : UNREACHABLE_WORDS.test(error.message);
+  return says || isUnreachable(error.cause);
+}

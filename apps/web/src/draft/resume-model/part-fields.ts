@@ -1,0 +1,63 @@
+import type { PartField, PartFields } from '@shortlist/draft';
+import type { PartValue, ResumeTypes } from './resume-types.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Texts of several lines. */
+const TEXTS: ReadonlySet<PartField> = new Set(['', 'bullets', 'relevance']);
+/** Not a person's words: an id stays, and uses of AI Write are counted (`keepUses`). */
+const UNASKED: ReadonlySet<PartField> = new Set(['id', 'aiUsesLeft', 'isCurrent']);
+
+const isText = (field: PartField): boolean => TEXTS.has(field);
+
+/**
+ * The fields of a part: of an entry or the contact each field, one toggle of what is shown (`shown.city`), the end of a
+ * job with its toggle; of one text or one order all of it (`''`).
+ */
+function listFields(value: PartValue): PartField[] {
+  const fields = fieldsOf(value);
+  if (!fields) return [''];
+  return Object.keys(fields).flatMap((field) => {
+    if (UNASKED.has(field)) return [];
+    if (field !== 'shown') return [field];
+    return Object.keys(fields.shown as Fields).map((shown) => `shown.${shown}`);
+  });
+}
+
+/** What one field says. */
+export function readField(value: PartValue, field: PartField): unknown {
+  const fields = fieldsOf(value);
+  if (!fields) return value;
+  if (field.startsWith('shown.')) return (fields.shown as Fields)[field.slice('shown.'.length)];
+  // "Present" and "Currently work here" are one statement.
+  if (field === 'endDate' && 'isCurrent' in fields) {
+    return { endDate: fields.endDate, isCurrent: fields.isCurrent };
+  }
+  return fields[field];
+}
+
+/** The part in which one field says `said`, which another version of the part said there. */
+function withField(value: PartValue, field: PartField, said: unknown): PartValue {
+  const fields = fieldsOf(value);
+  if (!fields) return said as PartValue;
+  if (field.startsWith('shown.')) {
+    const shown = { ...(fields.shown as Fields), [field.slice('shown.'.length)]: said };
+    return { ...fields, shown } as PartValue;
+  }
+  const isEnd = field === 'endDate' && 'isCurrent' in fields;
+  // What is not known takes the place of what was said there.
+  const end = (said as Fields | undefined) ?? { endDate: undefined, isCurrent: undefined };
+  return { ...fields, ...(isEnd ? end : { [field]: said }) } as PartValue;
+}
+
+function fieldsOf(value: PartValue): Fields | undefined {
+  return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined;
+}
+
+/** How the parts of a resume are merged. */
+export const RESUME_FIELDS: PartFields<ResumeTypes> = {
+  list: listFields,
+  read: readField,
+  write: withField,
+  isText,
+};

@@ -1,0 +1,49 @@
+import type * as draft from '@shortlist/draft';
+import type {
+  Contact,
+  Edit,
+  EntryId,
+  EntryKind,
+  EntryOf,
+  PaperSection,
+  Resume,
+  ResumeDetails,
+} from '@shortlist/resume';
+
+export type Entry = EntryOf<EntryKind>;
+
+/** What a resume is called and meant for; changed by its own dialog, not by the draft. */
+export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targetedIndustry'> & {
+  /** Which revision of these it is; undefined when the server did not say. */
+  revision?: number | undefined;
+};
+
+/** The types of a resume as a document of drafts. */
+export type ResumeTypes = {
+  document: Resume;
+  section: 'contact' | 'summary' | 'skills' | 'section_order';
+  list: EntryKind;
+  id: EntryId;
+  entry: Entry;
+  content: Contact | string | readonly PaperSection[];
+  edit: Edit;
+  about: ResumeAbout;
+};
+
+export type PartKey = draft.PartKey<ResumeTypes>;
+export type PartValue = draft.PartValue<ResumeTypes>;
+export type DraftState = draft.DraftState<ResumeTypes>;
+export type DraftSnapshot = draft.DraftSnapshot<ResumeTypes>;
+export type DraftStore = draft.DraftStore<ResumeTypes>;
+export type DraftDisk = draft.DraftDisk<ResumeTypes>;
+export type DraftRecord = draft.DraftRecord<ResumeTypes>;
+export type StoredDraft = draft.StoredDraft<ResumeTypes>;
+export type Conflict = draft.Conflict<ResumeTypes>;
+export type ServerPart = draft.ServerPart<ResumeTypes>;
+export type ServerResume = draft.ServerDocument<ResumeTypes>;
+export type ResumeServer = draft.DocumentServer<ResumeTypes>;
+export type SaveAnswer = draft.SaveAnswer<ResumeTypes>;
+export type SaveReply = draft.SaveReply<ResumeTypes>;
+export type SaveRequest = draft.SaveRequest<ResumeTypes>;
+export type LoadReply = draft.LoadReply<ResumeTypes>;
+export type Loaded = draft.Loaded<ResumeTypes>;

@@ -1,0 +1,20 @@
+import { type FieldRef, formatFieldRef, parseFieldRef } from '@shortlist/resume';
+import { z } from 'zod';
+
+/** A field of the editor and, in a line of it, which placeholder is meant, from 0. */
+export type FieldTarget = { ref: FieldRef; nth: number };
+
+/** The navigation state with which the editor opens at a placeholder and selects it, ready to be typed over. */
+export const stateOfTarget = ({ ref, nth }: FieldTarget) => ({
+  keepFocus: true,
+  blank: { source: formatFieldRef(ref), nth },
+});
+
+const State = z.object({ blank: z.object({ source: z.string(), nth: z.int().min(0) }) });
+
+/** The target in the state of a navigation, if there is one. */
+export function readTarget(state: unknown): FieldTarget | undefined {
+  const read = State.safeParse(state);
+  const ref = read.success ? parseFieldRef(read.data.blank.source) : undefined;
+  return read.success && ref ? { ref, nth: read.data.blank.nth } : undefined;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { Success } from '../envelope.ts';
+import { SubmissionKind } from '../site/submission.ts';
+
+/** `expired` is what the retention period has removed. */
+const ACTIONS = ['deleted', 'restored', 'expired', 'retention'] as const;
+export type AdminAction = (typeof ACTIONS)[number];
+
+/** An entry of the audit trail: who did what, and when. Nothing of the people concerned is in it. */
+export const AuditEntry = z.object({
+  id: z.uuid(),
+  /** ISO 8601, in UTC. */
+  at: z.iso.datetime(),
+  /** The account that did it, or what is left of one that was deleted since; null for the server itself. */
+  by: z.object({ id: z.string(), email: z.string().nullable() }).nullable(),
+  action: z.enum(ACTIONS),
+  kind: SubmissionKind,
+  /** How many inquiries or applications it was done to. */
+  count: z.int().min(0),
+  /** The period that was set; null where it was taken away, and for the other actions. */
+  months: z.int().nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const listActions = {
+  method: 'GET',
+  url: '/api/admin/actions',
+  access: 'admin',
+  schema: {
+    summary: 'The audit trail: deletions and retention periods, the newest first',
+    querystring: z.object({
+      /** The `next` of the page before. */
+      after: z.string().max(100).default(''),
+    }),
+    response: { 200: Success({ actions: z.array(AuditEntry), next: z.string().nullable() }) },
+  },
+} satisfies Endpoint;

@@ -1,0 +1,112 @@
+import {
+  ENTRY_SECTIONS,
+  type EntryContent,
+  EntryId,
+  type EntryKind,
+  type EntrySection,
+  type Field,
+  missingResumeId,
+  sectionOfKind,
+} from '@shortlist/resume';
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
+import { ByEntry, EntryIdInBody, ResumeIdOr } from '../ids.ts';
+import { Line, LongText } from '../text.ts';
+import { StoredEntry, storedEntry } from './stored-resume.ts';
+
+/** Most entries of one kind in a resume. */
+export const MAX_ENTRIES = 200;
+
+/** What a member of an entry may be on the wire, by the field that it belongs to. */
+const TEXTS: Record<Field['type'], z.ZodType> = {
+  line: Line,
+  number: z.union([Line, z.number().transform(String)]),
+  month: Line,
+  dateRange: Line,
+  points: LongText,
+  text: LongText,
+  uses: Line,
+};
+
+type EntryBody<K extends EntryKind> = {
+  resume_id: ReturnType<typeof ResumeIdOr>;
+  id: typeof EntryIdInBody;
+} & {
+  [N in keyof EntryContent<K>]: z.ZodDefault<z.ZodType<EntryContent<K>[N], EntryContent<K>[N]>>;
+};
+
+/**
+ * What an entry of a section may say when it is sent, its members in the order of the wire. A member that is left out is
+ * empty, and counts as the most there can be.
+ */
+export function entryMembers({ fields, wireOrder }: EntrySection): Record<string, z.ZodType> {
+  const members = fields.flatMap(({ type, members: named }) =>
+    Object.entries(named).map(([name, empty]) => [name, memberSchema(type, empty)] as const),
+  );
+  return Object.fromEntries(
+    members.toSorted(([one], [other]) => wireOrder.indexOf(one) - wireOrder.indexOf(other)),
+  );
+}
+
+function memberSchema(type: Field['type'], empty: string | boolean | number): z.ZodType {
+  if (typeof empty === 'string') return TEXTS[type].default('');
+  if (typeof empty === 'boolean') return z.boolean().default(empty);
+  return z.int().min(0).max(empty).default(empty);
+}
+
+function entryBody<K extends EntryKind>(kind: K): z.ZodObject<EntryBody<K>> {
+  // The types of the members follow from the same fields.
+  return z.object({
+    resume_id: ResumeIdOr(missingResumeId(kind)),
+    id: EntryIdInBody,
+    ...entryMembers(sectionOfKind(kind)),
+  }) as unknown as z.ZodObject<EntryBody<K>>;
+}
+
+type SavedEntry<K extends EntryKind> = { [N in `${K}_id`]: typeof EntryId } & {
+  revision: typeof Revision;
+};
+
+function saveOf<K extends EntryKind>(kind: K) {
+  const saved = { [`${kind}_id`]: EntryId, revision: Revision };
+  return {
+    method: 'POST',
+    url: `/api/save_${kind}.php`,
+    access: 'guest',
+    schema: {
+      summary: `Save ${sectionOfKind(kind).words.any}`,
+      headers: BasedOn,
+      body: entryBody(kind),
+      response: {
+        // A computed key loses its literal type.
+        200: Success(saved as unknown as SavedEntry<K>),
+        409: Stale(storedEntry(kind)),
+      },
+    },
+  } satisfies Endpoint;
+}
+
+/**
+ * A save of an entry, by its kind: a new one when `id` is the client's own or absent. Sending the same client
+ * id again, after an answer was lost, saves the same entry and answers the same server id.
+ */
+export const saveEntry = Object.fromEntries(
+  ENTRY_SECTIONS.map(({ kind }) => [kind, saveOf(kind)]),
+) as unknown as { [K in EntryKind]: ReturnType<typeof saveOf<K>> };
+
+/**
+ * Deletes one entry, by the server's id or the client's own. An own id that entries of several kinds
+ * bear names none of them.
+ */
+export const deleteEntry = {
+  method: 'DELETE',
+  url: '/api/resumes/:resumeId/entries/:entryId',
+  access: 'guest',
+  schema: {
+    summary: 'Delete one entry',
+    params: ByEntry,
+    headers: BasedOn,
+    response: { 200: Success({}), 409: Stale(StoredEntry) },
+  },
+} satisfies Endpoint;

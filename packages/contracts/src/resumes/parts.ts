@@ -1,0 +1,108 @@
+import { type AnySection, EntryId } from '@shortlist/resume';
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
+import { storableJson } from '../storable-json.ts';
+import { LongText, text } from '../text.ts';
+import { entryMembers } from './entries.ts';
+import { EntryIds } from './entry-order.ts';
+import { ContactToSave } from './sections.ts';
+
+const MAX_SECTIONS = 100;
+
+/** What a part says: the members that its kind has, and any others, which are kept as they are. */
+const PartContent = z
+  .record(z.string(), z.unknown(), 'Send what the part says, as an object.')
+  .transform((content, { addIssue }) => {
+    const stored = storableJson(content);
+    if (stored === undefined) addIssue('This part is too large, or nested too deeply.');
+    return (stored ?? {}) as Record<string, unknown>;
+  });
+
+const byPart = z.object({ documentId: z.string(), key: z.string() });
+
+/**
+ * Saves one part of a document: `contact`, `section_order`, a text section's kind, `order:KIND`, or `KIND:ID` with the
+ * server's id of an entry or the client's own. A new entry is answered with the server's key. Members that this release
+ * does not know are stored, and stay when a save does not name them.
+ */
+export const savePart = {
+  method: 'PUT',
+  url: '/api/documents/:documentId/parts/:key',
+  access: 'guest',
+  schema: {
+    summary: 'Save one part of a document',
+    params: byPart,
+    headers: BasedOn,
+    body: z.object({
+      content: PartContent,
+      /** Keeps what is replaced as a version: a person has settled a conflict, or brings an older version back. */
+      keepsReplaced: z.boolean().optional(),
+    }),
+    response: {
+      200: Success({ key: z.string(), revision: Revision }),
+      409: Stale(z.record(z.string(), z.unknown())),
+    },
+  },
+} satisfies Endpoint;
+
+/** Deletes an entry, the only part that can be. */
+export const deletePart = {
+  method: 'DELETE',
+  url: '/api/documents/:documentId/parts/:key',
+  access: 'guest',
+  schema: {
+    summary: 'Delete an entry of a document',
+    params: byPart,
+    headers: BasedOn,
+    response: { 200: Success({}), 409: Stale(z.record(z.string(), z.unknown())) },
+  },
+} satisfies Endpoint;
+
+/** What a part said until `replaced_at`, as its revision `revision`. */
+const PartVersion = z.object({
+  key: z.string(),
+  revision: Revision,
+  /** ISO 8601, in UTC. */
+  replaced_at: z.iso.datetime(),
+  content: z.record(z.string(), z.unknown()),
+});
+
+export const listVersions = {
+  method: 'GET',
+  url: '/api/documents/:documentId/versions',
+  access: 'guest',
+  schema: {
+    summary: 'What the parts of a document said before, the newest first',
+    params: z.object({ documentId: z.string() }),
+    response: { 200: Success({ versions: z.array(PartVersion) }) },
+  },
+} satisfies Endpoint;
+
+/** A part that a key names: an entry by the id in it, an order, or a part that there is one of. */
+export type NamedPart = {
+  kind: string;
+  /** What the part may say; members it does not list pass. */
+  schema: z.ZodType<Record<string, unknown>>;
+  entryId?: EntryId;
+};
+
+const TextPart = z.looseObject({ text: LongText.default('') });
+const SectionNames = z.array(text(64), 'Send the sections, in their order.').max(MAX_SECTIONS);
+
+/** The part that a key names among these sections; undefined where there is none. */
+export function findNamedPart(sections: readonly AnySection[], key: string): NamedPart | undefined {
+  if (key === 'contact') return { kind: key, schema: ContactToSave.loose() };
+  if (key === 'section_order') return { kind: key, schema: z.looseObject({ ids: SectionNames }) };
+  const [, kind, rest] = /^([^:]+):(.*)$/su.exec(key) ?? [];
+  if (kind === undefined) {
+    const isText = sections.some((section) => section.shape === 'text' && section.kind === key);
+    return isText ? { kind: key, schema: TextPart } : undefined;
+  }
+  const entriesOf = kind === 'order' ? rest : kind;
+  const section = sections.find((each) => each.kind === entriesOf);
+  if (section?.shape !== 'entries') return undefined;
+  if (kind === 'order') return { kind, schema: z.looseObject({ ids: EntryIds }) };
+  const entryId = EntryId.safeParse(rest).data;
+  return entryId && { kind, schema: z.looseObject(entryMembers(section)), entryId };
+}

@@ -1,0 +1,117 @@
+import {
+  ENTRY_LISTS,
+  ENTRY_SECTIONS,
+  EntryId,
+  type EntryKind,
+  ExperienceLevel,
+  entrySchema,
+  PaperSection,
+  ResumeId,
+  SECTIONS,
+  ShownOnResume,
+  wireKinds,
+} from '@shortlist/resume';
+import { z } from 'zod';
+import { Revision } from '../envelope.ts';
+
+/** The experience that a resume is meant for; empty while none is chosen. */
+export const ChosenLevel = ExperienceLevel.or(z.literal(''));
+
+/** What a resume is called and meant for. */
+const ResumeSummary = z.object({
+  resume_id: ResumeId,
+  resume_name: z.string(),
+  /** ISO 8601, in UTC. */
+  last_edited: z.iso.datetime(),
+  experience_level: ChosenLevel,
+  targeted_industry: z.string(),
+});
+
+/** What the list shows of a resume; `name_revision` is the edition of what `PATCH` changes by name. */
+export const ListedResume = ResumeSummary.extend({ name_revision: Revision });
+export type ListedResume = z.infer<typeof ListedResume>;
+
+/** The parts of a resume in the words of the wire (spec section 3). */
+export const ContactInfo = z.object({
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  linkedin: z.string(),
+  website: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  shown: ShownOnResume,
+});
+export type ContactInfo = z.infer<typeof ContactInfo>;
+
+export const SummaryText = z.object({ summaries_description: z.string() });
+export type SummaryText = z.infer<typeof SummaryText>;
+
+export const SkillsText = z.object({ skills_description: z.string() });
+export type SkillsText = z.infer<typeof SkillsText>;
+
+/** An entry of a kind as the server keeps it. */
+export const storedEntry = <K extends EntryKind>(kind: K) =>
+  entrySchema(kind).extend({ revision: Revision });
+
+/** An entry of any kind, as the answer to its deletion has it. */
+export const StoredEntry = z.union([
+  storedEntry('experience'),
+  storedEntry('education'),
+  storedEntry('award'),
+]);
+export type StoredEntry = z.infer<typeof StoredEntry>;
+
+/** What is saved by `PATCH`: the name goes with level and industry, the order goes alone. */
+export const ResumeSettings = ResumeSummary.omit({ resume_id: true, last_edited: true }).extend({
+  section_order: z.array(PaperSection),
+});
+export type ResumeSettings = z.infer<typeof ResumeSettings>;
+
+const ofEachKind = <T extends z.ZodType>(value: T) =>
+  z.object(
+    Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, value])) as Record<EntryKind, T>,
+  );
+
+/** The editions of the parts that are no entries; an entry carries its own. */
+export const Revisions = z.object({
+  contact: Revision,
+  summary: Revision,
+  skills: Revision,
+  section_order: Revision,
+  name: Revision,
+  /** Absent from servers of before the order was a part. */
+  entry_order: ofEachKind(Revision).optional(),
+});
+export type Revisions = z.infer<typeof Revisions>;
+
+type StoredLists = {
+  [K in EntryKind as (typeof ENTRY_LISTS)[K]]: z.ZodArray<ReturnType<typeof storedEntry<K>>>;
+};
+
+function storedLists(): StoredLists {
+  const lists = wireKinds(SECTIONS).map((kind) => [ENTRY_LISTS[kind], z.array(storedEntry(kind))]);
+  return Object.fromEntries(lists);
+}
+
+/** Entries of a kind that the spec's calls do not know, in their order, and the revision of that order. */
+export const ExtraSection = z.object({
+  order_revision: Revision,
+  entries: z.array(z.looseObject({ id: EntryId, revision: Revision })),
+});
+
+/** A whole resume, as the editor opens it. Entries stand in their order. */
+export const ResumeDetails = ResumeSummary.extend({
+  contact_info: ContactInfo,
+  summary: SummaryText,
+  skills: SkillsText,
+  ...storedLists(),
+  section_order: z.array(PaperSection),
+  /** The order that the person gave the entries of each kind, by id; empty where they gave none. */
+  entry_order: ofEachKind(z.array(EntryId)).optional(),
+  revisions: Revisions,
+  /** By kind; absent where there are none. */
+  extra_sections: z.record(z.string(), ExtraSection).optional(),
+});
+export type ResumeDetails = z.infer<typeof ResumeDetails>;

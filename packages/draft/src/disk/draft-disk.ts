@@ -1,0 +1,50 @@
+import type { DocumentModel } from '../model/document-model.ts';
+import type { DocumentTypes, PartKey } from '../model/document-types.ts';
+import { readPart } from '../model/parts.ts';
+import type { DraftState } from '../state/draft-state.ts';
+import { sameValue } from '../state/same-value.ts';
+import { type DraftRecord, SCHEMA } from './draft-record.ts';
+
+export type StoredDraft<T extends DocumentTypes> = {
+  owner: string;
+  page: string;
+  key: PartKey<T>;
+  record: DraftRecord<T>;
+};
+
+/** Where drafts of one document are kept. Answers are given at once: a crash may follow any line. */
+export type DraftDisk<T extends DocumentTypes> = {
+  /** All drafts of the document, of all owners and pages. A record that cannot be read is left where it is. */
+  list(): StoredDraft<T>[];
+  /** Whether the disk took it: it may be full or forbidden. */
+  write(key: PartKey<T>, record: DraftRecord<T>): boolean;
+  remove(key: PartKey<T>): void;
+  /** Removes what another page wrote, once this page has taken it over. This page's own copy stays. */
+  discard(draft: StoredDraft<T>): void;
+};
+
+/**
+ * What a change of the draft means for the disk, which has not taken `missing` yet. Writing comes first, so that a crash
+ * in between keeps both.
+ */
+export function diskChanges<T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  before: DraftState<T>,
+  after: DraftState<T>,
+  missing: ReadonlySet<PartKey<T>>,
+): { write: { key: PartKey<T>; record: Omit<DraftRecord<T>, 'at'> }[]; remove: PartKey<T>[] } {
+  const read = (state: DraftState<T>, key: PartKey<T>) => readPart(model, state.document, key);
+  const changed = [...after.unsaved].filter(
+    ([key, edit]) =>
+      missing.has(key) ||
+      before.unsaved.get(key) !== edit ||
+      !sameValue(read(before, key), read(after, key)),
+  );
+  return {
+    write: changed.map(([key, edit]) => ({
+      key,
+      record: { value: read(after, key), schema: SCHEMA, ...edit },
+    })),
+    remove: [...before.unsaved.keys()].filter((key) => !after.unsaved.has(key)),
+  };
+}

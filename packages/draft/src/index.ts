@@ -1,0 +1,40 @@
+export type { DraftDisk, StoredDraft } from './disk/draft-disk.ts';
+export { type DraftRecord, readRecord } from './disk/draft-record.ts';
+export { mergePart } from './merge/merge-part.ts';
+export { type PartField, type PartFields, WHOLE } from './merge/part-field.ts';
+export { findChanges, offsetAfter } from './merge/text-changes.ts';
+export type { DocumentModel, PartProblem } from './model/document-model.ts';
+export type { DocumentTypes, PartKey, PartValue } from './model/document-types.ts';
+export {
+  entryKey,
+  entryOfKey,
+  isPartKey,
+  listOfOrder,
+  listParts,
+  orderKey,
+  readPart,
+  withPart,
+} from './model/parts.ts';
+export type { SaveAnswer } from './state/confirm-part.ts';
+export {
+  type ConnectionStatus,
+  type DraftSnapshot,
+  isWaiting,
+  partValidation,
+  whyNotSavable,
+} from './state/draft-snapshot.ts';
+export type { Conflict, DraftState, ServerDocument, ServerPart } from './state/draft-state.ts';
+export { currentId, firstId } from './state/entry-ids.ts';
+export { pickNewest } from './state/restore-drafts.ts';
+export { sameValue } from './state/same-value.ts';
+export { validatePart } from './state/validate-part.ts';
+export type { Clock } from './sync/clock.ts';
+export type {
+  DocumentServer,
+  Failure,
+  Loaded,
+  LoadReply,
+  SaveReply,
+  SaveRequest,
+} from './sync/document-server.ts';
+export { createDraftStore, type DraftPorts, type DraftStore } from './sync/draft-store.ts';

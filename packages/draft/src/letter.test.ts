@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import {
+  diskOf,
+  HandClock,
+  LetterServer,
+  letterModel,
+  type SharedDisk,
+} from './letter.test-support.ts';
+import { createDraftStore } from './sync/draft-store.ts';
+
+/** Opens the letter in a page of its own. Pages with one `records` are of one browser. */
+async function open(server: LetterServer, clock: HandClock, records: SharedDisk, page: string) {
+  let ids = 0;
+  const isReachable = server.isReachable;
+  server.isReachable = true;
+  const loaded = await server.load();
+  server.isReachable = isReachable;
+  if (loaded.kind !== 'loaded') throw new Error('The letter did not load.');
+  const disk = diskOf(records, page);
+  const newId = () => {
+    ids += 1;
+    return `new-${page}-${ids}`;
+  };
+  return createDraftStore(loaded, disk.list(), { model: letterModel, server, disk, clock, newId });
+}
+
+const texts = ({ paragraphs }: LetterServer['letter']) => paragraphs.map(({ text }) => text);
+
+it('keeps an edit on the disk at once and saves it when typing rests; new paragraphs take their ids from the server', async () => {
+  const [server, clock, records]: [LetterServer, HandClock, SharedDisk] = [
+    new LetterServer(),
+    new HandClock(),
+    new Map(),
+  ];
+  const store = await open(server, clock, records, 'one');
+  store.edit({ type: 'greet', greeting: 'Dear Ada' });
+  const id = store.newId();
+  store.edit({ type: 'add', id });
+  store.edit({ type: 'write', id, text: 'I count.' });
+  expect([...records.keys()]).toEqual(['one|greeting', `one|paragraph:${id}`]);
+  await clock.pass(700);
+  expect(server.letter.greeting).toBe('Dear all');
+  await clock.pass(1_000);
+  expect(server.letter).toMatchObject({ greeting: 'Dear Ada', paragraphs: [{ id: 'server-1' }] });
+  expect(store.get().draft.document.paragraphs).toEqual([{ id: 'server-1', text: 'I count.' }]);
+  expect(records.size).toBe(0);
+  store.edit({ type: 'write', id, text: 'I count well.' });
+  await clock.pass(1_000);
+  expect(texts(server.letter)).toEqual(['I count well.']);
+});
+
+it('[HO4] comes back from the disk after a crash; what it does not know of a record is written back, other records stay', async () => {
+  const [server, clock, records]: [LetterServer, HandClock, SharedDisk] = [
+    new LetterServer(),
+    new HandClock(),
+    new Map(),
+  ];
+  const earlier = {
+    value: 'Dear Grace',
+    from: { value: 'Dear all' },
+    attempts: [],
+    at: 1,
+    mood: 'warm',
+  };
+  records.set('old|greeting', JSON.stringify(earlier));
+  records.set('old|footnote:7', '{"value":"of a later release"}');
+  records.set('old|paragraph:9', '{"value":{},"attempts":[],"at":2,"schema":99}');
+  server.isReachable = false;
+  const store = await open(server, clock, records, 'next');
+  expect(store.get()).toMatchObject({
+    isRestored: true,
+    draft: { document: { greeting: 'Dear Grace' } },
+  });
+  store.edit({ type: 'greet', greeting: 'Dear Grace H.' });
+  const written = JSON.parse(records.get('next|greeting') ?? '{}');
+  expect(written).toMatchObject({ value: 'Dear Grace H.', mood: 'warm', schema: 1 });
+  expect([...records.keys()].sort()).toEqual([
+    'next|greeting',
+    'old|footnote:7',
+    'old|paragraph:9',
+  ]);
+  server.isReachable = true;
+  await clock.pass(20_000);
+  expect(server.letter.greeting).toBe('Dear Grace H.');
+});
+
+it('merges the lines that two windows change, and asks about a line that both change', async () => {
+  const [server, clock]: [LetterServer, HandClock] = [new LetterServer(), new HandClock()];
+  server.letter = { greeting: 'Dear all,\n\nhello', paragraphs: [] };
+  const [one, two] = [
+    await open(server, clock, new Map(), 'one'),
+    await open(server, clock, new Map(), 'two'),
+  ];
+  one.edit({ type: 'greet', greeting: 'Dear Ada,\n\nhello' });
+  two.edit({ type: 'greet', greeting: 'Dear all,\n\nhello you' });
+  await clock.pass(5_000);
+  expect(server.letter.greeting).toBe('Dear Ada,\n\nhello you');
+  await one.refresh();
+  one.edit({ type: 'greet', greeting: 'Dear Ada L.' });
+  two.edit({ type: 'greet', greeting: 'Dear Lady Ada' });
+  await clock.pass(5_000);
+  expect(two.get().draft.conflicts.get('greeting')).toMatchObject({ value: 'Dear Ada L.' });
+  expect(two.get().draft.document.greeting).toBe('Dear Lady Ada');
+  two.takeTheirs('greeting');
+  await clock.pass(1_000);
+  expect(two.get().draft.unsaved.size).toBe(0);
+  expect([one, two].map((store) => store.get().draft.document.greeting)).toEqual([
+    'Dear Ada L.',
+    'Dear Ada L.',
+  ]);
+});
+
+it('keeps every paragraph that two windows add, write and put in order, and what a rule refuses unsent', async () => {
+  const [server, clock]: [LetterServer, HandClock] = [new LetterServer(), new HandClock()];
+  const [one, two] = [
+    await open(server, clock, new Map(), 'one'),
+    await open(server, clock, new Map(), 'two'),
+  ];
+  for (const [store, text] of [
+    [one, 'first'],
+    [two, 'second'],
+    [one, 'third'],
+    [one, '!'],
+  ] as const) {
+    const id = store.newId();
+    store.edit({ type: 'add', id });
+    store.edit({ type: 'write', id, text });
+    await clock.pass(1_500);
+  }
+  await one.refresh();
+  const ids = one.get().draft.document.paragraphs.map(({ id }) => id);
+  one.edit({ type: 'order', order: ids.toReversed() });
+  await clock.pass(1_500);
+  await Promise.all([one.refresh(), two.refresh()]);
+  expect(texts(server.letter).toSorted()).toEqual(['first', 'second', 'third']);
+  expect(texts(two.get().draft.document)).toEqual(texts(server.letter));
+  expect(texts(one.get().draft.document)).toContain('!');
+  expect([...one.get().draft.unsaved.keys()].some((key) => key.startsWith('paragraph:new'))).toBe(
+    true,
+  );
+});

@@ -1,0 +1,47 @@
+import type { PartFields } from '../merge/part-field.ts';
+import type { DocumentTypes, PartKey, PartValue } from './document-types.ts';
+
+/** What a save rule has against a part: the field and the words. */
+export type PartProblem = { field: string; message: string };
+
+/** All that the engine knows of a kind of document. Functions are pure; documents are never changed, but replaced. */
+export type DocumentModel<T extends DocumentTypes> = {
+  readonly sections: readonly T['section'][];
+  readonly lists: readonly T['list'][];
+
+  readSection(document: T['document'], section: T['section']): T['content'];
+  withSection(document: T['document'], section: T['section'], content: T['content']): T['document'];
+
+  /** The entries of a list as they stand. */
+  listEntries(document: T['document'], list: T['list']): readonly T['entry'][];
+  /** The document with another list of entries, which stand as given. */
+  withEntries(
+    document: T['document'],
+    list: T['list'],
+    entries: readonly T['entry'][],
+  ): T['document'];
+  withId(entry: T['entry'], id: T['id']): T['entry'];
+  /** The order that was given to a list's entries; undefined where there is none. */
+  readOrder(document: T['document'], list: T['list']): readonly T['id'][] | undefined;
+  /** The document with an order of a list's entries, which stand in it. */
+  withOrder(document: T['document'], list: T['list'], order: readonly T['id'][]): T['document'];
+  /** Entries in the order of `order`: those that it does not name come last, ids that are gone are passed over. */
+  arrange(entries: readonly T['entry'][], order: readonly T['id'][] | undefined): T['entry'][];
+  /** Whether an entry says nothing, so that it is not worth saving. */
+  isEmptyEntry(entry: T['entry']): boolean;
+  /** The document in which a list that may not be empty has an empty entry. */
+  fillEmptyLists(document: T['document'], newId: () => T['id']): T['document'];
+
+  applyEdit(document: T['document'], edit: T['edit']): T['document'];
+  partsOfEdit(edit: T['edit']): readonly PartKey<T>[];
+  /** The edit with the current id of the entry that it changes: a form may still hold the temporary one. */
+  withCurrentId(edit: T['edit'], currentId: (id: T['id']) => T['id']): T['edit'];
+
+  /** For fields that only count down: a version of a part in which nothing comes back that another version has spent. */
+  keepSpent?(value: PartValue<T>, other: PartValue<T>): PartValue<T>;
+
+  /** How a part is merged, field by field. */
+  readonly fields: PartFields<T>;
+  /** The first problem that the save rules have with a part; undefined where it may be saved. */
+  findProblem(key: PartKey<T>, value: PartValue<T>): PartProblem | undefined;
+};

@@ -1,0 +1,144 @@
+import type { DocumentModel } from '../model/document-model.ts';
+import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
+import { entryOfKey, readPart } from '../model/parts.ts';
+import type { SaveReply, SaveRequest } from '../sync/document-server.ts';
+import { attemptPart, confirmPart, refusePart, staleSave } from './confirm-part.ts';
+import { type DraftState, isSettled, withKey, withMine, withoutKey } from './draft-state.ts';
+import { type PartValidation, validatePart } from './validate-part.ts';
+
+/**
+ * What stands between the draft and the server, for all parts alike. `not-yours`: somebody else is
+ * logged in here now.
+ */
+export type ConnectionStatus = 'online' | 'unreachable' | 'no-session' | 'gone' | 'not-yours';
+
+/** What a save makes of a new entry. */
+const FIRST_REVISION = 1;
+
+/** Everything about an open document that a screen may show. Replaced whole with every change. */
+export type DraftSnapshot<T extends DocumentTypes> = {
+  about: T['about'];
+  draft: DraftState<T>;
+  sending: ReadonlySet<PartKey<T>>;
+  /** What the server said against a part, until the part is edited again. */
+  refusals: ReadonlyMap<PartKey<T>, string>;
+  connection: ConnectionStatus;
+  /** What the server said while it took nothing at all. */
+  connectionMessage?: string | undefined;
+  /** The browser does not take the drafts: closing the page now would lose them. */
+  isDiskFull: boolean;
+  /** Edits of an earlier page came back when the document was opened. */
+  isRestored: boolean;
+};
+
+/** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
+export function whyNotSavable<T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  { draft, refusals }: DraftSnapshot<T>,
+  key: PartKey<T>,
+) {
+  return refusals.get(key) ?? model.findProblem(key, readPart(model, draft.document, key))?.message;
+}
+
+/** Whether a part has edits that the rules let through and the server is not known to have. */
+export function isWaiting<T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  { draft, refusals }: DraftSnapshot<T>,
+  key: PartKey<T>,
+): boolean {
+  const edit = draft.unsaved.get(key);
+  if (!edit || draft.conflicts.has(key) || refusals.has(key)) return false;
+  const { savable, problems } = partValidation(model, draft, key);
+  if (!savable) return false;
+  const isNews = !isSettled(model, withMine(model, draft, key, savable.value), key);
+  return problems.length === 0 || edit.attempts.length > 0 || isNews;
+}
+
+/** Whether a part has edits that would be sent now. */
+export const isSendable = <T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  snapshot: DraftSnapshot<T>,
+  key: PartKey<T>,
+): boolean => !snapshot.sending.has(key) && isWaiting(model, snapshot, key);
+
+/** What to send for a part by itself: what the rules let through of it. */
+export function outgoing<T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  snapshot: DraftSnapshot<T>,
+  key: PartKey<T>,
+): SaveRequest<T> {
+  const whole = outgoingWhole(model, snapshot, key);
+  return { ...whole, ...partValidation(model, snapshot.draft, key).savable };
+}
+
+/** What to send for a part, whatever the rules say. */
+export function outgoingWhole<T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  { draft }: DraftSnapshot<T>,
+  key: PartKey<T>,
+): SaveRequest<T> {
+  const edit = draft.unsaved.get(key) ?? draft.confirmed.get(key);
+  const base = edit && ('base' in edit ? edit.base : edit.revision);
+  // A new entry that the server has by now, from a save whose answer was lost, is still as that save made it.
+  const fallback = entryOfKey(model, key) ? FIRST_REVISION : undefined;
+  return { key, value: readPart(model, draft.document, key), base: base ?? fallback };
+}
+
+/** What the save rules make of a part as it reads now. */
+export const partValidation = <T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  draft: DraftState<T>,
+  key: PartKey<T>,
+): PartValidation<T> =>
+  validatePart(model, key, readPart(model, draft.document, key), draft.confirmed.get(key)?.value);
+
+/** The snapshot as a part leaves for the server. */
+export function beforeSend<T extends DocumentTypes>(
+  snapshot: DraftSnapshot<T>,
+  key: PartKey<T>,
+  value: PartValue<T>,
+): DraftSnapshot<T> {
+  return {
+    ...snapshot,
+    draft: attemptPart(snapshot.draft, key, value),
+    sending: new Set(snapshot.sending).add(key),
+    refusals: withoutKey(snapshot.refusals, key),
+  };
+}
+
+/** The snapshot after the server's reply to a request. */
+export function afterReply<T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  snapshot: DraftSnapshot<T>,
+  { key, value }: SaveRequest<T>,
+  reply: SaveReply<T>,
+): DraftSnapshot<T> {
+  const sending = new Set(snapshot.sending);
+  sending.delete(key);
+  const next = { ...snapshot, sending };
+  const { draft, refusals } = snapshot;
+
+  switch (reply.kind) {
+    case 'saved':
+      return {
+        ...next,
+        connection: 'online',
+        draft: confirmPart(model, draft, key, { ...reply, sent: value }),
+      };
+    case 'stale':
+      return { ...next, connection: 'online', draft: staleSave(model, draft, key, reply.theirs) };
+    case 'refused':
+      return {
+        ...next,
+        connection: 'online',
+        draft: refusePart(model, draft, key, value),
+        refusals: withKey(refusals, key, reply.message),
+      };
+    case 'missing':
+      return next;
+    case 'unreachable':
+      return { ...next, connection: 'unreachable', connectionMessage: reply.message };
+    case 'no-session':
+      return { ...next, connection: 'no-session' };
+  }
+}

@@ -1,0 +1,42 @@
+import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
+import type { SaveAnswer } from '../state/confirm-part.ts';
+import type { ServerDocument, ServerPart } from '../state/draft-state.ts';
+
+/** Why the server did not do what it was asked. */
+export type Failure =
+  /** No answer, or one that may be another the next time; `message` is the server's, `retryAfter` in ms. */
+  | { kind: 'unreachable'; message?: string | undefined; retryAfter?: number | undefined }
+  | { kind: 'no-session' }
+  /** It does not have it, or not for us. */
+  | { kind: 'missing' }
+  | { kind: 'refused'; message: string };
+
+export type SaveReply<T extends DocumentTypes> =
+  | ({ kind: 'saved' } & SaveAnswer<T>)
+  /** Somebody else saved the part meanwhile. */
+  | { kind: 'stale'; theirs: ServerPart<T> }
+  | Failure;
+
+export type LoadReply<T extends DocumentTypes> =
+  | { kind: 'loaded'; server: ServerDocument<T>; about: T['about'] }
+  /** It does not have it for who is here now, who is not the one that it had it for before. */
+  | { kind: 'not-yours' }
+  | Failure;
+
+/** One save: what a part shall say, if it still has the revision `base` (undefined: whatever it has). */
+export type SaveRequest<T extends DocumentTypes> = {
+  key: PartKey<T>;
+  value: PartValue<T>;
+  base: number | undefined;
+  /** Goes out even while the page is being left; its answer may never be seen. */
+  isLast?: boolean;
+};
+
+/** The server, as far as one document being edited is concerned. Answers are values; it never throws. */
+export type DocumentServer<T extends DocumentTypes> = {
+  load(): Promise<LoadReply<T>>;
+  save(request: SaveRequest<T>): Promise<SaveReply<T>>;
+};
+
+/** A document as it was read from the server. */
+export type Loaded<T extends DocumentTypes> = Extract<LoadReply<T>, { kind: 'loaded' }>;

@@ -1,0 +1,83 @@
+import type { DocumentModel } from '../model/document-model.ts';
+import type { DocumentTypes } from '../model/document-types.ts';
+import type { ConnectionStatus } from '../state/draft-snapshot.ts';
+import type { DraftState } from '../state/draft-state.ts';
+import { mergeServer } from '../state/merge-server.ts';
+import type { DocumentServer, LoadReply, SaveReply } from './document-server.ts';
+import type { DraftContainer } from './draft-container.ts';
+import type { Sender } from './send-parts.ts';
+
+export type Refresher<T extends DocumentTypes> = {
+  /** Reads the document again; waits for saves that are on their way, and reads once more if one came between. */
+  refresh(): Promise<void>;
+  noteReply(reply: SaveReply<T>): void;
+  /** Resolves when nothing is being read, and what was read has been taken in. */
+  whenIdle(): Promise<void>;
+};
+
+type RefresherPorts<T extends DocumentTypes> = {
+  model: DocumentModel<T>;
+  container: DraftContainer<T>;
+  server: DocumentServer<T>;
+  sender: Sender<T>;
+  updateDraft: (change: (draft: DraftState<T>) => DraftState<T>) => void;
+  whenComposed: () => Promise<void>;
+};
+
+/** Brings in what was saved elsewhere. */
+export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T>): Refresher<T> {
+  const { model, container, server, sender, updateDraft, whenComposed } = ports;
+  let replies = 0;
+  let reading: Promise<LoadReply<T>> | undefined;
+  let isWanted = false;
+
+  function take(reply: LoadReply<T>) {
+    if (reply.kind === 'loaded') {
+      container.update((now) => ({
+        ...now,
+        about: reply.about,
+        connection: isAway(now.connection) ? 'online' : now.connection,
+      }));
+      updateDraft((draft) => mergeServer(model, draft, reply.server));
+    }
+    if (reply.kind === 'missing') container.update((now) => ({ ...now, connection: 'gone' }));
+    if (reply.kind === 'not-yours')
+      container.update((now) => ({ ...now, connection: 'not-yours' }));
+    if (reply.kind === 'no-session' && container.get().draft.unsaved.size > 0) {
+      container.update((now) => ({ ...now, connection: 'no-session' }));
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    isWanted = true;
+    if (reading || sender.isBusy()) return;
+    isWanted = false;
+    const repliesBefore = replies;
+    reading = server.load().then(async (answer) => {
+      await whenComposed();
+      return answer;
+    });
+    const reply = await reading;
+    reading = undefined;
+    // What was read may be older than a save that was answered meanwhile.
+    const isOutdated = sender.isBusy() || replies !== repliesBefore;
+    if (isOutdated) isWanted = true;
+    else take(reply);
+    if (isWanted) await refresh();
+  }
+
+  return {
+    refresh,
+    noteReply(reply) {
+      replies += 1;
+      if (reply.kind === 'missing' || (isWanted && !sender.isBusy())) void refresh();
+    },
+    async whenIdle() {
+      while (reading) await reading;
+    },
+  };
+}
+
+/** Whether the server last said that it has no such document for who is here; an answer with the document ends that. */
+const isAway = (connection: ConnectionStatus) =>
+  connection === 'gone' || connection === 'not-yours' || connection === 'no-session';

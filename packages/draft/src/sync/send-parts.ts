@@ -1,0 +1,149 @@
+import type { DocumentModel } from '../model/document-model.ts';
+import type { DocumentTypes, PartKey } from '../model/document-types.ts';
+import { entryKey, entryOfKey, listParts } from '../model/parts.ts';
+import {
+  afterReply,
+  beforeSend,
+  type DraftSnapshot,
+  isSendable,
+  outgoing,
+  outgoingWhole,
+} from '../state/draft-snapshot.ts';
+import type { DraftState } from '../state/draft-state.ts';
+import { currentId } from '../state/entry-ids.ts';
+import type { DocumentServer, SaveReply, SaveRequest } from './document-server.ts';
+import type { DraftContainer } from './draft-container.ts';
+
+export type Sender<T extends DocumentTypes> = {
+  /** Sends what the rules take of every part that is not on its way already. */
+  sendAll(): void;
+  /** Sends one part only, to find out whether the server answers again. */
+  sendFirst(): void;
+  /** Sends one part whole and now, edited or not, after what is on its way for it; resolves to the last reply. */
+  sendNow(key: PartKey<T>): Promise<SaveReply<T>>;
+  /** Sends what waits in a page that is being left; nobody hears the answers. */
+  sendLast(): void;
+  isBusy(): boolean;
+  /** Resolves when nothing is on its way any more. */
+  whenIdle(): Promise<void>;
+};
+
+type SenderPorts<T extends DocumentTypes> = {
+  model: DocumentModel<T>;
+  container: DraftContainer<T>;
+  server: DocumentServer<T>;
+  whenComposed: () => Promise<void>;
+  /** Called after each reply has been taken in. */
+  onReply: (reply: SaveReply<T>) => void;
+};
+
+/** Brings parts to the server: one save of a part at a time, new entries of a list one after the other. */
+export function createSender<T extends DocumentTypes>(ports: SenderPorts<T>): Sender<T> {
+  const { model, container, server, whenComposed, onReply } = ports;
+  const lanes = new Map<string, Promise<SaveReply<T>>>();
+  const draft = () => container.get().draft;
+
+  async function send(request: SaveRequest<T>): Promise<SaveReply<T>> {
+    const { key } = request;
+    container.update((snapshot) => beforeSend(snapshot, key, request.value));
+    const reply = await server.save(request);
+    // Only this one changes what is written here.
+    if (reply.kind === 'stale') await whenComposed();
+    container.update((snapshot) => afterReply(model, snapshot, request, reply));
+    return reply;
+  }
+
+  async function start(request: SaveRequest<T>): Promise<SaveReply<T>> {
+    const lane = laneOf(model, draft(), request.key);
+    const sending = send(request);
+    lanes.set(lane, sending);
+    const reply = await sending;
+    lanes.delete(lane);
+    onReply(reply);
+    return reply;
+  }
+
+  async function sendNow(key: PartKey<T>): Promise<SaveReply<T>> {
+    const theirs = draft().conflicts.get(keyNow(model, draft(), key));
+    if (theirs) return { kind: 'stale', theirs };
+
+    const current = keyNow(model, draft(), key);
+    const ahead = lanes.get(laneOf(model, draft(), current));
+    const reply = await (ahead ?? start(outgoingWhole(model, container.get(), current)));
+    const isDone = !draft().unsaved.has(keyNow(model, draft(), key));
+    if (isDone) return asSaved(reply);
+    // After what was ahead, and on top of our own earlier sending whose answer was lost, once more.
+    return ahead || reply.kind === 'stale' ? sendNow(key) : reply;
+  }
+
+  const waiting = () =>
+    sendableParts(model, container.get()).filter((key) => !lanes.has(laneOf(model, draft(), key)));
+
+  return {
+    sendAll() {
+      for (const key of waiting()) {
+        if (!lanes.has(laneOf(model, draft(), key)))
+          void start(outgoing(model, container.get(), key));
+      }
+    },
+    sendFirst() {
+      const [first] = waiting();
+      if (first !== undefined && lanes.size === 0)
+        void start(outgoing(model, container.get(), first));
+    },
+    sendNow,
+    sendLast() {
+      const lanesTaken = new Set<string>();
+      for (const key of waiting()) {
+        const lane = laneOf(model, draft(), key);
+        // What waits for another's answer is on the disk for the next page.
+        if (lanesTaken.has(lane)) continue;
+        lanesTaken.add(lane);
+        const request = outgoing(model, container.get(), key);
+        container.update(({ sending, ...rest }) => ({
+          ...beforeSend({ sending, ...rest }, key, request.value),
+          sending,
+        }));
+        void server.save({ ...request, isLast: true });
+      }
+    },
+    isBusy: () => lanes.size > 0,
+    async whenIdle() {
+      while (lanes.size > 0) await Promise.all(lanes.values());
+    },
+  };
+}
+
+/** Unsaved parts that may go, in the document's order, so that new entries keep theirs. */
+function sendableParts<T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  snapshot: DraftSnapshot<T>,
+): PartKey<T>[] {
+  const { document, unsaved } = snapshot.draft;
+  const inOrder = new Set([...listParts(model, document), ...unsaved.keys()]);
+  return [...inOrder].filter((key) => isSendable(model, snapshot, key));
+}
+
+/** Saves in one lane wait for each other. New entries of a list share one, or they would change places. */
+function laneOf<T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  draft: DraftState<T>,
+  key: PartKey<T>,
+): string {
+  const isNew = !draft.confirmed.has(key);
+  return (isNew && entryOfKey(model, key)?.list) || key;
+}
+
+function keyNow<T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  draft: DraftState<T>,
+  key: PartKey<T>,
+): PartKey<T> {
+  const entry = entryOfKey(model, key);
+  return entry ? entryKey<T>(entry.list, currentId(draft.aliases, entry.id)) : key;
+}
+
+/** A stale reply that ended without a difference: the server has what was to be saved. */
+function asSaved<T extends DocumentTypes>(reply: SaveReply<T>): SaveReply<T> {
+  return reply.kind === 'stale' ? { kind: 'saved', revision: reply.theirs.revision } : reply;
+}

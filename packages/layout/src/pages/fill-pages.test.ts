@@ -1,0 +1,95 @@
+import type { Block, PrintDocument, Region } from '@shortlist/document';
+import { describe, expect, it } from 'vitest';
+import { block, documentOf, fixedMeasurer } from '../fixed-measurer.test-support.ts';
+import { layOut, type Page } from '../index.ts';
+
+/** Pages of five lines of 20, between 10 and 110, in columns of ten letters. */
+const pagesOf = (regions: Region[], rest: Partial<PrintDocument> = {}) =>
+  layOut({ ...documentOf([], { lines: 5 }), regions, ...rest }, fixedMeasurer).pages;
+
+const LEFT = { left: 10, right: 60 };
+const RIGHT = { left: 65, right: 115 };
+
+/** "name y" of each line. */
+const written = ({ lines }: Page) =>
+  lines.map(({ top, runs }) => `${runs.map(({ text }) => text.trim()).join('')} ${top}`);
+
+const lines = (name: string, count: number, rest: Partial<Block> = {}) =>
+  Array.from({ length: count }, (_, at) => block(`${name}${at + 1}`, rest));
+
+describe('[HO6] regions', () => {
+  it('run down their own columns, in the order in which they are read', () => {
+    const [page] = pagesOf([
+      { ...RIGHT, blocks: lines('r', 2) },
+      { ...LEFT, blocks: lines('l', 1) },
+    ]);
+    expect(page && written(page)).toEqual(['r1 10', 'r2 30', 'l1 10']);
+    expect(page?.lines.map(({ runs }) => runs[0]?.x)).toEqual([65, 65, 10]);
+  });
+
+  it('go on over pages by themselves', () => {
+    const pages = pagesOf([
+      { ...LEFT, blocks: lines('l', 6) },
+      { ...RIGHT, blocks: lines('r', 7) },
+    ]);
+    expect(pages.map((page) => page.lines.length)).toEqual([10, 3]);
+    expect(pages[1] && written(pages[1])).toEqual(['l6 10', 'r6 10', 'r7 30']);
+  });
+
+  it('begin below another, with the space before their first block', () => {
+    const head: Region = { left: 10, right: 115, blocks: lines('h', 2) };
+    const [page] = pagesOf([
+      head,
+      { ...LEFT, below: 0, blocks: lines('l', 1, { spaceBefore: 5 }) },
+      { ...RIGHT, below: 0, blocks: lines('r', 1) },
+    ]);
+    expect(page && written(page)).toEqual(['h1 10', 'h2 30', 'l1 55', 'r1 50']);
+  });
+
+  it.each([
+    { it: 'no line fits below the other', head: 5, first: {} },
+    { it: 'a heading would stand alone there', head: 4, first: { keepWithNext: true } },
+  ])('begin on the next page where $it', ({ head, first }) => {
+    const pages = pagesOf([
+      { ...LEFT, blocks: lines('h', head) },
+      { ...LEFT, below: 0, blocks: [block('first', first), block('second')] },
+    ]);
+    expect(pages[0]?.lines).toHaveLength(head);
+    expect(pages[1] && written(pages[1])).toEqual(['first 10', 'second 30']);
+  });
+
+  it('begin below a region that ends on a later page', () => {
+    const pages = pagesOf([
+      { ...LEFT, blocks: lines('h', 6) },
+      { ...RIGHT, below: 0, blocks: lines('r', 1) },
+    ]);
+    expect(pages[1] && written(pages[1])).toEqual(['h6 10', 'r1 30']);
+  });
+
+  it('may be empty, and those below them begin at the head', () => {
+    const [page] = pagesOf([
+      { ...LEFT, blocks: [] },
+      { ...RIGHT, below: 0, blocks: lines('r', 1) },
+    ]);
+    expect(page && written(page)).toEqual(['r1 10']);
+  });
+
+  it('make lists of their own, though bullets end one and begin the next', () => {
+    const bullets = [block('a', { role: 'bullet' })];
+    const document = documentOf([]);
+    const { structure } = layOut(
+      { ...document, regions: [LEFT, RIGHT].map((column) => ({ ...column, blocks: bullets })) },
+      fixedMeasurer,
+    );
+    expect(structure.filter(({ role }) => role === 'L')).toHaveLength(2);
+  });
+});
+
+it('paints the fills of the document on every page, then those of its blocks', () => {
+  const ground = { x: 0, y: 0, width: 50, height: 120, color: '#eeeeee' } as const;
+  const pages = pagesOf([{ ...LEFT, blocks: lines('l', 6, { fill: '#ffff00' }) }], {
+    fills: [ground],
+  });
+  expect(pages.map(({ fills }) => fills[0])).toEqual([ground, ground]);
+  expect(pages[1]?.fills[1]).toEqual({ x: 10, y: 10, width: 50, height: 20, color: '#ffff00' });
+});

@@ -1,0 +1,57 @@
+import { line, month, text } from '../fields/field.ts';
+import {
+  createSections,
+  type EntryId,
+  type EntryKind,
+  type EntryOf,
+  type Resume,
+  SECTIONS,
+  withEntries,
+} from '../index.ts';
+import { PASSED } from '../rules/check.ts';
+import { defineEntries } from './define-section.ts';
+
+/** A kind of section that the product does not have. */
+const patent = defineEntries({
+  kind: 'patent',
+  path: 'patents',
+  list: 'patents',
+  words: {
+    title: 'Patents',
+    one: 'Patent',
+    any: 'a patent',
+    save: 'SAVE PATENT',
+    naming: 'a title',
+    nameless: 'no title',
+  },
+  fields: [
+    line('title', 'Title of invention', { prints: 'name' }),
+    line('office', 'Patent office', { prints: 'organization' }),
+    month('granted', 'Granted'),
+    text('claims', 'What it claims', 'One claim a line.'),
+  ],
+  wireOrder: ['title', 'office', 'granted', 'claims'],
+  naming: ['title'],
+  check: () => PASSED,
+  mayLastGo: () => true,
+});
+
+/** The product's sections, and patents. */
+export const SECTIONS_WITH_PATENTS = createSections([...SECTIONS.all, patent]);
+
+// A kind of a test has no literal among the product's: here it takes their types, as in `createSections`.
+export const PATENT = 'patent' as string as EntryKind;
+export const PATENTS = 'patents' as string as Resume['sectionOrder'][number];
+
+export const PATENT_SAYS = {
+  title: 'Analytical loom',
+  office: 'London Office',
+  granted: 'Mar 1843',
+  claims: 'Weaves algebraic Zorblatt patterns',
+};
+
+/** A resume with one patent. */
+export function withPatent(resume: Resume, id: EntryId, says: object = PATENT_SAYS): Resume {
+  const entry = { id, ...says } as unknown as EntryOf<EntryKind>;
+  return withEntries(resume, PATENT, [entry], SECTIONS_WITH_PATENTS);
+}

@@ -1,0 +1,32 @@
+import { entriesOf, type Resume } from '../resume.ts';
+import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
+import { readRevision } from './read-entries.ts';
+import { type Fields, readFields } from './read-field.ts';
+import { FIRST_REVISION, type Revisions } from './resume-details.ts';
+import { withRevisions } from './with-revisions.ts';
+
+/** The entries of the kinds that the spec's calls do not know, by kind; kinds without entries are left out. */
+export function writeExtraSections(resume: Resume, revisions: Revisions, sections: Sections) {
+  const written = sections.entries
+    .filter(({ call }) => !call)
+    .map(({ kind }) => {
+      const entries = withRevisions(entriesOf(resume, kind, sections), revisions.entries);
+      return [
+        kind,
+        { order_revision: revisions.entry_order?.[kind] ?? FIRST_REVISION, entries },
+      ] as const;
+    });
+  return Object.fromEntries(written.filter(([, { entries }]) => entries.length > 0));
+}
+
+/** The list of a kind in the server's answer, under its own name or among the extra sections. */
+export function findList(fields: Fields, { kind, list, call }: EntriesOfAnyKind): unknown {
+  return call ? fields[list] : findExtra(fields, kind).entries;
+}
+
+/** The revision of the order in which an extra section stands. */
+export const readOrderRevision = (fields: Fields, kind: string): number | undefined =>
+  readRevision(findExtra(fields, kind).order_revision);
+
+const findExtra = ({ extra_sections }: Fields, kind: string): Fields =>
+  readFields(readFields(extra_sections)[kind]);
