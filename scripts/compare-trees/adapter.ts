@@ -77,7 +77,8 @@ export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resu
   if (!read.ok) return { told: `${read.problem.code}: ${say(en, read.problem.message)}` };
   const { resume, fields, unplaced } = parseResume(read.text, numberedIds());
   const written = writeJsonResume(resume);
-  return { told: pretty({ resume: written, fields, tray: unplaced }), resume: written };
+  const explained = fields.map((field) => ({ ...field, reason: say(en, { code: field.reason }) }));
+  return { told: pretty({ resume: written, fields: explained, tray: unplaced }), resume: written };
 }
 
 /** What `shortlist match` says of a resume, JSON Resume or plain text, and a posting. */

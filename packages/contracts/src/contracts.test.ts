@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ADMIN_ENDPOINTS,
   ENDPOINTS,
-  type Endpoint,
   formatIfMatch,
   MAX_LINE,
   parseIfMatch,
@@ -56,19 +54,6 @@ describe('the calls', () => {
         'coverLetter',
       ]),
     );
-  });
-
-  it('[API3] all answer with status and message', () => {
-    const all: Endpoint[] = Object.values({
-      ...ENDPOINTS,
-      ...SITE_ENDPOINTS,
-      ...ADMIN_ENDPOINTS,
-    });
-    const without = all.filter(({ schema }) => {
-      const missing = schema.response[200].safeParse({}).error?.issues.map(({ path }) => path[0]);
-      return !missing?.includes('status') || !missing.includes('message');
-    });
-    expect(without.map(({ url }) => url)).toEqual([]);
   });
 
   it('fill in what an older client leaves out', () => {

@@ -11,13 +11,18 @@ export type Messages = {
 };
 export type Subject = keyof Messages;
 
-type Spoken<Code, Words> = Words extends (params: infer Params) => string
-  ? { code: Code; params: Params }
-  : { code: Code };
+/** Codes of words that take no parameters. */
+type Plain<S extends Subject> = {
+  [Name in keyof Messages[S] & string]: Messages[S][Name] extends string ? `${S}.${Name}` : never;
+}[keyof Messages[S] & string];
 
-type InSubject<S extends Subject> = {
-  [Name in keyof Messages[S] & string]: Spoken<`${S}.${Name}`, Messages[S][Name]>;
+type WithParams<S extends Subject> = {
+  [Name in keyof Messages[S] & string]: Messages[S][Name] extends (params: infer Params) => string
+    ? { code: `${S}.${Name}`; params: Params }
+    : never;
 }[keyof Messages[S] & string];
 
 /** Something to say to a person, in no language yet: the subject and name of its words, and their parameters. */
-export type Message<S extends Subject = Subject> = { [Each in S]: InSubject<Each> }[S];
+export type Message<S extends Subject = Subject> = {
+  [Each in S]: { code: Plain<Each> } | WithParams<Each>;
+}[S];

@@ -95,7 +95,7 @@ function buildSkills(groups: readonly SkillGroup[], fields: ReadField[]): string
     const confidence = Math.min(1, ...items.map((item) => item.confidence));
     const places = [...placesOf(label), ...items.flatMap((item) => item.places)];
     const ref = { section: 'skills', field: 'skills', line } as const;
-    fields.push({ text, confidence, reason: items[0]?.reason ?? '', places, ref });
+    fields.push({ text, confidence, reason: items[0]?.reason ?? 'reasons.none', places, ref });
     return text;
   });
   return lines.join('\n');

@@ -18,4 +18,5 @@ export {
   type TextPiece,
   type TextPlace,
 } from './placed-text.ts';
+export type { Reason } from './read-value.ts';
 export { writeSections } from './write-sections.ts';

@@ -7,7 +7,7 @@ const readWith = (confidence: number): ReadField => ({
   ref: { section: 'contact', field: 'fullName' },
   text: 'Ada Lovelace',
   confidence,
-  reason: 'The largest text',
+  reason: 'reasons.largestText',
   places: [],
 });
 

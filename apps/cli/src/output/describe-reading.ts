@@ -1,3 +1,4 @@
+import { en, say } from '@shortlist/messages';
 import { CHECK_BELOW, type ParsedResume, writeSections } from '@shortlist/parser';
 import {
   entriesOf,
@@ -37,7 +38,7 @@ function explainReading({ resume, fields, unplaced }: ParsedResume, sections: Se
       ...(entryId !== undefined && { entry: positions.get(entryId) }),
       text,
       confidence,
-      reason,
+      reason: say({ reasons: en.reasons }, { code: reason }),
       places,
     })),
     unplaced,

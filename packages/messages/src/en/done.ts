@@ -3,6 +3,7 @@ export const done = {
   entrySaved: ({ one }: { one: string }) => `${one} saved.`,
   aiUseCounted: 'Use of AI Write counted.',
   saved: 'Saved.',
+  earlierVersions: 'Earlier versions.',
   allJobs: 'All jobs.',
   applicationSaved: 'Application saved.',
   applications: 'Applications.',
@@ -33,7 +34,6 @@ export const done = {
   undone: 'Undone.',
   up: 'Up.',
   whatCanStillBeUndone: 'What can still be undone.',
-  versions: 'Earlier versions.',
   yourResume: 'Your resume.',
   yourResumes: 'Your resumes.',
 };

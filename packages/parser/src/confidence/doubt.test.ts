@@ -8,7 +8,7 @@ type Field = 'fullName' | 'email' | 'startDate' | 'endDate';
 const read = (field: Field, text: string) => ({
   text,
   confidence: 0.99,
-  reason: 'By its look',
+  reason: 'reasons.webAddress' as const,
   places: [],
   ref: /Date/u.test(field)
     ? ({ section: 'experience', field, entryId: EntryId.parse('e') } as const)

@@ -3,6 +3,7 @@ import { hasKnownEnding } from '../contact/contact-patterns.ts';
 import { degreeScore, hasLegalForm, roleScore } from '../evidence/word-score.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import type { ReadField } from '../parsed-resume.ts';
+import type { Reason } from '../read-value.ts';
 
 /** What is doubted is asked about, however sure the rules are. */
 const DOUBTED = 0.5;
@@ -28,11 +29,11 @@ export function doubtFields(fields: readonly ReadField[]): ReadField[] {
   });
 }
 
-/** Why a check speaks against the field, in words. */
+/** Why a check speaks against the field. */
 function objectionTo(
   { ref, text }: ReadField,
   starts: ReadonlyMap<string, string>,
-): string | undefined {
+): Reason | undefined {
   if (ref.field === 'fullName') return nameObjection(text);
   if (ref.field === 'email') return emailObjection(text);
   if (/date/iu.test(ref.field))
@@ -40,31 +41,29 @@ function objectionTo(
   return undefined;
 }
 
-function emailObjection(text: string): string | undefined {
+function emailObjection(text: string): Reason | undefined {
   const email = readEmail(text);
-  if (email === undefined) return 'No address that mail could reach';
-  return hasKnownEnding(email.host) ? undefined : 'It ends as few addresses do';
+  if (email === undefined) return 'reasons.noEmail';
+  return hasKnownEnding(email.host) ? undefined : 'reasons.rareEnding';
 }
 
-function nameObjection(text: string): string | undefined {
+function nameObjection(text: string): Reason | undefined {
   const words = text.split(/\s+/u);
-  if (/[\d@]/u.test(text)) return 'Names have no digits';
-  if (words.length > MOST_NAMES) return 'Longer than names are';
-  if (words.length === 1 && /^[\p{sc=Latin}\p{P}]+$/u.test(text))
-    return 'One word alone is seldom a whole name';
-  if (sectionOfHeading(text) !== undefined) return 'It reads as a heading';
-  if (roleScore(text) > 0.5 || degreeScore(text) > 0 || hasLegalForm(text))
-    return 'It reads as a title';
+  if (/[\d@]/u.test(text)) return 'reasons.digitsInName';
+  if (words.length > MOST_NAMES) return 'reasons.longName';
+  if (words.length === 1 && /^[\p{sc=Latin}\p{P}]+$/u.test(text)) return 'reasons.oneWordName';
+  if (sectionOfHeading(text) !== undefined) return 'reasons.heading';
+  if (roleScore(text) > 0.5 || degreeScore(text) > 0 || hasLegalForm(text)) return 'reasons.title';
   return undefined;
 }
 
-function dateObjection(text: string, start: string | undefined): string | undefined {
+function dateObjection(text: string, start: string | undefined): Reason | undefined {
   const date = parseMonthYear(text);
-  if (date === undefined) return 'No date in a form that we know';
+  if (date === undefined) return 'reasons.unknownDate';
   if (typeof date === 'string') return undefined;
-  if (date.year < EARLIEST_YEAR) return 'So early that it may be another number';
+  if (date.year < EARLIEST_YEAR) return 'reasons.earlyDate';
   const from = start === undefined ? undefined : parseMonthYear(start);
   if (from === undefined || typeof from === 'string') return undefined;
-  if (compareMonthYears(date, from) < 0) return 'It lies before the start';
-  return date.year - from.year > LONGEST_SPAN ? 'It lies too long after the start' : undefined;
+  if (compareMonthYears(date, from) < 0) return 'reasons.beforeStart';
+  return date.year - from.year > LONGEST_SPAN ? 'reasons.longAfterStart' : undefined;
 }

@@ -3,7 +3,7 @@ import { cutCell } from '../lines/cut-cell.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { slicePassage } from '../passage.ts';
 import type { BareLink } from '../placed-text.ts';
-import { type ReadValue, readingOf } from '../read-value.ts';
+import { type ReadValue, type Reason, readingOf } from '../read-value.ts';
 import {
   EMAIL,
   hasKnownEnding,
@@ -36,13 +36,13 @@ export function findEmail(rows: readonly Row[], links: readonly Link[]): ReadVal
       const found = emailIn(cell);
       if (!found) continue;
       return found.from === 0 && found.confidence > 0.9 && mayBeBegunAbove(cell, rows[at - 1])
-        ? { ...found, confidence: 0.7, reason: 'An e-mail address that the line above may begin' }
+        ? { ...found, confidence: 0.7, reason: 'reasons.brokenEmail' }
         : found;
     }
   }
   const link = links.find(({ target }) => /^mailto:/iu.test(target));
   const address = link && addressOf(link.target);
-  return address ? linked(link, address, 0.95, 'The target of a link') : undefined;
+  return address ? linked(link, address, 0.95, 'reasons.linkTarget') : undefined;
 }
 
 const addressOf = (target: string): string | undefined =>
@@ -63,7 +63,7 @@ function linkedEmail(cell: Cell): FoundEmail | undefined {
     const at = cell.text.toLowerCase().indexOf(address.toLowerCase());
     const place = at < 0 ? cutCell(cell, from, to) : cutCell(cell, at, at + address.length);
     const text = at < 0 ? address : place.text;
-    return { ...readingOf(place, 0.99, 'An e-mail address with its link'), text, from };
+    return { ...readingOf(place, 0.99, 'reasons.linkedEmail'), text, from };
   }
   return undefined;
 }
@@ -76,7 +76,7 @@ function writtenEmail(cell: Cell): FoundEmail | undefined {
   const isWhole = start === 0 && end === match[0].length && hasKnownEnding(passage.text);
   const isJoined = new Set(passage.parts.map(({ place }) => place.line)).size > 1;
   const sure = isWhole ? 0.99 : 0.8;
-  const value = readingOf(passage, isJoined ? 0.85 : sure, 'The first e-mail address');
+  const value = readingOf(passage, isJoined ? 0.85 : sure, 'reasons.firstEmail');
   return { ...value, from: match.index + start };
 }
 
@@ -110,7 +110,7 @@ export function findLinkedin(
   const handle = linkedinHandle(decode(link?.target ?? ''));
   const isHandle = /[\p{L}\p{N}]{2}/u.test(handle);
   if (link && isHandle && handle.startsWith(written?.text ?? '')) {
-    return linked(link, handle, 0.98, 'The target of a link');
+    return linked(link, handle, 0.98, 'reasons.linkTarget');
   }
   return written ?? labelledHandle(pieces);
 }
@@ -120,7 +120,7 @@ function writtenHandle(pieces: readonly ContactPiece[]): ReadValue | undefined {
     const match = LINKEDIN.exec(cell.text);
     if (!match) continue;
     const address = slicePassage(cell, match.index, match.index + match[0].length);
-    const value = readingOf(address, 0.97, 'An address of LinkedIn');
+    const value = readingOf(address, 0.97, 'reasons.linkedinAddress');
     return { ...value, text: linkedinHandle(value.text).replace(/[.)]+$/u, '') };
   }
   return undefined;
@@ -134,7 +134,7 @@ function labelledHandle(pieces: readonly ContactPiece[]): ReadValue | undefined 
         : /^(?<handle>[\p{L}\p{N}_%-]{3,100})\s*\(linkedin\)/iu.exec(cell.text);
     if (!match) continue;
     const text = linkedinHandle(match.groups?.handle ?? match[0]);
-    return { ...readingOf(cell, 0.9, 'A handle beside the word LinkedIn'), text };
+    return { ...readingOf(cell, 0.9, 'reasons.linkedinHandle'), text };
   }
   return undefined;
 }
@@ -146,7 +146,7 @@ export function findWebsite(
 ): ReadValue | undefined {
   const inLinks = links.flatMap((link) =>
     /^https?:/iu.test(link.target) && !namesOtherSite(link)
-      ? [linked(link, link.target, 0.8, 'The target of a link')]
+      ? [linked(link, link.target, 0.8, 'reasons.linkTarget')]
       : [],
   );
   const all = [...pieces.flatMap(({ cell }) => addressesIn(cell)), ...inLinks].filter(
@@ -159,7 +159,7 @@ export function findWebsite(
 function addressesIn(cell: Cell): ReadValue[] {
   return [...cell.text.matchAll(WEBSITE)].map(({ 0: text, index }) => {
     const end = index + text.replace(/[.,;]+$/u, '').length;
-    return readingOf(cutCell(cell, index, end), 0.9, 'A web address');
+    return readingOf(cutCell(cell, index, end), 0.9, 'reasons.webAddress');
   });
 }
 
@@ -169,7 +169,7 @@ function unusualAddress(cell: Cell): ReadValue | undefined {
   const host = match?.groups?.host;
   if (!host || isProfileHost(hostOf(host))) return undefined;
   const passage = slicePassage(cell, cell.text.length - host.length);
-  return readingOf(passage, 0.7, 'A host name among the contact');
+  return readingOf(passage, 0.7, 'reasons.hostName');
 }
 
 /** The text of the link is the name of a site that its target is not on: no address of the person's own. */
@@ -183,7 +183,7 @@ const hostOf = (address: string): string =>
     .split(/[/?#:]/u)[0]
     ?.toLowerCase() ?? '';
 
-function linked({ cell }: Link, text: string, confidence: number, reason: string): ReadValue {
+function linked({ cell }: Link, text: string, confidence: number, reason: Reason): ReadValue {
   return cell
     ? { ...readingOf(cell, confidence, reason), text }
     : { text, confidence, reason, places: [] };

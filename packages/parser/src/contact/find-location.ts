@@ -31,7 +31,7 @@ export function findLocation(
   if (!best) return {};
   const { city, state, country, score } = best;
   const value = (part: Passage) =>
-    readingOf(part, Math.min(0.97, 0.55 + score / 6), 'The place among the contact');
+    readingOf(part, Math.min(0.97, 0.55 + score / 6), 'reasons.contactPlace');
   return {
     ...(city && { city: value(city) }),
     ...(state && { state: value(state) }),

@@ -39,7 +39,7 @@ export function findName(
   body: number,
 ): ReadValue | undefined {
   const labelled = pieces.find(({ label, cell }) => label === 'name' && NAME.test(cell.text));
-  if (labelled) return readingOf(labelled.cell, 0.97, 'Behind a label for names');
+  if (labelled) return readingOf(labelled.cell, 0.97, 'reasons.labelledName');
   const candidates = nameCells(rows, email, body).flatMap((each) =>
     candidateOf(each, { email, body }),
   );
@@ -52,9 +52,7 @@ export function findName(
   return readingOf(
     name,
     0.5 + best.score / 16,
-    best.cell.size > body * 1.2
-      ? 'The largest text that can be a name'
-      : 'The first text that can be a name',
+    best.cell.size > body * 1.2 ? 'reasons.largestText' : 'reasons.firstName',
   );
 }
 

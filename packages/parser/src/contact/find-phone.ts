@@ -12,15 +12,7 @@ export function findPhone(pieces: readonly ContactPiece[]): ReadValue | undefine
       if (!isLabelled && (label === 'other' || isSomethingElse(match[0], cell.text))) return [];
       const number = cutCell(cell, match.index, match.index + match[0].length);
       const sure = isLabelled || match[0].trim().startsWith('+') ? 0.98 : 0.9;
-      return [
-        readingOf(
-          number,
-          sure,
-          isLabelled
-            ? 'A number behind a label for phones'
-            : 'The first number that can be a phone',
-        ),
-      ];
+      return [readingOf(number, sure, isLabelled ? 'reasons.labelledPhone' : 'reasons.firstPhone')];
     }),
   );
   return found.toSorted((a, b) => b.confidence - a.confidence)[0];

@@ -11,7 +11,7 @@ export function readDates({ lines, dated }: RawEntry): ReadDates {
   if (!dated || !cell) return {};
   const { from, to, start, end, isRange } = dated.anchor.dates;
   const where = slicePassage(cell, from, to);
-  const reason = isRange ? 'A range of dates in its line' : 'The only date in its line';
+  const reason = isRange ? 'reasons.dateRange' : 'reasons.onlyDate';
   const sure = isRange ? 0.95 : 0.8;
   const stored = (text: string): ReadValue => ({ ...readingOf(where, sure, reason), text });
   if (!isRange) return { endDate: stored(end || start) };

@@ -90,7 +90,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
         replaced_at: madeAt.toISOString(),
         content,
       }));
-      return success({ code: 'done.versions' }, { versions });
+      return success({ code: 'done.earlierVersions' }, { versions });
     },
   });
 };

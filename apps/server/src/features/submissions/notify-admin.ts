@@ -1,11 +1,11 @@
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { Mailer } from '#mail/mailer.ts';
 import { nameInMail } from '#mail/name-in-mail.ts';
 
 type Sender = { firstName: string; lastName: string };
 
-/** `deed` goes on after the sender's name: "has written." */
-export type NotifyAdmin = (subject: string, sender: Sender, deed: string) => void;
+export type NotifyAdmin = (what: 'newInquiry' | 'newApplication', sender: Sender) => void;
 
 type Parts = {
   adminEmail: string | undefined;
@@ -19,13 +19,10 @@ type Parts = {
  * who, and where to read it; what they wrote stays in the database.
  */
 export function createNotifier({ adminEmail: to, mailer, origin }: Parts): NotifyAdmin {
-  return (subject, { firstName, lastName }, deed) => {
+  return (what, { firstName, lastName }) => {
     if (to === undefined) return;
-    const who = nameInMail(`${firstName} ${lastName}`) || 'Somebody';
-    mailer.post({
-      to,
-      subject,
-      text: `${who} ${deed}\n\nRead it at ${origin()}${hrefOf('admin')}.\n`,
-    });
+    const name = nameInMail(`${firstName} ${lastName}`);
+    const { subject, paragraphs } = en.mails[what]({ name, link: `${origin()}${hrefOf('admin')}` });
+    mailer.post({ to, subject, text: `${paragraphs.join('\n\n')}\n` });
   };
 }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { beginLoneDates } from './lone-dates.ts';
 
-const value = (text: string) => ({ text, places: [], confidence: 1, reason: '' });
+const value = (text: string) => ({
+  text,
+  places: [],
+  confidence: 1,
+  reason: 'reasons.onlyDate' as const,
+});
 const ended = { startDate: value('2015'), endDate: value('Mar 2019') };
 
 it('takes the one date of the last job for its beginning', () => {

@@ -95,26 +95,20 @@ function readOne(
   const [degrees, [school]] = [cellsOf('degree'), cellsOf('school')];
   const body = [...parts.remarks.map(remarkOf), ...readItems(entry.body.flatMap(oneByOne))];
   const items = isOurs ? { bullets: body } : withoutLabelled(body);
-  const gpa = parts.gpa ? readingOf(parts.gpa, 0.95, 'The mark behind its label') : items.gpa;
-  const minor = parts.minor
-    ? readingOf(parts.minor, 0.95, 'The minor behind its label')
-    : items.minor;
+  const gpa = parts.gpa ? readingOf(parts.gpa, 0.95, 'reasons.labelledMark') : items.gpa;
+  const minor = parts.minor ? readingOf(parts.minor, 0.95, 'reasons.labelledMinor') : items.minor;
   const degree = joinedValue(
     joinedAtIn(degrees.map(withoutMajor)),
     ', ',
     degrees.some(({ text }) => degreeScore(text) > 0) ? 0.9 : 0.6,
-    'Words of a degree, or the place of degrees here',
+    'reasons.degreeWords',
   );
-  const location = joinedValue(cellsOf('location'), ', ', 0.8, 'A place beside the school');
+  const location = joinedValue(cellsOf('location'), ', ', 0.8, 'reasons.placeBesideSchool');
   return {
     ...readDates(entry),
     ...(degree && { degree }),
     ...(school && {
-      school: readingOf(
-        school,
-        schoolScore(school.text) > 0 ? 0.9 : 0.6,
-        'Words of a school, or the place of schools here',
-      ),
+      school: readingOf(school, schoolScore(school.text) > 0 ? 0.9 : 0.6, 'reasons.schoolWords'),
     }),
     ...(location && { location }),
     ...(gpa && { gpa }),
@@ -145,7 +139,7 @@ function oneByOne(line: Line): Line[] {
 
 const wordsIn = ({ text }: Cell): number => text.split(/\s+/u).length;
 
-const remarkOf = (cell: Cell): ReadValue => readingOf(cell, 0.6, 'Text beside the degree');
+const remarkOf = (cell: Cell): ReadValue => readingOf(cell, 0.6, 'reasons.besideDegree');
 
 /** "Major: Physics" names the subject without its label. */
 function withoutMajor(cell: Cell): Cell {
@@ -175,13 +169,13 @@ function withoutLabelled(items: readonly ReadValue[]): Labelled {
     const mark = GPA.map((pattern) => pattern.exec(item.text)).find(Boolean);
     const minor = MINOR.exec(item.text);
     if (mark?.groups?.mark && !labelled.gpa) {
-      labelled.gpa = { ...item, text: mark.groups.mark, reason: 'The mark behind its label' };
+      labelled.gpa = { ...item, text: mark.groups.mark, reason: 'reasons.labelledMark' };
       if (mark[0].length < item.text.length * 0.8) labelled.bullets.push(item);
     } else if (minor?.groups?.minor && minor.index === 0 && !labelled.minor) {
       labelled.minor = {
         ...item,
         text: minor.groups.minor.trim(),
-        reason: 'The minor behind its label',
+        reason: 'reasons.labelledMinor',
       };
     } else labelled.bullets.push(item);
   }

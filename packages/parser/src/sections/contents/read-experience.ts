@@ -79,7 +79,7 @@ function readOne(entry: HeadedEntry, head: Head): ReadExperience {
     (head?.parts ?? []).filter((part) => part.label === label).map(({ cell }) => cell);
   const [[role], [company], places] = [cellsOf('role'), cellsOf('company'), cellsOf('location')];
   const sure = 0.6 + Math.min(0.35, (head?.margin ?? 0) / 10);
-  const place = joinedValue(places, ', ', sure, 'A place beside the employer');
+  const place = joinedValue(places, ', ', sure, 'reasons.placeBesideEmployer');
   return {
     ...readDates(entry),
     ...(role && { role: roleValue(role, sure) }),
@@ -95,7 +95,7 @@ function roleValue(cell: Cell, sure: number): ReadValue {
   return readingOf(
     cell,
     sure + (knows ? 0.05 : -0.1),
-    knows ? 'Words of a role, in the place of roles here' : 'In the place of roles in this section',
+    knows ? 'reasons.roleWords' : 'reasons.rolePlace',
   );
 }
 
@@ -104,9 +104,7 @@ function companyValue(cell: Cell, sure: number): ReadValue {
   return readingOf(
     cell,
     sure + (knows ? 0.05 : -0.1),
-    knows
-      ? 'Words of an employer, in the place of employers here'
-      : 'In the place of employers in this section',
+    knows ? 'reasons.employerWords' : 'reasons.employerPlace',
   );
 }
 
@@ -126,7 +124,7 @@ function shareEmployers(entries: readonly ReadExperience[]): ReadExperience[] {
 }
 
 function inherit(entry: ReadExperience, { company, location }: ReadExperience): ReadExperience {
-  const reason = 'Told once, above several roles';
+  const reason = 'reasons.aboveRoles';
   return {
     ...entry,
     ...(company && {

@@ -10,11 +10,7 @@ export function readItems(body: readonly Line[]): ReadValue[] {
     if (isBareLabel(lineTextOf(line)) || passage.text === '') return [];
     const isItem = line.marker !== '';
     return [
-      readingOf(
-        passage,
-        isItem ? 0.95 : 0.75,
-        isItem ? 'An item of the list below' : 'Text below the entry',
-      ),
+      readingOf(passage, isItem ? 0.95 : 0.75, isItem ? 'reasons.listItem' : 'reasons.textBelow'),
     ];
   });
 }

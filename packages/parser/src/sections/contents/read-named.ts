@@ -149,11 +149,11 @@ function readOne(
   const start = startDate?.text ?? '';
   const end = endDate?.text ?? '';
   return {
-    ...(name && { name: readingOf(name, 0.85, 'The first text of the entry') }),
-    ...(organization && { organization: readingOf(organization, 0.7, 'The text behind the name') }),
+    ...(name && { name: readingOf(name, 0.85, 'reasons.firstText') }),
+    ...(organization && { organization: readingOf(organization, 0.7, 'reasons.textBehindName') }),
     ...(dates && { date: { ...dates, text: formatDateRange(start, end, false) } }),
     relevance: [
-      ...details.map((cell) => readingOf(cell, 0.6, 'Text behind the name')),
+      ...details.map((cell) => readingOf(cell, 0.6, 'reasons.moreBehindName')),
       ...readItems(body),
     ],
     rest,

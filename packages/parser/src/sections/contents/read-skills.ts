@@ -179,9 +179,7 @@ function itemsOf(cell: Cell, isSlashed: boolean): ReadValue[] {
     .map(withoutStop)
     .map(withoutLevel)
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !isLevel(text))
-    .map((item) =>
-      readingOf(item, item.text.length < 50 ? 0.9 : 0.5, 'An item of the list of skills'),
-    );
+    .map((item) => readingOf(item, item.text.length < 50 ? 0.9 : 0.5, 'reasons.skillItem'));
 }
 
 const withoutStop = (cell: Cell): Cell =>

@@ -8,9 +8,7 @@ import { type ReadValue, readingOf } from '../../read-value.ts';
 export function readSummary(lines: readonly Line[], sure: number): ReadValue[] {
   return lines.flatMap((line) => {
     const passage = joinPassages(line.cells, ' ');
-    return passage.text === ''
-      ? []
-      : [readingOf(passage, sure, 'Text under the heading of a summary')];
+    return passage.text === '' ? [] : [readingOf(passage, sure, 'reasons.underSummary')];
   });
 }
 
@@ -20,6 +18,6 @@ export function readHeadSummary(lines: readonly Line[]): ReadValue[] {
     const text = lineTextOf(line);
     const isOther = EMAIL.test(text) || LINKEDIN.test(text) || line.cells.length > 1;
     if (isOther || !isSentence(text) || text.length < 40) return [];
-    return [readingOf(joinPassages(line.cells, ' '), 0.65, 'Running words below the name')];
+    return [readingOf(joinPassages(line.cells, ' '), 0.65, 'reasons.wordsBelowName')];
   });
 }

@@ -76,7 +76,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async 
           );
           if (outcome === 'absent') throw new AppError('not_found', { code: 'company.notOpen' });
           if (outcome === 'stored') {
-            notify('A new application', application, 'has applied for a job.');
+            notify('newApplication', application);
           }
           return success({ code: 'done.resumeUploaded' });
         },

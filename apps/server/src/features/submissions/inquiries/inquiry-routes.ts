@@ -25,7 +25,7 @@ export const inquiryRoutes: FastifyPluginAsyncZod<SubmissionParts> = async (app,
         submissionId: submissionId || null,
         now: now(),
       });
-      if (isNew) notify('A new inquiry', inquiry, 'has written.');
+      if (isNew) notify('newInquiry', inquiry);
       // Spelled as the product spells it.
       return success({ code: 'done.inquirySent' });
     },

@@ -3,7 +3,7 @@ import { followLines, type LineReading } from './line-reading.ts';
 
 const reading = (line: number): LineReading => ({
   confidence: 0.5,
-  reason: 'Anything',
+  reason: 'reasons.webAddress',
   places: [{ line, start: 0, end: 1 }],
   isChecked: false,
 });

@@ -1,9 +1,9 @@
-import type { TextPlace } from '@shortlist/parser';
+import type { Reason, TextPlace } from '@shortlist/parser';
 
 /** What is known of one line of a field: how sure the parser is (0 to 1), why, and where it stands. */
 export type LineReading = {
   confidence: number;
-  reason: string;
+  reason: Reason;
   places: readonly TextPlace[];
   /** A person has looked at it, or written it. */
   isChecked: boolean;
@@ -52,7 +52,7 @@ function countShared(one: readonly string[], other: readonly string[]): number {
 /** Text that a person put into a field: sure, and from where it stood. */
 export const placedByHand = (places: readonly TextPlace[]): LineReading => ({
   confidence: 1,
-  reason: 'You put it here',
+  reason: 'reasons.byHand',
   places,
   isChecked: true,
 });

@@ -4,7 +4,7 @@ import { certaintyOf, doubtfulLines } from './certainty.ts';
 
 const reading = (confidence: number, isChecked = false) => ({
   confidence,
-  reason: 'By its look',
+  reason: 'reasons.webAddress' as const,
   places: [],
   isChecked,
 });

@@ -1,3 +1,4 @@
+import { en, say } from '@shortlist/messages';
 import type { LineReadings } from '../document/line-reading.ts';
 import { type Certainty, certaintyOf, doubtfulLines, leastCertainty } from './certainty.ts';
 
@@ -22,7 +23,10 @@ const CERTAINTY_WORDS: Readonly<Record<ReadingNote['certainty'], string>> = {
 /** The note of a field with one line of text. */
 export function lineNote([reading]: LineReadings, text: string): ReadingNote {
   if (!reading) return noteOf(text.trim() === '' ? 'empty' : 'written');
-  return { ...noteOf(certaintyOf(reading)), reason: lowered(reading.reason) };
+  return {
+    ...noteOf(certaintyOf(reading)),
+    reason: lowered(say({ reasons: en.reasons }, { code: reading.reason })),
+  };
 }
 
 /** The note of a field of several lines; `activeLine` is where the person is in it, from 0. */
