@@ -17,39 +17,33 @@ describe.each(['pglite', 'postgres'] as const)(
       });
       afterAll(() => server.close());
 
-      it.each(EARLIER_PEOPLE)(
-        '[HO4] [HO5] answers the $name to the letter as before',
-        async (person) => {
-          const who = await enter(server, person);
-          for (const { path, status, text } of person.answers) {
-            const { raw } = await who.send({ method: 'GET', url: path });
-            expect({ path, status: raw.statusCode, text: raw.payload }).toEqual({
-              path,
-              status,
-              text,
-            });
-          }
-        },
-      );
+      it.each(EARLIER_PEOPLE)('[HO4] [HO5] answers the $name as before', async (person) => {
+        const who = await enter(server, person);
+        for (const { path, status, text } of person.answers) {
+          const { raw } = await who.send({ method: 'GET', url: path });
+          expect({ path, status: raw.statusCode, text: raw.payload }).toEqual({
+            path,
+            status,
+            text,
+          });
+        }
+      });
 
-      it.each(EARLIER_PEOPLE)(
-        '[HO4] saves for the $name on the revisions of before',
-        async (person) => {
-          const who = await enter(server, person);
-          const [resume] = person.answers.flatMap(({ text }) => JSON.parse(text).data ?? []);
-          const [entry] = resume.experiences;
-          const save = (revision: number) =>
-            who.send({
-              method: 'POST',
-              url: '/api/save_experience.php',
-              headers: { 'if-match': `"${revision}"` },
-              payload: { ...entry, role: `Changed from ${revision}`, resume_id: resume.resume_id },
-            });
-          expect((await save(entry.revision)).body).toMatchObject({ revision: entry.revision + 1 });
-          expect((await save(entry.revision)).status).toBe(200);
-          expect((await save(entry.revision + 5)).status).toBe(409);
-        },
-      );
+      it.each(EARLIER_PEOPLE)('[HO4] saves for the $name on earlier revisions', async (person) => {
+        const who = await enter(server, person);
+        const [resume] = person.answers.flatMap(({ text }) => JSON.parse(text).data ?? []);
+        const [entry] = resume.experiences;
+        const save = (revision: number) =>
+          who.send({
+            method: 'POST',
+            url: '/api/save_experience.php',
+            headers: { 'if-match': `"${revision}"` },
+            payload: { ...entry, role: `Changed from ${revision}`, resume_id: resume.resume_id },
+          });
+        expect((await save(entry.revision)).body).toMatchObject({ revision: entry.revision + 1 });
+        expect((await save(entry.revision)).status).toBe(200);
+        expect((await save(entry.revision + 5)).status).toBe(409);
+      });
     });
   },
 );
