@@ -11,7 +11,12 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeOnServer, PASSWORD, TestServer, Visitor } from '../../../test-server.test-support.ts';
+import {
+  describeOnServer,
+  PASSWORD,
+  TestServer,
+  Visitor,
+} from '../../../test-server.test-support.ts';
 import { LIMITS } from './limits.ts';
 
 const WRONG = 'wrong horse battery';
