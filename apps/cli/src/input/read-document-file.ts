@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { en, say } from '@shortlist/messages';
 import { READING_LIMITS, readProblem } from '@shortlist/readers';
 import { CommandError } from '../command.ts';
 import { reasonOf } from '../system-error.ts';
@@ -16,7 +17,7 @@ export async function readDocumentFile(file: string): Promise<Uint8Array> {
     throw new CommandError(`${inputName(file)}: cannot be read: ${reasonOf(error)}.`);
   }
   if (bytes === undefined) {
-    throw new CommandError(`${inputName(file)}: ${readProblem('too-large').message}`);
+    throw new CommandError(`${inputName(file)}: ${say(en, readProblem('too-large').message)}`);
   }
   return bytes;
 }

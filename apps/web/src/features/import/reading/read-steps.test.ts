@@ -58,6 +58,6 @@ it.each([
   const { answer } = await read(bytes);
   expect(answer).toMatchObject({
     ok: false,
-    problem: { code, message: expect.stringMatching(/\w/) },
+    problem: { code, message: { code: `reading.${code}` } },
   });
 });
