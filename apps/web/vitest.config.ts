@@ -8,11 +8,9 @@ export default {
     name: 'web',
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     environment: 'jsdom',
-    // A page and the app's modules serve many files, which spares two thirds of the processor time; each leaves no trace.
-    isolate: false,
     // As everywhere (vitest.config.ts of the root, whose word does not reach a project of a file of its own).
     maxWorkers: '100%',
-    setupFiles: ['../../scripts/seed-properties.ts', 'src/leave-no-trace.test-support.ts'],
+    setupFiles: ['../../scripts/seed-properties.ts'],
     restoreMocks: true,
     testTimeout: 180_000,
     hookTimeout: 180_000,

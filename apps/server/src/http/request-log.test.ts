@@ -92,7 +92,7 @@ describe('the log', () => {
       expect.objectContaining({
         level: 50,
         err: expect.objectContaining({
-          stack: expect.stringContaining('section-queries.ts'),
+          stack: expect.stringContaining('save-part-queries.ts'),
           cause: expect.objectContaining({ code: '23514' }),
         }),
       }),

@@ -40,8 +40,10 @@ export function writeResumeDetails(
   };
 }
 
-const ofEachKind = <T>(sections: Sections, of: (kind: EntryKind) => T) =>
-  Object.fromEntries(wireKinds(sections).map((kind) => [kind, of(kind)])) as Record<EntryKind, T>;
+function ofEachKind<T>({ entries }: Sections, of: (kind: EntryKind) => T) {
+  const known = entries.filter(({ call }) => call);
+  return Object.fromEntries(known.map(({ kind }) => [kind, of(kind)])) as Record<EntryKind, T>;
+}
 
 type WrittenLists = {
   [S in BuiltInEntries as S['list']]: (EntryOf<S['kind']> & { revision: number })[];

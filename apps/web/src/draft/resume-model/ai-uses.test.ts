@@ -105,7 +105,7 @@ const setWeather = (weather: Weather) => () => {
   bench.server.weather = weather;
 };
 
-const DEEDS: Record<string, () => unknown> = {
+const ACTIONS: Record<string, () => unknown> = {
   use: () => change(use(mine())),
   role: () => change({ role: `${mine().role}+` }),
   'use elsewhere': () => writeElsewhere(use(theirs())),
@@ -126,13 +126,15 @@ const DEEDS: Record<string, () => unknown> = {
   'fine weather': setWeather('fine'),
 };
 
-test.prop([fc.array(fc.constantFrom(...Object.keys(DEEDS)), { maxLength: 30 })], { numRuns: 300 })(
+test.prop([fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { maxLength: 30 })], {
+  numRuns: 300,
+})(
   '[ED18] never gives a use back, here or on the server, whatever fails, ends or is chosen',
-  async (deeds) => {
+  async (actions) => {
     bench = await openBench();
     let seen = { here: 3, there: 3 };
-    for (const deed of deeds) {
-      await DEEDS[deed]?.();
+    for (const action of actions) {
+      await ACTIONS[action]?.();
       const now = { here: mine().aiUsesLeft, there: theirs().aiUsesLeft };
       expect(now.here).toBeLessThanOrEqual(seen.here);
       expect(now.there).toBeLessThanOrEqual(seen.there);

@@ -23,8 +23,8 @@ import { SectionsContext } from '#lib/sections-context.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 import { type Editor, EditorContext } from './editor-context.ts';
-import { EditorTabs } from './editor-tabs.tsx';
-import { SectionForm } from './section-form.tsx';
+import { EditorTabs } from './frame/editor-tabs.tsx';
+import { SectionForm } from './sections/section-form.tsx';
 
 /** A draft that is neither kept nor sent: what the forms read and edit. */
 function openStore() {

@@ -11,8 +11,8 @@ import type {
   PartValue,
 } from '#draft/resume-model/resume-types.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
-import { fieldId } from './field-id.ts';
-import type { WritingSlots } from './writing-slots.ts';
+import { fieldId } from './fields/field-id.ts';
+import type { WritingSlots } from './writing/writing-slots.ts';
 
 type Aliases = DraftState['aliases'];
 

@@ -1,25 +1,25 @@
 import type { EditorSection } from '@shortlist/resume';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { ConflictNotice } from '#draft/react/conflict-notice.tsx';
+import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
+import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
-import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
-import { EditorHeader } from './editor-header.tsx';
-import { EditorTabs } from './editor-tabs.tsx';
-import { FinishLink } from './finish-link.tsx';
+import { useKeptCaret } from './fields/use-kept-caret.ts';
+import { EditorHeader } from './frame/editor-header.tsx';
+import { EditorTabs } from './frame/editor-tabs.tsx';
+import { FinishLink } from './frame/finish-link.tsx';
+import { useHeightVariable } from './frame/use-height-variable.ts';
+import { useHasFoot, useIsWide } from './frame/use-is-wide.ts';
+import { useView } from './frame/use-view.ts';
 import type { KeywordSlot } from './keyword-slot.ts';
-import { useHeightVariable } from './use-height-variable.ts';
-import { useHasFoot, useIsWide } from './use-is-wide.ts';
-import { useKeptCaret } from './use-kept-caret.ts';
-import { useSaveKeys } from './use-save-keys.ts';
-import { useView } from './use-view.ts';
+import { useSaveKeys } from './saving/use-save-keys.ts';
 import { Workbench } from './workbench.tsx';
-import type { WritingSlots } from './writing-slots.ts';
+import type { WritingSlots } from './writing/writing-slots.ts';
 
 export type ResumeEditorProps = {
   resumeId: string;

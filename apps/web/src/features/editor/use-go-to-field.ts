@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readTarget } from '#lib/navigation/field-target.ts';
 import { controlId, type Editor } from './editor-context.ts';
-import { focusField } from './field-id.ts';
+import { focusField } from './fields/field-id.ts';
 
 type Target = { ref: FieldRef; nth?: number };
 

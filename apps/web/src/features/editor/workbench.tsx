@@ -6,14 +6,14 @@ import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import type { Editor } from './editor-context.ts';
+import { usePaperFollow } from './frame/use-paper-follow.ts';
+import { useSectionTop } from './frame/use-section-top.ts';
+import type { View } from './frame/use-view.ts';
 import type { KeywordSlot } from './keyword-slot.ts';
-import { NextSection } from './next-section.tsx';
-import { SectionExample } from './section-example.tsx';
-import { SectionForm } from './section-form.tsx';
+import { NextSection } from './sections/next-section.tsx';
+import { SectionExample } from './sections/section-example.tsx';
+import { SectionForm } from './sections/section-form.tsx';
 import { useGoToField } from './use-go-to-field.ts';
-import { usePaperFollow } from './use-paper-follow.ts';
-import { useSectionTop } from './use-section-top.ts';
-import type { View } from './use-view.ts';
 
 type WorkbenchProps = {
   editor: Editor;

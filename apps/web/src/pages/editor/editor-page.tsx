@@ -5,7 +5,7 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
-import { EditorSkeleton } from '#features/editor/editor-skeleton.tsx';
+import { EditorSkeleton } from '#features/editor/frame/editor-skeleton.tsx';
 import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';
 import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';

@@ -1,11 +1,11 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { PaperSection } from '@shortlist/resume';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { ConflictNotice } from '#draft/react/conflict-notice.tsx';
+import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
+import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
-import { useConflictNotice } from '#draft/react/use-conflict-notice.ts';
 import { type OpenResume, useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';

@@ -9,6 +9,7 @@ import {
   signIn,
   signOut,
 } from '@shortlist/contracts';
+import { en, say } from '@shortlist/messages';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
@@ -178,7 +179,10 @@ describeOnServer('guesses and log ins', (server) => {
     // No password was looked at: none of these is a guess that takes room from the owner elsewhere.
     for (let nth = 0; nth <= LIMITS.guessAt.most; nth += 1) {
       const reply = await enter(from, email);
-      expect(reply).toMatchObject({ status: 429, body: { message: LIMITS.logInFrom.message } });
+      expect(reply).toMatchObject({
+        status: 429,
+        body: { message: say(en, LIMITS.logInFrom.message) },
+      });
     }
     expect((await enter(server().visitor(), email)).status).toBe(200);
   });

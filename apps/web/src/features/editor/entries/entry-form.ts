@@ -1,9 +1,9 @@
 import type { Edit, EntryChanges, EntryKind, EntryOf, Field, FieldName } from '@shortlist/resume';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { controlId, useEditor, useFieldTies } from './editor-context.ts';
-import { focusField } from './field-id.ts';
-import { useSave } from './use-save.ts';
+import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
+import { focusField } from '../fields/field-id.ts';
+import { useSave } from '../saving/use-save.ts';
 
 /** What the control of a field is given. */
 export type FieldControlProps = { field: Field; form: ReturnType<typeof useEntryForm> };

@@ -12,7 +12,7 @@ import { useSections } from '#lib/sections-context.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
-import { screenKey, useEditor } from './editor-context.ts';
+import { screenKey, useEditor } from '../editor-context.ts';
 import { type SavedThing, saveNotice } from './save-notice.ts';
 
 type Save = {

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import type { DraftSnapshot, DraftStore } from '../resume-model/resume-types.ts';
+import type { DraftSnapshot, DraftStore } from '../../resume-model/resume-types.ts';
 import { ConflictQuestion } from './conflict-question.tsx';
 import { listQuestions, type Question } from './conflict-words.ts';
 import type { ConflictNoticeState } from './use-conflict-notice.ts';

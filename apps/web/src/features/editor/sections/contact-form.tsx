@@ -5,11 +5,11 @@ import { adviceOn } from '#lib/text/advice-on.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { controlId, useEditor, useFieldTies } from './editor-context.ts';
-import { focusField } from './field-id.ts';
+import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
+import { focusField } from '../fields/field-id.ts';
+import { SaveButton } from '../saving/save-button.tsx';
+import { useSave } from '../saving/use-save.ts';
 import { CITIES, COUNTRIES, STATES } from './places.ts';
-import { SaveButton } from './save-button.tsx';
-import { useSave } from './use-save.ts';
 
 type TextName = Exclude<keyof Contact, 'shown'>;
 

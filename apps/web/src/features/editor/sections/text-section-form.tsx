@@ -1,9 +1,9 @@
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { controlId, useEditor, useFieldTies } from './editor-context.ts';
-import { focusField } from './field-id.ts';
-import { SaveButton } from './save-button.tsx';
-import { useSave } from './use-save.ts';
+import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
+import { focusField } from '../fields/field-id.ts';
+import { SaveButton } from '../saving/save-button.tsx';
+import { useSave } from '../saving/use-save.ts';
 
 const WORDS = {
   skills: {

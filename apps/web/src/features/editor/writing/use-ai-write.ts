@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import type { BulletAreaHandle } from './bullet-area.tsx';
-import { useEditor } from './editor-context.ts';
+import { useEditor } from '../editor-context.ts';
+import type { BulletAreaHandle } from '../fields/bullet-area.tsx';
 
 type AiWriting = {
   experience: Experience;

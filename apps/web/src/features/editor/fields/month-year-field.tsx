@@ -11,7 +11,7 @@ import { dateProblem, readTypedDate, storedDate } from '#lib/text/read-typed-dat
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Popover } from '#ui/dialogs/popover.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { FieldTies } from './editor-context.ts';
+import type { FieldTies } from '../editor-context.ts';
 import { MonthPicker } from './month-picker.tsx';
 
 type MonthYearFieldProps = FieldTies & {

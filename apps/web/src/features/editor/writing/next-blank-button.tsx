@@ -3,7 +3,7 @@ import { TextCursorInput } from 'lucide-react';
 import type { RefObject } from 'react';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import type { BulletAreaHandle } from './bullet-area.tsx';
+import type { BulletAreaHandle } from '../fields/bullet-area.tsx';
 
 type NextBlankButtonProps = {
   bullets: string;

@@ -1,9 +1,9 @@
 import type { EntryKind, EntryOf, Field } from '@shortlist/resume';
 import { memo } from 'react';
 import { useSections } from '#lib/sections-context.ts';
+import { FieldControl } from '../fields/field-control.tsx';
+import { SaveButton } from '../saving/save-button.tsx';
 import { useEntryForm } from './entry-form.ts';
-import { FieldControl } from './field-control.tsx';
-import { SaveButton } from './save-button.tsx';
 
 type EntryFieldsProps = { kind: EntryKind; entry: EntryOf<EntryKind> };
 

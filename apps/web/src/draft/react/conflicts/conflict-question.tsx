@@ -1,6 +1,6 @@
 import type { PartField } from '@shortlist/draft';
 import { Button } from '#ui/buttons/button.tsx';
-import type { DraftStore } from '../resume-model/resume-types.ts';
+import type { DraftStore } from '../../resume-model/resume-types.ts';
 import type { Question } from './conflict-words.ts';
 
 type ConflictQuestionProps = {

@@ -10,11 +10,11 @@ import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
-import { useEditor } from './editor-context.ts';
-import { fieldId, focusField } from './field-id.ts';
+import { useEditor } from '../editor-context.ts';
+import { fieldId, focusField } from '../fields/field-id.ts';
 
 /** Adding and deleting entries of a kind, by the rules of spec section 5. */
-export function useEntryDeeds<K extends EntryKind>(
+export function useEntryActions<K extends EntryKind>(
   kind: K,
   addButton: RefObject<HTMLButtonElement | null>,
 ) {

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { useLift } from '#ui/reorder/use-lift.ts';
 import { type ScreenPoint, usePointerDrag } from '#ui/reorder/use-pointer-drag.ts';
-import { screenId, useEditor } from './editor-context.ts';
+import { screenId, useEditor } from '../editor-context.ts';
 import type { useEntryMoves } from './use-entry-moves.ts';
 
 /** CSS pixels beside the list that still count. */

@@ -10,16 +10,16 @@ import {
   type Resume,
   SECTION_TITLES,
 } from '@shortlist/resume';
-import { entryOfKey, kindOfOrder, readPart } from '../resume-model/part.ts';
-import { RESUME_FIELDS, readField } from '../resume-model/part-fields.ts';
-import { listEntries } from '../resume-model/resume-entries.ts';
+import { entryOfKey, kindOfOrder, readPart } from '../../resume-model/part.ts';
+import { RESUME_FIELDS, readField } from '../../resume-model/part-fields.ts';
+import { listEntries } from '../../resume-model/resume-entries.ts';
 import type {
   Conflict,
   DraftState,
   Entry,
   PartKey,
   PartValue,
-} from '../resume-model/resume-types.ts';
+} from '../../resume-model/resume-types.ts';
 
 /** One field in two versions, as words. */
 type FieldVersions = { field: PartField; label: string; mine: string; theirs: string };

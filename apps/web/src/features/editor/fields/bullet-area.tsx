@@ -2,7 +2,7 @@ import { type Ref, useImperativeHandle } from 'react';
 import { replaceUndoably } from '#lib/text/undoable-text.ts';
 import { useBulletTyping } from '#lib/text/use-bullet-typing.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import type { FieldTies } from './editor-context.ts';
+import type { FieldTies } from '../editor-context.ts';
 
 /** What can be done to the text from outside. Offsets are UTF-16 units of the text as shown. */
 export type BulletAreaHandle = {

@@ -6,8 +6,8 @@ import { useSections } from '#lib/sections-context.ts';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useEditor } from './editor-context.ts';
-import { type SectionState, sectionState } from './section-state.ts';
+import { useEditor } from '../editor-context.ts';
+import { type SectionState, sectionState } from '../sections/section-state.ts';
 
 type EditorTabsProps = { section: EditorSection; panelId: string };
 

@@ -1,8 +1,8 @@
 import type { EditorSection } from '@shortlist/resume';
 import { useSections } from '#lib/sections-context.ts';
+import { EntryFields } from '../entries/entry-fields.tsx';
+import { EntryList } from '../entries/entry-list.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { EntryFields } from './entry-fields.tsx';
-import { EntryList } from './entry-list.tsx';
 import { TextSectionForm } from './text-section-form.tsx';
 
 /** The form of one section. */

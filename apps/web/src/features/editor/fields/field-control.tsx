@@ -2,9 +2,9 @@ import { type Field, monthYearBounds } from '@shortlist/resume';
 import type { ComponentType } from 'react';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useEditor } from '../editor-context.ts';
+import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
 import { DateRangeField } from './date-range-field.tsx';
-import { useEditor } from './editor-context.ts';
-import { type FieldControlProps, memberOf } from './entry-form.ts';
 import { MonthYearField } from './month-year-field.tsx';
 import { PointsField } from './points-field.tsx';
 

@@ -2,12 +2,12 @@ import type { Experience } from '@shortlist/resume';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { AiWriteButton } from './ai-write-button.tsx';
+import { useEditor } from '../editor-context.ts';
+import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
+import { AiWriteButton } from '../writing/ai-write-button.tsx';
+import { NextBlankButton } from '../writing/next-blank-button.tsx';
+import { useAiWrite } from '../writing/use-ai-write.ts';
 import { BulletArea, type BulletAreaHandle } from './bullet-area.tsx';
-import { useEditor } from './editor-context.ts';
-import { type FieldControlProps, memberOf } from './entry-form.ts';
-import { NextBlankButton } from './next-blank-button.tsx';
-import { useAiWrite } from './use-ai-write.ts';
 
 /** Points, one a line; an entry that counts uses of AI Write has help to write them. */
 export function PointsField(props: FieldControlProps) {

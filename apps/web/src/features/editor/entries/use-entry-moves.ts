@@ -1,7 +1,7 @@
 import { completeEntryOrder, type EntryId, type EntryKind } from '@shortlist/resume';
 import { useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
-import { screenId, useEditor } from './editor-context.ts';
+import { screenId, useEditor } from '../editor-context.ts';
 
 export type Step = -1 | 1;
 

@@ -1,7 +1,7 @@
 import { monthYearBounds, PRESENT, setCurrent } from '@shortlist/resume';
 import { endDateChange } from '#lib/text/end-date-change.ts';
 import { Switch } from '#ui/fields/switch.tsx';
-import type { FieldControlProps } from './entry-form.ts';
+import type { FieldControlProps } from '../entries/entry-form.ts';
 import { MonthYearField } from './month-year-field.tsx';
 
 /** Start and end of an entry; one that may last to this day has a switch for that. */

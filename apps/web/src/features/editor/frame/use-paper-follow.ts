@@ -1,7 +1,7 @@
 import { currentId } from '@shortlist/draft';
 import { type RefObject, useEffect, useRef } from 'react';
-import { editedLine, findOnPaper } from './edited-line.ts';
-import type { Editor } from './editor-context.ts';
+import type { Editor } from '../editor-context.ts';
+import { editedLine, findOnPaper } from '../fields/edited-line.ts';
 
 /** What a person does to the paper itself. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
