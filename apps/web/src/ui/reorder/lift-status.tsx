@@ -13,7 +13,7 @@ export const LiftStatus = <Id extends string>({
     aria-live="assertive"
     className={
       lift
-        ? 'pointer-events-none fixed inset-x-4 bottom-24 wide:bottom-6 z-10 mx-auto w-fit rounded-md border border-edge bg-raised px-4 py-2 text-sm'
+        ? 'pointer-events-none fixed inset-x-4 bottom-24 wide:bottom-6 z-30 mx-auto w-fit rounded-md border border-edge bg-raised px-4 py-2 text-sm'
         : 'sr-only'
     }
   >
