@@ -1,13 +1,15 @@
 import {
+  ENTRY_SECTIONS,
   type EntryId,
+  entriesOf,
   type ResumeId,
   readResumeDetails,
+  withEntries,
   writeResumeDetails,
 } from '@shortlist/resume';
 import { ModelServer } from '../resume-model/model-server.test-support.ts';
 import { entryKey, orderKey } from '../resume-model/part.ts';
 import { createResumeDraft } from '../resume-model/resume-draft.ts';
-import { ENTRY_KINDS, listEntries, withEntries } from '../resume-model/resume-entries.ts';
 import type { DraftStore, PartKey } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
@@ -83,8 +85,8 @@ export function writeServer(
   revisions: ReadonlyMap<string, number> = new Map(),
 ): unknown {
   const of = (key: string) => revisions.get(key) ?? 1;
-  const entries = ENTRY_KINDS.flatMap((kind) =>
-    listEntries(resume, kind).map(({ id }) => [id, of(entryKey(kind, id))]),
+  const entries = ENTRY_SECTIONS.flatMap(({ kind }) =>
+    entriesOf(resume, kind).map(({ id }) => [id, of(entryKey(kind, id))]),
   );
   return writeResumeDetails({
     resumeId: RESUME_ID,
@@ -97,7 +99,7 @@ export function writeServer(
       skills: of('skills'),
       section_order: of('section_order'),
       name: 1,
-      entry_order: Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, of(orderKey(kind))])),
+      entry_order: Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, of(orderKey(kind))])),
       entries: Object.fromEntries(entries),
     },
   });
@@ -109,8 +111,8 @@ function readServer(details: unknown): ModelServer {
   const { resume, revisions } = read.details;
   const { entries, entry_order: orders = {}, name: _name, ...sections } = revisions;
   const server = new ModelServer();
-  server.resume = ENTRY_KINDS.reduce((known, kind) => {
-    const stored = listEntries(known, kind).filter(({ id }) => entries[id] !== undefined);
+  server.resume = ENTRY_SECTIONS.reduce((known, { kind }) => {
+    const stored = entriesOf(known, kind).filter(({ id }) => entries[id] !== undefined);
     for (const { id } of stored) server.revisions.set(entryKey(kind, id), entries[id] ?? 1);
     server.revisions.set(orderKey(kind), orders[kind] ?? 1);
     return withEntries(known, kind, stored);

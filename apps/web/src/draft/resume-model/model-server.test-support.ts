@@ -2,6 +2,7 @@ import { sameValue } from '@shortlist/draft';
 import {
   blankResume,
   ENTRY_LISTS,
+  ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
   type Resume,
@@ -16,7 +17,6 @@ import {
   readPart,
   withPart,
 } from './part.ts';
-import { ENTRY_KINDS } from './resume-entries.ts';
 import type {
   Entry,
   LoadReply,
@@ -74,8 +74,8 @@ export class ModelServer implements ResumeServer {
 
   /** The resume in whose orders a temporary id gives way to the entry's own, as soon as there is one. */
   named(): Resume {
-    return ENTRY_KINDS.reduce(
-      (named, kind) => withPart(named, orderKey(kind), this.#valueOf(orderKey(kind))),
+    return ENTRY_SECTIONS.reduce(
+      (named, { kind }) => withPart(named, orderKey(kind), this.#valueOf(orderKey(kind))),
       this.resume,
     );
   }

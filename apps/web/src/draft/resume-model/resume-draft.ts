@@ -1,5 +1,6 @@
 import * as draft from '@shortlist/draft';
-import { resumeModel } from './resume-model.ts';
+import type { Sections } from '@shortlist/resume';
+import { createResumeModel, resumeModel } from './resume-model.ts';
 import type {
   DraftSnapshot,
   DraftState,
@@ -21,13 +22,21 @@ const CLOCK: draft.Clock = {
 
 type ResumePorts = Omit<draft.DraftPorts<ResumeTypes>, 'model' | 'clock'>;
 
-/** Opens a resume that was read from the server, with the drafts that earlier pages left behind. */
+/**
+ * Opens a resume that was read from the server, with the drafts that earlier pages left behind. `sections` are the
+ * kinds of section that it may have; the product's where they are not given.
+ */
 export const createResumeDraft = (
   loaded: Loaded,
   left: readonly StoredDraft[],
   ports: ResumePorts,
+  sections?: Sections,
 ): DraftStore =>
-  draft.createDraftStore(loaded, left, { ...ports, model: resumeModel, clock: CLOCK });
+  draft.createDraftStore(loaded, left, {
+    ...ports,
+    model: sections ? createResumeModel(sections) : resumeModel,
+    clock: CLOCK,
+  });
 
 /** What the save rules make of a part. `theirs` is what the server has of it. */
 export const validatePart = (key: PartKey, mine: PartValue, theirs: PartValue) =>

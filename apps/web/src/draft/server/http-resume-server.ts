@@ -1,9 +1,16 @@
 import { getResume } from '@shortlist/contracts';
-import { type EntryId, type Resume, type Revisions, readResumeDetails } from '@shortlist/resume';
+import {
+  ENTRY_SECTIONS,
+  type EntryId,
+  entriesOf,
+  type Resume,
+  type Revisions,
+  readResumeDetails,
+  withEntries,
+} from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { entryKey, orderKey } from '../resume-model/part.ts';
-import { ENTRY_KINDS, listEntries, withEntries } from '../resume-model/resume-entries.ts';
 import type {
   LoadReply,
   PartKey,
@@ -60,9 +67,9 @@ function readServerResume(
     Object.entries(sections) as [keyof typeof sections, number][],
   );
   let known = resume;
-  for (const kind of ENTRY_KINDS) {
+  for (const { kind } of ENTRY_SECTIONS) {
     revisions.set(orderKey(kind), orders[kind] ?? FIRST_REVISION);
-    const stored = listEntries(resume, kind).filter(({ id }) => entries[id] !== undefined);
+    const stored = entriesOf(resume, kind).filter(({ id }) => entries[id] !== undefined);
     known = withEntries(known, kind, stored);
     for (const { id } of stored) revisions.set(entryKey(kind, id), entries[id] ?? 0);
   }

@@ -1,8 +1,7 @@
 import type { Failure } from '@shortlist/draft';
-import { ENTRY_LISTS, type EntryId, readResumeDetails } from '@shortlist/resume';
+import { ENTRY_LISTS, type EntryId, entriesOf, readResumeDetails } from '@shortlist/resume';
 import { ApiError } from '#lib/server/api-error.ts';
 import { entryOfKey, kindOfOrder, readPart } from '../resume-model/part.ts';
-import { listEntries } from '../resume-model/resume-entries.ts';
 import type { PartKey, SaveReply, SaveRequest, ServerPart } from '../resume-model/resume-types.ts';
 
 /** Why a call failed, from what `call` threw. */
@@ -50,7 +49,7 @@ function readCurrent(key: PartKey, body: unknown, newId: () => EntryId): ServerP
   const read = readResumeDetails({ resume_id: ANY_RESUME, ...part }, newId);
   if (!read.ok) return undefined;
   const { resume } = read.details;
-  const value = entry ? listEntries(resume, entry.kind)[0] : readPart(resume, key);
+  const value = entry ? entriesOf(resume, entry.kind)[0] : readPart(resume, key);
   return { value, revision: body.revision };
 }
 

@@ -1,11 +1,4 @@
-import {
-  applyEdit,
-  blankResume,
-  type Edit,
-  EntryId,
-  entriesOf,
-  numberedIds,
-} from '@shortlist/resume';
+import { blankResume, EntryId, entriesOf, numberedIds } from '@shortlist/resume';
 import {
   PATENT,
   PATENT_SAYS,
@@ -19,6 +12,8 @@ import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { entryKey } from '#draft/resume-model/part.ts';
+import { createResumeDraft } from '#draft/resume-model/resume-draft.ts';
 import { SectionsContext } from '#lib/sections-context.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
@@ -26,37 +21,40 @@ import { type Editor, EditorContext } from './editor-context.ts';
 import { EditorTabs } from './frame/editor-tabs.tsx';
 import { SectionForm } from './sections/section-form.tsx';
 
-/** A draft that is neither kept nor sent: what the forms read and edit. */
-function openStore() {
+const ADDED = entryKey(PATENT, EntryId.parse('p1'));
+
+/** A draft of a resume with one patent, in a browser that keeps nothing and reaches no server. */
+function openDraft() {
   const newId = numberedIds('temp');
-  const resume = withPatent(blankResume(newId), EntryId.parse('p1'));
-  const none = new Map();
-  let draft = { document: resume, unsaved: none, confirmed: none, aliases: none };
-  const listeners = new Set<() => void>();
-  return {
-    newId,
-    get: () => ({ draft }),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+  const document = withPatent(blankResume(newId), EntryId.parse('p1'));
+  const unreachable = async () => ({ kind: 'unreachable' }) as const;
+  return createResumeDraft(
+    {
+      kind: 'loaded',
+      server: { document, revisions: new Map([[ADDED, 1]]) },
+      about: { name: 'Ada', experienceLevel: '', targetedIndustry: '' },
     },
-    edit(edit: Edit) {
-      draft = { ...draft, document: applyEdit(draft.document, edit, sections) };
-      for (const listener of listeners) listener();
+    [],
+    {
+      newId,
+      server: { load: unreachable, save: unreachable },
+      disk: { list: () => [], write: () => true, remove: () => {}, discard: () => {} },
     },
-  };
+    sections,
+  );
 }
 
 it('[HO1] a kind of section that a test adds has a tab and forms in the editor', async () => {
-  const store = openStore();
-  const editor = {
+  const store = openDraft();
+  const editor: Editor = {
     resumeId: 'r1',
     draft: store,
     aliases: new Map(),
     visited: new Set<string>(),
     visit: () => {},
     slots: { renderImprove: () => null, renderModelLine: () => null },
-  } as unknown as Editor;
+    showConflicts: () => {},
+  };
   function Opened() {
     const { document: resume } = useSyncExternalStore(store.subscribe, () => store.get().draft);
     return (
@@ -92,4 +90,5 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
   expect(screen.getAllByRole('button', { name: 'SAVE PATENT' })).toHaveLength(2);
   const [patent] = entriesOf(store.get().draft.document, PATENT, sections);
   expect(patent).toEqual({ id: 'p1', ...PATENT_SAYS, title: 'Analytical loom 2' });
+  expect([...store.get().draft.unsaved.keys()]).toContain(ADDED);
 });

@@ -3,6 +3,7 @@ import {
   ENTRY_TITLES,
   EntryId,
   type EntryKind,
+  entriesOf,
   entryTitle,
   nameOfEntry,
   PaperSection,
@@ -12,7 +13,6 @@ import {
 } from '@shortlist/resume';
 import { entryOfKey, kindOfOrder, readPart } from '../../resume-model/part.ts';
 import { RESUME_FIELDS, readField } from '../../resume-model/part-fields.ts';
-import { listEntries } from '../../resume-model/resume-entries.ts';
 import type {
   Conflict,
   DraftState,
@@ -128,7 +128,7 @@ function nameInOrder(resume: Resume, key: PartKey, named: unknown): string[] {
   const kind = kindOfOrder(key);
   if (!kind) return [SECTION_TITLES[PaperSection.parse(named)]];
   const id = EntryId.parse(named);
-  const entries = listEntries(resume, kind);
+  const entries = entriesOf(resume, kind);
   const position = entries.findIndex((entry) => entry.id === id);
   const entry = entries[position];
   return entry ? [entryTitle(kind, entry, position)] : [];

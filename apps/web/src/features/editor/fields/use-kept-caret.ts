@@ -1,9 +1,8 @@
 import { currentId, findChanges, offsetAfter } from '@shortlist/draft';
-import { type FieldName, type FieldRef, parseFieldRef, SECTION_OF_KIND } from '@shortlist/resume';
+import { type FieldName, type FieldRef, kindOfSection, parseFieldRef } from '@shortlist/resume';
 import { useLayoutEffect } from 'react';
 import { entryKey, readPart } from '#draft/resume-model/part.ts';
 import { readField } from '#draft/resume-model/part-fields.ts';
-import { ENTRY_KINDS } from '#draft/resume-model/resume-entries.ts';
 import type { DraftState, DraftStore, PartKey } from '#draft/resume-model/resume-types.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 
@@ -53,7 +52,7 @@ function textOf(draft: DraftState, controlId: string): string | undefined {
 }
 
 function keyOf({ aliases }: DraftState, { section, entryId }: FieldRef): PartKey {
-  const kind = ENTRY_KINDS.find((each) => SECTION_OF_KIND[each] === section);
+  const kind = kindOfSection(section);
   return kind && entryId !== undefined
     ? entryKey(kind, currentId(aliases, entryId))
     : (section as 'contact' | 'skills' | 'summary');
