@@ -44,9 +44,8 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
       className={EXACT_TEXT}
       onClick={onPick && handleClick}
     >
-      {page.fills.map(({ color, ...area }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as for a run
-        <rect key={index} {...area} fill={color} />
+      {page.fills.map(({ color, ...area }) => (
+        <rect key={Object.values(area).join(' ')} {...area} fill={color} />
       ))}
       {placeholders.map(({ x, y, width, height }, index) => (
         <rect
