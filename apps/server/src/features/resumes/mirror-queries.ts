@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type EntryContent, entries, entryOrders, resumes } from '#db/schema.ts';
 import type { Save } from './saved.ts';
-import { entryIdOf, legacyEntry, type StoredPart } from './stored-part.ts';
+import { entryIdOf, isLegacyKind, legacyEntry, type StoredPart } from './stored-part.ts';
 
 type Resume = typeof resumes.$inferInsert;
 type Mirrored = { position?: number };
@@ -37,14 +37,6 @@ export async function mirrorUses(db: Db, part: StoredPart): Promise<void> {
     .where(eq(entries.id, entryIdOf(part)));
 }
 
-const LEGACY_KINDS: readonly string[] = [
-  'experience',
-  'education',
-  'certification',
-  'award',
-  'project',
-] satisfies EntryKind[];
-const isLegacyKind = (kind: string): kind is EntryKind => LEGACY_KINDS.includes(kind);
 const isLegacyEntry = (part: StoredPart): part is StoredPart & { kind: EntryKind } =>
   isLegacyKind(part.kind);
 

@@ -1,6 +1,7 @@
 import type { ResumeId } from '@shortlist/resume';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { OF_LEGACY_KIND } from './stored-part.ts';
 import { keepVersions } from './version-queries.ts';
 
 /** A part that a server of the release before has saved since this release did. */
@@ -9,7 +10,7 @@ const IS_BEHIND = sql`exists (select 1 from legacy_parts legacy
 
 /** An entry that a server of the release before has deleted. Ids are not given twice, so its revision is not needed. */
 const IS_GONE = sql`parts.deleted_at is null
-  and parts.kind in ('experience', 'education', 'certification', 'award', 'project')
+  and ${OF_LEGACY_KIND}
   and not exists (select 1 from entries
     where entries.resume_id = parts.document and entries.kind || ':' || entries.id = parts.key)`;
 
