@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 type Section = (typeof SECTIONS)[number];
 type Opened = { id: string; url: string; section: Section };
 
-/** One of each shape: fields of its own, entries, a text, and entries that tell of their saving. The rest is proved without a browser. */
+/** One of each shape: contact, entries, a text, and entries that tell of their saving. The rest is proved without a browser. */
 const SHAPES = SECTIONS.filter(({ path }) =>
   ['contact', 'experience', 'skills', 'projects'].includes(path),
 );

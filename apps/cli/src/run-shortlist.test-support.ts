@@ -41,7 +41,7 @@ function openSink() {
 
 /**
  * Runs the program in this process, one run at a time: `main(args)` with a folder, streams, an
- * environment and registries of its own. What the system has a part in is tried by `startShortlist`.
+ * separate environment and registries. What the system has a part in is tried by `startShortlist`.
  */
 export async function runShortlist(
   args: string[],

@@ -78,7 +78,7 @@ export type AppParts = {
   now?: () => Date;
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: DestinationStream;
-  /** The kinds of section that documents may have; the product's unless told otherwise. */
+  /** The kinds of section that documents may have; the product's by default. */
   sections?: Sections;
   /** How much work hashing a password is; less makes tests quick. */
   hashWork?: HashWork;

@@ -8,7 +8,7 @@ import {
 } from './letter.test-support.ts';
 import { createDraftStore } from './sync/draft-store.ts';
 
-/** Opens the letter in a page of its own. Pages with one `records` are of one browser. */
+/** Opens the letter in a new page. Pages with one `records` are of one browser. */
 async function open(server: LetterServer, clock: HandClock, records: SharedDisk, page: string) {
   let ids = 0;
   const isReachable = server.isReachable;

@@ -66,7 +66,7 @@ const anyBlock: fc.Arbitrary<Block> = fc.record(
   },
 );
 
-/** Spans are told apart by their sources, "text 3" being the text of block 3. */
+/** Spans differ by their sources, "text 3" being the text of block 3. */
 const named = (blocks: Block[]): Block[] =>
   blocks.map(({ trailing, ...rest }, at) => ({
     ...rest,

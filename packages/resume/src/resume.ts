@@ -35,7 +35,7 @@ export function entriesOf<K extends EntryKind>(
   return (lists[sections.ofKind(kind).list] ?? []) as EntryOf<K>[];
 }
 
-/** The resume with these entries of a kind in place of its own. */
+/** Replaces the entries of a kind. */
 export function withEntries(
   resume: Resume,
   kind: EntryKind,

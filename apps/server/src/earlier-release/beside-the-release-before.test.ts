@@ -214,11 +214,11 @@ async function compare(
   const found = await ada.readResume(resume);
   expect(new Map(found.experiences.map((entry) => [entry.id, entry.role]))).toEqual(roles);
   expect(found.summary.summaries_description).toBe(summary);
-  const told = await before.read(resume);
-  expect([told.summary, told.revisions[1]]).toEqual([summary, found.revisions.summary]);
-  expect(Object.keys(told.entries)).toHaveLength(roles.size);
+  const answered = await before.read(resume);
+  expect([answered.summary, answered.revisions[1]]).toEqual([summary, found.revisions.summary]);
+  expect(Object.keys(answered.entries)).toHaveLength(roles.size);
   for (const { id, role, revision } of found.experiences) {
-    expect(told.entries[id]).toMatchObject({ content: { role }, revision });
+    expect(answered.entries[id]).toMatchObject({ content: { role }, revision });
   }
 }
 

@@ -48,7 +48,7 @@ export function holdToAccess(app: FastifyInstance, callers: Callers): void {
 }
 
 function insist(caller: Caller | undefined, access: Access): Caller {
-  // A session that has ended is told apart by `callers`.
+  // `callers` tells a session that has ended from one that never was.
   if (caller === undefined) throw new AppError('no_session', { code: 'errors.notBegun' });
   if (access === 'account' && caller.isGuest) throw refusal('no_account');
   return caller;

@@ -3,7 +3,7 @@ import { isPrinted } from '../text/prepare-block.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
 import { type TypesetBlock, typeset } from './typeset.ts';
 
-/** The blocks of one document by what they say; blocks that say the same are told apart by their order. */
+/** The blocks of one document by what they say; blocks that say the same differ by their order. */
 type Memory = Map<string, TypesetBlock[]>;
 
 const memories = new WeakMap<TextMeasurer, Memory>();

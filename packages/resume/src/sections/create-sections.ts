@@ -48,7 +48,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 /** The registry of `definitions`. Throws where two of them, or one and a part of a resume, share a name. */
 export function createSections(definitions: readonly AnySection[]): Sections {
-  // The types of the product's kinds stand for every kind: a test's kind has no literal of its own.
+  // The types of the product's kinds stand for every kind: a test's kind has no literal type.
   const all = definitions as readonly SectionOfAnyKind[];
   const entries = all.filter((section) => section.shape === 'entries') as EntriesOfAnyKind[];
   checkNames(definitions);
