@@ -1,12 +1,17 @@
 import type { ResumeId } from '@shortlist/resume';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { OF_LEGACY_KIND } from './stored-part.ts';
+import { LEGACY_KINDS } from './stored-part.ts';
 import { keepVersions } from './version-queries.ts';
 
 /** A part that a server of the release before has saved since this release did. */
 const IS_BEHIND = sql`exists (select 1 from legacy_parts legacy
   where legacy.document = parts.document and legacy.key = parts.key and legacy.revision > parts.revision)`;
+
+const OF_LEGACY_KIND = sql`parts.kind in (${sql.join(
+  LEGACY_KINDS.map((kind) => sql`${kind}`),
+  sql`, `,
+)})`;
 
 /** An entry that a server of the release before has deleted. Ids are not given twice, so its revision is not needed. */
 const IS_GONE = sql`parts.deleted_at is null

@@ -1,5 +1,4 @@
 import { AI_USES, ENTRY_SECTIONS, EntryId, type EntryKind, membersOf } from '@shortlist/resume';
-import { sql } from 'drizzle-orm';
 import type { PartContent } from '#db/document-schema.ts';
 
 /** A part as it is stored. */
@@ -16,7 +15,7 @@ export type StoredPart = {
 export const PLAIN_KINDS = ['contact', 'summary', 'skills', 'section_order', 'order'];
 
 /** The kinds of entry that servers of the release before know. Other kinds have no row in their tables. */
-const LEGACY_KINDS: readonly string[] = [
+export const LEGACY_KINDS: readonly string[] = [
   'experience',
   'education',
   'certification',
@@ -25,12 +24,6 @@ const LEGACY_KINDS: readonly string[] = [
 ] satisfies EntryKind[];
 
 export const isLegacyKind = (kind: string): kind is EntryKind => LEGACY_KINDS.includes(kind);
-
-/** The same as a condition on the rows of `parts`. */
-export const OF_LEGACY_KIND = sql`parts.kind in (${sql.join(
-  LEGACY_KINDS.map((kind) => sql`${kind}`),
-  sql`, `,
-)})`;
 
 /** The id that the server gave to an entry, which is the end of its key. */
 export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
