@@ -8,7 +8,7 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { removeOldVersions } from './features/resumes/version-queries.ts';
+import { removeOldVersions } from './features/resumes/parts/version-queries.ts';
 import { removeExpired } from './remove-expired.ts';
 import { describeOnEachServer, PASSWORD } from './test-server.test-support.ts';
 

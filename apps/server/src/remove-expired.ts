@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { Files } from '#files/open-files.ts';
 import { removeEndedSessions, removeOldCounters } from './features/accounts/queries.ts';
+import { removeOldVersions } from './features/resumes/parts/version-queries.ts';
 import { removeDeletedResumes } from './features/resumes/queries.ts';
-import { removeOldVersions } from './features/resumes/version-queries.ts';
 import {
   removeDeletedSubmissions,
   removeOldSubmissions,

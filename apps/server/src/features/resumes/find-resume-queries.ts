@@ -5,10 +5,10 @@ import { parts } from '#db/document-schema.ts';
 import { resumes } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { owned } from './owned-queries.ts';
-import { lockDocument } from './part-queries.ts';
-import { isOutOfDate, reconcile } from './reconcile-queries.ts';
+import { lockDocument } from './parts/part-queries.ts';
+import { isOutOfDate, reconcile } from './parts/reconcile-queries.ts';
+import type { StoredPart } from './parts/stored-part.ts';
 import type { Save } from './saved.ts';
-import type { StoredPart } from './stored-part.ts';
 
 /** A whole resume with its parts, entries as they were made; or undefined. One query. */
 async function findParts(db: Db, owner: UserId, id: ResumeId) {

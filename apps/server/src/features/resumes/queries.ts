@@ -9,7 +9,7 @@ import type { Db } from '#db/db.ts';
 import { resumes, users } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept, owned } from './owned-queries.ts';
-import { reconcile } from './reconcile-queries.ts';
+import { reconcile } from './parts/reconcile-queries.ts';
 
 /** Days for which a deleted resume can be restored. */
 const DAYS_KEPT = 30;

@@ -18,7 +18,7 @@ import { findResume } from './find-resume-queries.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';
 import { insist, settled } from './outcome.ts';
 import * as queries from './queries.ts';
-import { saveName, saveSectionOrder } from './section-queries.ts';
+import { saveName, saveSectionOrder } from './sections/section-queries.ts';
 import { revisionsOf, toDetails, toSettings, toSummary } from './wire.ts';
 
 export type ResumeParts = { db: Db; callers: Callers; now: () => Date };

@@ -13,10 +13,10 @@ import {
   writeResumeDetails,
 } from '@shortlist/resume';
 import type { PartContent } from '#db/document-schema.ts';
-import { resolveOrder } from './entry-order-queries.ts';
 import type { findResume } from './find-resume-queries.ts';
+import { entryIdOf, PLAIN_KINDS, readEntry, type StoredPart } from './parts/stored-part.ts';
 import type { listResumes } from './queries.ts';
-import { entryIdOf, PLAIN_KINDS, readEntry, type StoredPart } from './stored-part.ts';
+import { resolveOrder } from './sections/entry-order-queries.ts';
 
 type Listed = Awaited<ReturnType<typeof listResumes>>[number];
 type Found = NonNullable<Awaited<ReturnType<typeof findResume>>>;

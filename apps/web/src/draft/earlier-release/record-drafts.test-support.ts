@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { blankEntry, type EntryId } from '@shortlist/resume';
-import { ModelServer } from '../resume-model/model-server.test-support.ts';
+import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { entryKey, orderKey } from '../resume-model/part.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 import { type Kept, openPage, tellDrafts, writeServer } from './tell-drafts.test-support.ts';

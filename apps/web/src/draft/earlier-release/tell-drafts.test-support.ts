@@ -7,9 +7,9 @@ import {
   withEntries,
   writeResumeDetails,
 } from '@shortlist/resume';
-import { ModelServer } from '../resume-model/model-server.test-support.ts';
+import { ModelServer } from '../resume-draft/model-server.test-support.ts';
+import { createResumeDraft } from '../resume-draft/resume-draft.ts';
 import { entryKey, orderKey } from '../resume-model/part.ts';
-import { createResumeDraft } from '../resume-model/resume-draft.ts';
 import type { DraftStore, PartKey } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';

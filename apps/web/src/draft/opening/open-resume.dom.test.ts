@@ -2,7 +2,7 @@ import { getResume, type ResponseOf, saveEntry, saveSummary } from '@shortlist/c
 import { blankEntry, type EntryId, type ResumeId, writeResumeDetails } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
-import { emptyResume } from '../resume-model/model-server.test-support.ts';
+import { emptyResume } from '../resume-draft/model-server.test-support.ts';
 import { entryKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { countUnsavedResumes, eraseDrafts } from '../storage/owner-drafts.ts';

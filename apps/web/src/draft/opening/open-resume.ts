@@ -1,4 +1,4 @@
-import { createResumeDraft } from '../resume-model/resume-draft.ts';
+import { createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type { DraftStore, Loaded, LoadReply, ResumeAbout } from '../resume-model/resume-types.ts';
 import { createHttpResumeServer } from '../server/http-resume-server.ts';
 import { createOwnedServer } from '../server/owned-server.ts';

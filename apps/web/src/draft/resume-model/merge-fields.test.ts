@@ -1,7 +1,7 @@
 import { blankEntry, type EntryId, type Experience } from '@shortlist/resume';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
-import { DraftBench } from './draft-bench.test-support.ts';
 import { entryKey } from './part.ts';
 import type { DraftRecord } from './resume-types.ts';
 

@@ -1,8 +1,8 @@
 import type { Contact, Education, EntryId } from '@shortlist/resume';
 import { expect, it } from 'vitest';
-import { emptyResume } from './model-server.test-support.ts';
+import { emptyResume } from '../resume-draft/model-server.test-support.ts';
+import { validatePart } from '../resume-draft/resume-draft.ts';
 import { entryKey } from './part.ts';
-import { validatePart } from './resume-draft.ts';
 import type { PartValue } from './resume-types.ts';
 
 const EMAIL = 'Please enter a valid email address.';

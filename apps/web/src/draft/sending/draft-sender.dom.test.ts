@@ -9,7 +9,7 @@ import { type ResumeId, writeResumeDetails } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { handleOf } from '../opening/open-resume.ts';
-import { emptyResume } from '../resume-model/model-server.test-support.ts';
+import { emptyResume } from '../resume-draft/model-server.test-support.ts';
 import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
 import { readReport } from './draft-reports.ts';

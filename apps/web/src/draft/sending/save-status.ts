@@ -1,4 +1,4 @@
-import { whyNotSavable } from '../resume-model/resume-draft.ts';
+import { whyNotSavable } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 
 /** What the editor's header says about the person's work. */

@@ -1,5 +1,5 @@
 import { handleOf, type Opening } from '../opening/open-resume.ts';
-import { isWaiting } from '../resume-model/resume-draft.ts';
+import { isWaiting } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot, DraftStore } from '../resume-model/resume-types.ts';
 import { type DraftReport, reportDrafts } from './draft-reports.ts';
 import { saveStatus } from './save-status.ts';

@@ -1,6 +1,6 @@
 import { sameValue } from '@shortlist/draft';
 import type { Resume } from '@shortlist/resume';
-import { draftedResume } from '../resume-model/drafted-resume.ts';
+import { draftedResume } from '../resume-draft/drafted-resume.ts';
 import type { StoredDraft } from '../resume-model/resume-types.ts';
 import { newId } from '../tabs/this-page.ts';
 import { discardDrafts, listAllDrafts } from './draft-disk.ts';

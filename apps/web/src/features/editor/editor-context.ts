@@ -2,8 +2,8 @@ import { firstId } from '@shortlist/draft';
 import type { EntryId, FieldName, FieldRef } from '@shortlist/resume';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
+import { partValidation, validatePart } from '#draft/resume-draft/resume-draft.ts';
 import { entryKey, entryOfKey } from '#draft/resume-model/part.ts';
-import { partValidation, validatePart } from '#draft/resume-model/resume-draft.ts';
 import type {
   DraftState,
   DraftStore,

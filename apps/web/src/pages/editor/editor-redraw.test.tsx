@@ -3,7 +3,7 @@ import { blankEntry, type EntryId, type ResumeId } from '@shortlist/resume';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
-import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { openAt } from '../../open-app.test-support.tsx';
 import {

@@ -12,7 +12,7 @@ import {
 import { type EntryId, type Resume, type ResumeId, writeResumeDetails } from '@shortlist/resume';
 import { cleanup, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
 import { type Network, openNetwork } from '#network.test-support.ts';
 import { closeApp, openAt } from '#open-app.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';

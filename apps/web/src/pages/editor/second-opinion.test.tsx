@@ -2,7 +2,7 @@ import { askSecondOpinion, getModel, type SecondOpinion } from '@shortlist/contr
 import type { Resume } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
 import type { Network } from '#network.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';

@@ -12,7 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
-import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
 import type { PartKey, PartValue } from '#draft/resume-model/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '#draft/storage/draft-disk.ts';
 import { Shell } from '#features/shell/shell.tsx';

@@ -2,7 +2,7 @@ import { changeResume, getResume, type ResponseOf, signIn } from '@shortlist/con
 import { type PaperSection, type ResumeId, shownSections } from '@shortlist/resume';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { tokenOf } from '../../open-app.test-support.tsx';
 import { closeEditor, detailsAnswer, openPreview } from '../editor/open-editor.test-support.tsx';

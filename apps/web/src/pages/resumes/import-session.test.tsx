@@ -10,7 +10,7 @@ import {
 import type { Resume, ResumeId } from '@shortlist/resume';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
 import type { Network } from '#network.test-support.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
 import { detailsAnswer } from '../editor/open-editor.test-support.tsx';

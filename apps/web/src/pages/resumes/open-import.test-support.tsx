@@ -2,7 +2,7 @@ import { changeResume, createResume, getResume, listResumes } from '@shortlist/c
 import { ResumeId } from '@shortlist/resume';
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { emptyResume } from '#draft/resume-model/model-server.test-support.ts';
+import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
 import { asWorker, rtfOf, SameThreadWorker } from '#features/import/worker.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';

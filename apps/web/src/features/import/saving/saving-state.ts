@@ -1,6 +1,6 @@
 import type { Failure } from '@shortlist/draft';
 import type { ResumeId } from '@shortlist/resume';
-import { isWaiting } from '#draft/resume-model/resume-draft.ts';
+import { isWaiting } from '#draft/resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '#draft/resume-model/resume-types.ts';
 
 /** How much of the resume the server has; the rest is a draft in this browser. */

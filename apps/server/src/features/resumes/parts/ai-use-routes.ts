@@ -1,0 +1,22 @@
+import { recordAiUse } from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { found } from '#http/errors/errors.ts';
+import { success } from '#http/success.ts';
+import { toEntryId, toResumeId } from '../ids.ts';
+import type { ResumeParts } from '../routes.ts';
+import * as queries from './ai-use-queries.ts';
+import { usesLeft } from './stored-part.ts';
+
+/** How often AI Write was used on an entry. */
+export const aiUseRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
+  app.route({
+    ...recordAiUse,
+    handler: async ({ owner, params, body }) => {
+      const resumeId = toResumeId(params.documentId);
+      const entryId = toEntryId(body.entryId);
+      const use = { owner, resumeId, entryId, callId: params.callId, now: now() };
+      const aiUsesLeft = usesLeft(found(await queries.recordAiUse(db, use)));
+      return success({ code: 'done.aiUseCounted' }, { aiUsesLeft });
+    },
+  });
+};

@@ -1,0 +1,96 @@
+import {
+  deletePart,
+  findNamedPart,
+  listVersions,
+  type NamedPart,
+  parseIfMatch,
+  savePart,
+} from '@shortlist/contracts';
+import { type AnySection, checkContact, checkEntryOf } from '@shortlist/resume';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { found } from '#http/errors/errors.ts';
+import { readPart } from '#http/errors/validate.ts';
+import { success } from '#http/success.ts';
+import { toResumeId } from '../ids.ts';
+import { anywhereBy, insist, settled } from '../outcome.ts';
+import type { ResumeParts } from '../routes.ts';
+import type { Save } from '../saved.ts';
+import { saveOrder } from '../sections/entry-order-queries.ts';
+import * as queries from './save-part-queries.ts';
+import { readPartContent, toStoredEntry } from './stored-part.ts';
+import * as versionQueries from './version-queries.ts';
+
+type PartParts = ResumeParts & { sections: readonly AnySection[] };
+type Sent = {
+  owner: Save['owner'];
+  params: { documentId: string; key: string };
+  headers: { 'if-match'?: string | undefined };
+};
+
+/** The parts of a document by their keys, whatever their kind. */
+export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) => {
+  const { db, now, sections } = parts;
+  const toSave = ({ owner, params, headers }: Sent): Save => ({
+    owner,
+    resumeId: toResumeId(params.documentId),
+    basedOn: parseIfMatch(headers['if-match']),
+    now: now(),
+  });
+  const findPart = (key: string) => found(findNamedPart(sections, key));
+
+  function checkPart({ kind, entryId }: NamedPart, content: object): void {
+    if (kind === 'contact') insist(checkContact(content as Parameters<typeof checkContact>[0]));
+    const section = sections.find((each) => each.kind === kind);
+    if (entryId === undefined || section?.shape !== 'entries') return;
+    insist(checkEntryOf(section, content, anywhereBy(now())));
+  }
+
+  app.route({
+    ...savePart,
+    handler: async (request) => {
+      const { key } = request.params;
+      const part = findPart(key);
+      const content = readPart(part.schema, request.body.content);
+      checkPart(part, content);
+      const { keepsReplaced } = request.body;
+      const { kind, entryId: id } = part;
+      const saved = settled(
+        kind === 'order'
+          ? await saveOrder(db, toSave(request), { key, content, keepsReplaced })
+          : await queries.savePart(db, toSave(request), {
+              ref: id === undefined ? { kind, key } : { kind, id },
+              ...toStoredEntry(content),
+              keepsReplaced,
+            }),
+        readPartContent,
+      );
+      return success({ code: 'done.saved' }, { key: saved.key, revision: saved.revision });
+    },
+  });
+
+  app.route({
+    ...deletePart,
+    handler: async (request) => {
+      const { kind, entryId } = findPart(request.params.key);
+      const ref = { kind, id: found(entryId) };
+      settled(await queries.deletePart(db, toSave(request), ref), readPartContent);
+      return success({ code: 'done.entryDeleted' });
+    },
+  });
+
+  app.route({
+    ...listVersions,
+    handler: async ({ owner, params }) => {
+      const kept = found(
+        await versionQueries.listVersions(db, owner, toResumeId(params.documentId)),
+      );
+      const versions = kept.map(({ key, revision, content, madeAt }) => ({
+        key,
+        revision,
+        replaced_at: madeAt.toISOString(),
+        content,
+      }));
+      return success({ code: 'done.earlierVersions' }, { versions });
+    },
+  });
+};

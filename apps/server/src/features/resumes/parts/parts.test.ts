@@ -1,0 +1,176 @@
+import { deletePart, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
+import { createSections, SECTIONS } from '@shortlist/resume';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { describeOnEachServer, TestServer } from '../../../test-server.test-support.ts';
+
+const MINUTE_MS = 60_000;
+const { jsonResume: _, call: __, ...award } = SECTIONS.ofKind('award');
+/** A kind of section that this product does not have. */
+const PATENT = { ...award, kind: 'patent', path: 'patents', list: 'patents' };
+
+describeOnEachServer('a part of a document', (server) => {
+  /** A new resume; `put` saves a part, on a revision where one is given. */
+  async function scene(app = server().app) {
+    const ada = server().visitor(app);
+    const documentId = await ada.addResume();
+    const put = async (key: string, content: object, revision?: number) => {
+      const { status, body } = await ada.call(savePart, {
+        params: { documentId, key },
+        body: { content: { ...content } },
+        ...(revision !== undefined && { headers: { 'if-match': `"${revision}"` } }),
+      });
+      return { status, body };
+    };
+    return { ada, documentId, put };
+  }
+
+  it.each([
+    { key: 'contact', content: { fullName: 'Ada King' } },
+    { key: 'summary', content: { text: 'Builds bridges.' } },
+    { key: 'skills', content: { text: 'Rivets' } },
+    { key: 'section_order', content: { ids: ['skills', 'summary'] } },
+    { key: 'order:award', content: { ids: ['one', 'two'] } },
+  ])('[ED19] $key is saved on its revision, and a repeated save is known again', async (part) => {
+    const { put } = await scene();
+    const { key } = part;
+    const first = await put(key, part.content, 1);
+    expect(first).toMatchObject({ status: 200, body: { key, revision: 2 } });
+    expect(await put(key, part.content, 1)).toEqual(first);
+    const stale = await put(key, { ...part.content, more: 'else' }, 1);
+    expect(stale).toMatchObject({ status: 409, body: { revision: 2, current: part.content } });
+  });
+
+  it('[ED19] is a new entry under the client’s id, once', async () => {
+    const { ada, documentId, put } = await scene();
+    const { body } = await put('award:mine', { name: 'Arch' });
+    expect((await put('award:mine', { name: 'Gate' })).body).toMatchObject({ key: body.key });
+    const { awards } = await ada.readResume(documentId);
+    expect(awards.map(({ id, name }) => [`award:${id}`, name])).toEqual([[body.key, 'Gate']]);
+    await ada.get(deletePart, { params: { documentId, key: String(body.key) } });
+    expect((await ada.readResume(documentId)).awards).toEqual([]);
+    expect(await put(String(body.key), { name: 'Gone' })).toMatchObject({ status: 404 });
+  });
+
+  it('[HO4] keeps what this release does not know through saves by the spec’s calls', async () => {
+    const { ada, documentId, put } = await scene();
+    const { body } = await put('award:mine', { name: 'Arch', later: { deep: ['x'] } });
+    await put('summary', { text: 'One', later: true });
+    await ada.get(saveEntry.award, { body: { resume_id: documentId, id: 'mine', name: 'Gate' } });
+    await ada.get(saveSummary, { body: { resume_id: documentId, summary: 'Two' } });
+    expect((await put(String(body.key), { name: 'Stale' }, 9)).body.current).toMatchObject({
+      name: 'Gate',
+      later: { deep: ['x'] },
+    });
+    expect((await put('summary', { text: 'Stale' }, 9)).body.current).toEqual({
+      text: 'Two',
+      later: true,
+    });
+  });
+
+  it.each([
+    { it: 'a key of nothing', key: 'nothing', content: {}, status: 404 },
+    { it: 'a kind of nothing', key: 'patent:mine', content: { name: 'Arch' }, status: 404 },
+    { it: 'an order of nothing', key: 'order:patent', content: { ids: [] }, status: 404 },
+    { it: 'an entry without an id', key: 'award:', content: { name: 'Arch' }, status: 404 },
+    { it: 'what is no text', key: 'summary', content: { text: 7 }, status: 400, field: 'text' },
+    { it: 'an entry without a name', key: 'award:mine', content: {}, status: 400, field: 'name' },
+    {
+      it: 'too much',
+      key: 'summary',
+      content: { more: 'x'.repeat(200_000) },
+      status: 400,
+      field: 'content',
+    },
+    {
+      it: 'too many levels',
+      key: 'summary',
+      content: { more: nested(20) },
+      status: 400,
+      field: 'content',
+    },
+  ])('refuses $it', async ({ key, content, status, field }) => {
+    const { put } = await scene();
+    const { status: answered, body } = await put(key, content);
+    expect({ status: answered, field: body.field }).toEqual({ status, field });
+  });
+
+  it('stores null characters and halves of characters as texts without them', async () => {
+    const { put } = await scene();
+    await put('summary', { text: 'a\u0000b', 'k\u0000': ['\u0000', '\ud800'] });
+    expect((await put('summary', { text: '' }, 9)).body.current).toEqual({
+      text: 'ab',
+      k: ['', '\ufffd'],
+    });
+  });
+
+  it('[HO1] is of any kind in the registry, and comes back in its order', async () => {
+    const app = await TestServer.build(server().database, {
+      sections: createSections([...SECTIONS.all, PATENT]),
+    });
+    const { ada, documentId, put } = await scene(app);
+    const first = await put('patent:one', { name: 'Rivet', number: '12' });
+    const second = await put('patent:two', { name: 'Girder' });
+    expect(await put('order:patent', { ids: ['two', 'one'] })).toMatchObject({ status: 200 });
+    const { extra_sections } = await ada.readResume(documentId);
+    expect(extra_sections).toEqual({
+      patent: {
+        order_revision: 2,
+        entries: [
+          {
+            id: idIn(second),
+            name: 'Girder',
+            organization: '',
+            date: '',
+            relevance: '',
+            revision: 1,
+          },
+          {
+            id: idIn(first),
+            name: 'Rivet',
+            organization: '',
+            date: '',
+            relevance: '',
+            number: '12',
+            revision: 1,
+          },
+        ],
+      },
+    });
+    await app.close();
+  });
+
+  it('is kept as it was before: once in ten minutes, and before each deletion', async () => {
+    let now = Date.now();
+    const app = await TestServer.build(server().database, { now: () => new Date(now) });
+    const { ada, documentId, put } = await scene(app);
+    const { body } = await put('award:mine', { name: 'Made' });
+    const key = String(body.key);
+    for (const [minutes, name] of [
+      [9, 'Young'],
+      [2, 'Kept: eleven minutes old'],
+      [9, 'Replaced too soon'],
+      [2, 'Eleven minutes after the first'],
+    ] as const) {
+      now += minutes * MINUTE_MS;
+      await put(key, { name });
+    }
+    await ada.get(deletePart, { params: { documentId, key } });
+    expect(await versionsOf(server(), documentId)).toEqual([
+      { key, revision: 2, name: 'Young' },
+      { key, revision: 4, name: 'Replaced too soon' },
+      { key, revision: 5, name: 'Eleven minutes after the first' },
+    ]);
+    await app.close();
+  });
+});
+
+async function versionsOf({ database }: TestServer, documentId: string) {
+  const { rows } = await database.db.execute(sql`select key, revision, content->>'name' as name
+    from part_versions where document = ${documentId} order by revision`);
+  return rows;
+}
+
+const idIn = ({ body }: { body: Record<string, unknown> }) => String(body.key).split(':')[1];
+
+const nested = (depth: number): object => (depth === 0 ? {} : { deeper: nested(depth - 1) });

@@ -1,0 +1,76 @@
+import type { ResumeId } from '@shortlist/resume';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { partVersions } from '#db/document-schema.ts';
+import { resumes } from '#db/schema.ts';
+import type { UserId } from '#db/user-id.ts';
+import { owned } from '../owned-queries.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS_KEPT = 90;
+const MINUTES_APART = 10;
+const MOST_OF_A_PART = 50;
+const MOST_BYTES = 5 * 1024 * 1024;
+/** What a row takes beside its content; many small versions are bounded too. */
+const ROW_BYTES = 200;
+
+type PartsToKeep = {
+  document: ResumeId;
+  /** A condition on `parts`. */
+  which: SQL;
+  now: Date;
+  /** Before a deletion, or whatever else nobody should lose: however young the newest version is. */
+  always?: boolean;
+};
+
+/**
+ * Keeps what parts say as versions, before it is replaced or deleted: at most one of a part in ten minutes, counted
+ * from when the part was made, unless `always`. A document keeps 50 versions of a part, and the newest 5 MB.
+ */
+export async function keepVersions(db: Db, { document, which, now, always }: PartsToKeep) {
+  const { rows } = await db.execute(sql`
+    insert into part_versions (document, key, revision, content, bytes, made_at)
+    select document, key, revision, content, octet_length(content::text) + ${ROW_BYTES}::int, ${now.toISOString()}
+    from parts where document = ${document} and deleted_at is null and ${which}
+    and ${always ? sql`true` : isVersionDue(now)}
+    on conflict do nothing returning key`);
+  if (rows.length > 0) await dropOldest(db, document);
+}
+
+/** Whether a row of `parts`, and the newest version of it, are older than versions are apart. */
+export function isVersionDue(now: Date): SQL<boolean> {
+  const recently = new Date(now.getTime() - MINUTES_APART * 60_000).toISOString();
+  return sql<boolean>`(parts.made_at <= ${recently} and not exists (select 1 from part_versions kept
+    where kept.document = parts.document and kept.key = parts.key and kept.made_at > ${recently}))`;
+}
+
+async function dropOldest(db: Db, document: ResumeId): Promise<void> {
+  await db.execute(sql`
+    with kept as (
+      select key, revision,
+        row_number() over (partition by key order by made_at desc, revision desc) as place,
+        sum(bytes) over (order by made_at desc, key, revision desc) as total
+      from part_versions where document = ${document})
+    delete from part_versions using kept
+    where document = ${document} and part_versions.key = kept.key and part_versions.revision = kept.revision
+    and (place > ${MOST_OF_A_PART} or total > ${MOST_BYTES})`);
+}
+
+/** The versions of the parts of an owner's document, the newest first; undefined where there is no such document. */
+export async function listVersions(db: Db, owner: UserId, document: ResumeId) {
+  const [found] = await db.select({ id: resumes.id }).from(resumes).where(owned(owner, document));
+  if (!found) return undefined;
+  return db
+    .select()
+    .from(partVersions)
+    .where(eq(partVersions.document, document))
+    .orderBy(desc(partVersions.madeAt), partVersions.key, desc(partVersions.revision));
+}
+
+/** Removes versions older than 90 days, and deleted parts of which no version is kept. Everybody's. */
+export async function removeOldVersions(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - DAYS_KEPT * DAY_MS).toISOString();
+  await db.execute(sql`delete from part_versions where made_at < ${oldest}`);
+  await db.execute(sql`delete from parts where deleted_at is not null and not exists (
+    select 1 from part_versions kept where kept.document = parts.document and kept.key = parts.key)`);
+}

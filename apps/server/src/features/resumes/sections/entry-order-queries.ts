@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntryId, ResumeId } from '@shortlist/resume';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { type PartContent, parts } from '#db/document-schema.ts';
+import { type PartToSave, type SavedPart, savePart } from '../parts/save-part-queries.ts';
+import { entryIdOf } from '../parts/stored-part.ts';
+import type { Save } from '../saved.ts';
+
+type NamedEntry = { id: EntryId; clientId: string | null };
+
+/** An order in which a client's own id gives way to the server's as soon as there is one. */
+export function resolveOrder(ids: readonly EntryId[], named: readonly NamedEntry[]): EntryId[] {
+  const known = new Map(named.map(({ id, clientId }) => [clientId, id]));
+  return [...new Set(ids.map((id) => known.get(id) ?? id))];
+}
+
+type OrderToSave = Pick<PartToSave, 'content' | 'keepsReplaced'> & { key: string };
+
+/** Saves an order of entries. Orders that name the same entries by different ids say the same. */
+export async function saveOrder(db: Db, save: Save, order: OrderToSave): Promise<SavedPart> {
+  const { key, ...toSave } = order;
+  const resolve = async (handle: Db, content: PartContent) => ({
+    ...content,
+    ids: resolveOrder(content.ids as EntryId[], await listNamed(handle, save.resumeId, key)),
+  });
+  const saved = await savePart(db, save, {
+    ...toSave,
+    ref: { kind: 'order', key },
+    saysSame: async (handle, sent, stored) =>
+      isDeepStrictEqual(await resolve(handle, sent), await resolve(handle, stored)),
+  });
+  if (saved.outcome !== 'stale') return saved;
+  const { current } = saved;
+  return { ...saved, current: { ...current, content: await resolve(db, current.content) } };
+}
+
+async function listNamed(db: Db, document: ResumeId, order: string): Promise<NamedEntry[]> {
+  const kind = order.slice('order:'.length);
+  const found = await db
+    .select({ key: parts.key, clientId: parts.clientId })
+    .from(parts)
+    .where(and(eq(parts.document, document), eq(parts.kind, kind), isNull(parts.deletedAt)));
+  return found.map(({ key, clientId }) => ({ id: entryIdOf({ key }), clientId }));
+}

@@ -1,0 +1,107 @@
+import type { EntryId } from '@shortlist/resume';
+import { vi } from 'vitest';
+import type { DraftDisk, DraftStore, ResumeServer } from '../resume-model/resume-types.ts';
+import { createDraftDisk } from '../storage/draft-disk.ts';
+import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
+import { ModelServer } from './model-server.test-support.ts';
+import { createResumeDraft } from './resume-draft.ts';
+
+const NEVER = new Promise<never>(() => {});
+
+/** A browser with one resume open, and the server; pages can crash and come back. Needs fake timers. */
+export class DraftBench {
+  #store: DraftStore | undefined;
+  readonly server: ModelServer;
+  readonly storage = new MemoryStorage();
+  readonly #device: string;
+  #page = 0;
+  #ids = 0;
+  #kill = () => {};
+
+  /** Two benches with one server are two devices of one person. */
+  constructor(server = new ModelServer(), device = '') {
+    this.server = server;
+    this.#device = device;
+  }
+
+  get store(): DraftStore {
+    if (!this.#store) throw new Error('Open the page first.');
+    return this.#store;
+  }
+
+  /** Loads the page: what dead pages left on the disk is taken over. Keeps trying until the server answers. */
+  async open(): Promise<DraftStore> {
+    this.#page += 1;
+    return this.#openHere();
+  }
+
+  /** Leaves the editor for another screen of the same page, waits until that has sent what it can, and comes back. */
+  async reopen(): Promise<DraftStore> {
+    this.store.pause();
+    let isIdle = false;
+    void this.store.whenIdle().then(() => {
+      isIdle = true;
+    });
+    while (!isIdle) await vi.advanceTimersByTimeAsync(this.server.latency);
+    return this.#openHere();
+  }
+
+  async #openHere(): Promise<DraftStore> {
+    let isAlive = true;
+    this.#kill = () => {
+      isAlive = false;
+    };
+    const { server, storage } = this;
+    // A page that has ended hears no answer and sends nothing more; its timers may still run out.
+    const mortalServer: ResumeServer = {
+      load: () => (isAlive ? server.load().then((reply) => (isAlive ? reply : NEVER)) : NEVER),
+      save: (request) =>
+        isAlive ? server.save(request).then((reply) => (isAlive ? reply : NEVER)) : NEVER,
+    };
+    const disk = createDraftDisk({
+      storage: () => storage,
+      resumeId: 'resume',
+      owner: 'guest',
+      page: `page-${this.#page}`,
+    });
+    const mortal: DraftDisk = {
+      list: disk.list,
+      write: (key, record) => !isAlive || disk.write(key, record),
+      remove: (key) => isAlive && disk.remove(key),
+      discard: (draft) => isAlive && disk.discard(draft),
+    };
+    const weather = server.weather;
+    server.weather = 'fine';
+    const loading = server.load();
+    await vi.advanceTimersByTimeAsync(server.latency);
+    const loaded = await loading;
+    server.weather = weather;
+    if (loaded.kind !== 'loaded') throw new Error('The model server did not load.');
+    const store = createResumeDraft(loaded, disk.list(), {
+      server: mortalServer,
+      disk: mortal,
+      newId: () => this.newId(),
+    });
+    this.#store = store;
+    return store;
+  }
+
+  /** Ends the page as a crash does: no answer reaches it, it sends and writes nothing. */
+  crash(): void {
+    this.#kill();
+  }
+
+  newId(): EntryId {
+    this.#ids += 1;
+    return `temporary-${this.#device}${this.#ids}` as EntryId;
+  }
+
+  /** Lets everything come to rest with a server that answers. */
+  async settle(): Promise<void> {
+    this.server.weather = 'fine';
+    for (let round = 0; round < 12; round += 1) {
+      this.store.saveAll();
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { sameValue } from '@shortlist/draft';
+import {
+  blankResume,
+  ENTRY_LISTS,
+  ENTRY_SECTIONS,
+  type EntryId,
+  type EntryKind,
+  type Resume,
+} from '@shortlist/resume';
+import { keepUses } from '../resume-model/keep-uses.ts';
+import {
+  entryKey,
+  entryOfKey,
+  kindOfOrder,
+  listParts,
+  orderKey,
+  readPart,
+  withPart,
+} from '../resume-model/part.ts';
+import type {
+  Entry,
+  LoadReply,
+  PartKey,
+  PartValue,
+  ResumeServer,
+  SaveReply,
+  SaveRequest,
+} from '../resume-model/resume-types.ts';
+
+/** How the way to the server is: answers get lost after the deed, requests before it; or it has no time. */
+export type Weather = 'fine' | 'no-answers' | 'no-requests' | 'busy' | 'no-session';
+
+/** Answers of a server that does nothing of what it is asked. */
+const UNDONE: Partial<Record<Weather, SaveReply>> = {
+  'no-requests': { kind: 'unreachable' },
+  busy: { kind: 'unreachable', message: 'Too many requests.' },
+};
+
+const ABOUT = { name: 'Engineer', experienceLevel: '', targetedIndustry: '' } as const;
+
+/**
+ * A server of one resume that keeps the wire's promises: revisions, one entry for each temporary id, and
+ * uses of AI Write that never come back.
+ */
+export class ModelServer implements ResumeServer {
+  weather: Weather = 'fine';
+  /** Milliseconds from a request to its answer. */
+  latency = 40;
+  resume: Resume = emptyResume();
+  readonly revisions = new Map<PartKey, number>();
+  readonly #ids = new Map<EntryId, EntryId>();
+  #serial = 0;
+  /** Saves that were taken, in order. */
+  readonly taken: SaveRequest[] = [];
+
+  constructor() {
+    for (const key of listParts(this.resume)) this.revisions.set(key, 1);
+  }
+
+  async load(): Promise<LoadReply> {
+    const server = { document: this.named(), revisions: new Map(this.revisions) };
+    await this.#wait();
+    if (this.weather === 'no-session') return { kind: 'no-session' };
+    if (this.weather !== 'fine') return { kind: 'unreachable' };
+    return { kind: 'loaded', server, about: ABOUT };
+  }
+
+  async save(request: SaveRequest): Promise<SaveReply> {
+    const { weather } = this;
+    const reply: SaveReply = UNDONE[weather] ?? this.#take(request);
+    await this.#wait();
+    return weather === 'no-answers' ? { kind: 'unreachable' } : reply;
+  }
+
+  /** The resume in whose orders a temporary id gives way to the entry's own, as soon as there is one. */
+  named(): Resume {
+    return ENTRY_SECTIONS.reduce(
+      (named, { kind }) => withPart(named, orderKey(kind), this.#valueOf(orderKey(kind))),
+      this.resume,
+    );
+  }
+
+  #valueOf(key: PartKey): PartValue {
+    const value = readPart(this.resume, key);
+    if (!kindOfOrder(key)) return value;
+    return [...new Set((value as EntryId[]).map((id) => this.#ids.get(id) ?? id))];
+  }
+
+  /** Somebody else writes a part. */
+  writeElsewhere(key: PartKey, value: PartValue): void {
+    this.resume = withPart(this.resume, key, value);
+    if (value === undefined) this.revisions.delete(key);
+    else this.revisions.set(key, (this.revisions.get(key) ?? 0) + 1);
+  }
+
+  #take(request: SaveRequest): SaveReply {
+    if (this.weather === 'no-session') return { kind: 'no-session' };
+    const entry = entryOfKey(request.key);
+    if (!entry) return this.#write(request.key, request);
+
+    const isNew = !entry.id.startsWith('server-');
+    const id = isNew ? this.#idFor(entry.kind, entry.id, request.value !== undefined) : entry.id;
+    const place = id && entryKey(entry.kind, id);
+    if (!place) return { kind: 'saved', revision: undefined };
+    if (!isNew && !this.revisions.has(place)) {
+      return request.value ? { kind: 'missing' } : { kind: 'saved', revision: undefined };
+    }
+    const value = request.value && { ...(request.value as Entry), id };
+    const reply = this.#write(place, { ...request, value });
+    return reply.kind === 'saved' ? { ...reply, id } : reply;
+  }
+
+  #write(place: PartKey, request: SaveRequest): SaveReply {
+    const theirs = { value: this.#valueOf(place), revision: this.revisions.get(place) };
+    const isThere = theirs.revision !== undefined;
+    if (isThere && request.base !== undefined && request.base !== theirs.revision) {
+      return { kind: 'stale', theirs };
+    }
+    this.taken.push(request);
+    this.writeElsewhere(place, keepUses(request.value, theirs.value));
+    return { kind: 'saved', revision: this.revisions.get(place) };
+  }
+
+  #idFor(kind: EntryKind, temporary: EntryId, isToBeMade: boolean): EntryId | undefined {
+    const known = this.#ids.get(temporary);
+    const isThere = known && this.revisions.has(entryKey(kind, known));
+    if (isThere || !isToBeMade) return known;
+    this.#serial += 1;
+    const id = `server-${this.#serial}` as EntryId;
+    this.#ids.set(temporary, id);
+    return id;
+  }
+
+  #wait(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, this.latency));
+  }
+}
+
+/** A resume in which nothing is said and no list has an entry. */
+export function emptyResume(): Resume {
+  const lists = Object.fromEntries(Object.values(ENTRY_LISTS).map((list) => [list, []]));
+  return { ...blankResume(() => 'unused' as EntryId), ...lists };
+}
+
+/** Whether two resumes say the same; blank entries, ids and the order of entries do not count. */
+export const saysTheSame = (left: Resume, right: Resume) => sameValue(words(left), words(right));
+
+function words(resume: Resume) {
+  const isSaid = ({ id: _id, aiUsesLeft: _uses, ...said }: Record<string, unknown>) =>
+    Object.values(said).some((value) => value !== '' && value !== '• ' && value !== false);
+  const lists = Object.values(ENTRY_LISTS).map((list) => [
+    list,
+    resume[list]
+      .filter(isSaid)
+      .map(({ id: _id, ...entry }) => JSON.stringify(entry))
+      .sort(),
+  ]);
+  const { entryOrder: _order, ...said } = resume;
+  return { ...said, ...Object.fromEntries(lists) };
+}

@@ -1,0 +1,55 @@
+import * as draft from '@shortlist/draft';
+import type { Sections } from '@shortlist/resume';
+import { createResumeModel, resumeModel } from '../resume-model/resume-model.ts';
+import type {
+  DraftSnapshot,
+  DraftState,
+  DraftStore,
+  Loaded,
+  PartKey,
+  PartValue,
+  ResumeTypes,
+  StoredDraft,
+} from '../resume-model/resume-types.ts';
+
+const CLOCK: draft.Clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+type ResumePorts = Omit<draft.DraftPorts<ResumeTypes>, 'model' | 'clock'>;
+
+/**
+ * Opens a resume that was read from the server, with the drafts that earlier pages left behind. `sections` are the
+ * kinds of section that it may have; the product's where they are not given.
+ */
+export const createResumeDraft = (
+  loaded: Loaded,
+  left: readonly StoredDraft[],
+  ports: ResumePorts,
+  sections?: Sections,
+): DraftStore =>
+  draft.createDraftStore(loaded, left, {
+    ...ports,
+    model: sections ? createResumeModel(sections) : resumeModel,
+    clock: CLOCK,
+  });
+
+/** What the save rules make of a part. `theirs` is what the server has of it. */
+export const validatePart = (key: PartKey, mine: PartValue, theirs: PartValue) =>
+  draft.validatePart(resumeModel, key, mine, theirs);
+
+/** What the save rules make of a part as it reads now. */
+export const partValidation = (state: DraftState, key: PartKey) =>
+  draft.partValidation(resumeModel, state, key);
+
+/** Whether a part has edits that the rules let through and the server is not known to have. */
+export const isWaiting = (snapshot: DraftSnapshot, key: PartKey): boolean =>
+  draft.isWaiting(resumeModel, snapshot, key);
+
+/** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
+export const whyNotSavable = (snapshot: DraftSnapshot, key: PartKey): string | undefined =>
+  draft.whyNotSavable(resumeModel, snapshot, key);

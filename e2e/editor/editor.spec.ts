@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { createByHand, expectSaved, openTab, sheetText, statusLine } from '../support/app.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[ED8] undo takes back a paste and a line, bullets and all', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/resume');
+  await createByHand(page, 'Undone');
+  await openTab(page, 'Experience');
+  const bullets = page.getByRole('textbox', { name: 'What you did' });
+  await bullets.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.evaluate(() => navigator.clipboard.writeText('•\tBuilt it\r\no\tRan it\r\n- Sold it'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(bullets).toHaveValue('• Built it\n• Ran it\n• Sold it');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(bullets).toHaveValue('• ');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(bullets).toHaveValue('• Built it\n• Ran it\n• Sold it');
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(bullets).toHaveValue('• ');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(bullets).toHaveValue('• Built it\n• Ran it\n• Sold it');
+  await expectSaved(page);
+});
+
+/** What a text area says after typing, after each of three undos, and after each of three redos. */
+async function undoneAndRedone(page: Page, area: Locator, typed: readonly string[]) {
+  await area.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  for (const keys of typed) {
+    if (keys.startsWith('<')) await page.keyboard.press(keys.slice(1, -1));
+    else await page.keyboard.type(keys);
+  }
+  const said = [await area.inputValue()];
+  for (const step of ['ControlOrMeta+z', 'ControlOrMeta+Shift+z']) {
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.press(step);
+      said.push(await area.inputValue());
+    }
+  }
+  return said;
+}
+
+test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({ page, context }) => {
+  const plain = await context.newPage();
+  await page.goto('/resume');
+  await createByHand(page, 'Step by step');
+  await openTab(page, 'Summary');
+  for (const typed of [
+    ['hello world'],
+    ['hello', '<Backspace>', '<Backspace>', 'p me', '<ArrowLeft>', 'X'],
+    ['one', '<Enter>', 'two'],
+  ]) {
+    await plain.setContent('<textarea></textarea>');
+    const expected = await undoneAndRedone(plain, plain.locator('textarea'), typed);
+    await page.reload();
+    const summary = page.getByRole('textbox', { name: 'Summary' });
+    expect(await undoneAndRedone(page, summary, typed)).toEqual(expected);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await expectSaved(page);
+  }
+  await openTab(page, 'Experience');
+  const bullets = page.getByRole('textbox', { name: 'What you did' });
+  expect(await undoneAndRedone(page, bullets, ['Built it', '<Enter>', 'Ran it'])).toEqual([
+    '• Built it\n• Ran it',
+    ...['• Built it', '• ', '• '],
+    ...['• Built it', '• Built it\n• Ran it', '• Built it\n• Ran it'],
+  ]);
+});
+
+test('[ED1] the tabs stay in sight, and a section begins at its top', async ({ page }) => {
+  await page.goto('/resume');
+  await createByHand(page, 'Long');
+  await openTab(page, 'Experience');
+  for (let jobs = 1; jobs < 4; jobs += 1) {
+    await page.getByRole('button', { name: 'ADD ANOTHER EXPERIENCE' }).click();
+  }
+  await page.getByRole('textbox', { name: 'Role' }).last().fill('Last of four');
+  await expect(statusLine(page)).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Finish Up & Preview' })).toBeInViewport();
+  await page.getByRole('tab', { name: /^Contact/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeInViewport();
+});
+
+test('[ED3] deletes from the header: asks, says when it fails, tells, and can be undone', async ({
+  page,
+}) => {
+  await page.goto('/resume');
+  await createByHand(page, 'Short-lived');
+  const askToDelete = async () => {
+    await page.getByRole('button', { name: 'Short-lived' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(/Delete “.?Short-lived.?”\?/u);
+  };
+  await askToDelete();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.route('**/api/delete_resume.php', (route) => route.abort());
+  await askToDelete();
+  await page.getByRole('button', { name: 'Delete resume' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('The resume was not deleted');
+  await expect(page).toHaveURL(/contact$/);
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await page.unroute('**/api/delete_resume.php');
+  await askToDelete();
+  await page.getByRole('button', { name: 'Delete resume' }).click();
+  await expect(page).toHaveURL(/\/resume$/);
+  await expect(page.getByText(/Short-lived.?” was deleted/u)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Short-lived/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /Short-lived/ })).toBeVisible();
+});
+
+test('[ED9] a save that succeeded leaves the way to the next one free', async ({ page }) => {
+  await page.goto('/resume');
+  await createByHand(page, 'Twice');
+  await openTab(page, 'Education');
+  await page.getByRole('textbox', { name: 'Degree' }).fill('BSc');
+  await page.getByRole('button', { name: 'SAVE EDUCATION' }).click();
+  await expect(page.getByText('Education saved.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'GPA' }).fill('5.1');
+  await page.getByRole('button', { name: 'SAVE EDUCATION' }).click({ timeout: 3_000 });
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Please enter a valid GPA between 0.0 and 5.0.',
+  );
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('textbox', { name: 'GPA' })).toBeFocused();
+});
+
+test('[ED20] the paper follows the line that is edited, and leaves the person who scrolls it alone', async ({
+  page,
+  server,
+}) => {
+  const resume = readSample('14-forty-jobs');
+  const id = await seedResume(page.request, server.url, { name: 'Forty jobs', resume });
+  await page.goto(`/resume/${id}/experience`);
+  const points = page.getByRole('textbox', { name: 'What you did' });
+  const line = sheetText(page).getByText('Typed far below');
+  await points.last().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Typed far below');
+  await expect(line).toBeInViewport();
+
+  const paper = page.getByRole('complementary', { name: 'The page as it will be printed' });
+  await paper.hover();
+  await page.mouse.wheel(0, -4_000);
+  await expect(line).not.toBeInViewport();
+  await page.keyboard.type(' and on');
+  await expect(sheetText(page).getByText('Typed far below and on')).not.toBeInViewport();
+  const roles = page.getByRole('textbox', { name: 'Role' });
+  await roles.last().focus();
+  const last = await roles.last().inputValue();
+  await expect(sheetText(page).getByText(last).last()).toBeInViewport();
+  await roles.first().focus();
+  const first = await roles.first().inputValue();
+  await expect(sheetText(page).getByText(first).first()).toBeInViewport();
+});
+
+test('[ED20] a click on a line goes to its field, in another section too', async ({ page }) => {
+  await page.goto('/resume');
+  await createByHand(page, 'Clicked');
+  await openTab(page, 'Summary');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Calm under load.');
+  await openTab(page, 'Contact');
+  await sheetText(page).first().getByText('Calm under load.').click();
+  await expect(page).toHaveURL(/summary$/);
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { createByHand, expectSaved, openTab, statusLine } from '../support/app.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[ED19] a reload in the middle of a word brings the draft back', async ({ page }) => {
+  await page.goto('/resume');
+  await createByHand(page, 'Reloaded');
+  // No save gets through, so that what comes back can only come from this browser. The page's last words as it is left
+  // go past the route, so the page itself is cut off as well.
+  await page.route('**/api/save_*', (route) => route.abort());
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ida Reload');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ida Reload');
+  await expect(statusLine(page)).toContainText('Restored unsaved edits · Not saved yet');
+
+  await page.unroute('**/api/save_*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(statusLine(page)).toHaveText('Restored unsaved edits · Saved');
+});
+
+test('[ED19] a server killed in mid-edit loses nothing, and saving goes on when it is back', async ({
+  page,
+  ownServer,
+}) => {
+  await page.goto(`${ownServer.url}/resume`);
+  await createByHand(page, 'Killed');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Before the kill');
+  await expectSaved(page);
+
+  await ownServer.end('SIGKILL');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('After the kill');
+  await expect(statusLine(page)).toContainText('Not saved yet', { timeout: 30_000 });
+  await ownServer.start();
+  await expectSaved(page);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('After the kill');
+});
+
+test('[ED19] [ST2] two tabs on one section: fields merge, and the one that both changed is asked about', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/resume');
+  await createByHand(page, 'Two tabs');
+  const field = (tab: Page, name: string) => tab.getByRole('textbox', { name });
+  await field(page, 'Full Name').fill('First');
+  await expectSaved(page);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(field(other, 'Full Name')).toHaveValue('First');
+
+  // The second tab cannot save while the first one does: their edits cross.
+  await other.route('**/api/save_contact.php', (route) => route.abort());
+  await field(other, 'Website').fill('second.example.com');
+  await field(other, 'Full Name').fill('From the second');
+  await field(page, 'Email').fill('first@example.com');
+  await field(page, 'Full Name').fill('From the first');
+  await expectSaved(page);
+  await other.unroute('**/api/save_contact.php');
+  await other.evaluate(() => window.dispatchEvent(new Event('online')));
+
+  const asked = other.getByRole('region', { name: 'Changed in two places' });
+  await expect(asked).toContainText('Contact, Full Name.');
+  await expect(field(other, 'Email')).toHaveValue('first@example.com');
+  // Typing goes on meanwhile.
+  await other.keyboard.type(' tab');
+  await expect(field(other, 'Full Name')).toHaveValue('From the second tab');
+  await asked.getByRole('button', { name: 'Compare' }).click();
+  await expect(asked).toContainText('From the first');
+  await expect(asked).not.toContainText('second.example.com');
+  await asked.getByRole('button', { name: 'Keep mine: Full Name' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectSaved(other);
+  await page.bringToFront();
+  await page.reload();
+  await expect(field(page, 'Full Name')).toHaveValue('From the second tab');
+  await expect(field(page, 'Website')).toHaveValue('second.example.com');
+  await expect(field(page, 'Email')).toHaveValue('first@example.com');
+});
+
+test('[ED19] two tabs in different sections never meet', async ({ page, context }) => {
+  await page.goto('/resume');
+  await createByHand(page, 'Side by side');
+  const other = await context.newPage();
+  await other.goto(page.url().replace('contact', 'summary'));
+  await other.getByRole('textbox', { name: 'Summary' }).fill('Written in the second tab.');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Written In The First');
+  await expectSaved(page);
+  await expectSaved(other);
+  await page.reload();
+  await openTab(page, 'Summary');
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue(
+    'Written in the second tab.',
+  );
+});

@@ -1,0 +1,202 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { accountLink, fillLogIn, type Person, signUp, somebody } from '../support/account.ts';
+import { createByHand, expectSaved, openTab, statusLine } from '../support/app.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+const fullName = (page: Page) => page.getByRole('textbox', { name: 'Full Name' });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** An account with one resume, open in the editor and saved. */
+async function editAs(page: Page, person: Person): Promise<void> {
+  await signUp(page, person);
+  await createByHand(page, 'In the middle of it');
+  await fullName(page).fill('Saved before');
+  await expectSaved(page);
+}
+
+/** Ends every session of someone from another device. */
+async function endSessions(browser: Browser, baseURL: string, person: Person): Promise<void> {
+  const context = await browser.newContext({ baseURL });
+  const headers = { origin: baseURL };
+  const { email, password } = person;
+  await context.request.post('/api/auth/sign-in/email', { data: { email, password }, headers });
+  const reply = await context.request.post('/api/auth/revoke-sessions', { headers });
+  expect(reply.ok()).toBe(true);
+  await context.close();
+}
+
+/** What this browser keeps of unsaved edits, as one text. */
+const draftsIn = (context: BrowserContext) =>
+  context
+    .storageState()
+    .then(({ origins }) =>
+      JSON.stringify(
+        origins.flatMap(({ localStorage }) =>
+          localStorage.filter(({ name }) => name.startsWith('shortlist.draft|')),
+        ),
+      ),
+    );
+
+test('[AC4] a session that ends in mid-edit loses nothing: log in over the page, and it is saved', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const ada = somebody();
+  await editAs(page, ada);
+  await endSessions(browser, server.url, ada);
+  await fullName(page).fill('Typed after the end');
+  const ended = dialog(page, 'Your session has ended');
+  await expect(ended).toBeVisible({ timeout: 15_000 });
+  await expect(ended.getByLabel('Email')).toHaveValue(ada.email);
+
+  await ended.getByRole('button', { name: 'Not now' }).click();
+  await openTab(page, 'Summary');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Typed while nobody was logged in.');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await fillLogIn(ended, ada);
+  await expect(ended).toHaveCount(0);
+  await expectSaved(page);
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('shortlist.draft')) localStorage.removeItem(name);
+  });
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue(
+    'Typed while nobody was logged in.',
+  );
+  await openTab(page, 'Contact');
+  await expect(fullName(page)).toHaveValue('Typed after the end');
+});
+
+test('[AC4] edits go to no other account that logs in over the page', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const grace = somebody('Grace Hopper');
+  await signUp(page, grace);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const ada = somebody();
+  await editAs(page, ada);
+  await endSessions(browser, server.url, ada);
+  await fullName(page).fill('For Ada alone');
+  const ended = dialog(page, 'Your session has ended');
+  await expect(ended).toBeVisible({ timeout: 15_000 });
+  await fillLogIn(ended, grace);
+  const notYours = dialog(page, 'This resume belongs to someone else');
+  await expect(notYours).toContainText(`You are logged in as ${grace.email}`);
+  expect(await draftsIn(context)).toContain('For Ada alone');
+  const listed = await page.request.get('/api/get_resumes.php');
+  expect((await listed.json()).resumes).toEqual([]);
+
+  await notYours.getByRole('button', { name: 'Log in to the other account' }).click();
+  await fillLogIn(notYours, ada);
+  await expect(notYours).toHaveCount(0);
+  await expectSaved(page);
+  await page.reload();
+  await expect(fullName(page)).toHaveValue('For Ada alone');
+});
+
+test('[AC4] logging out with unsaved edits warns, then erases them in every tab', async ({
+  page,
+  context,
+}) => {
+  await editAs(page, somebody());
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await page.route('**/api/save_*', (route) => route.abort());
+  await fullName(page).fill('Never saved');
+  await expect(statusLine(page)).toContainText('Not saved yet');
+
+  await other.getByRole('button', { name: 'Log out', exact: true }).click();
+  const question = other.getByRole('alertdialog', { name: 'Some edits are not saved yet' });
+  await expect(question).toContainText('One resume has edits');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await draftsIn(context)).toContain('Never saved');
+
+  await other.getByRole('button', { name: 'Log out', exact: true }).click();
+  await question.getByRole('button', { name: 'Log out and erase them' }).click();
+  await expect(other).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/$/);
+  expect(await draftsIn(context)).toBe('[]');
+});
+
+test('[HO2] [ST2] an entry is moved on one device while it is typed in on another: nothing is lost, nothing asked', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const ada = somebody();
+  await signUp(page, ada);
+  const resume = readSample('01-engineer');
+  const [first, second] = resume.experiences.map(({ company }) => company);
+  const id = await seedResume(page.request, server.url, { name: 'Two devices', resume });
+  const address = `${server.url}/resume/${id}/experience`;
+  await page.goto(address);
+  await expectSaved(page);
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await context.newPage();
+  await other.goto(address);
+  await expectSaved(other);
+  const companies = (on: Page) =>
+    on
+      .getByLabel('Company')
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  const points = (on: Page) => on.getByLabel('What you did').first();
+
+  // On the other device words are typed at the end of the first line, and cannot be saved yet.
+  await other.route('**/api/save_experience.php', (route) => route.abort());
+  await points(other).focus();
+  await other.keyboard.press('ControlOrMeta+Home');
+  await other.keyboard.press('End');
+  await other.keyboard.type(' Typed');
+  // Here a line is put in at the end, another field is changed, and the whole entry is moved.
+  await points(page).focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Put in at the end');
+  await page.getByLabel('Location').first().fill('Lisbon');
+  await page
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await expectSaved(page);
+  const moved = await companies(page);
+  expect(moved.slice(0, 2)).toEqual([second, first]);
+
+  await other.unroute('**/api/save_experience.php');
+  await other.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectSaved(other);
+  await expect.poll(() => companies(other)).toEqual(moved);
+  await expect(other.getByRole('region', { name: 'Changed in two places' })).toHaveCount(0);
+  // The caret is where it was, in the card that has moved away, and one undo takes back what was typed last.
+  await other.keyboard.type(' on');
+  const typed = other.getByLabel('What you did').nth(1);
+  await expect(typed).toHaveValue(/^• [^\n]* Typed on[^\n]*\n[\s\S]*\n• Put in at the end$/u);
+  await expect(other.getByLabel('Location').nth(1)).toHaveValue('Lisbon');
+  await expectSaved(other);
+  await page.reload();
+  await expect(page.getByLabel('What you did').nth(1)).toHaveValue(await typed.inputValue());
+  await other.keyboard.press('ControlOrMeta+z');
+  await expect(typed).not.toHaveValue(/Typed on/u);
+  await expect(typed).toHaveValue(/Put in at the end$/u);
+  await context.close();
+});
+
+test('[AC2] a server that cannot be reached logs nobody out', async ({ page, context }) => {
+  await signUp(page, somebody());
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'You are still logged in' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(accountLink(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+});

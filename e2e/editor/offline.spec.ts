@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { download, openTab, sheetText, statusLine } from '../support/app.ts';
+import { expectAccessibleInEachWindow } from '../support/axe.ts';
+import { readWords } from '../support/pdf-text.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the editor fetches ahead, by the beginnings of the files' names. */
+const AHEAD = [
+  'preview-page',
+  'resumes-page',
+  'draft-sender-part',
+  'browser-module',
+  'tinos-latin-400',
+];
+
+const fetched = (page: Page) =>
+  page.evaluate(
+    (names) =>
+      names.filter((name) =>
+        performance.getEntriesByType('resource').some((file) => file.name.includes(name)),
+      ),
+    AHEAD,
+  );
+
+/** What the server has as the summary. */
+async function savedSummary(page: Page, url: string, id: string): Promise<string> {
+  const reply = await page.request.get(`${url}/api/get_resume_details.php?resume_id=${id}`);
+  return (await reply.json()).data.summary.summaries_description;
+}
+
+test('[PV8] [ST1] once the editor was open, the way to the PDF works without the network, and no edit stays behind', async ({
+  page,
+  context,
+  server,
+}, testInfo) => {
+  const id = await seedResume(page.request, server.url, {
+    name: 'Offline',
+    resume: readSample('01-engineer'),
+  });
+  // Narrow, so that the paper has not been shown, nor its letters fetched for it, before the preview.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`/resume/${id}/summary`);
+  await expect.poll(() => fetched(page)).toEqual(AHEAD);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Written offline.');
+  await expect(statusLine(page)).toContainText('Not saved yet');
+  await page.getByRole('link', { name: 'Finish Up & Preview' }).click();
+  await expect(sheetText(page).first()).toContainText('Written offline.');
+  await expect(statusLine(page)).toContainText('Not saved yet');
+  const file = await download(page);
+  const path = testInfo.outputPath('offline.pdf');
+  await file.saveAs(path);
+  expect(readWords(path).slice(0, 2)).toEqual(['Nora', 'Whitfield']);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Resume Optimization' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeVisible();
+  const waiting = page.getByRole('link', { name: 'Edits not saved yet in one resume' });
+  await expect(waiting).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => savedSummary(page, server.url, id)).toBe('Written offline.');
+  await expect(waiting).toBeHidden();
+});
+
+test('[ST1] what a closed tab could not send goes from any page that is opened later', async ({
+  page,
+  context,
+  server,
+}) => {
+  const id = await seedResume(page.request, server.url, {
+    name: 'Closed',
+    resume: readSample('01-engineer'),
+  });
+  await page.goto(`/resume/${id}/summary`);
+  const summary = page.getByRole('textbox', { name: 'Summary' });
+  await expect(summary).toBeVisible();
+  await context.setOffline(true);
+  await summary.fill('Closed too early.');
+  await expect(statusLine(page)).toContainText('Not saved yet');
+  await page.close();
+  await context.setOffline(false);
+
+  let saves = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/save_summary.php')) saves += 1;
+  });
+  const [other, another] = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all([other.goto('/faq'), another.goto('/job_board')]);
+  await expect.poll(() => savedSummary(other, server.url, id)).toBe('Closed too early.');
+  const left = () => other.evaluate(() => Object.keys(localStorage).join(' '));
+  await expect.poll(left).not.toContain('shortlist.draft');
+  expect(saves).toBe(1);
+});
+
+test('[ST1] a person whose session is gone finds what this browser holds', async ({
+  page,
+  context,
+  server,
+}) => {
+  const id = await seedResume(page.request, server.url, {
+    name: 'For a company whose name is rather long',
+    resume: readSample('01-engineer'),
+  });
+  await page.goto(`/resume/${id}/summary`);
+  const summary = page.getByRole('textbox', { name: 'Summary' });
+  await expect(summary).toBeVisible();
+  await context.setOffline(true);
+  await summary.fill('Held by this browser alone.');
+  await expect(statusLine(page)).toContainText('Not saved yet');
+  await context.clearCookies();
+  await context.setOffline(false);
+  await page.goto('/resume');
+  const held = page.getByRole('region', { name: 'This browser holds edits that were never saved' });
+  await expect(held).toContainText('For a company whose name is rather long');
+  await expectAccessibleInEachWindow(page);
+
+  await held.getByRole('button', { name: 'Keep as a new resume' }).click();
+  await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/);
+  await openTab(page, 'Summary');
+  await expect(summary).toHaveValue('Held by this browser alone.');
+});

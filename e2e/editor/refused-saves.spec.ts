@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expectSaved, statusLine } from '../support/app.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { SECTIONS } from '../support/sections.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+type Section = (typeof SECTIONS)[number];
+type Opened = { id: string; url: string; section: Section };
+
+/** One of each shape: contact, entries, a text, and entries that tell of their saving. The rest is proved without a browser. */
+const SHAPES = SECTIONS.filter(({ path }) =>
+  ['contact', 'experience', 'skills', 'projects'].includes(path),
+);
+
+/** Half of the cases on a wide window, half on a phone's. */
+const widthOf = (at: number) => (at % 2 === 0 ? 1440 : 360);
+
+const fieldOf = (page: Page, { field }: Section) =>
+  page.getByRole('textbox', { name: field, exact: true }).first();
+
+async function openSeeded(page: Page, url: string, { path }: Section) {
+  const resume = readSample('01-engineer');
+  const id = await seedResume(page.request, url, { name: 'Refused', resume });
+  await page.goto(`/resume/${id}/${path}`);
+  await expectSaved(page);
+  return id;
+}
+
+const pressSave = (page: Page, { save }: Section) =>
+  page.getByRole('button', { name: save }).first().click();
+
+/** Someone else saves the section, or its first entry, on the edition that the page shows. */
+async function saveElsewhere({ request }: Page, { url, id, section }: Opened) {
+  const details = await request.get(`${url}/api/get_resume_details.php?resume_id=${id}`);
+  const { data } = await details.json();
+  const { call, part, name } = section;
+  const stored = Array.isArray(data[part]) ? data[part][0] : data[part];
+  const fields = typeof stored === 'object' ? stored : {};
+  const saved = await request.post(`${url}/api/${call}.php`, {
+    data: { ...fields, [name]: 'Theirs', resume_id: id },
+    headers: { origin: url },
+  });
+  expect(await saved.json()).toMatchObject({ status: 'success' });
+}
+
+async function asksWhichStands(page: Page, opened: Opened) {
+  const { section } = opened;
+  await saveElsewhere(page, opened);
+  await fieldOf(page, section).fill('Mine');
+  await pressSave(page, section);
+
+  const choice = page.getByRole('region', { name: 'Changed in two places' });
+  await expect(choice).toContainText('Theirs');
+  await expectAccessible(page);
+  await choice
+    .getByRole('button', { name: /^Keep mine/ })
+    .first()
+    .click();
+  await expectSaved(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(fieldOf(page, section)).toHaveValue('Mine');
+}
+
+async function saysWhatWentWrong(page: Page, { section }: Opened) {
+  await page.route(`**/api/${section.call}.php`, (route) =>
+    route.fulfill({ status: 400, json: { status: 'error', message: 'No room left.' } }),
+  );
+  await fieldOf(page, section).fill('Refused words');
+  await pressSave(page, section);
+  const titled = ['contact', 'education'].includes(section.thing);
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText(
+    titled ? 'Save Error' : `Error saving ${section.thing}: No room left.`,
+  );
+  await expect(dialog).toContainText('No room left.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page, section)).toHaveValue('Refused words');
+
+  await page.unroute(`**/api/${section.call}.php`);
+  await pressSave(page, section);
+  if (section.thing === 'project') {
+    await expect(dialog).toContainText('Refused words saved!');
+    await page.keyboard.press('Escape');
+  }
+  await expectSaved(page);
+}
+
+async function keepsTheEdit(page: Page, { section }: Opened) {
+  await page.context().clearCookies();
+  await fieldOf(page, section).fill('Typed after the end');
+  await pressSave(page, section);
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(fieldOf(page, section)).toHaveValue('Typed after the end');
+  await expect(statusLine(page)).toContainText('Not saved yet');
+}
+
+for (const [at, section] of SHAPES.entries()) {
+  test.describe(`a save of ${section.path}`, () => {
+    test.use({ viewport: { width: widthOf(at), height: 800 } });
+
+    test('[ED16] [ED19] [AC4] asks which stands, says why it failed, keeps the edit when the session has ended', async ({
+      page,
+      server,
+    }) => {
+      const id = await openSeeded(page, server.url, section);
+      const opened = { id, url: server.url, section };
+      await test.step('it was changed elsewhere', () => asksWhichStands(page, opened));
+      await test.step('the server refuses it', () => saysWhatWentWrong(page, opened));
+      await test.step('the session has ended', () => keepsTheEdit(page, opened));
+    });
+  });
+}
+
+test('[ED19] a slow server holds up nobody: what is typed meanwhile is saved after it', async ({
+  page,
+  server,
+}) => {
+  const [contact] = SECTIONS;
+  await openSeeded(page, server.url, contact);
+  await page.route('**/api/save_contact.php', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await route.continue();
+  });
+  await fieldOf(page, contact).fill('First words');
+  await expect(statusLine(page)).toHaveText('Saving…');
+  await fieldOf(page, contact).pressSequentially(' and more');
+  await expectSaved(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(fieldOf(page, contact)).toHaveValue('First words and more');
+});

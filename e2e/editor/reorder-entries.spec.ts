@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { blankEntry, EntryId } from '@shortlist/resume';
+import { expectAccessible } from '../support/axe.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+const SAVED = '**/api/resumes/*/entry-order/experience';
+const TITLES = ['Director', 'Lead', 'Engineer', 'Trainee'];
+
+const entryId = (index: number) => EntryId.parse(`sample-${index}`);
+const handle = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Reorder ${title}` });
+const titles = (page: Page) => page.locator('[data-entry] h3').allTextContents();
+
+async function openExperience(page: Page, url: string): Promise<void> {
+  const resume = {
+    ...readSample('12-hebrew'),
+    experiences: TITLES.map((role, index) => ({
+      ...blankEntry('experience', entryId(index)),
+      role,
+      company: 'Kestrel Works',
+      bullets: '• Repaired the crane in a day.',
+    })),
+  };
+  const id = await seedResume(page.request, url, { name: 'In order', resume });
+  await page.goto(`/resume/${id}/experience`);
+  await expect(handle(page, 'Director')).toBeVisible();
+}
+
+async function middleOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is dragged is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('[HO2] an entry dragged by mouse falls where the line shows, and is there after a reload', async ({
+  page,
+  server,
+}) => {
+  await openExperience(page, server.url);
+  await handle(page, 'Lead').scrollIntoViewIfNeeded();
+  const from = await middleOf(handle(page, 'Lead'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 8, { steps: 3 });
+  // The cards fold to their headers, and the handle is still under the pointer.
+  await expect(page.getByLabel('Role').first()).toBeHidden();
+  expect(Math.abs((await middleOf(handle(page, 'Lead'))).y - from.y)).toBeLessThan(2);
+  await expectAccessible(page);
+
+  const to = await middleOf(handle(page, 'Trainee'));
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await expect(page.getByTestId('drop-line')).toBeVisible();
+  const saved = page.waitForResponse(SAVED);
+  await page.mouse.up();
+  const after = ['Director', 'Engineer', 'Trainee', 'Lead'];
+  expect(await titles(page)).toEqual(after);
+  await expect(page.getByLabel('Role').first()).toBeVisible();
+  await expect(handle(page, 'Lead')).toBeInViewport();
+  expect((await saved).ok()).toBe(true);
+
+  await page.reload();
+  await expect(handle(page, 'Lead')).toBeVisible();
+  expect(await titles(page)).toEqual(after);
+});
+
+test('[HO2] an entry is moved by keyboard, and Escape puts it back', async ({ page, server }) => {
+  await openExperience(page, server.url);
+  await handle(page, 'Trainee').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Trainee put back at position 4 of 4')).toBeAttached();
+  expect(await titles(page)).toEqual(TITLES);
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Trainee moved to position 2 of 4')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Trainee dropped at position 2 of 4')).toBeAttached();
+  expect(await titles(page)).toEqual(['Director', 'Trainee', 'Lead', 'Engineer']);
+  await expect(handle(page, 'Trainee')).toBeFocused();
+});
+
+test('[HO2] an entry is dragged by finger on a phone', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: server.url,
+  });
+  const page = await context.newPage();
+  await openExperience(page, server.url);
+  await handle(page, 'Lead').scrollIntoViewIfNeeded();
+  const from = await middleOf(handle(page, 'Lead'));
+  const fingers = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+    });
+  await touch('touchStart', from.y);
+  await touch('touchMove', from.y - 8);
+  await expect(page.getByLabel('Role').first()).toBeHidden();
+  const to = await middleOf(handle(page, 'Director'));
+  for (let step = 1; step <= 6; step += 1) {
+    await touch('touchMove', from.y + ((to.y - from.y) * step) / 6);
+  }
+  await touch('touchEnd');
+  await expect.poll(() => titles(page)).toEqual(['Lead', 'Director', 'Engineer', 'Trainee']);
+  await context.close();
+});

@@ -1,0 +1,128 @@
+import { EDITOR_SECTIONS } from '@shortlist/resume';
+import { signUp, somebody } from '../support/account.ts';
+import { expectAccessibleInEachWindow } from '../support/axe.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The ways into an account; a stranger sees `/account` as one of them. */
+const WAYS_IN = [
+  '/login?view=forgot',
+  '/reset-password?token=x',
+  '/verify-email?token=x',
+  '/account',
+];
+
+const PAGES = [
+  '/',
+  '/how-it-works',
+  '/resume',
+  '/research/index',
+  '/research/overview',
+  '/research/openai-o3',
+  '/research/articles/honest-scores',
+  '/company/about-us',
+  '/company/careers',
+  '/company/careers/search',
+  '/company/careers/jobs/senior-engineer-document-parsing',
+  '/company/careers/jobs/senior-engineer-document-parsing/apply',
+  '/company/contact',
+  '/company/terms-and-privacy',
+  '/job_board',
+  '/faq',
+  '/login',
+  '/no-such-page',
+];
+
+for (const address of PAGES) {
+  test(`[SH9] ${address} has a title, one h1, landmarks and no finding of axe, at any width`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expectAccessibleInEachWindow(page, async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page).toHaveTitle(/Shortlist/);
+    });
+  });
+}
+
+test('[SH9] the editor and the final preview have no finding of axe, in any section, at any width', async ({
+  page,
+  server,
+}) => {
+  const id = await seedResume(page.request, server.url, {
+    name: 'A name of forty characters, no less, here',
+    resume: readSample('01-engineer'),
+  });
+  for (const section of [...EDITOR_SECTIONS, 'final']) {
+    await page.goto(`/resume/${id}/${section}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleInEachWindow(page);
+  }
+});
+
+test('[SH9] the ways in, the account page and its dialogs have no finding of axe, at any width', async ({
+  page,
+}) => {
+  for (const address of WAYS_IN) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('main :is(a, form)').first()).toBeVisible();
+    await expectAccessibleInEachWindow(page);
+  }
+  await page.goto('/login?view=sign-up');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  await expectAccessibleInEachWindow(page);
+  await signUp(page, somebody('A name of forty characters, no less, here'));
+  await page.goto('/account');
+  await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
+  await expectAccessibleInEachWindow(page);
+  for (const name of ['Change your email address', 'Delete account']) {
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog.getByText('Please enter your password.')).toBeVisible();
+    await expectAccessibleInEachWindow(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('[SH9] the dialogs of the list have no finding of axe, at any width', async ({ page }) => {
+  await page.goto('/resume');
+  await page.getByRole('button', { name: 'Create new resume' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleInEachWindow(page);
+  await page.getByRole('button', { name: 'Write your resume by yourself' }).click();
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expect(page.getByText('Please enter a resume name.').first()).toBeVisible();
+  await expectAccessibleInEachWindow(page);
+  await page.keyboard.press('Escape');
+});
+
+test.describe('a window of 1280 px at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('[SH9] shows every page without scrolling sideways, from its top, also logged in', async ({
+    page,
+  }) => {
+    await signUp(page, somebody());
+    for (const address of [...PAGES, '/account']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
+      const place = await page.evaluate(() => ({
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        // Rows of tabs that scroll by themselves are told by their own width.
+        hidden: Array.from(document.querySelectorAll('main [role="tablist"]')).filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ).length,
+        down: window.scrollY,
+      }));
+      expect({ address, ...place }).toEqual({ address, sideways: 0, hidden: 0, down: 0 });
+    }
+  });
+});

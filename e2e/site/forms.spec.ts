@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { createByHand, expectSaved } from '../support/app.ts';
+import { expect, test } from '../support/test.ts';
+
+const APPLY = '/company/careers/jobs/senior-engineer-document-parsing/apply';
+const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nhello') };
+
+async function fillInApplication(page: Page): Promise<void> {
+  await page.goto(APPLY);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill('ada@example.com');
+  for (const label of [
+    'Gender',
+    'Hispanic',
+    'Veteran status',
+    'Disability status',
+    'sponsorship',
+  ]) {
+    await page.getByLabel(label).selectOption({ index: 1 });
+  }
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(PDF);
+  await page
+    .getByLabel('Cover letter', { exact: true })
+    .setInputFiles({ ...PDF, name: 'letter.pdf' });
+  await expect(page.getByText('letter.pdf')).toBeVisible();
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click();
+const overlay = (page: Page) => page.getByRole('dialog', { name: /^Sending your/ });
+
+test('[WS6] an inquiry shows the overlay for five seconds, then Success, and begins anew', async ({
+  page,
+}) => {
+  await page.goto('/company/contact');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'About Shortlist' }),
+  ).toHaveAttribute('href', '/company/about-us');
+  for (const [label, value] of Object.entries({
+    'First name': 'Ada',
+    'Last name': 'Lovelace',
+    Email: 'ada@example.com',
+    Phone: '+1 (123) 456-7890',
+    Details: 'May I ask something?',
+  })) {
+    await page.getByLabel(label).fill(value);
+  }
+  const startedAt = Date.now();
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(overlay(page)).toBeFocused();
+  const done = page.getByRole('alertdialog', { name: 'Success' });
+  await expect(done).toContainText('Your inquery has been sent sucessfully');
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(5_000);
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Send inquiry' })).toBeFocused();
+});
+
+test('[WS7] an application is sent with a resume of one’s own, and the form begins anew', async ({
+  page,
+}) => {
+  await page.goto('/resume');
+  await createByHand(page, 'For bridges');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
+  await expectSaved(page);
+  await fillInApplication(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Apply for Senior Engineer, Document Parsing',
+  );
+  await page.getByRole('button', { name: 'Attach one of my resumes' }).click();
+  await page.getByRole('menuitem', { name: 'For bridges' }).click();
+  await expect(page.getByText('Ada_Lovelace.pdf')).toBeVisible();
+
+  const startedAt = Date.now();
+  await page.getByRole('button', { name: 'Submit application' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(overlay(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your resume has been uploaded')).toBeVisible();
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_000);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByText('letter.pdf')).toHaveCount(0);
+});
+
+test('[WS7] [WS9] a failure is told in place and keeps what was typed and chosen; sent again, it arrives', async ({
+  page,
+}) => {
+  await fillInApplication(page);
+  await page.route('**/api/upload.php', (route) => route.abort());
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('Your application was not sent.');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText('Your application was not sent.');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByText('cv.pdf')).toBeVisible();
+
+  await page.unroute('**/api/upload.php');
+  await submit(page);
+  await expect(page.getByText('Your resume has been uploaded')).toBeVisible();
+});
+
+test('[WS9] a wrong type under a right name is refused with a dialog', async ({ page }) => {
+  await page.goto(APPLY);
+  await page
+    .getByLabel('Resume', { exact: true })
+    .setInputFiles({ ...PDF, buffer: Buffer.from('just text') });
+  const dialog = page.getByRole('alertdialog', { name: 'Invalid File Type' });
+  await expect(dialog).toContainText('Please upload a PDF, DOC, or DOCX file.');
+});
+
+test('[WS7] a sending under way can be cancelled, and nothing is lost', async ({ page }) => {
+  await fillInApplication(page);
+  const large = Buffer.concat([PDF.buffer, Buffer.alloc(9_000_000)]);
+  await page.getByLabel('Resume', { exact: true }).setInputFiles({ ...PDF, buffer: large });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 200_000,
+  });
+  await submit(page);
+  await expect(overlay(page).getByRole('progressbar')).toBeVisible();
+  await overlay(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByText('cv.pdf')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[WS10] the admin area is Not Found to everybody else', async ({ page }) => {
+  await page.goto('/admin/applications');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
