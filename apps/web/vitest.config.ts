@@ -10,7 +10,7 @@ export default {
     environment: 'jsdom',
     // As everywhere (vitest.config.ts of the root, whose word does not reach a project of a file of its own).
     maxWorkers: '100%',
-    setupFiles: ['../../scripts/seed-properties.ts'],
+    setupFiles: ['../../scripts/seed-properties.ts', 'src/leave-nothing.test-support.ts'],
     restoreMocks: true,
     testTimeout: 180_000,
     hookTimeout: 180_000,

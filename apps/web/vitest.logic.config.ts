@@ -9,6 +9,8 @@ export default {
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.dom.test.ts'],
     environment: 'node',
+    // Files leave nothing behind, and may share a worker.
+    isolate: false,
     setupFiles: ['../../scripts/seed-properties.ts'],
   },
 };

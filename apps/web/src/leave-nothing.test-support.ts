@@ -1,0 +1,13 @@
+// Each test leaves nothing on the page, in storage or still loading, whether or not its file cleans up after itself:
+// a root that stays mounted fails in another test, and an import that is cut off when a file ends fails for good.
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterAll(() => vi.dynamicImportSettled());
