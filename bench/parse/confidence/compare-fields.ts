@@ -1,4 +1,5 @@
 import { type ParsedResume, writeSections } from '@shortlist/parser';
+import { entriesOf, SECTIONS } from '@shortlist/resume';
 
 type Entry = Record<string, unknown>;
 export type Truth = Record<string, unknown> & {
@@ -173,7 +174,8 @@ function matchEntries(
 ): Map<string, Entry | 'optional'> {
   const known = (Array.isArray(truth[list]) ? truth[list] : []) as Entry[];
   const optional = truth._optional?.[list] ?? [];
-  const ids = resume[list].map(({ id }): string => id);
+  const { kind } = SECTIONS.entries.find((section) => section.list === list) ?? {};
+  const ids = kind ? entriesOf(resume, kind).map(({ id }): string => id) : [];
   const pairs = sections[list]
     .flatMap((read, at) =>
       known.map((entry, to) => ({ at, to, score: likeness(entry, read, list) })),

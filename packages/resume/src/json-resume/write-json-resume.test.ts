@@ -2,6 +2,7 @@ import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   blankResume,
+  entriesOf,
   isBlankEntry,
   type JsonResumeFile,
   type Resume,
@@ -32,11 +33,11 @@ function content(resume: Resume) {
     entries.filter((entry) => !isBlankEntry(entry)).map((entry) => ({ ...entry, id: '' }));
   return {
     ...resume,
-    experiences: bare(resume.experiences),
-    educations: bare(resume.educations),
-    certifications: bare(resume.certifications),
-    awards: bare(resume.awards),
-    projects: bare(resume.projects),
+    experiences: bare(entriesOf(resume, 'experience')),
+    educations: bare(entriesOf(resume, 'education')),
+    certifications: bare(entriesOf(resume, 'certification')),
+    awards: bare(entriesOf(resume, 'award')),
+    projects: bare(entriesOf(resume, 'project')),
   };
 }
 
@@ -145,9 +146,9 @@ describe('writeJsonResume', () => {
       bullets: '- Built it',
       aiUsesLeft: 1,
     });
-    const file = writeJsonResume({ ...ada, experiences: [half] });
+    const file = writeJsonResume(resumeWith({ experiences: [half] }, ada));
     const work = file.work?.map((each) => ({ ...each, highlights: ['Rebuilt it'] }));
-    const [experience] = read({ ...file, work }).experiences;
+    const [experience] = entriesOf(read({ ...file, work }), 'experience');
     expect(experience).toMatchObject({
       bullets: '• Rebuilt it',
       startDate: 'Spring 2019',

@@ -3,6 +3,7 @@ import {
   applyEdit,
   blankResume,
   entriesOf,
+  entryOrderOf,
   listBlanks,
   numberedIds,
   parseFieldRef,
@@ -23,7 +24,7 @@ import {
 
 const id = entryId('p1');
 const resume = withPatent(blankResume(numberedIds('temp')), id);
-const patentsOf = (of: typeof resume) => entriesOf(of, PATENT, sections);
+const patentsOf = (of: typeof resume) => entriesOf(of, PATENT);
 
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 
@@ -112,7 +113,7 @@ describe('[HO1] a kind of section that a test adds', () => {
     });
     const read = readResumeDetails(sent, numberedIds('temp'), sections);
     if (!read.ok) throw new Error(read.message);
-    expect(read.details.resume.entryOrder).toEqual({ patent: ['p0', 'p1'] });
+    expect(entryOrderOf(read.details.resume, PATENT)).toEqual(['p0', 'p1']);
     expect(read.details.revisions.entry_order).toEqual({ patent: 2 });
     expect(patentsOf(read.details.resume)[1]).toEqual({ id, ...PATENT_SAYS });
     expect(sent).not.toHaveProperty('patents');

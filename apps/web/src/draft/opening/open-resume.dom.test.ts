@@ -123,7 +123,7 @@ it('[AC4] counts words that storage did not take as unsaved, and opens again aft
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  opening.store.edit({ type: 'set-summary', summary: 'mine' });
+  opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
   handle.release();
   await wait(3_000);
   const owner = { id: 'guest', resumeIds: [ID] };
