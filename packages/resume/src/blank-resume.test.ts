@@ -58,7 +58,8 @@ it('[PV3] prints the sections in the order of the spec', () => {
 
 it('[ED15] puts one blank entry into an empty list and leaves the others alone', () => {
   const awards = [awardWith({ name: 'Prize' })];
-  const filled = fillEmptyLists(resumeWith({ awards, projects: [] }), () => entryId('new'));
+  const resume = resumeWith({ awards, projects: [] });
+  const filled = fillEmptyLists(resume, () => entryId('new'));
   expect(entriesOf(filled, 'project')).toEqual([blankEntry('project', entryId('new'))]);
-  expect(entriesOf(filled, 'award')).toBe(awards);
+  expect(entriesOf(filled, 'award')).toBe(entriesOf(resume, 'award'));
 });

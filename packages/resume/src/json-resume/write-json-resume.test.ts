@@ -28,16 +28,14 @@ function read(file: unknown): Resume {
 const throughJson = (file: JsonResumeFile): JsonResumeFile => JSON.parse(JSON.stringify(file));
 
 /** What a round trip keeps: ids belong to a place, blank entries say nothing. */
-function content(resume: Resume) {
-  const bare = <E extends Parameters<typeof isBlankEntry>[0]>(entries: E[]) =>
+function content({ contact, sections }: Resume) {
+  const bare = (entries: readonly { id: string }[]) =>
     entries.filter((entry) => !isBlankEntry(entry)).map((entry) => ({ ...entry, id: '' }));
   return {
-    ...resume,
-    experiences: bare(entriesOf(resume, 'experience')),
-    educations: bare(entriesOf(resume, 'education')),
-    certifications: bare(entriesOf(resume, 'certification')),
-    awards: bare(entriesOf(resume, 'award')),
-    projects: bare(entriesOf(resume, 'project')),
+    contact,
+    sections: sections.map((section) =>
+      'entries' in section ? { ...section, entries: bare(section.entries) } : section,
+    ),
   };
 }
 

@@ -319,8 +319,8 @@ describe('every sample', () => {
 });
 
 it('makes one text of the lines of skills, so that none stands alone on a page', () => {
-  const skills = { ...readSample('01-engineer'), skills: 'Languages: Go\nTools: Git, Make\nSQL' };
-  const blocks = blocksOf(skills);
+  const skills = 'Languages: Go\nTools: Git, Make\nSQL';
+  const blocks = blocksOf(resumeWith({ skills }, readSample('01-engineer')));
   const printed = blocks.filter(({ group }) => group === 'skills');
   expect(printed.map(({ joinsPrevious = false }) => joinsPrevious)).toEqual([
     false,
