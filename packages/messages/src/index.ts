@@ -1,5 +1,5 @@
 import * as en from './en/words.ts';
 
 export type { Message, Messages, Subject } from './messages.ts';
-export { say } from './say.ts';
+export { say, sayAll } from './say.ts';
 export { en };

@@ -1,4 +1,5 @@
 import type { AnalysedKeyword, Analysis } from '@shortlist/keywords';
+import { en, sayAll } from '@shortlist/messages';
 
 const MARKS = { matching: '+', indirect: '~', missing: '-' } as const;
 
@@ -14,8 +15,8 @@ export function matchTable(analysis: Analysis): string {
       ? ['', 'Other phrases from the posting, not scored', ...table(other)]
       : []),
     '',
-    `Gap: ${analysis.gap}`,
-    `Recommendation: ${analysis.recommendation}`,
+    `Gap: ${sayAll(en, analysis.gap)}`,
+    `Recommendation: ${sayAll(en, analysis.recommendation)}`,
     ...(analysis.ignored.length > 0 ? ['', leftAside(analysis.ignored.length)] : []),
   ].join('\n');
 }

@@ -6,6 +6,7 @@ export { done } from './done.ts';
 export { errors } from './errors.ts';
 export { fields } from './fields.ts';
 export { forms } from './forms.ts';
+export { keywords } from './keywords.ts';
 export { mails } from './mails.ts';
 export { models } from './models.ts';
 export { reading } from './reading.ts';

@@ -1,13 +1,13 @@
-import type { AnalysedKeyword } from '@shortlist/keywords';
 import { type RefObject, useId } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
+import type { SaidKeyword } from '../analysis/say-analysis.ts';
 import { useTargeting } from '../targeting-context.ts';
 import { Evidence } from './evidence.tsx';
 import { HOW_WORDS, STATUS_SIGNS } from './status-signs.ts';
 
 type KeywordCardProps = {
   ref: RefObject<HTMLElement | null>;
-  keyword: AnalysedKeyword;
+  keyword: SaidKeyword;
   /** The other keywords of which one would do as well. */
   alternatives: readonly string[];
   onHide: () => void;
