@@ -1,5 +1,5 @@
 import type { Analysis, Mention } from '@shortlist/keywords';
-import { en, sayAll } from '@shortlist/messages';
+import { toParagraph } from '../to-text.ts';
 
 /** An analysis as the JSON that `shortlist match` prints; mentions are the sentences around them. */
 export function matchReport(analysis: Analysis) {
@@ -16,8 +16,8 @@ export function matchReport(analysis: Analysis) {
   }));
   return {
     ...{ version, score, matched, total, keywords, ignored },
-    gap: sayAll(en, gap),
-    recommendation: sayAll(en, recommendation),
+    gap: toParagraph(gap),
+    recommendation: toParagraph(recommendation),
   };
 }
 

@@ -1,12 +1,16 @@
-import { CommandError } from '../command.ts';
-import { reasonOf } from '../system-error.ts';
+import { toText } from '../to-text.ts';
+import { unwritable } from './unwritable.ts';
+
+/** That standard output cannot be written to, and why. */
+export const standardOutputError = (error: unknown) =>
+  unwritable(toText({ code: 'command.standardOutput' }), error);
 
 /** Writes a text to standard output. Throws `CommandError` when it cannot be written. */
 export async function print(text: string): Promise<void> {
   try {
     await writeToStandardOutput(text);
   } catch (error) {
-    throw new CommandError(`standard output: cannot be written: ${reasonOf(error)}.`);
+    throw standardOutputError(error);
   }
 }
 
