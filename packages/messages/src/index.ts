@@ -1,5 +1,6 @@
 import * as en from './en/words.ts';
 
+export { counted, listed, plural } from './en/wording.ts';
 export type { Message, Messages, Subject } from './messages.ts';
 export { say, sayAll } from './say.ts';
 export { en };

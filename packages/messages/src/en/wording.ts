@@ -1,10 +1,15 @@
 const PLURALS = new Intl.PluralRules('en');
 const NUMBERS = new Intl.NumberFormat('en-US');
 
+type Forms = { one: string; other: string };
+
+/** What is said of one, or of several. */
+export const plural = (count: number, { one, other }: Forms): string =>
+  PLURALS.select(count) === 'one' ? one : other;
+
 /** A count with its noun: "1 entry", "1,000 entries". */
-export function counted(count: number, forms: { one: string; other: string }): string {
-  return `${NUMBERS.format(count)} ${PLURALS.select(count) === 'one' ? forms.one : forms.other}`;
-}
+export const counted = (count: number, forms: Forms): string =>
+  `${NUMBERS.format(count)} ${plural(count, forms)}`;
 
 /** "a, b or c"; the one alone where there is one. */
 export const either = (words: readonly string[]): string => joined(words, 'or');

@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { JobList } from './job-list.tsx';
+import { words } from './words.ts';
 
 /** Typing rests so long before it is searched for, in ms. */
 const REST_MS = 250;
@@ -61,14 +62,12 @@ export function JobSearch() {
         />
       </search>
       <p role="status" className="mt-8 mb-4 text-muted text-sm">
-        {found.data && countOf(found.data.jobs.length)}
+        {found.data && words.openRoles({ count: found.data.jobs.length })}
       </p>
       <JobList found={found} whenNone={<NothingFound />} />
     </>
   );
 }
-
-const countOf = (count: number) => (count === 1 ? '1 open role' : `${count} open roles`);
 
 const NothingFound = () => (
   <div className="flex flex-col items-start gap-4">

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { askForOpinions, type OpinionsWanted } from '../api.ts';
 import { useKeptOpinions } from './use-kept-opinions.ts';
+import { words } from './words.ts';
 
 /** How far a second opinion is. `told` is what there is to say about it. */
 export type Opinions =
@@ -51,7 +52,7 @@ async function answerTo(wanted: OpinionsWanted, signal: AbortSignal): Promise<Op
   try {
     const answered = await askForOpinions(wanted, signal);
     const opinions = answered.filter((opinion) => isOfUse(opinion, wanted));
-    return { status: 'answered', opinions, told: tell(opinions.length) };
+    return { status: 'answered', opinions, told: describe(opinions.length) };
   } catch (error) {
     return { status: 'failed', message: reasonOf(error) };
   }
@@ -63,8 +64,4 @@ const isOfUse = (
   { keywords, resume }: OpinionsWanted,
 ): boolean => keywords.includes(keyword) && quotePlaces(quote, resume).length > 0;
 
-function tell(count: number): string {
-  if (count === 0) return 'It found none of them in your resume.';
-  const what = count === 1 ? 'one keyword' : `${count} keywords`;
-  return `It found words for ${what}. Count only what is true: it may be wrong.`;
-}
+const describe = (count: number) => (count === 0 ? words.none : words.found({ count }));

@@ -2,6 +2,7 @@ import { type RefObject, useId } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import type { SaidKeyword } from '../analysis/say-analysis.ts';
 import { useTargeting } from '../targeting-context.ts';
+import { words } from '../words.ts';
 import { Evidence } from './evidence.tsx';
 import { HOW_WORDS, STATUS_SIGNS } from './status-signs.ts';
 
@@ -44,9 +45,7 @@ export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: Keyw
         none="Not mentioned: it is typical of the role."
       />
       {alternatives.length > 0 && (
-        <p className="text-pretty text-sm">
-          One of these is enough too: {alternatives.join(', ')}.
-        </p>
+        <p className="text-pretty text-sm">{words.alternatives({ names: alternatives })}</p>
       )}
       <div className="flex flex-col gap-1.5 text-sm">
         <p className="wrap-anywhere text-pretty text-muted">{gap}</p>
@@ -76,7 +75,7 @@ function Standing({
       </p>
       <p className="text-muted text-sm">
         {HOW_WORDS[how]}
-        {gain > 0 && ` Stating it would add ${gain} ${gain === 1 ? 'point' : 'points'}.`}
+        {gain > 0 && ` ${words.gain({ points: gain })}`}
       </p>
     </>
   );
