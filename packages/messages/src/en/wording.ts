@@ -1,11 +1,6 @@
-const PLURALS = new Intl.PluralRules('en');
+import { type Forms, plural } from './plural.ts';
+
 const NUMBERS = new Intl.NumberFormat('en-US');
-
-type Forms = { one: string; other: string };
-
-/** What is said of one, or of several. */
-export const plural = (count: number, { one, other }: Forms): string =>
-  PLURALS.select(count) === 'one' ? one : other;
 
 /** A count with its noun: "1 entry", "1,000 entries". */
 export const counted = (count: number, forms: Forms): string =>

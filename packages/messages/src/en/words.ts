@@ -10,6 +10,7 @@ export { forms } from './forms.ts';
 export { help } from './help.ts';
 export { keywords } from './keywords.ts';
 export { mails } from './mails.ts';
+export { matches } from './matches.ts';
 export { models } from './models.ts';
 export { outcome } from './outcome.ts';
 export { reading } from './reading.ts';

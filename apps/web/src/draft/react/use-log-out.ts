@@ -13,7 +13,7 @@ import {
   type LeavingOwner,
   settleOpenDrafts,
 } from '../storage/owner-drafts.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 /** How long the last edits may take on their way to the server before the person is asked, in ms. */
 const SETTLING_MS = 3_000;
@@ -79,7 +79,7 @@ async function readLeavingOwner(): Promise<LeavingOwner> {
 
 const questionAbout = (unsaved: number) => ({
   title: 'Some edits are not saved yet',
-  text: words.logOut({ count: unsaved }),
+  text: words.losses({ count: unsaved }),
   confirmLabel: 'Log out and erase them',
   isDangerous: true,
 });

@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { actionsQuery } from './api.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -67,9 +67,11 @@ function sentenceOf({ by: account, action, kind, count, months }: AuditEntry): s
   const by = account && (account.email ?? undefined);
   switch (action) {
     case 'deleted':
+      return words.deleted({ by, kind, count });
     case 'restored':
+      return words.restored({ by, kind, count });
     case 'expired':
-      return words[action]({ by, kind, count });
+      return words.expired({ by, kind, count });
     case 'retention':
       return months === null
         ? words.keptForEver({ by, kind })

@@ -7,7 +7,7 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { deletionsQuery, useUndo } from './api.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 

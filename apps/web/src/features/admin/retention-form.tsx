@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useSetRetention } from './api.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const timeOf = (iso: string) => TIME.format(new Date(iso));

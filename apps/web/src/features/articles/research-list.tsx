@@ -17,7 +17,7 @@ import {
   searchOf,
   yearsOf,
 } from './research-choice.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 const PATH = hrefOf('researchIndex');
 const PANEL = 'research-articles';

@@ -5,7 +5,7 @@ import type { FaqEntry } from '#content/faq/faq-entry.ts';
 import { FAQ } from '#content/faq.ts';
 import { findNamed } from '#lib/navigation/heading-focus.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 /** Whether an entry holds every word that was typed. */
 function isFound({ question, answer }: FaqEntry, text: string): boolean {

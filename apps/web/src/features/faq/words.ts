@@ -1,6 +1,6 @@
-import { counted } from '@shortlist/messages';
+import { plural } from '@shortlist/messages';
 
-/** What the FAQ says with counts in it. */
-export const words = {
-  found: ({ count }: { count: number }) => counted(count, { one: 'question', other: 'questions' }),
-};
+// What the FAQ says with counts in it.
+
+export const found = ({ count }: { count: number }) =>
+  plural(count, { one: '1 question', other: `${count} questions` });

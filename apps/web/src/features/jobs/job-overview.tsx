@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { formatDay } from './format-day.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 /** Open jobs by team, and how many there are at each place, which leads to the search for it. */
 export const JobOverview = ({ jobs }: { jobs: readonly ListedJob[] }) => (

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { JobList } from './job-list.tsx';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 /** Typing rests so long before it is searched for, in ms. */
 const REST_MS = 250;

@@ -1,9 +1,11 @@
-import { counted } from '@shortlist/messages';
+import { plural } from '@shortlist/messages';
 
 type Count = { count: number };
 
-/** What the job board says with counts in it. */
-export const words = {
-  openRoles: ({ count }: Count) => counted(count, { one: 'open role', other: 'open roles' }),
-  roles: ({ count }: Count) => counted(count, { one: 'role', other: 'roles' }),
-};
+// What the job board says with counts in it.
+
+export const openRoles = ({ count }: Count) =>
+  plural(count, { one: '1 open role', other: `${count} open roles` });
+
+export const roles = ({ count }: Count) =>
+  plural(count, { one: '1 role', other: `${count} roles` });

@@ -1,5 +1,5 @@
 import { JOB_DESCRIPTION_AT_MOST } from '#lib/storage/job-description.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 /** Characters as code points, so that an emoji of one counts as one. */
 const countCharacters = (text: string): number => Array.from(text).length;

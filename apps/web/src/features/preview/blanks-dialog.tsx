@@ -2,7 +2,7 @@ import { findBlanks, formatFieldRef, type PrintedBlank } from '@shortlist/resume
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 type BlanksDialogProps = {
   blanks: readonly PrintedBlank[];

@@ -5,7 +5,7 @@ import { OFFERED_ACTIONS } from '#site-index/actions.ts';
 import { groupResults } from './group-results.ts';
 import { ResultList } from './result-list.tsx';
 import { useSiteSearch } from './use-site-search.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 /**
  * Asks what the visitor wants and answers while they type: actions, their resumes, open jobs, pages,

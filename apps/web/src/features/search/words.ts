@@ -1,9 +1,11 @@
-import { counted } from '@shortlist/messages';
+import { plural } from '@shortlist/messages';
+
+// What the search of the site says with counts in it.
 
 type Count = { count: number };
 
-/** What the search of the site says with counts in it. */
-export const words = {
-  results: ({ count }: Count) => counted(count, { one: 'result', other: 'results' }),
-  nothing: ({ count }: Count) => `Nothing found. ${count} things that you can do instead`,
-};
+export const results = ({ count }: Count): string =>
+  plural(count, { one: '1 result', other: `${count} results` });
+
+export const nothing = ({ count }: Count): string =>
+  `Nothing found. ${count} things that you can do instead`;

@@ -5,7 +5,7 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { Section } from '../section.tsx';
 import type { ExportProgress, MissingFile } from './export-resumes.ts';
 import { type ExportState, useExport } from './use-export.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 /** Everything that the account holds, to take along. */
 export function ExportSection() {

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { editedJobsQuery, type JobChanges, useChangeJob } from '../api.ts';
-import { words } from '../words.ts';
+import * as words from '../words.ts';
 
 export const jobEditHref = (id: string) => hrefOf('adminJob', { jobId: id });
 

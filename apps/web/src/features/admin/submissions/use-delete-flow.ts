@@ -5,7 +5,7 @@ import { reasonOf } from '#lib/server/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useDelete } from '../api.ts';
 import { findUndo } from '../recent-deletions.tsx';
-import { words } from '../words.ts';
+import * as words from '../words.ts';
 
 const TEXTS: Record<SubmissionKind, string> = {
   inquiry: 'This can be undone for a minute, and by nobody after that.',

@@ -5,7 +5,7 @@ import { type FieldToCheck, nextToCheck } from './fields/to-check.ts';
 import { fieldId, STATUS_ID, UNPLACED_ID } from './review-context.ts';
 import type { useReview } from './use-review.ts';
 import { ViewSwitch } from './view-switch.tsx';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 type ReviewBarProps = {
   reviewing: ReturnType<typeof useReview>;

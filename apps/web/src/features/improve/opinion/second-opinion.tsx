@@ -10,7 +10,7 @@ import { modelQuery } from '../api.ts';
 import { ModelHint } from '../model-hint.tsx';
 import { OpinionList, type ShownOpinion } from './opinion-list.tsx';
 import { type Opinions, useSecondOpinion } from './use-second-opinion.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 /** The server takes no longer keyword. */
 const LONGEST_KEYWORD = 100;

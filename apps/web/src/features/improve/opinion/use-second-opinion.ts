@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { askForOpinions, type OpinionsWanted } from '../api.ts';
 import { useKeptOpinions } from './use-kept-opinions.ts';
-import { words } from './words.ts';
+import * as words from './words.ts';
 
 /** How far a second opinion is. `told` is what there is to say about it. */
 export type Opinions =

@@ -2,9 +2,9 @@ import { type RefObject, useId } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import type { SaidKeyword } from '../analysis/say-analysis.ts';
 import { useTargeting } from '../targeting-context.ts';
-import { words } from '../words.ts';
+import * as words from '../words.ts';
 import { Evidence } from './evidence.tsx';
-import { HOW_WORDS, STATUS_SIGNS } from './status-signs.ts';
+import { STATUS_SIGNS } from './status-signs.ts';
 
 type KeywordCardProps = {
   ref: RefObject<HTMLElement | null>;
@@ -58,7 +58,7 @@ export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: Keyw
 
 /** Status, importance and how it was found, in words. */
 function Standing({
-  keyword: { status, importance, how, gain, tier },
+  keyword: { status, importance, found, gain, tier },
 }: Pick<KeywordCardProps, 'keyword'>) {
   const { icon: Icon, word, text } = STATUS_SIGNS[status];
   return (
@@ -74,7 +74,7 @@ function Standing({
         </span>
       </p>
       <p className="text-muted text-sm">
-        {HOW_WORDS[how]}
+        {found}
         {gain > 0 && ` ${words.gain({ points: gain })}`}
       </p>
     </>

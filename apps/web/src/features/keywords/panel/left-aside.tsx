@@ -1,6 +1,6 @@
 import { Button } from '#ui/buttons/button.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
-import { words } from '../words.ts';
+import * as words from '../words.ts';
 import { Disclosure } from './disclosure.tsx';
 
 type HiddenKeywordsProps = Pick<KeywordReport, 'hidden'> & { onBringBack: (id: string) => void };

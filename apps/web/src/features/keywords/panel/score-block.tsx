@@ -1,5 +1,5 @@
 import type { KeywordReport } from '../analysis/analyzer.ts';
-import { words } from '../words.ts';
+import * as words from '../words.ts';
 import { Disclosure } from './disclosure.tsx';
 import { type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
 

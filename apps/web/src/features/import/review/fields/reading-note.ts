@@ -1,6 +1,6 @@
 import { en, say } from '@shortlist/messages';
 import type { LineReadings } from '../document/line-reading.ts';
-import { words } from '../words.ts';
+import * as words from '../words.ts';
 import { type Certainty, certaintyOf, doubtfulLines, leastCertainty } from './certainty.ts';
 
 /** What is said below a field of where its text comes from. */
@@ -42,11 +42,10 @@ export function linesNote(readings: LineReadings, text: string, activeLine?: num
     return { ...note, words: `Line ${activeLine + 1} of ${count}: ${lowered(ofLine)}` };
   }
   const doubtful = doubtfulLines(readings);
-  if (doubtful.length > 0)
-    return {
-      certainty: 'doubtful',
-      words: words.checkLines({ lines: doubtful.map((line) => line + 1) }),
-    };
+  if (doubtful.length > 0) {
+    const lines = doubtful.map((line) => line + 1);
+    return { certainty: 'doubtful', words: words.checkLines({ lines }) };
+  }
   return noteOf(leastCertainty(readings) ?? 'written');
 }
 
@@ -55,5 +54,4 @@ const noteOf = (certainty: ReadingNote['certainty']): ReadingNote => ({
   words: CERTAINTY_WORDS[certainty],
 });
 
-/** "Check line 2" or "Check lines 2, 5 and 7". */
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
