@@ -47,7 +47,7 @@ let failed = 0;
 let insidePdfjs = 0;
 process.on('unhandledRejection', (reason) => {
   // pdf.js leaves some promises of its own alone when it gives up one way of opening a file and tries
-  // another; whoever hosts the readers hears of them, as the command line's thread does.
+  // another; a host of the readers gets these events, as the command line's thread does.
   const isInside = reason instanceof Error && reason.stack?.includes('pdf.worker.mjs');
   if (isInside) insidePdfjs += 1;
   else {

@@ -17,7 +17,7 @@ export async function print(text: string): Promise<void> {
 /**
  * Writes to standard output and resolves when the system has taken it; rejects with the system's error.
  *
- * Whoever reads may close it early ("| head"): the stream says so twice, to the writer and as an event,
+ * The reader may close it early ("| head"): the stream says so twice, to the writer and as an event,
  * and an event that nobody hears would end the program.
  */
 export function writeToStandardOutput(written: string | Uint8Array): Promise<void> {

@@ -7,7 +7,7 @@ import { unwritable } from './unwritable.ts';
 /**
  * Writes a file whole or not at all; `-` is standard output.
  *
- * The bytes go to a file beside it, reach the disk, and only then take the name: whoever looks sees the
+ * The bytes go to a file beside it, reach the disk, and only then take the name: others see the
  * old file or the new one, and a failure leaves neither a part nor litter. A link is followed. Devices
  * and pipes have no name to give and are written to directly.
  */

@@ -33,7 +33,7 @@ export function* askContents(pdf: OpenPdf): Generator<Promise<PageContent>> {
 export const askLinks = (pdf: OpenPdf): Promise<readonly LinkAnnotation[]> =>
   expected(readLinks(pdf));
 
-/** Whoever stops before does not care what becomes of what was asked. */
+/** A caller that stops before does not care what becomes of its requests. */
 function expected<Answer>(answer: Promise<Answer>): Promise<Answer> {
   answer.catch(() => {});
   return answer;

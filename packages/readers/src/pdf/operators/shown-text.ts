@@ -17,10 +17,10 @@ export type Glyph = {
 /** Gaps in sizes of the letters, as pdf.js takes them: from the first on a space, above the second a text of its own. */
 const SPACE = 0.102;
 const MOST_SPACE = 0.6;
-/** Nearer than this, letters follow each other without a space; a step back of so much begins anew. */
+/** Nearer than this, letters follow each other without a space; a step back of so much starts a new piece. */
 const NO_SPACE = 0.03;
 const STEP_BACK = -0.2;
-/** A base line that shifts by so much of the letters' height begins anew. */
+/** A base line that shifts by so much of the letters' height starts a new piece. */
 const SHIFT = 0.25;
 
 /** A text that grows glyph by glyph. Its width grows along the base line, in units that `stretch` brings to the page. */

@@ -16,7 +16,7 @@ export type Opinions =
 const NONE: Opinions = { status: 'none' };
 
 /**
- * Asks for one second opinion at a time. What is asked anew, cancelled or left behind ends at the server too. What was
+ * Asks for one second opinion at a time. What is asked again, cancelled or left behind ends at the server too. What was
  * answered stays until the tab is closed or another answer comes, also where the panel is closed meanwhile.
  */
 export function useSecondOpinion(resumeId: string) {
