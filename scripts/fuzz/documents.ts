@@ -25,7 +25,7 @@ async function fuzz({ format, breakOne }: Subject): Promise<Outcome> {
     const startedAt = performance.now();
     const answer = await readDocument(bytes);
     const took = performance.now() - startedAt;
-    // What was rejected unseen is told at the end of a turn.
+    // What was rejected unseen is reported at the end of a turn.
     await new Promise(setImmediate);
     outcome.slowest = Math.max(outcome.slowest, took);
     if (answer.ok) outcome.read += 1;

@@ -13,7 +13,7 @@ export type ReadDocument = { ok: true; text: PlacedText } | { ok: false; problem
  * What a document says, whatever program made it: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, known by
  * its content.
  *
- * Never throws: what is not read has a problem, told in words for the person. Work that a hostile file
+ * Never throws: what is not read has a problem, with a message for the person. Work that a hostile file
  * makes is bounded in memory, and in time by the host, which can end the thread this runs in; `signal` ends a
  * reading at its next step.
  */

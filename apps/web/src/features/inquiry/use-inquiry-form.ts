@@ -28,7 +28,7 @@ const EMPTY: InquiryFields = {
 };
 
 /**
- * The contact form, and what sending it does. What is wrong is told in a notice and at the first
+ * The contact form, and what sending it does. What is wrong is shown in a notice and at the first
  * field that it is about; a failure keeps what was typed, and sending again is the same inquiry to
  * the server. After a success the form starts over.
  */

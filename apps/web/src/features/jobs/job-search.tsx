@@ -96,7 +96,7 @@ type TextSearchProps = { text: string; onSearch: (text: string) => void };
 
 /**
  * The field of the words. The address follows when typing rests; the field follows the address where
- * that says something else than it was told, as after Back.
+ * that differs from the last change, as after Back.
  */
 function TextSearch({ text, onSearch }: TextSearchProps) {
   const [typed, setTyped] = useState(text);
@@ -104,7 +104,7 @@ function TextSearch({ text, onSearch }: TextSearchProps) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // What was typed meanwhile stays: the address only repeats what it was told.
+    // What was typed meanwhile stays: the address only repeats the last change.
     if (text === sent.current) return;
     clearTimeout(rest.current);
     sent.current = text;
