@@ -37,7 +37,7 @@ async function showFont(key: string, sfnt: Uint8Array) {
   document.fonts.add(await new FontFace(key, new Uint8Array(sfnt)).load());
 }
 
-/** The sheets on the screen. A page that differs is drawn anew; the app draws only its lines that do. */
+/** The sheets on the screen. A page that differs is redrawn; the app draws only its lines that do. */
 function openSheets() {
   const main = document.body.appendChild(document.createElement('main'));
   const shown: string[] = [];

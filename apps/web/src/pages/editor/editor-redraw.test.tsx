@@ -45,7 +45,7 @@ function OpenedEditor() {
   );
 }
 
-it('draws the form of one entry anew when it is typed in, not those of forty', async () => {
+it('redraws the form of one entry when it is typed in, not those of forty', async () => {
   const experiences = ['one', 'two', 'three'].map((word) => ({
     ...blankEntry('experience', word as EntryId),
     bullets: `• ${word}`,

@@ -43,7 +43,7 @@ async function logIn({ user }: Awaited<ReturnType<typeof finish>>) {
   await user.type(form.getByLabelText('Password'), 'correct horse{Enter}');
 }
 
-it('[CR4] starts anew where the session had ended, with what was read', async () => {
+it('[CR4] starts over where the session had ended, with what was read', async () => {
   network.refuse(createResume, 'no_session', 'Your session has ended.');
   network.answer(signOut, { success: true });
   const app = await finish(LINES);
