@@ -1,5 +1,3 @@
-import type { Message } from '@shortlist/messages';
-import type { Experience } from '../sections/entry.ts';
 import { isBlank, stripBullet } from './bullets.ts';
 
 /**
@@ -12,29 +10,14 @@ export const SAMPLE_LINES: readonly string[] = [
   'Saved [number] hours a [week or month] by [what you changed or introduced].',
 ];
 
-type AiWritten =
-  | { ok: true; changes: Pick<Experience, 'bullets' | 'aiUsesLeft'> }
-  | { ok: false; message: Message<'rules'> };
-
 /**
- * One use of AI Write: the bullets with `line` as the last one, whether or not it brings a bullet of its
- * own, and one use less. A last line with nothing but its bullet is where the new one goes. Refused
- * when no use is left.
+ * The bullets after one use of AI Write: with `line` as the last one, whether or not it brings a bullet of its own. A
+ * last line with nothing but its bullet is where the new one goes.
  */
-export function writeLine(
-  { bullets, aiUsesLeft }: Pick<Experience, 'bullets' | 'aiUsesLeft'>,
-  line: string,
-): AiWritten {
-  if (aiUsesLeft === 0) return { ok: false, message: { code: 'rules.aiLimit' } };
+export function writeLine(bullets: string, line: string): string {
   const lines = bullets.split('\n');
   if (isBlank(lines.at(-1) ?? '')) lines.pop();
-  return {
-    ok: true,
-    changes: {
-      bullets: [...lines, `• ${stripBullet(line)}`].join('\n'),
-      aiUsesLeft: aiUsesLeft - 1,
-    },
-  };
+  return [...lines, `• ${stripBullet(line)}`].join('\n');
 }
 
 /**

@@ -50,7 +50,8 @@ export function openPage(server: ModelServer, storage: Storage, page: string): D
   const disk = createDraftDisk({ ...scope, resumeName: () => ABOUT.name });
   const read = { document: server.named(), revisions: new Map(server.revisions) };
   const ports = { server, disk, newId: countIds(page), now: Date.now };
-  return createResumeDraft({ kind: 'loaded', server: read, about: ABOUT }, disk.list(), ports);
+  const left = { drafts: disk.list(), uses: disk.uses.list() };
+  return createResumeDraft({ kind: 'loaded', server: read, about: ABOUT }, left, ports);
 }
 
 /** Opens what is kept, and lets everything be sent. */

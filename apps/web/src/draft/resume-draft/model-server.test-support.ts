@@ -1,5 +1,6 @@
 import { sameValue } from '@shortlist/draft';
 import {
+  AI_USES,
   blankResume,
   ENTRY_LISTS,
   ENTRY_SECTIONS,
@@ -25,13 +26,15 @@ import type {
   ResumeServer,
   SaveReply,
   SaveRequest,
+  UseReply,
+  UseRequest,
 } from '../resume-model/resume-types.ts';
 
 /** How the way to the server is: answers get lost after the deed, requests before it; or it has no time. */
 export type Weather = 'fine' | 'no-answers' | 'no-requests' | 'busy' | 'no-session';
 
 /** Answers of a server that does nothing of what it is asked. */
-const UNDONE: Partial<Record<Weather, SaveReply>> = {
+const UNDONE: Partial<Record<Weather, Extract<UseReply, { kind: 'unreachable' }>>> = {
   'no-requests': { kind: 'unreachable' },
   busy: { kind: 'unreachable', message: 'Too many requests.' },
 };
@@ -48,6 +51,9 @@ export class ModelServer implements ResumeServer {
   latency = 40;
   resume: Resume = emptyResume();
   readonly revisions = new Map<PartKey, number>();
+  /** How many uses of AI Write each entry has left. */
+  readonly usesLeft = new Map<EntryId, number>();
+  readonly #calls = new Set<string>();
   readonly #ids = new Map<EntryId, EntryId>();
   #serial = 0;
   /** Saves that were taken, in order. */
@@ -58,7 +64,11 @@ export class ModelServer implements ResumeServer {
   }
 
   async load(): Promise<LoadReply> {
-    const server = { document: this.named(), revisions: new Map(this.revisions) };
+    const server = {
+      document: this.named(),
+      revisions: new Map(this.revisions),
+      usesLeft: new Map(this.usesLeft),
+    };
     await this.#wait();
     if (this.weather === 'no-session') return { kind: 'no-session' };
     if (this.weather !== 'fine') return { kind: 'unreachable' };
@@ -70,6 +80,24 @@ export class ModelServer implements ResumeServer {
     const reply: SaveReply = UNDONE[weather] ?? this.#take(request);
     await this.#wait();
     return weather === 'no-answers' ? { kind: 'unreachable' } : reply;
+  }
+
+  async recordUse(request: UseRequest): Promise<UseReply> {
+    const { weather } = this;
+    const reply: UseReply = UNDONE[weather] ?? this.#count(request);
+    await this.#wait();
+    return weather === 'no-answers' ? { kind: 'unreachable' } : reply;
+  }
+
+  #count({ callId, id: given }: UseRequest): UseReply {
+    if (this.weather === 'no-session') return { kind: 'no-session' };
+    const id = this.#ids.get(given) ?? given;
+    if (!this.revisions.has(entryKey('experience', id))) return { kind: 'missing' };
+    const before = this.usesLeft.get(id) ?? AI_USES;
+    const left = this.#calls.has(callId) ? before : Math.max(0, before - 1);
+    this.#calls.add(callId);
+    this.usesLeft.set(id, left);
+    return { kind: 'counted', left };
   }
 
   /** The resume in whose orders a temporary id gives way to the entry's own, as soon as there is one. */

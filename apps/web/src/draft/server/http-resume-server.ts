@@ -1,4 +1,4 @@
-import { getResume } from '@shortlist/contracts';
+import { getResume, recordAiUse } from '@shortlist/contracts';
 import {
   ENTRY_SECTIONS,
   type EntryId,
@@ -16,6 +16,8 @@ import type {
   PartKey,
   ResumeServer,
   ServerResume,
+  UseReply,
+  UseRequest,
 } from '../resume-model/resume-types.ts';
 import { readFailure, readSaveFailure } from './read-failure.ts';
 import { savePart } from './save-part.ts';
@@ -35,7 +37,22 @@ export function createHttpResumeServer(resumeId: string, newId: () => EntryId): 
         return failure;
       }
     },
+    recordUse: (request) => recordUse(resumeId, request),
   };
+}
+
+async function recordUse(
+  documentId: string,
+  { callId, id, isLast = false }: UseRequest,
+): Promise<UseReply> {
+  try {
+    const request = { params: { documentId, callId }, body: { entryId: id } };
+    const { aiUsesLeft } = await call(recordAiUse, request, { keepalive: isLast });
+    return { kind: 'counted', left: aiUsesLeft };
+  } catch (cause) {
+    logError('A use of AI Write could not be counted.', cause);
+    return readFailure(cause);
+  }
 }
 
 async function loadResume(resumeId: string, newId: () => EntryId): Promise<LoadReply> {
@@ -66,6 +83,7 @@ function readServerResume(
   const revisions = new Map<PartKey, number>(
     Object.entries(sections) as [keyof typeof sections, number][],
   );
+  const usesLeft = new Map(resume.experiences.map((entry) => [entry.id, entry.aiUsesLeft]));
   let known = resume;
   for (const { kind } of ENTRY_SECTIONS) {
     revisions.set(orderKey(kind), orders[kind] ?? FIRST_REVISION);
@@ -73,5 +91,5 @@ function readServerResume(
     known = withEntries(known, kind, stored);
     for (const { id } of stored) revisions.set(entryKey(kind, id), entries[id] ?? 0);
   }
-  return { document: known, revisions };
+  return { document: known, revisions, usesLeft };
 }
