@@ -12,7 +12,7 @@ export function writeSections(resume: Resume) {
     summary: bulletLines(resume.summary)
       .map(({ text }) => text)
       .join(' '),
-    experiences: resume.experiences.map(({ id: _id, aiUsesLeft: _uses, ...entry }) => ({
+    experiences: resume.experiences.map(({ id: _id, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),

@@ -143,7 +143,6 @@ describe('writeJsonResume', () => {
       role: 'Engineer',
       startDate: 'Spring 2019',
       bullets: '- Built it',
-      aiUsesLeft: 1,
     });
     const file = writeJsonResume({ ...ada, experiences: [half] });
     const work = file.work?.map((each) => ({ ...each, highlights: ['Rebuilt it'] }));
@@ -151,8 +150,20 @@ describe('writeJsonResume', () => {
     expect(experience).toMatchObject({
       bullets: '• Rebuilt it',
       startDate: 'Spring 2019',
-      aiUsesLeft: 1,
     });
+  });
+
+  it('[HO3] says nothing of the uses of AI Write, and passes over what older files say of them', () => {
+    const job = experienceWith({ role: 'Engineer', bullets: '- Built it' });
+    const file = writeJsonResume({ ...ada, experiences: [job] });
+    expect(JSON.stringify(file)).not.toContain('aiUsesLeft');
+    const exactFields = [
+      { path: 'experiences[0].bullets', standard: '• Built it', exact: '- Built it' },
+      { path: 'experiences[0].aiUsesLeft', standard: 3, exact: 1 },
+    ];
+    const [experience] = read({ ...file, meta: { shortlist: { exactFields } } }).experiences;
+    expect(experience).toMatchObject({ role: 'Engineer', bullets: '- Built it' });
+    expect(experience).not.toHaveProperty('aiUsesLeft');
   });
 
   it.each([

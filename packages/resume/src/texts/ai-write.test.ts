@@ -1,7 +1,5 @@
-import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { bulletLines, findBlanks, SAMPLE_LINES, withFewestUses, writeLine } from '../index.ts';
-import { awardWith, experienceWith } from '../resume.test-support.ts';
+import { bulletLines, findBlanks, SAMPLE_LINES, writeLine } from '../index.ts';
 
 it('[ED17] appends three lines in order', () => {
   const bullets = SAMPLE_LINES.reduce(writeLine, '• Built it');
@@ -19,23 +17,4 @@ it('has three different lines, each with a blank for a number', () => {
   for (const line of SAMPLE_LINES) {
     expect(findBlanks(line).map(({ label }) => label)).toContain('number');
   }
-});
-
-const uses = fc.integer({ min: 0, max: 3 });
-
-property.prop([uses, uses])(
-  '[ED18] leaves the fewer uses of two versions, whichever stands',
-  (mine, theirs) => {
-    const [a, b] = [mine, theirs].map((aiUsesLeft) => experienceWith({ aiUsesLeft }));
-    const expected = experienceWith({ aiUsesLeft: Math.min(mine, theirs) });
-    expect(withFewestUses(a as object, b as object)).toEqual(expected);
-    expect(withFewestUses(b as object, a as object)).toEqual(expected);
-  },
-);
-
-it('leaves entries alone that count no uses', () => {
-  const award = awardWith({ name: 'Arch' });
-  expect(withFewestUses(award, experienceWith({ aiUsesLeft: 0 }))).toBe(award);
-  const used = experienceWith({ aiUsesLeft: 1 });
-  expect(withFewestUses(used, award)).toBe(used);
 });

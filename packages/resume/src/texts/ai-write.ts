@@ -19,20 +19,3 @@ export function writeLine(bullets: string, line: string): string {
   if (isBlank(lines.at(-1) ?? '')) lines.pop();
   return [...lines, `• ${stripBullet(line)}`].join('\n');
 }
-
-/**
- * The entry with no more uses of AI Write left than `other` version of it has. What was used stays
- * used, whichever version stands in the end; entries that count no uses are given back as they are.
- */
-export function withFewestUses<E extends object>(entry: E, other: object): E {
-  const mine = usesLeftOf(entry);
-  const theirs = usesLeftOf(other);
-  if (mine === undefined || theirs === undefined || mine <= theirs) return entry;
-  return { ...entry, aiUsesLeft: theirs };
-}
-
-function usesLeftOf(entry: object): number | undefined {
-  return 'aiUsesLeft' in entry && typeof entry.aiUsesLeft === 'number'
-    ? entry.aiUsesLeft
-    : undefined;
-}

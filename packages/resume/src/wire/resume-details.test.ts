@@ -83,7 +83,6 @@ describe('readResumeDetails', () => {
         endDate: 'Present',
         isCurrent: true,
         bullets: '• B',
-        aiUsesLeft: 1,
       },
       read: {
         id: 'x',
@@ -91,12 +90,24 @@ describe('readResumeDetails', () => {
         endDate: 'Present',
         isCurrent: true,
         bullets: '• B',
-        aiUsesLeft: 1,
       },
     },
     { kind: 'projects', sent: { id: 'x', relevance: 'D' }, read: { id: 'x', relevance: 'D' } },
   ] as const)('[ED15] maps the names of $kind', ({ kind, sent, read: expected }) => {
     expect(read({ [kind]: [sent] }).resume[kind]).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it('[HO3] keeps the uses of AI Write that are left beside the resume', () => {
+    const { resume, usesLeft } = read({
+      experiences: [
+        { id: 'a', aiUsesLeft: 1 },
+        { id: 'b', ai_uses_left: 0 },
+        { id: 'c', aiUsesLeft: 3 },
+        { id: 'd', aiUsesLeft: 'many' },
+      ],
+    });
+    expect(usesLeft).toEqual({ a: 1, b: 0 });
+    expect(resume.experiences[0]).not.toHaveProperty('aiUsesLeft');
   });
 
   it('gives an entry without an id, or with that of another, a new one', () => {

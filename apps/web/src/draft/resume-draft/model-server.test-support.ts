@@ -8,7 +8,6 @@ import {
   type EntryKind,
   type Resume,
 } from '@shortlist/resume';
-import { keepUses } from '../resume-model/keep-uses.ts';
 import {
   entryKey,
   entryOfKey,
@@ -145,8 +144,15 @@ export class ModelServer implements ResumeServer {
       return { kind: 'stale', theirs };
     }
     this.taken.push(request);
-    this.writeElsewhere(place, keepUses(request.value, theirs.value));
+    this.writeElsewhere(place, request.value);
+    this.#lowerUses(place, request.usesLeft);
     return { kind: 'saved', revision: this.revisions.get(place) };
+  }
+
+  /** What a release before counted in the entry itself can only lower the counter. */
+  #lowerUses(place: PartKey, left = AI_USES): void {
+    const id = entryOfKey(place)?.id;
+    if (id) this.usesLeft.set(id, Math.min(left, this.usesLeft.get(id) ?? AI_USES));
   }
 
   #idFor(kind: EntryKind, temporary: EntryId, isToBeMade: boolean): EntryId | undefined {
@@ -174,7 +180,7 @@ export function emptyResume(): Resume {
 export const saysTheSame = (left: Resume, right: Resume) => sameValue(words(left), words(right));
 
 function words(resume: Resume) {
-  const isSaid = ({ id: _id, aiUsesLeft: _uses, ...said }: Record<string, unknown>) =>
+  const isSaid = ({ id: _id, ...said }: Record<string, unknown>) =>
     Object.values(said).some((value) => value !== '' && value !== '• ' && value !== false);
   const lists = Object.values(ENTRY_LISTS).map((list) => [
     list,

@@ -3,8 +3,7 @@ import {
   ENTRY_SECTIONS,
   type EntryId,
   entriesOf,
-  type Resume,
-  type Revisions,
+  type ResumeDetails,
   readResumeDetails,
   withEntries,
 } from '@shortlist/resume';
@@ -60,11 +59,11 @@ async function loadResume(resumeId: string, newId: () => EntryId): Promise<LoadR
     const answer = await call(getResume, { querystring: { resume_id: resumeId } });
     const read = readResumeDetails(answer.data, newId);
     if (!read.ok) return { kind: 'refused', message: read.message };
-    const { name, experienceLevel, targetedIndustry, resume, revisions } = read.details;
+    const { name, experienceLevel, targetedIndustry } = read.details;
     return {
       kind: 'loaded',
-      about: { name, experienceLevel, targetedIndustry, revision: revisions.name },
-      server: readServerResume(resume, revisions),
+      about: { name, experienceLevel, targetedIndustry, revision: read.details.revisions.name },
+      server: readServerResume(read.details),
     };
   } catch (cause) {
     logError('The resume could not be loaded.', cause);
@@ -76,14 +75,11 @@ async function loadResume(resumeId: string, newId: () => EntryId): Promise<LoadR
 const FIRST_REVISION = 1;
 
 /** What the server really has: the blank entries that stand for its empty lists are left out. */
-function readServerResume(
-  resume: Resume,
-  { entries, entry_order: orders = {}, name: _name, ...sections }: Revisions,
-): ServerResume {
+function readServerResume({ resume, usesLeft = {}, ...details }: ResumeDetails): ServerResume {
+  const { entries, entry_order: orders = {}, name: _name, ...sections } = details.revisions;
   const revisions = new Map<PartKey, number>(
     Object.entries(sections) as [keyof typeof sections, number][],
   );
-  const usesLeft = new Map(resume.experiences.map((entry) => [entry.id, entry.aiUsesLeft]));
   let known = resume;
   for (const { kind } of ENTRY_SECTIONS) {
     revisions.set(orderKey(kind), orders[kind] ?? FIRST_REVISION);
@@ -91,5 +87,6 @@ function readServerResume(
     known = withEntries(known, kind, stored);
     for (const { id } of stored) revisions.set(entryKey(kind, id), entries[id] ?? 0);
   }
-  return { document: known, revisions, usesLeft };
+  const left = new Map(Object.entries(usesLeft) as [EntryId, number][]);
+  return { document: known, revisions, usesLeft: left };
 }

@@ -1,4 +1,5 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
+import { liftUses } from '../resume-model/lift-uses.ts';
 import { resumeModel } from '../resume-model/resume-model.ts';
 import type { DraftDisk, StoredDraft } from '../resume-model/resume-types.ts';
 import { formatPlace, leftBy } from './owner-drafts.ts';
@@ -107,5 +108,5 @@ export function discardDrafts(
 function readDraft({ owner, page, key, text }: StoredText): StoredDraft[] {
   if (!isPartKey(resumeModel, key)) return [];
   const record = readRecord(resumeModel, key, text);
-  return record ? [{ owner, page, key, record }] : [];
+  return record ? [{ owner, page, key, record: liftUses(record) }] : [];
 }

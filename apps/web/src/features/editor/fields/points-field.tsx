@@ -10,11 +10,12 @@ import { useAiUses } from '../writing/use-ai-uses.ts';
 import { useAiWrite } from '../writing/use-ai-write.ts';
 import { BulletArea, type BulletAreaHandle } from './bullet-area.tsx';
 
-/** Points, one a line; an entry that counts uses of AI Write has help to write them. */
+/** Points, one a line; AI Write helps with them where the section has it. */
 export function PointsField(props: FieldControlProps) {
-  const { entry } = props.form;
-  return 'aiUsesLeft' in entry ? (
-    <PointsWithAiWrite {...props} experience={entry} />
+  const { entry, hasAiWrite } = props.form;
+  return hasAiWrite ? (
+    // Of the sections, the experience has it.
+    <PointsWithAiWrite {...props} experience={entry as Experience} />
   ) : (
     <>
       <Points {...props} />
