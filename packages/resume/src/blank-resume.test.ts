@@ -18,13 +18,12 @@ it('[ED6] starts a contact with empty fields and everything shown', () => {
   expect(shown).toEqual({ phone: true, linkedin: true, country: true, state: true, city: true });
 });
 
-it('[ED8] starts an experience with one bullet, not current, and three uses of AI Write', () => {
+it('[ED8] starts an experience with one bullet, and not current', () => {
   const started = blankEntry('experience', entryId('e'));
   expect(started).toMatchObject({
     id: 'e',
     bullets: '• ',
     isCurrent: false,
-    aiUsesLeft: 3,
     role: '',
   });
 });
