@@ -48,7 +48,7 @@ function explainReading({ resume, fields, unplaced }: ParsedResume, sections: Se
 
 /** The place of each entry in its list, from 0. */
 function positionsOf(resume: Resume, sections: Sections): Map<string, number> {
-  const lists = sections.entries.map(({ kind }) => entriesOf(resume, kind, sections));
+  const lists = sections.entries.map(({ kind }) => entriesOf(resume, kind));
   return new Map(lists.flatMap((list) => list.map(({ id }, at): [string, number] => [id, at])));
 }
 

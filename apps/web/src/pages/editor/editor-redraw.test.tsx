@@ -1,5 +1,6 @@
 import { getResume } from '@shortlist/contracts';
 import { blankEntry, type EntryId, type ResumeId } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
@@ -51,7 +52,7 @@ it('redraws the form of one entry when it is typed in, not those of forty', asyn
   }));
   setWindowWidth(false);
   const network = openSavingNetwork();
-  network.answer(getResume, detailsAnswer(RESUME_ID, { ...emptyResume(), experiences }));
+  network.answer(getResume, detailsAnswer(RESUME_ID, resumeWith({ experiences }, emptyResume())));
   openAt(`/resume/${RESUME_ID}/experience`, [
     { path: '/resume/:resumeId/experience', element: <OpenedEditor /> },
   ]);

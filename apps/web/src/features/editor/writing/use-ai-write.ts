@@ -1,5 +1,5 @@
 import { currentId } from '@shortlist/draft';
-import { type Experience, findBlanks, writeLine } from '@shortlist/resume';
+import { type Experience, entriesOf, findBlanks, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withBullets } from '#lib/text/bullet-typing.ts';
@@ -32,7 +32,7 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
   function current(): Experience | undefined {
     const { document: resume, aliases } = draft.get().draft;
     const id = currentId(aliases, experience.id);
-    const found = resume.experiences.find((entry) => entry.id === id);
+    const found = entriesOf(resume, 'experience').find((entry) => entry.id === id);
     return found && { ...found, bullets: withBullets(found.bullets) };
   }
 
