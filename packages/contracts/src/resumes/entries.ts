@@ -1,5 +1,5 @@
 import {
-  ENTRY_SECTIONS,
+  CALLED_SECTIONS,
   type EntryContent,
   EntryId,
   type EntryKind,
@@ -92,7 +92,7 @@ function saveOf<K extends EntryKind>(kind: K) {
  * id again, after an answer was lost, saves the same entry and answers the same server id.
  */
 export const saveEntry = Object.fromEntries(
-  ENTRY_SECTIONS.map(({ kind }) => [kind, saveOf(kind)]),
+  CALLED_SECTIONS.map(({ kind }) => [kind, saveOf(kind)]),
 ) as unknown as { [K in EntryKind]: ReturnType<typeof saveOf<K>> };
 
 /**

@@ -54,7 +54,7 @@ function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
     contact: readContactInfo(fields.contact_info),
     summary: readText(readFields(fields.summary), 'summaries_description'),
     skills: readText(readFields(fields.skills), 'skills_description'),
-    sectionOrder: readSectionOrder(fields.section_order, sections),
+    sectionOrder: readSectionOrder(fields.full_section_order ?? fields.section_order, sections),
   };
   const readList = <K extends EntryKind>(kind: K) => {
     const read = readEntries(kind, findList(fields, sections.ofKind(kind)), newId, sections);

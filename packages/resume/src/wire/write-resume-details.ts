@@ -6,7 +6,7 @@ import type { BuiltInEntries, EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { writeExtraSections } from './extra-sections.ts';
 import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-details.ts';
-import { wireKinds } from './wire-kinds.ts';
+import { wireKinds, wireSections } from './wire-kinds.ts';
 import { withRevisions } from './with-revisions.ts';
 
 /**
@@ -19,6 +19,8 @@ export function writeResumeDetails(
   sections = SECTIONS,
 ) {
   const { entries, entry_order = {}, ...others } = revisions;
+  const known = wireSections(sections);
+  const isAllKnown = resume.sectionOrder.every((section) => known.includes(section));
   const extra = writeExtraSections(resume, revisions, sections);
   return {
     resume_id: about.resumeId,
@@ -30,12 +32,13 @@ export function writeResumeDetails(
     summary: { summaries_description: resume.summary },
     skills: { skills_description: resume.skills },
     ...writeLists(resume, entries, sections),
-    section_order: resume.sectionOrder,
+    section_order: resume.sectionOrder.filter((section) => known.includes(section)),
     entry_order: ofEachKind(sections, (kind) => [...(resume.entryOrder?.[kind] ?? [])]),
     revisions: {
       ...others,
       entry_order: ofEachKind(sections, (kind) => entry_order[kind] ?? FIRST_REVISION),
     },
+    ...(!isAllKnown && { full_section_order: resume.sectionOrder }),
     ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
   };
 }

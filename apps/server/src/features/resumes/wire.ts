@@ -9,6 +9,8 @@ import {
   type EntryOf,
   makeResume,
   type PaperSection,
+  SECTIONS,
+  wireSections,
   withEntryOrder,
   writeResumeDetails,
 } from '@shortlist/resume';
@@ -120,10 +122,14 @@ export function revisionsOf({ resume, parts }: Found) {
   };
 }
 
+/** All sections in their order, also those that the spec's calls do not know. */
 const sectionOrderOf = ({ parts }: Found) =>
   completeSectionOrder(
     (parts.find(({ key }) => key === 'section_order')?.content.ids ?? []) as PaperSection[],
   );
+
+const wireOrderOf = (found: Found) =>
+  sectionOrderOf(found).filter((section) => wireSections(SECTIONS).includes(section));
 
 const toContact = (content?: PartContent): Contact => ({ ...blankContact(), ...content });
 
@@ -138,6 +144,6 @@ export function toSettings(found: Found): ResumeSettings {
     resume_name: resume.name,
     experience_level: resume.experienceLevel,
     targeted_industry: resume.targetedIndustry,
-    section_order: sectionOrderOf(found),
+    section_order: wireOrderOf(found),
   };
 }

@@ -10,12 +10,12 @@ import {
   withEntryOrder,
 } from '@shortlist/resume';
 import { keepUses } from './keep-uses.ts';
-import { RESUME_FIELDS } from './part-fields.ts';
+import { createPartFields } from './part-fields.ts';
 import { partProblem } from './part-problem.ts';
 import { partsOfEdit } from './parts-of-edit.ts';
 import type { ResumeTypes } from './resume-types.ts';
 
-/** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind. */
+/** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind in `sections`. */
 export const createResumeModel = (sections = SECTIONS): DocumentModel<ResumeTypes> => ({
   sections: ['contact', 'summary', 'skills', 'section_order'],
   lists: sections.entries.map(({ kind }) => kind),
@@ -36,9 +36,6 @@ export const createResumeModel = (sections = SECTIONS): DocumentModel<ResumeType
   partsOfEdit,
   withCurrentId: (edit, currentId) => ('id' in edit ? { ...edit, id: currentId(edit.id) } : edit),
   keepSpent: keepUses,
-  fields: RESUME_FIELDS,
+  fields: createPartFields(sections),
   findProblem: (key, value) => partProblem(key, value, new Date(), sections),
 });
-
-/** The model of a resume with the product's sections. */
-export const resumeModel = createResumeModel();

@@ -1,3 +1,4 @@
+import { SECTIONS, type Sections } from '@shortlist/resume';
 import { isFree } from '../opening/open-resume.ts';
 import type { StoredDraft } from '../resume-model/resume-types.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
@@ -17,31 +18,32 @@ const tried = new Map<string, Tried>();
  * again when it reads otherwise; what the server did not have for who was here, again with every `isNewDay`: somebody
  * has logged in, the line is back, the page is looked at. What could not be read is then asked for at once.
  */
-export async function sendLeftDrafts(isNewDay: boolean): Promise<void> {
+export async function sendLeftDrafts(isNewDay: boolean, sections = SECTIONS): Promise<void> {
   if (isNewDay) {
     for (const [resumeId, last] of tried) if (last.isAway) tried.delete(resumeId);
     flushSending();
   }
   await thisPage.withOpenPages((open) => {
-    for (const [resumeId, drafts] of listLeft(open)) startSending(resumeId, drafts);
+    for (const [resumeId, drafts] of listLeft(open, sections))
+      startSending(resumeId, drafts, sections);
   });
 }
 
-function startSending(resumeId: string, drafts: readonly StoredDraft[]): void {
+function startSending(resumeId: string, drafts: readonly StoredDraft[], sections: Sections): void {
   const words = wordsOf(drafts);
   if (sending.has(resumeId) || tried.get(resumeId)?.words === words) return;
   sending.add(resumeId);
   tried.delete(resumeId);
-  sendDrafts(resumeId, (report: DraftReport | undefined) => {
+  sendDrafts(resumeId, sections, (report: DraftReport | undefined) => {
     sending.delete(resumeId);
     if (report) tried.set(resumeId, { words, isAway: isAway(report) });
   });
 }
 
 /** Drafts by resume that are for who is here and written by no page that is open. */
-function listLeft(open: ReadonlySet<string>): Map<string, StoredDraft[]> {
+function listLeft(open: ReadonlySet<string>, sections: Sections): Map<string, StoredDraft[]> {
   const left = new Map<string, StoredDraft[]>();
-  for (const draft of listAllDrafts(() => localStorage)) {
+  for (const draft of listAllDrafts(() => localStorage, sections)) {
     if (!isFree(draft.page, open) || !isForHere(draft.owner)) continue;
     left.set(draft.resumeId, [...(left.get(draft.resumeId) ?? []), draft]);
   }

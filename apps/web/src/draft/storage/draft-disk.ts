@@ -1,5 +1,6 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
-import { resumeModel } from '../resume-model/resume-model.ts';
+import { SECTIONS, type Sections } from '@shortlist/resume';
+import { createResumeModel } from '../resume-model/resume-model.ts';
 import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../resume-model/resume-types.ts';
 import { announceDraftChange } from './draft-changes.ts';
 import { type DraftPlace, formatPlace, leftBy, listPlaces } from './owner-drafts.ts';
@@ -23,6 +24,8 @@ type DiskScope = {
   page: string;
   /** What the resume is called now. */
   resumeName?: () => string | undefined;
+  /** The kinds of section that the resume may have. */
+  sections?: Sections;
 };
 
 /**
@@ -30,16 +33,17 @@ type DiskScope = {
  * never write the same record.
  */
 export function createDraftDisk(scope: DiskScope): PageDisk {
-  const { storage, resumeId, owner: first, page, resumeName } = scope;
+  const { storage, resumeId, owner: first, page, resumeName, sections } = scope;
   let owner = first;
   let isClosed = false;
   const place = (of: string, by: string, key: PartKey) =>
     formatPlace({ owner: of, resumeId, page: by, key });
-  const listOwn = () =>
-    listDrafts(storage, resumeId).filter((draft) => draft.page === page && draft.owner === owner);
+  const list = () =>
+    listAllDrafts(storage, sections).filter((draft) => draft.resumeId === resumeId);
+  const listOwn = () => list().filter((draft) => draft.page === page && draft.owner === owner);
 
   return {
-    list: () => listDrafts(storage, resumeId),
+    list,
     write(key, record) {
       const named = { ...record, resumeName: resumeName?.() ?? record.resumeName };
       return isClosed || put(storage, place(owner, page, key), named);
@@ -47,7 +51,7 @@ export function createDraftDisk(scope: DiskScope): PageDisk {
     remove: (key) => removeQuietly(storage, place(owner, page, key)),
     discard(draft) {
       const isOwn = draft.owner === owner && draft.page === page;
-      if (!isOwn) discardDrafts(storage, [{ ...draft, resumeId }]);
+      if (!isOwn) discardDrafts(storage, [{ ...draft, resumeId }], sections);
     },
     owner: () => owner,
     setOwner(next) {
@@ -87,16 +91,16 @@ function move(storage: () => Storage, from: string, to: string, record: DraftRec
   if (!fitsTwice && !put(storage, to, record)) put(storage, from, record);
 }
 
-function listDrafts(storage: () => Storage, resumeId: string): StoredDraft[] {
-  return listAllDrafts(storage).filter((draft) => draft.resumeId === resumeId);
-}
-
 /** Lists every draft in this browser, of all owners and resumes. Where storage is forbidden there is none. */
-export function listAllDrafts(storage: () => Storage): (StoredDraft & { resumeId: string })[] {
+export function listAllDrafts(
+  storage: () => Storage,
+  sections = SECTIONS,
+): (StoredDraft & { resumeId: string })[] {
+  const model = createResumeModel(sections);
   try {
     const disk = storage();
     return listPlaces(disk).flatMap(([name, place]) =>
-      readDraft(place, disk.getItem(name)).map((draft) => ({
+      readDraft(model, place, disk.getItem(name)).map((draft) => ({
         ...draft,
         resumeId: place.resumeId,
       })),
@@ -110,8 +114,9 @@ export function listAllDrafts(storage: () => Storage): (StoredDraft & { resumeId
 export function discardDrafts(
   storage: () => Storage,
   drafts: readonly (StoredDraft & { resumeId: string })[],
+  sections = SECTIONS,
 ): void {
-  const stored = listAllDrafts(storage);
+  const stored = listAllDrafts(storage, sections);
   for (const draft of drafts) {
     const place = formatPlace(draft);
     const now = stored.find((each) => formatPlace(each) === place);
@@ -120,9 +125,13 @@ export function discardDrafts(
 }
 
 /** The draft in a place. A part that this release does not know is left there, unread. */
-function readDraft({ owner, page, key }: DraftPlace, text: string | null): StoredDraft[] {
-  if (text === null || !isPartKey(resumeModel, key)) return [];
-  const record = readRecord(resumeModel, key, text);
+function readDraft(
+  model: ReturnType<typeof createResumeModel>,
+  { owner, page, key }: DraftPlace,
+  text: string | null,
+): StoredDraft[] {
+  if (text === null || !isPartKey(model, key)) return [];
+  const record = readRecord(model, key, text);
   return record ? [{ owner, page, key, record }] : [];
 }
 
