@@ -3,13 +3,13 @@ import {
   analyse,
   openPosting,
   type Posting,
+  type ResumeText,
   SCORE_FORMULA,
 } from '@shortlist/keywords';
-import type { Resume } from '@shortlist/resume';
 import type { KeywordChoices } from '../keyword-choices.ts';
 
 /** What is asked of the engine. */
-export type Question = { posting: string; resume: Resume; choices: KeywordChoices };
+export type Question = { posting: string; resume: ResumeText; choices: KeywordChoices };
 
 /** Its answer, and what the panel must know besides. It travels out of a worker. */
 export type KeywordReport = {
