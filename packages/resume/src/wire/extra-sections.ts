@@ -10,7 +10,7 @@ export function writeExtraSections(resume: Resume, revisions: Revisions, section
   const written = sections.entries
     .filter(({ call }) => !call)
     .map(({ kind }) => {
-      const entries = withRevisions(entriesOf(resume, kind, sections), revisions.entries);
+      const entries = withRevisions(entriesOf(resume, kind), revisions.entries);
       return [
         kind,
         { order_revision: revisions.entry_order?.[kind] ?? FIRST_REVISION, entries },

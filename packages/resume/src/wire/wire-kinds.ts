@@ -2,6 +2,9 @@ import type { PaperSection } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { EntryKind } from '../sections/registry.ts';
 
+/** The texts that the spec's calls know. */
+const WIRE_TEXTS: readonly string[] = ['summary', 'skills'];
+
 const FIRST: readonly EntryKind[] = ['experience', 'education', 'award'];
 
 /** The kinds of entry that the spec's calls know, in the order in which an answer has always listed them. */
@@ -11,7 +14,8 @@ export const wireKinds = ({ entries }: Sections): readonly EntryKind[] => {
 };
 
 /** The sections of the paper that the spec's calls know, in the default order. */
-export const wireSections = ({ all, paper }: Sections): readonly PaperSection[] =>
-  paper.filter((path) =>
-    all.some((section) => section.path === path && (section.shape === 'text' || section.call)),
-  );
+export const wireSections = ({ all, paper }: Sections): readonly PaperSection[] => {
+  const isKnown = (section: Sections['all'][number]) =>
+    section.shape === 'text' ? WIRE_TEXTS.includes(section.kind) : section.call !== undefined;
+  return paper.filter((path) => all.some((each) => each.path === path && isKnown(each)));
+};

@@ -1,5 +1,5 @@
 import type { Contact } from '../contact/contact.ts';
-import { entriesOf, type Resume } from '../resume.ts';
+import { entriesOf, entryOrderOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { BuiltInEntries, EntryKind } from '../sections/registry.ts';
@@ -20,7 +20,8 @@ export function writeResumeDetails(
 ) {
   const { entries, entry_order = {}, ...others } = revisions;
   const known = wireSections(sections);
-  const isAllKnown = resume.sectionOrder.every((section) => known.includes(section));
+  const order = paperOrder(resume, sections);
+  const isAllKnown = order.every((section) => known.includes(section));
   const extra = writeExtraSections(resume, revisions, sections);
   return {
     resume_id: about.resumeId,
@@ -29,16 +30,16 @@ export function writeResumeDetails(
     experience_level: about.experienceLevel,
     targeted_industry: about.targetedIndustry,
     contact_info: writeContact(resume.contact),
-    summary: { summaries_description: resume.summary },
-    skills: { skills_description: resume.skills },
+    summary: { summaries_description: textOf(resume, 'summary') },
+    skills: { skills_description: textOf(resume, 'skills') },
     ...writeLists(resume, entries, sections),
-    section_order: resume.sectionOrder.filter((section) => known.includes(section)),
-    entry_order: ofEachKind(sections, (kind) => [...(resume.entryOrder?.[kind] ?? [])]),
+    section_order: order.filter((section) => known.includes(section)),
+    entry_order: ofEachKind(sections, (kind) => [...(entryOrderOf(resume, kind) ?? [])]),
     revisions: {
       ...others,
       entry_order: ofEachKind(sections, (kind) => entry_order[kind] ?? FIRST_REVISION),
     },
-    ...(!isAllKnown && { full_section_order: resume.sectionOrder }),
+    ...(!isAllKnown && { full_section_order: order }),
     ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
   };
 }
@@ -59,7 +60,7 @@ function writeLists(
 ): WrittenLists {
   const lists = wireKinds(sections).map((kind) => [
     sections.ofKind(kind).list,
-    withRevisions(entriesOf(resume, kind, sections), revisions),
+    withRevisions(entriesOf(resume, kind), revisions),
   ]);
   return Object.fromEntries(lists);
 }

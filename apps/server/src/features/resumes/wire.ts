@@ -45,15 +45,12 @@ export function toDetails(found: Found) {
       .filter((part) => part.kind === kind)
       .map((part) => ({ ...readEntry(part), id: entryIdOf(part) }) as EntryOf<K>); // The kind says which content it is.
 
-  const plain = makeResume(
-    {
-      contact: toContact(contentOf('contact')),
-      summary: String(contentOf('summary')?.text ?? ''),
-      skills: String(contentOf('skills')?.text ?? ''),
-      sectionOrder: sectionOrderOf(found),
-    },
-    ofKind,
-  );
+  const plain = makeResume({
+    contact: toContact(contentOf('contact')),
+    order: sectionOrderOf(found),
+    text: (kind) => String(contentOf(kind)?.text ?? ''),
+    entries: ofKind,
+  });
   const arranged = ENTRY_SECTIONS.reduce((ordered, { kind }) => {
     const ids = idsOf(`order:${kind}`);
     if (ids === undefined) return ordered;
@@ -73,7 +70,12 @@ export function toDetails(found: Found) {
     revisions: revisionsOf(found),
   });
   const extra = extraSectionsOf(found);
-  return Object.keys(extra).length > 0 ? { ...details, extra_sections: extra } : details;
+  const order = sectionOrderOf(found);
+  return {
+    ...details,
+    ...(!order.every(isOfSpec) && { full_section_order: order }),
+    ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
+  };
 }
 
 /** Entries of kinds that the spec's calls do not know, by kind, in their order. */
@@ -128,8 +130,7 @@ const sectionOrderOf = ({ parts }: Found) =>
     (parts.find(({ key }) => key === 'section_order')?.content.ids ?? []) as PaperSection[],
   );
 
-const wireOrderOf = (found: Found) =>
-  sectionOrderOf(found).filter((section) => wireSections(SECTIONS).includes(section));
+const isOfSpec = (section: PaperSection) => wireSections(SECTIONS).includes(section);
 
 const toContact = (content?: PartContent): Contact => ({ ...blankContact(), ...content });
 
@@ -144,6 +145,6 @@ export function toSettings(found: Found): ResumeSettings {
     resume_name: resume.name,
     experience_level: resume.experienceLevel,
     targeted_industry: resume.targetedIndustry,
-    section_order: wireOrderOf(found),
+    section_order: sectionOrderOf(found).filter(isOfSpec),
   };
 }

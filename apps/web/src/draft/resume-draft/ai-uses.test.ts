@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { blankEntry, type EntryId, type Experience, writeLine } from '@shortlist/resume';
+import { blankEntry, type EntryId, type Experience, entriesOf, writeLine } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -26,8 +26,8 @@ async function openBench(): Promise<DraftBench> {
 }
 
 const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
-const mine = () => entryIn(bench.store.get().draft.document.experiences);
-const theirs = () => entryIn(bench.server.resume.experiences);
+const mine = () => entryIn(entriesOf(bench.store.get().draft.document, 'experience'));
+const theirs = () => entryIn(entriesOf(bench.server.resume, 'experience'));
 const conflict = () => bench.store.get().draft.conflicts.get(KEY);
 
 function entryIn([entry]: readonly Experience[]): Experience {

@@ -79,8 +79,8 @@ function readServerResume(
   let known = resume;
   for (const { kind } of sections.entries) {
     revisions.set(orderKey(kind), orders[kind] ?? FIRST_REVISION);
-    const stored = entriesOf(resume, kind, sections).filter(({ id }) => entries[id] !== undefined);
-    known = withEntries(known, kind, stored, sections);
+    const stored = entriesOf(resume, kind).filter(({ id }) => entries[id] !== undefined);
+    known = withEntries(known, kind, stored);
     for (const { id } of stored) revisions.set(entryKey(kind, id), entries[id] ?? 0);
   }
   return { document: known, revisions };

@@ -56,9 +56,7 @@ function readCurrent(
   const read = readResumeDetails({ resume_id: ANY_RESUME, ...part }, newId, sections);
   if (!read.ok) return undefined;
   const { resume } = read.details;
-  const value = entry
-    ? entriesOf(resume, entry.kind, sections)[0]
-    : readPart(resume, key, sections);
+  const value = entry ? entriesOf(resume, entry.kind)[0] : readPart(resume, key, sections);
   return { value, revision: body.revision };
 }
 

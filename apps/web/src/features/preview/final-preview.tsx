@@ -1,13 +1,14 @@
 import type { Exporters } from '@shortlist/exporters';
 import {
-  completeSectionOrder,
   listBlanks,
   moveSection,
   type PaperSection,
+  paperOrder,
   type Resume,
   type Sections,
   shownSections,
   unprintedEntries,
+  withPaperOrder,
 } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import { useMemo, useRef } from 'react';
@@ -99,11 +100,11 @@ const orderAfter = (
   resume: Resume,
   [moved, target]: readonly [PaperSection, PaperSection],
   known: Sections,
-) => moveSection(completeSectionOrder(resume.sectionOrder, known), moved, target);
+) => moveSection(paperOrder(resume, known), moved, target);
 
 /** The resume with a section that is moved by keyboard where it would be dropped. */
 function withLifted(resume: Resume, lift: Lift<PaperSection> | undefined, known: Sections): Resume {
   const target = lift && shownSections(resume, known)[lift.to];
   if (!target || lift.by !== 'keyboard') return resume;
-  return { ...resume, sectionOrder: orderAfter(resume, [lift.id, target], known) };
+  return withPaperOrder(resume, orderAfter(resume, [lift.id, target], known), known);
 }

@@ -147,7 +147,7 @@ function nameInOrder({ resume, sections }: Known, key: PartKey, named: unknown):
   const kind = kindOfOrder(key);
   if (!kind) return [sections.titleOf(paperSectionSchema(sections).parse(named))];
   const id = EntryId.parse(named);
-  const entries = entriesOf(resume, kind, sections);
+  const entries = entriesOf(resume, kind);
   const position = entries.findIndex((entry) => entry.id === id);
   const entry = entries[position];
   return entry ? [entryTitle(kind, entry, position, sections)] : [];
