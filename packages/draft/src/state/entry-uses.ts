@@ -29,6 +29,17 @@ export function confirmUse<T extends DocumentTypes>(
   return { ...counted, usesLeft: withKey(state.usesLeft, id, left) };
 }
 
+/** The draft after the server took a count of the release before, which can only lower its own. */
+export function lowerUses<T extends DocumentTypes>(
+  state: DraftState<T>,
+  id: T['id'],
+  left: number,
+): DraftState<T> {
+  const current = currentId(state.aliases, id);
+  const lowest = Math.min(left, state.usesLeft.get(current) ?? left);
+  return { ...state, usesLeft: withKey(state.usesLeft, current, lowest) };
+}
+
 /** How many uses an entry has left: what the server last said, less those that it has not counted yet. */
 export function usesLeft<T extends DocumentTypes>(
   { aliases, uses, unsaved, usesLeft: known }: DraftState<T>,
