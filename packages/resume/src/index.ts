@@ -53,7 +53,19 @@ export type { PrintedText } from './print/printed-text.ts';
 export { resumeFileName } from './print/resume-file-name.ts';
 export { listPrintedEntries, shownSections } from './print/shown-sections.ts';
 export { namelessNote, type UnprintedEntry, unprintedEntries } from './print/unprinted-entries.ts';
-export { entriesOf, makeResume, withEntries } from './resume.ts';
+export {
+  entriesOf,
+  entryOrderOf,
+  makeResume,
+  paperOrder,
+  type Resume,
+  type Section,
+  type TextKind,
+  textOf,
+  withEntries,
+  withPaperOrder,
+  withText,
+} from './resume.ts';
 export {
   EditorSection,
   EXPERIENCE_LEVELS,
@@ -61,7 +73,6 @@ export {
   entrySchema,
   PaperSection,
   paperSectionSchema,
-  Resume,
   wireEntrySchema,
 } from './resume-schema.ts';
 export type { Check } from './rules/check.ts';

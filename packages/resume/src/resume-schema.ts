@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { Contact } from './contact/contact.ts';
 import { AI_USES } from './fields/field.ts';
 import { EntryId } from './ids.ts';
 import type {
   EditorSection as AnyEditorSection,
   PaperSection as AnyPaperSection,
-  Resume as AnyResume,
 } from './resume.ts';
 import type { Sections } from './sections/create-sections.ts';
 import { type EntryOf, membersOf, type WireEntry } from './sections/entry.ts';
@@ -56,28 +54,6 @@ export function wireEntrySchema<K extends EntryKind>(
     EntryShape<WireEntry<K>>
   >;
 }
-
-const EntryOrder = z.array(EntryId).readonly().exactOptional();
-
-/** What a resume with these sections holds. */
-export function resumeSchema(sections: Sections): z.ZodType<AnyResume> {
-  const { entries } = sections;
-  const lists = entries.map(({ kind, list }) => [list, z.array(entrySchema(kind, sections))]);
-  // The types of the lists follow from the same sections.
-  return z.object({
-    contact: Contact,
-    summary: Text,
-    skills: Text,
-    ...Object.fromEntries(lists),
-    sectionOrder: z.array(paperSectionSchema(sections)),
-    entryOrder: z
-      .object(Object.fromEntries(entries.map(({ kind }) => [kind, EntryOrder])))
-      .optional(),
-  }) as unknown as z.ZodType<AnyResume>;
-}
-
-export const Resume = resumeSchema(SECTIONS);
-export type Resume = AnyResume;
 
 export const EXPERIENCE_LEVELS = ['Entry level', 'Mid Level', 'Senior Level'] as const;
 export const ExperienceLevel = z.enum(EXPERIENCE_LEVELS);

@@ -18,7 +18,7 @@ export function writeEntries(
   const revisions = new Map(Object.entries(entries));
   const left = new Map(Object.entries(usesLeft));
   const { hasAiWrite } = sections.ofKind(kind);
-  return entriesOf(resume, kind, sections).map((entry) => ({
+  return entriesOf(resume, kind).map((entry) => ({
     ...entry,
     ...(hasAiWrite && { aiUsesLeft: left.get(entry.id) ?? AI_USES }),
     revision: revisions.get(entry.id) ?? FIRST_REVISION,

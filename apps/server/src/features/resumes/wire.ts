@@ -49,15 +49,12 @@ export function toDetails(found: Found) {
       .filter((part) => part.kind === kind)
       .map((part) => ({ ...readEntry(part), id: entryIdOf(part) }) as EntryOf<K>); // The kind says which content it is.
 
-  const plain = makeResume(
-    {
-      contact: toContact(contentOf('contact')),
-      summary: String(contentOf('summary')?.text ?? ''),
-      skills: String(contentOf('skills')?.text ?? ''),
-      sectionOrder: sectionOrderOf(found),
-    },
-    ofKind,
-  );
+  const plain = makeResume({
+    contact: toContact(contentOf('contact')),
+    order: sectionOrderOf(found),
+    text: (kind) => String(contentOf(kind)?.text ?? ''),
+    entries: ofKind,
+  });
   const arranged = ENTRY_SECTIONS.reduce((ordered, { kind }) => {
     const ids = idsOf(`order:${kind}`);
     if (ids === undefined) return ordered;

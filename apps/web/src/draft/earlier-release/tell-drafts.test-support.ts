@@ -108,7 +108,9 @@ export function writeServer(
     ...ABOUT,
     lastEdited: '2026-11-20T10:00:00.000Z',
     resume,
-    usesLeft: Object.fromEntries(resume.experiences.map(({ id }) => [id, usesLeft(id) ?? AI_USES])),
+    usesLeft: Object.fromEntries(
+      entriesOf(resume, 'experience').map(({ id }) => [id, usesLeft(id) ?? AI_USES]),
+    ),
     revisions: {
       contact: of('contact'),
       summary: of('summary'),

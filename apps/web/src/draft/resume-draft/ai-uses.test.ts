@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { blankEntry, type EntryId, type Experience, writeLine } from '@shortlist/resume';
+import { blankEntry, type EntryId, type Experience, entriesOf, writeLine } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -28,8 +28,8 @@ async function openBench(): Promise<DraftBench> {
 
 const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 const at = (which: DraftBench) => which.store.get().draft;
-const entryAt = (which: DraftBench) => entryIn(at(which).document.experiences);
-const theirs = () => entryIn(bench.server.resume.experiences);
+const entryAt = (which: DraftBench) => entryIn(entriesOf(at(which).document, 'experience'));
+const theirs = () => entryIn(entriesOf(bench.server.resume, 'experience'));
 const leftAt = (which: DraftBench, id: EntryId = ID) => aiUsesLeft(at(which), id);
 const leftThere = () => bench.server.usesLeft.get(ID) ?? 3;
 const stored = () => Array.from({ length: bench.storage.length }, (_, at) => bench.storage.key(at));
@@ -127,7 +127,7 @@ it('[HO3] a use of a new entry waits until the server has the entry, also over a
   await bench.open();
   await bench.settle();
   expect([...bench.server.usesLeft.values()]).toEqual([2]);
-  const [added] = at(bench).document.experiences.filter(({ role }) => role === 'New');
+  const [added] = entriesOf(at(bench).document, 'experience').filter(({ role }) => role === 'New');
   expect(added && leftAt(bench, added.id)).toBe(2);
   expect(stored()).toEqual([]);
 });

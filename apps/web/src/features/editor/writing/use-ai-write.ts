@@ -1,5 +1,5 @@
 import { currentId } from '@shortlist/draft';
-import { type Experience, findBlanks, writeLine } from '@shortlist/resume';
+import { type Experience, entriesOf, findBlanks, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
@@ -35,12 +35,12 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
   function current(): Experience | undefined {
     const { document: resume, aliases } = draft.get().draft;
     const id = currentId(aliases, experience.id);
-    const found = resume.experiences.find((entry) => entry.id === id);
+    const found = entriesOf(resume, 'experience').find((entry) => entry.id === id);
     return found && { ...found, bullets: withBullets(found.bullets) };
   }
 
   function put(changes: { bullets: string }) {
-    // Whoever types by now keeps the caret where it is.
+    // A person who types by now keeps the caret where it is.
     if (isTyping()) return set(changes);
     area.current?.replace(changes.bullets);
     flushSync(() => set(changes));
