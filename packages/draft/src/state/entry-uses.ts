@@ -5,14 +5,11 @@ import type { UseRequest } from '../sync/document-server.ts';
 import { type DraftState, withKey, withoutKey } from './draft-state.ts';
 import { currentId } from './entry-ids.ts';
 
-/** The entry that a use is counted for, under the id that it had then. */
-export type EntryUse<T extends DocumentTypes> = EntryPlace<T>;
-
 /** The draft with one more use that the server has not counted. */
 export const withUse = <T extends DocumentTypes>(
   state: DraftState<T>,
   callId: string,
-  use: EntryUse<T>,
+  use: EntryPlace<T>,
 ): DraftState<T> => ({ ...state, uses: withKey(state.uses, callId, use) });
 
 /** The draft after the server counted a use: `left` is its answer, undefined where the entry is gone. */
