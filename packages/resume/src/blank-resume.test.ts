@@ -36,7 +36,7 @@ it('[ED9] starts an education with one bullet and no GPA', () => {
   });
 });
 
-it('is a valid resume with one entry of each kind, each with an id of its own', () => {
+it('is a valid resume with one entry of each kind, each with its own id', () => {
   const resume = blankResume(countIds());
   expect(readFlatResume(flatResume(resume, SECTIONS), SECTIONS)).toEqual(resume);
   const ids = [

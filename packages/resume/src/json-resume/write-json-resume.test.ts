@@ -154,14 +154,16 @@ describe('writeJsonResume', () => {
 
   it('[HO3] says nothing of the uses of AI Write, and passes over what older files say of them', () => {
     const job = experienceWith({ role: 'Engineer', bullets: '- Built it' });
-    const file = writeJsonResume(resumeWith({ experiences: [job] }));
+    const file = writeJsonResume(resumeWith({ experiences: [job] }, ada));
     expect(JSON.stringify(file)).not.toContain('aiUsesLeft');
     const exactFields = [
       { path: 'experiences[0].bullets', standard: '• Built it', exact: '- Built it' },
       { path: 'experiences[0].aiUsesLeft', standard: 3, exact: 1 },
     ];
-    const resume = read({ ...file, meta: { shortlist: { exactFields } } });
-    const [experience] = entriesOf(resume, 'experience');
+    const [experience] = entriesOf(
+      read({ ...file, meta: { shortlist: { exactFields } } }),
+      'experience',
+    );
     expect(experience).toMatchObject({ role: 'Engineer', bullets: '- Built it' });
     expect(experience).not.toHaveProperty('aiUsesLeft');
   });
