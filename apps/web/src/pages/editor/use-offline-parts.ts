@@ -2,6 +2,8 @@ import { EXPORTERS } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
 import { useEffect } from 'react';
 import { loadSenderPart } from '#draft/react/use-draft-sender.ts';
+import { loadLogInDialogs } from '#draft/react/use-log-in-dialogs.ts';
+import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { isSavingData } from '#lib/hydration/prefetch-app.ts';
 import { logError } from '#lib/log.ts';
@@ -20,6 +22,8 @@ const loadWaysOn = () =>
     ...EXPORTERS.all.filter(({ isOffered }) => isOffered).map(loadWriter),
     loadChunk('resumes', () => import('../resumes/resumes-page.tsx')),
     loadSenderPart(),
+    loadRenameDialog(),
+    loadLogInDialogs(),
   ]);
 
 /**
