@@ -18,13 +18,12 @@ it('[ED6] starts a contact with empty fields and everything shown', () => {
   expect(shown).toEqual({ phone: true, linkedin: true, country: true, state: true, city: true });
 });
 
-it('[ED8] starts an experience with one bullet, not current, and three uses of AI Write', () => {
+it('[ED8] starts an experience with one bullet, and not current', () => {
   const started = blankEntry('experience', entryId('e'));
   expect(started).toMatchObject({
     id: 'e',
     bullets: '• ',
     isCurrent: false,
-    aiUsesLeft: 3,
     role: '',
   });
 });
@@ -37,7 +36,7 @@ it('[ED9] starts an education with one bullet and no GPA', () => {
   });
 });
 
-it('is a valid resume with one entry of each kind, each with an id of its own', () => {
+it('is a valid resume with one entry of each kind, each with its own id', () => {
   const resume = blankResume(countIds());
   expect(readFlatResume(flatResume(resume, SECTIONS), SECTIONS)).toEqual(resume);
   const ids = [

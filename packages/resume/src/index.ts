@@ -73,6 +73,7 @@ export {
   entrySchema,
   PaperSection,
   paperSectionSchema,
+  wireEntrySchema,
 } from './resume-schema.ts';
 export type { Check } from './rules/check.ts';
 export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
@@ -90,6 +91,7 @@ export {
   type Experience,
   membersOf,
   type Project,
+  type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
 export {
@@ -106,7 +108,7 @@ export {
 } from './sections/product-names.ts';
 export type { EntryKind } from './sections/registry.ts';
 export { SECTIONS } from './sections/sections.ts';
-export { SAMPLE_LINES, withFewestUses, writeLine } from './texts/ai-write.ts';
+export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,
   bulletLines,

@@ -231,16 +231,16 @@ describe('readJsonResume', () => {
     expect(readJsonResume({ basics: 'Ada', work, skills: [7] }, countIds())).toEqual({
       ok: false,
       problems: [
-        { path: 'basics', message: 'This should be an object.' },
-        { path: 'work[2].startDate', message: 'This should be text.' },
-        { path: 'work[2].highlights', message: 'This should be a list.' },
-        { path: 'skills[0]', message: 'This should be an object.' },
+        { path: 'basics', message: { code: 'jsonResume.object' } },
+        { path: 'work[2].startDate', message: { code: 'jsonResume.text' } },
+        { path: 'work[2].highlights', message: { code: 'jsonResume.list' } },
+        { path: 'skills[0]', message: { code: 'jsonResume.object' } },
       ],
     });
   });
 
   it.each([undefined, null, 7, 'text', []])('refuses %j as a whole', (value) => {
-    const problems = [{ path: '', message: 'This should be an object.' }];
+    const problems = [{ path: '', message: { code: 'jsonResume.object' } }];
     expect(readJsonResume(value, countIds())).toEqual({ ok: false, problems });
   });
 

@@ -87,7 +87,6 @@ describe('readResumeDetails', () => {
         endDate: 'Present',
         isCurrent: true,
         bullets: '• B',
-        aiUsesLeft: 1,
       },
       read: {
         id: 'x',
@@ -95,7 +94,6 @@ describe('readResumeDetails', () => {
         endDate: 'Present',
         isCurrent: true,
         bullets: '• B',
-        aiUsesLeft: 1,
       },
     },
     { list: 'projects', sent: { id: 'x', relevance: 'D' }, read: { id: 'x', relevance: 'D' } },
@@ -103,6 +101,19 @@ describe('readResumeDetails', () => {
     const { resume } = read({ [list]: [sent] });
     const kind = SECTIONS.entries.find((section) => section.list === list)?.kind;
     expect(kind && entriesOf(resume, kind)).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it('[HO3] keeps the uses of AI Write that are left beside the resume', () => {
+    const { resume, usesLeft } = read({
+      experiences: [
+        { id: 'a', aiUsesLeft: 1 },
+        { id: 'b', ai_uses_left: 0 },
+        { id: 'c', aiUsesLeft: 3 },
+        { id: 'd', aiUsesLeft: 'many' },
+      ],
+    });
+    expect(usesLeft).toEqual({ a: 1, b: 0 });
+    expect(entriesOf(resume, 'experience')[0]).not.toHaveProperty('aiUsesLeft');
   });
 
   it('gives an entry without an id, or with that of another, a new one', () => {

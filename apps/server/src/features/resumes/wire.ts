@@ -16,7 +16,13 @@ import {
 } from '@shortlist/resume';
 import type { PartContent } from '#db/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
-import { entryIdOf, PLAIN_KINDS, readEntry, type StoredPart } from './parts/stored-part.ts';
+import {
+  entryIdOf,
+  PLAIN_KINDS,
+  readEntry,
+  type StoredPart,
+  usesLeft,
+} from './parts/stored-part.ts';
 import type { listResumes } from './queries.ts';
 import { resolveOrder } from './sections/entry-order-queries.ts';
 
@@ -68,6 +74,7 @@ export function toDetails(found: Found) {
     lastEdited: resume.editedAt.toISOString(),
     resume: arranged,
     revisions: revisionsOf(found),
+    usesLeft: Object.fromEntries(parts.map((part) => [entryIdOf(part), usesLeft(part.aiUses)])),
   });
   const extra = extraSectionsOf(found);
   const order = sectionOrderOf(found);

@@ -9,7 +9,7 @@ import { ModelServer, type Weather } from './model-server.test-support.ts';
 const TYPED = ['role', 'location', 'bullets'] as const;
 type Typed = (typeof TYPED)[number];
 
-/** Something that happens in one of two windows, each on a device of its own. */
+/** Something that happens in one of two windows, each on its own device. */
 type WindowStep = { at: 0 | 1 } & (
   | { do: 'add'; onTop: boolean }
   | { do: 'type'; entry: number; field: Typed }

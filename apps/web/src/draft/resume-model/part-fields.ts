@@ -4,8 +4,8 @@ import type { PartValue, ResumeTypes } from './resume-types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Not a person's words: an id stays, and uses of AI Write are counted (`keepUses`). */
-const UNASKED: ReadonlySet<PartField> = new Set(['id', 'aiUsesLeft', 'isCurrent']);
+/** Not asked about: an id stays, and "Present" goes with the end. */
+const UNASKED: ReadonlySet<PartField> = new Set(['id', 'isCurrent']);
 
 /** The fields that are texts of several lines. */
 function listTexts({ entries }: Sections): ReadonlySet<PartField> {

@@ -1,6 +1,6 @@
 import type { Sections } from '@shortlist/resume';
 import { handleOf, type Opening } from '../opening/open-resume.ts';
-import { isWaiting } from '../resume-draft/resume-draft.ts';
+import { hasSendableUses, isWaiting } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot, DraftStore } from '../resume-model/resume-types.ts';
 import { type DraftReport, reportDrafts } from './draft-reports.ts';
 import { saveStatus } from './save-status.ts';
@@ -118,7 +118,9 @@ function progressOf(
   const { draft, sending } = snapshot;
   const { kind, text } = saveStatus({ ...snapshot, isRestored: false }, sections);
   const ended = endOf(snapshot);
-  const isGoing = [...draft.unsaved.keys()].some((key) => isWaiting(snapshot, key, sections));
+  const isGoing =
+    hasSendableUses(snapshot) ||
+    [...draft.unsaved.keys()].some((key) => isWaiting(snapshot, key, sections));
   const isOver = sending.size === 0 && (ended !== 'stays' || !isGoing);
   if (kind !== 'unsaved') return { isOver, report: undefined };
   return { isOver, report: { kind: isOver ? ended : 'trying', text } };

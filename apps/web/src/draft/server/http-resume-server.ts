@@ -1,9 +1,8 @@
-import { getResume } from '@shortlist/contracts';
+import { getResume, recordAiUse } from '@shortlist/contracts';
 import {
   type EntryId,
   entriesOf,
-  type Resume,
-  type Revisions,
+  type ResumeDetails,
   readResumeDetails,
   SECTIONS,
   type Sections,
@@ -17,6 +16,8 @@ import type {
   PartKey,
   ResumeServer,
   ServerResume,
+  UseReply,
+  UseRequest,
 } from '../resume-model/resume-types.ts';
 import { readFailure, readSaveFailure } from './read-failure.ts';
 import { savePart } from './save-part.ts';
@@ -40,7 +41,22 @@ export function createHttpResumeServer(
         return failure;
       }
     },
+    recordUse: (request) => recordUse(resumeId, request),
   };
+}
+
+async function recordUse(
+  documentId: string,
+  { callId, id, isLast = false }: UseRequest,
+): Promise<UseReply> {
+  try {
+    const request = { params: { documentId, callId }, body: { entryId: id } };
+    const { aiUsesLeft } = await call(recordAiUse, request, { keepalive: isLast });
+    return { kind: 'counted', left: aiUsesLeft };
+  } catch (cause) {
+    logError('A use of AI Write could not be counted.', cause);
+    return readFailure(cause);
+  }
 }
 
 async function loadResume(
@@ -52,11 +68,11 @@ async function loadResume(
     const answer = await call(getResume, { querystring: { resume_id: resumeId } });
     const read = readResumeDetails(answer.data, newId, sections);
     if (!read.ok) return { kind: 'refused', message: read.message };
-    const { name, experienceLevel, targetedIndustry, resume, revisions } = read.details;
+    const { name, experienceLevel, targetedIndustry } = read.details;
     return {
       kind: 'loaded',
-      about: { name, experienceLevel, targetedIndustry, revision: revisions.name },
-      server: readServerResume(resume, revisions, sections),
+      about: { name, experienceLevel, targetedIndustry, revision: read.details.revisions.name },
+      server: readServerResume(read.details, sections),
     };
   } catch (cause) {
     logError('The resume could not be loaded.', cause);
@@ -69,10 +85,10 @@ const FIRST_REVISION = 1;
 
 /** What the server really has: the blank entries that stand for its empty lists are left out. */
 function readServerResume(
-  resume: Resume,
-  { entries, entry_order: orders = {}, name: _name, ...others }: Revisions,
+  { resume, usesLeft = {}, ...details }: ResumeDetails,
   sections: Sections,
 ): ServerResume {
+  const { entries, entry_order: orders = {}, name: _name, ...others } = details.revisions;
   const revisions = new Map<PartKey, number>(
     Object.entries(others) as [keyof typeof others, number][],
   );
@@ -83,5 +99,6 @@ function readServerResume(
     known = withEntries(known, kind, stored);
     for (const { id } of stored) revisions.set(entryKey(kind, id), entries[id] ?? 0);
   }
-  return { document: known, revisions };
+  const left = new Map(Object.entries(usesLeft) as [EntryId, number][]);
+  return { document: known, revisions, usesLeft: left };
 }
