@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { EditorSection, type ResumeId, SECTION_TITLES } from '@shortlist/resume';
+import type { EditorSection, ResumeId } from '@shortlist/resume';
 import { useCallback, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
@@ -14,6 +14,7 @@ import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
 import { RenameDialog } from '#features/resumes/change/rename-dialog.tsx';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
@@ -21,7 +22,8 @@ import { useOfflineParts } from './use-offline-parts.ts';
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
 export function EditorPage() {
   const { resumeId = '', section } = useParams();
-  return <OpenEditor key={resumeId} resumeId={resumeId} section={EditorSection.parse(section)} />;
+  // The routes hold only addresses of sections that there are.
+  return <OpenEditor key={resumeId} resumeId={resumeId} section={section as EditorSection} />;
 }
 
 type OpenEditorProps = { resumeId: string; section: EditorSection };
@@ -59,7 +61,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const [isRenaming, setIsRenaming] = useState(false);
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
-  usePageTitle(`${SECTION_TITLES[section]}, ${about.name}`);
+  usePageTitle(`${useSections().titleOf(section)}, ${about.name}`);
   useOfflineParts(open.resume);
 
   const resume = {

@@ -1,7 +1,7 @@
 import { deleteEntry, type Endpoint, parseIfMatch, saveEntry } from '@shortlist/contracts';
 import {
+  CALLED_SECTIONS,
   checkEntry,
-  ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
   type EntryOf,
@@ -49,7 +49,7 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
     return settled(saved, toWire);
   }
 
-  for (const { kind, words } of ENTRY_SECTIONS) {
+  for (const { kind, words } of CALLED_SECTIONS) {
     // Its own schema has checked the body; what all kinds have in common forgets that.
     const endpoint: Endpoint = saveEntry[kind];
     app.route({

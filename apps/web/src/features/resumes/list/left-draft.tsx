@@ -6,6 +6,7 @@ import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { saveFile } from '#lib/files/save-file.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useDiscardLeft } from './use-discard-left.ts';
@@ -25,7 +26,7 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
           {left.name ?? 'A resume whose name is not known here'}
         </h3>
         <p className="text-muted text-sm">
-          {unsentSections(left)} · edited{' '}
+          {unsentSections(left, useSections())} · edited{' '}
           <time dateTime={new Date(left.at).toISOString()} className="whitespace-nowrap">
             {editedAt.format(left.at)}
           </time>
@@ -62,6 +63,7 @@ function KeepButton({ left }: { left: UnsentResume }) {
 }
 
 function DownloadMenu({ left }: { left: UnsentResume }) {
+  const sections = useSections();
   const name = left.name?.trim() || 'Unsaved edits';
   const save = (text: string, ending: string, type: string) =>
     saveFile(new TextEncoder().encode(text), `${name}${ending}`, type);
@@ -76,9 +78,9 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
       <MenuItem
         icon={Braces}
         onSelect={() => {
-          const { resume } = readLeftDrafts(left);
+          const { resume } = readLeftDrafts(left, sections);
           save(
-            `${JSON.stringify(writeJsonResume(resume), null, 2)}\n`,
+            `${JSON.stringify(writeJsonResume(resume, sections), null, 2)}\n`,
             '.json',
             'application/json',
           );
@@ -88,7 +90,13 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
       </MenuItem>
       <MenuItem
         icon={FileText}
-        onSelect={() => save(`${resumeText(readLeftDrafts(left).resume)}\n`, '.txt', 'text/plain')}
+        onSelect={() =>
+          save(
+            `${resumeText(readLeftDrafts(left, sections).resume, sections)}\n`,
+            '.txt',
+            'text/plain',
+          )
+        }
       >
         As text
       </MenuItem>
