@@ -70,25 +70,25 @@ export type AppParts = {
   > &
     MailConfig;
   database: Database;
-  /** Where uploads go; where the configuration says unless told otherwise. */
+  /** Where uploads go; by default where the configuration says. */
   files?: Files;
   /** Folder of the built web app. */
   webFolder: string;
-  /** The time; the system's unless told otherwise. */
+  /** The time; by default the system's. */
   now?: () => Date;
-  /** Where log lines go; standard output unless told otherwise. */
+  /** Where log lines go; by default standard output. */
   logTo?: DestinationStream;
   /** The kinds of section that documents may have; the product's by default. */
   sections?: Sections;
   /** How much work hashing a password is; less makes tests quick. */
   hashWork?: HashWork;
-  /** How long a language model may take to answer, in ms; 30 seconds unless told otherwise. */
+  /** How long a language model may take to answer, in ms; 30 seconds by default. */
   modelMs?: number;
 };
 
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, webFolder, now = () => new Date() } = parts;
+  const { config, database, webFolder, now = () => new Date(), sections = SECTIONS } = parts;
   const app = createFastify(parts);
   logRequests(app);
   handleErrors(app);
@@ -119,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       db,
       callers,
       now,
-      sections: (parts.sections ?? SECTIONS).all,
+      sections: sections.all,
     });
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
@@ -127,7 +127,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await api.register(siteRoutes, { ...parts, now, notify });
   });
   await serveApiDocs(app);
-  await servePages(app, { folder: webFolder, publicUrl: config.publicUrl, callers });
+  const { publicUrl } = config;
+  await servePages(app, { folder: webFolder, publicUrl, callers, sections });
   return app;
 }
 

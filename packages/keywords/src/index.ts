@@ -1,6 +1,5 @@
 export { type AnalysedKeyword, type Analysis, analyse, type Choices } from './analysis/analyse.ts';
 export { matchTerm } from './analysis/match-term.ts';
-export { SCORE_FORMULA } from './analysis/score.ts';
 export { givenPosting } from './given-posting.ts';
 export type { Importance, Mention, Tier } from './keyword.ts';
 export { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
@@ -8,4 +7,4 @@ export type { ResumeMention, Status } from './match/match.ts';
 export { openPosting } from './open-posting.ts';
 export { quotePlaces } from './quote-places.ts';
 export { type Posting, readPosting } from './read-posting.ts';
-export { resumeText } from './resume-text.ts';
+export { type ResumeText, resumeText } from './resume-text.ts';

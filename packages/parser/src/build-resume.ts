@@ -2,12 +2,12 @@ import {
   blankContact,
   blankEntry,
   type Contact,
-  completeSectionOrder,
   type EditorSection,
   type EntryId,
   type EntryKind,
   type EntryOf,
   type FieldName,
+  makeResume,
   type PaperSection,
   PRESENT,
   type Resume,
@@ -42,19 +42,26 @@ export function buildResume(
   newId: () => EntryId,
 ): { resume: Resume; fields: ReadField[] } {
   const fields: ReadField[] = [];
-  const resume: Resume = {
-    contact: buildContact(readings.contact, fields),
+  const contact = buildContact(readings.contact, fields);
+  const texts = {
     summary: textOf(readings.summary, { section: 'summary', field: 'summary' }, fields),
     skills: buildSkills(readings.skills, fields),
-    experiences: readings.experiences.map((read) => buildExperience(read, newId(), fields)),
-    educations: readings.educations.map((read) => buildEducation(read, newId(), fields)),
-    certifications: readings.certifications.map((read) =>
-      buildNamed('certification', read, newId(), fields),
-    ),
-    awards: readings.awards.map((read) => buildNamed('award', read, newId(), fields)),
-    projects: readings.projects.map((read) => buildNamed('project', read, newId(), fields)),
-    sectionOrder: completeSectionOrder(readings.order),
   };
+  const named = (kind: 'certification' | 'award' | 'project', reads: readonly ReadNamed[]) =>
+    reads.map((read) => buildNamed(kind, read, newId(), fields));
+  const lists: { [K in EntryKind]: readonly EntryOf<K>[] } = {
+    experience: readings.experiences.map((read) => buildExperience(read, newId(), fields)),
+    education: readings.educations.map((read) => buildEducation(read, newId(), fields)),
+    certification: named('certification', readings.certifications),
+    award: named('award', readings.awards),
+    project: named('project', readings.projects),
+  };
+  const resume = makeResume({
+    contact,
+    order: readings.order,
+    text: (kind) => texts[kind],
+    entries: (kind) => lists[kind],
+  });
   return { resume, fields };
 }
 

@@ -1,4 +1,12 @@
-import { bulletLines, PRESENT, parseMonthYear, type Resume } from '@shortlist/resume';
+import {
+  type Award,
+  bulletLines,
+  entriesOf,
+  PRESENT,
+  parseMonthYear,
+  type Resume,
+  textOf,
+} from '@shortlist/resume';
 
 /**
  * The resume as plain values under the names of its eight sections: dates as "2024-01" or "2024", no
@@ -9,32 +17,32 @@ export function writeSections(resume: Resume) {
   const { shown: _, ...contact } = resume.contact;
   return {
     contact,
-    summary: bulletLines(resume.summary)
+    summary: bulletLines(textOf(resume, 'summary'))
       .map(({ text }) => text)
       .join(' '),
-    experiences: resume.experiences.map(({ id: _id, aiUsesLeft: _uses, ...entry }) => ({
+    experiences: entriesOf(resume, 'experience').map(({ id: _id, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
     })),
-    educations: resume.educations.map(({ id: _id, ...entry }) => ({
+    educations: entriesOf(resume, 'education').map(({ id: _id, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
     })),
-    awards: resume.awards.map(namedOf),
-    certifications: resume.certifications.map(namedOf),
-    projects: resume.projects.map((entry) => ({
+    awards: entriesOf(resume, 'award').map(namedOf),
+    certifications: entriesOf(resume, 'certification').map(namedOf),
+    projects: entriesOf(resume, 'project').map((entry) => ({
       ...namedOf(entry),
       description: linesOf(entry.relevance).join(' '),
     })),
-    skills: bulletLines(resume.skills).flatMap(({ text }) => skillsOf(text)),
+    skills: bulletLines(textOf(resume, 'skills')).flatMap(({ text }) => skillsOf(text)),
   };
 }
 
-function namedOf({ id: _, ...entry }: Resume['awards'][number]) {
+function namedOf({ id: _, ...entry }: Award) {
   return {
     ...entry,
     date: isoOf(entry.date.split(' – ')[0] ?? ''),

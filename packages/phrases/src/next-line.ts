@@ -13,11 +13,11 @@ import { isUsed } from './is-used.ts';
 export function nextLine({
   role,
   bullets,
-  aiUsesLeft,
-}: Pick<Experience, 'role' | 'bullets' | 'aiUsesLeft'>): string | undefined {
+  usesLeft,
+}: Pick<Experience, 'role' | 'bullets'> & { usesLeft: number }): string | undefined {
   const written = bulletLines(bullets).map(({ text }) => text);
   const isFree = (line: string) => !written.some((each) => isUsed(line, each));
-  const usesMade = AI_USES - aiUsesLeft;
+  const usesMade = AI_USES - usesLeft;
   const known = findRoleFamily(role)?.lines ?? [];
   return [...from(known, usesMade), ...from(SAMPLE_LINES, usesMade)].find(isFree);
 }

@@ -53,7 +53,19 @@ export type { PrintedText } from './print/printed-text.ts';
 export { resumeFileName } from './print/resume-file-name.ts';
 export { listPrintedEntries, shownSections } from './print/shown-sections.ts';
 export { namelessNote, type UnprintedEntry, unprintedEntries } from './print/unprinted-entries.ts';
-export { entriesOf, makeResume, withEntries } from './resume.ts';
+export {
+  entriesOf,
+  entryOrderOf,
+  makeResume,
+  paperOrder,
+  type Resume,
+  type Section,
+  type TextKind,
+  textOf,
+  withEntries,
+  withPaperOrder,
+  withText,
+} from './resume.ts';
 export {
   EditorSection,
   EXPERIENCE_LEVELS,
@@ -61,7 +73,7 @@ export {
   entrySchema,
   PaperSection,
   paperSectionSchema,
-  Resume,
+  wireEntrySchema,
 } from './resume-schema.ts';
 export type { Check } from './rules/check.ts';
 export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
@@ -79,9 +91,11 @@ export {
   type Experience,
   membersOf,
   type Project,
+  type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
 export {
+  CALLED_SECTIONS,
   EDITOR_SECTIONS,
   ENTRY_LISTS,
   ENTRY_SECTIONS,
@@ -94,7 +108,7 @@ export {
 } from './sections/product-names.ts';
 export type { EntryKind } from './sections/registry.ts';
 export { SECTIONS } from './sections/sections.ts';
-export { SAMPLE_LINES, withFewestUses, writeLine } from './texts/ai-write.ts';
+export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,
   bulletLines,
@@ -107,5 +121,5 @@ export { listBlanks, mayHoldBlanks, type PrintedBlank } from './texts/list-blank
 export { entryTitle, nameOfEntry } from './titles.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
-export { wireKinds } from './wire/wire-kinds.ts';
+export { wireKinds, wireSections } from './wire/wire-kinds.ts';
 export { writeResumeDetails } from './wire/write-resume-details.ts';

@@ -6,24 +6,59 @@ import {
   blankEntry,
   blankResume,
   type Contact,
-  completeSectionOrder,
   type Education,
   EntryId,
+  type EntryKind,
+  type EntryOf,
   type Experience,
+  entriesOf,
+  entryOrderOf,
+  makeResume,
   numberedIds,
   PAPER_SECTIONS,
+  type PaperSection,
+  paperOrder,
   type Resume,
+  SECTIONS,
+  textOf,
+  withEntryOrder,
 } from './index.ts';
 import type { Check } from './rules/check.ts';
+import type { BuiltInEntries } from './sections/registry.ts';
 
 /** Gives "temp-1", "temp-2", … as new ids. */
 export const countIds = () => numberedIds('temp');
 
 export const entryId = (text: string): EntryId => EntryId.parse(text);
 
-/** A blank resume with these parts in place of its own. */
-export function resumeWith(parts: Partial<Resume>): Resume {
-  return { ...blankResume(countIds()), ...parts };
+type Lists = { [S in BuiltInEntries as S['list']]: readonly EntryOf<S['kind']>[] };
+
+/** What a resume says, by the names of its texts and lists. */
+export type FlatResume = {
+  contact: Contact;
+  summary: string;
+  skills: string;
+  sectionOrder: readonly PaperSection[];
+} & Lists;
+
+/** A blank resume, or another, with these parts in place of its own. */
+export function resumeWith(
+  { contact, sectionOrder, ...parts }: Partial<FlatResume>,
+  base = blankResume(countIds()),
+): Resume {
+  const said = new Map<string, unknown>(Object.entries(parts));
+  const resume = makeResume({
+    contact: contact ?? base.contact,
+    order: sectionOrder ?? paperOrder(base),
+    text: (kind) => String(said.get(kind) ?? textOf(base, kind)),
+    // The list of K holds entries of K, by the type of the parts.
+    entries: <K extends EntryKind>(kind: K) =>
+      (said.get(SECTIONS.ofKind(kind).list) ?? entriesOf(base, kind)) as EntryOf<K>[],
+  });
+  return SECTIONS.entries.reduce(
+    (ordered, { kind }) => withEntryOrder(ordered, kind, entryOrderOf(base, kind) ?? []),
+    resume,
+  );
 }
 
 export function contactWith(parts: Partial<Contact>): Contact {
@@ -107,7 +142,6 @@ const experience = fc.record({
   isCurrent: fc.boolean(),
   location: text,
   bullets: text,
-  aiUsesLeft: fc.integer({ min: 0, max: 3 }),
 });
 
 const education = fc.record({
@@ -122,20 +156,22 @@ const education = fc.record({
   bullets: text,
 });
 
-const entriesOf = <E>(entry: fc.Arbitrary<E>) => fc.array(entry, { minLength: 1, maxLength: 3 });
+const listOf = <E>(entry: fc.Arbitrary<E>) => fc.array(entry, { minLength: 1, maxLength: 3 });
 
 /** Any resume with at least one entry of each kind and every section in its order. */
-export const anyResume: fc.Arbitrary<Resume> = fc.record({
-  contact,
-  summary: text,
-  skills: text,
-  experiences: entriesOf(experience),
-  educations: entriesOf(education),
-  certifications: entriesOf(named),
-  awards: entriesOf(named),
-  projects: entriesOf(named),
-  sectionOrder: fc.shuffledSubarray([...PAPER_SECTIONS]).map(completeSectionOrder),
-});
+export const anyResume: fc.Arbitrary<Resume> = fc
+  .record({
+    contact,
+    summary: text,
+    skills: text,
+    experiences: listOf(experience),
+    educations: listOf(education),
+    certifications: listOf(named),
+    awards: listOf(named),
+    projects: listOf(named),
+    sectionOrder: fc.shuffledSubarray([...PAPER_SECTIONS]),
+  })
+  .map((parts) => resumeWith(parts));
 
 export const anyText = text;
 

@@ -1,9 +1,10 @@
 import { blankContact, blankEntry, EntryId, PAPER_SECTIONS, type Resume } from '@shortlist/resume';
+import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
 
 const id = (text: string) => EntryId.parse(text);
 
-/** A short resume with something in every section. */
-export const SAMPLE: Resume = {
+/** What a short resume says, with something in every section. */
+export const SAMPLE_PARTS: FlatResume = {
   contact: {
     ...blankContact(),
     fullName: 'Ada  Lovelace',
@@ -32,8 +33,13 @@ export const SAMPLE: Resume = {
   sectionOrder: [...PAPER_SECTIONS],
 };
 
+/** The short resume. */
+export const SAMPLE: Resume = resumeWith(SAMPLE_PARTS);
+
 /** The same with so much to say that it takes a second page. */
-export const TWO_PAGES: Resume = {
-  ...SAMPLE,
-  summary: 'It goes on and on, sentence after sentence, without an end. '.repeat(80),
-};
+export const TWO_PAGES: Resume = resumeWith(
+  {
+    summary: 'It goes on and on, sentence after sentence, without an end. '.repeat(80),
+  },
+  SAMPLE,
+);

@@ -1,14 +1,14 @@
 import {
+  CALLED_SECTIONS,
   ENTRY_LISTS,
-  ENTRY_SECTIONS,
   EntryId,
   type EntryKind,
   ExperienceLevel,
-  entrySchema,
   PaperSection,
   ResumeId,
   SECTIONS,
   ShownOnResume,
+  wireEntrySchema,
   wireKinds,
 } from '@shortlist/resume';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const ResumeSummary = z.object({
   targeted_industry: z.string(),
 });
 
-/** What the list shows of a resume; `name_revision` is the edition of what `PATCH` changes by name. */
+/** What the list shows of a resume; `name_revision` is the revision of what `PATCH` changes by name. */
 export const ListedResume = ResumeSummary.extend({ name_revision: Revision });
 export type ListedResume = z.infer<typeof ListedResume>;
 
@@ -53,7 +53,7 @@ export type SkillsText = z.infer<typeof SkillsText>;
 
 /** An entry of a kind as the server keeps it. */
 export const storedEntry = <K extends EntryKind>(kind: K) =>
-  entrySchema(kind).extend({ revision: Revision });
+  wireEntrySchema(kind).extend({ revision: Revision });
 
 /** An entry of any kind, as the answer to its deletion has it. */
 export const StoredEntry = z.union([
@@ -71,10 +71,10 @@ export type ResumeSettings = z.infer<typeof ResumeSettings>;
 
 const ofEachKind = <T extends z.ZodType>(value: T) =>
   z.object(
-    Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, value])) as Record<EntryKind, T>,
+    Object.fromEntries(CALLED_SECTIONS.map(({ kind }) => [kind, value])) as Record<EntryKind, T>,
   );
 
-/** The editions of the parts that are no entries; an entry carries its own. */
+/** The revisions of the parts that are no entries; an entry carries its own. */
 export const Revisions = z.object({
   contact: Revision,
   summary: Revision,
@@ -111,6 +111,8 @@ export const ResumeDetails = ResumeSummary.extend({
   /** The order that the person gave the entries of each kind, by id; empty where they gave none. */
   entry_order: ofEachKind(z.array(EntryId)).optional(),
   revisions: Revisions,
+  /** All sections in their order; absent where the spec's calls know all of them. */
+  full_section_order: z.array(z.string()).optional(),
   /** By kind; absent where there are none. */
   extra_sections: z.record(z.string(), ExtraSection).optional(),
 });

@@ -6,7 +6,7 @@ export type Members = Readonly<Record<string, string | boolean | number>>;
 
 /** A field of an entry as a form shows it. */
 export type Field<M extends Members = Members> = {
-  readonly type: 'line' | 'number' | 'month' | 'dateRange' | 'points' | 'text' | 'uses';
+  readonly type: 'line' | 'number' | 'month' | 'dateRange' | 'points' | 'text';
   readonly members: M;
   /** Of a range: what the switch says that makes it last to this day. */
   readonly label: string;
@@ -24,7 +24,7 @@ export type Field<M extends Members = Members> = {
 type Details = Omit<Field, 'type' | 'members' | 'label'>;
 type TextField<N extends string> = Field<Readonly<Record<N, string>>>;
 
-/** AI Write uses of a new experience (spec section 9). */
+/** How often AI Write may be used on an entry (spec section 9). */
 export const AI_USES = 3;
 
 /** What a new entry's bullets say before anything is typed (spec section 3). */
@@ -73,7 +73,3 @@ export const currentDateRange = (label: string) =>
     label,
     prints: 'dates',
   }) satisfies Field;
-
-/** How often AI Write may still be asked: 3, 2, 1, 0. */
-export const aiUses = () =>
-  ({ type: 'uses', members: { aiUsesLeft: AI_USES as number }, label: '' }) satisfies Field;

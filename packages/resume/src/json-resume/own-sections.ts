@@ -15,7 +15,7 @@ type Content = Readonly<Record<string, unknown>>;
 export function writeOwnSections(resume: Resume, sections: Sections): Record<string, Content[]> {
   const written = sections.entries
     .filter(({ jsonResume }) => !jsonResume)
-    .map(({ kind }) => [kind, entriesOf(resume, kind, sections).map(withoutId)] as const);
+    .map(({ kind }) => [kind, entriesOf(resume, kind).map(withoutId)] as const);
   return Object.fromEntries(written.filter(([, entries]) => entries.length > 0));
 }
 

@@ -17,16 +17,22 @@ export function readStandard(file: JsonResume, newId: () => EntryId, sections: S
   const { contact, summary } = file.basics
     ? readBasics(file.basics)
     : { contact: blankContact(), summary: '' };
-  const parts = { contact, summary, skills: readSkills(file), sectionOrder: [...sections.paper] };
+  const texts = new Map([
+    ['summary', summary],
+    ['skills', readSkills(file)],
+  ]);
   return makeResume(
-    parts,
-    <K extends EntryKind>(kind: K) => {
-      const section = sections.ofKind(kind);
-      const entries = section.jsonResume
-        ? section.jsonResume.read(file, newId)
-        : readOwnSection(section, file.meta, newId, sections);
-      // The section of K reads entries of K.
-      return entries as unknown as EntryOf<K>[];
+    {
+      contact,
+      text: (kind) => texts.get(kind) ?? '',
+      entries: <K extends EntryKind>(kind: K) => {
+        const section = sections.ofKind(kind);
+        const entries = section.jsonResume
+          ? section.jsonResume.read(file, newId)
+          : readOwnSection(section, file.meta, newId, sections);
+        // The section of K reads entries of K.
+        return entries as unknown as EntryOf<K>[];
+      },
     },
     sections,
   );

@@ -3,7 +3,6 @@ import {
   type EntryKind,
   type EntryOf,
   namelessNote,
-  type Resume,
   shownSections,
   unprintedEntries,
 } from '../index.ts';
@@ -12,6 +11,7 @@ import {
   educationWith,
   entryId,
   experienceWith,
+  type FlatResume,
   resumeWith,
 } from '../resume.test-support.ts';
 
@@ -21,7 +21,7 @@ const prize = awardWith({ id: entryId('prize'), organization: 'Acme' });
 
 type Nameless = {
   kind: EntryKind;
-  resume: Partial<Resume>;
+  resume: Partial<FlatResume>;
   entry: EntryOf<EntryKind>;
   add: string;
 };

@@ -8,6 +8,16 @@ type Entries = {
   [K in EntryKind]: { id: EntryId } & { -readonly [N in keyof Contents[K]]: Contents[K][N] };
 };
 
+/** What the wire says of an entry besides: the uses of AI Write that are left. */
+type AiUses = {
+  [S in BuiltInEntries as S['kind']]: S['hasAiWrite'] extends true
+    ? { aiUsesLeft: number }
+    : unknown;
+};
+
+/** An entry as the wire has it. */
+export type WireEntry<K extends EntryKind> = EntryOf<K> & AiUses[K];
+
 /** What an entry of a kind says. */
 export type EntryContent<K extends EntryKind> = Contents[K];
 

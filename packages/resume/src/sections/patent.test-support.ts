@@ -4,6 +4,7 @@ import {
   type EntryId,
   type EntryKind,
   type EntryOf,
+  type PaperSection,
   type Resume,
   SECTIONS,
   withEntries,
@@ -41,7 +42,7 @@ export const SECTIONS_WITH_PATENTS = createSections([...SECTIONS.all, patent]);
 
 // A kind of a test has no literal among the product's: here it takes their types, as in `createSections`.
 export const PATENT = 'patent' as string as EntryKind;
-export const PATENTS = 'patents' as string as Resume['sectionOrder'][number];
+export const PATENTS = 'patents' as string as PaperSection;
 
 export const PATENT_SAYS = {
   title: 'Analytical loom',
@@ -53,5 +54,5 @@ export const PATENT_SAYS = {
 /** A resume with one patent. */
 export function withPatent(resume: Resume, id: EntryId, says: object = PATENT_SAYS): Resume {
   const entry = { id, ...says } as unknown as EntryOf<EntryKind>;
-  return withEntries(resume, PATENT, [entry], SECTIONS_WITH_PATENTS);
+  return withEntries(resume, PATENT, [entry]);
 }

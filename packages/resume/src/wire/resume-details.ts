@@ -3,11 +3,11 @@ import type { Resume } from '../resume.ts';
 import type { ExperienceLevel } from '../resume-schema.ts';
 import type { EntryKind } from '../sections/registry.ts';
 
-/** The edition of a part that no server has counted. */
+/** The revision of a part that no server has counted. */
 export const FIRST_REVISION = 1;
 
 /**
- * Editions of the parts as the server counts them, from 1; a save sends the one it knows. An entry
+ * Revisions of the parts as the server counts them, from 1; a save sends the one it knows. An entry
  * that the server has not seen has none.
  */
 export type Revisions = {
@@ -21,6 +21,9 @@ export type Revisions = {
   entries: Readonly<Record<EntryId, number>>;
 };
 
+/** The uses of AI Write that are left, by entry. */
+export type UsesLeft = Readonly<Record<EntryId, number>>;
+
 /** A resume as the server tells of it: what it says, and what is known about it. */
 export type ResumeDetails = {
   resumeId: ResumeId;
@@ -32,4 +35,6 @@ export type ResumeDetails = {
   lastEdited: string;
   resume: Resume;
   revisions: Revisions;
+  /** How often AI Write may still be used on an entry; absent where it was not used yet. */
+  usesLeft?: UsesLeft;
 };

@@ -1,13 +1,18 @@
 import type { Contact } from '../contact/contact.ts';
-import { entriesOf, type Resume } from '../resume.ts';
+import { entryOrderOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entry.ts';
+import type { WireEntry } from '../sections/entry.ts';
 import type { BuiltInEntries, EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { writeExtraSections } from './extra-sections.ts';
-import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-details.ts';
-import { wireKinds } from './wire-kinds.ts';
-import { withRevisions } from './with-revisions.ts';
+import {
+  FIRST_REVISION,
+  type ResumeDetails,
+  type Revisions,
+  type UsesLeft,
+} from './resume-details.ts';
+import { wireKinds, wireSections } from './wire-kinds.ts';
+import { writeEntries } from './write-entries.ts';
 
 /**
  * The resume as `data` of the server's answer to get_resume_details: the names of spec section 3
@@ -15,11 +20,14 @@ import { withRevisions } from './with-revisions.ts';
  * counted stands at its first revision.
  */
 export function writeResumeDetails(
-  { resume, revisions, ...about }: ResumeDetails,
+  { resume, revisions, usesLeft = {}, ...about }: ResumeDetails,
   sections = SECTIONS,
 ) {
   const { entries, entry_order = {}, ...others } = revisions;
-  const extra = writeExtraSections(resume, revisions, sections);
+  const known = wireSections(sections);
+  const order = paperOrder(resume, sections);
+  const isAllKnown = order.every((section) => known.includes(section));
+  const extra = writeExtraSections(resume, { revisions, usesLeft }, sections);
   return {
     resume_id: about.resumeId,
     resume_name: about.name,
@@ -27,15 +35,16 @@ export function writeResumeDetails(
     experience_level: about.experienceLevel,
     targeted_industry: about.targetedIndustry,
     contact_info: writeContact(resume.contact),
-    summary: { summaries_description: resume.summary },
-    skills: { skills_description: resume.skills },
-    ...writeLists(resume, entries, sections),
-    section_order: resume.sectionOrder,
-    entry_order: ofEachKind(sections, (kind) => [...(resume.entryOrder?.[kind] ?? [])]),
+    summary: { summaries_description: textOf(resume, 'summary') },
+    skills: { skills_description: textOf(resume, 'skills') },
+    ...writeLists(resume, { entries, usesLeft }, sections),
+    section_order: order.filter((section) => known.includes(section)),
+    entry_order: ofEachKind(sections, (kind) => [...(entryOrderOf(resume, kind) ?? [])]),
     revisions: {
       ...others,
       entry_order: ofEachKind(sections, (kind) => entry_order[kind] ?? FIRST_REVISION),
     },
+    ...(!isAllKnown && { full_section_order: order }),
     ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
   };
 }
@@ -46,17 +55,17 @@ function ofEachKind<T>({ entries }: Sections, of: (kind: EntryKind) => T) {
 }
 
 type WrittenLists = {
-  [S in BuiltInEntries as S['list']]: (EntryOf<S['kind']> & { revision: number })[];
+  [S in BuiltInEntries as S['list']]: (WireEntry<S['kind']> & { revision: number })[];
 };
 
 function writeLists(
   resume: Resume,
-  revisions: Revisions['entries'],
+  known: { entries: Revisions['entries']; usesLeft: UsesLeft },
   sections: Sections,
 ): WrittenLists {
   const lists = wireKinds(sections).map((kind) => [
     sections.ofKind(kind).list,
-    withRevisions(entriesOf(resume, kind, sections), revisions),
+    writeEntries(resume, kind, known, sections),
   ]);
   return Object.fromEntries(lists);
 }

@@ -7,6 +7,7 @@ import {
   parseFieldRef,
   type Resume,
 } from '@shortlist/resume';
+import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
 import { describe, expect, it } from 'vitest';
 import { designResume } from '../index.ts';
 import { readSample, SAMPLES } from '../samples.test-support.ts';
@@ -14,9 +15,9 @@ import { writtenBlock, writtenBlocks } from '../written-blocks.test-support.ts';
 
 const id = EntryId.parse('e');
 const blank = blankResume(() => id);
-const resumeWith = (changes: Partial<Resume>): Resume => ({ ...blank, ...changes });
 const blocksOf = (resume: Resume) => allBlocks(designResume(resume, { language: 'en' }));
-const written = (changes: Partial<Resume>) => blocksOf(resumeWith(changes)).map(writtenBlock);
+const blankWith = (changes: Partial<FlatResume>) => resumeWith(changes, blank);
+const written = (changes: Partial<FlatResume>) => blocksOf(blankWith(changes)).map(writtenBlock);
 
 /** Millimetres of a length in points. */
 const millimetres = (points: number) => (points * 25.4) / 72;
@@ -153,7 +154,10 @@ describe('[PV3] the sections', () => {
   });
 
   it('stand in the order of the resume', () => {
-    const resume: Resume = { ...readSample('01-engineer'), sectionOrder: ['skills', 'awards'] };
+    const resume: Resume = resumeWith(
+      { sectionOrder: ['skills', 'awards'] },
+      readSample('01-engineer'),
+    );
     expect(headings(resume).slice(0, 3)).toEqual(['Skills', 'Awards', 'Summary']);
   });
 
@@ -315,8 +319,8 @@ describe('every sample', () => {
 });
 
 it('makes one text of the lines of skills, so that none stands alone on a page', () => {
-  const skills = { ...readSample('01-engineer'), skills: 'Languages: Go\nTools: Git, Make\nSQL' };
-  const blocks = blocksOf(skills);
+  const skills = 'Languages: Go\nTools: Git, Make\nSQL';
+  const blocks = blocksOf(resumeWith({ skills }, readSample('01-engineer')));
   const printed = blocks.filter(({ group }) => group === 'skills');
   expect(printed.map(({ joinsPrevious = false }) => joinsPrevious)).toEqual([
     false,

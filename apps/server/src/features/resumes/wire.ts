@@ -9,12 +9,20 @@ import {
   type EntryOf,
   makeResume,
   type PaperSection,
+  SECTIONS,
+  wireSections,
   withEntryOrder,
   writeResumeDetails,
 } from '@shortlist/resume';
 import type { PartContent } from '#db/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
-import { entryIdOf, PLAIN_KINDS, readEntry, type StoredPart } from './parts/stored-part.ts';
+import {
+  entryIdOf,
+  PLAIN_KINDS,
+  readEntry,
+  type StoredPart,
+  usesLeft,
+} from './parts/stored-part.ts';
 import type { listResumes } from './queries.ts';
 import { resolveOrder } from './sections/entry-order-queries.ts';
 
@@ -43,15 +51,12 @@ export function toDetails(found: Found) {
       .filter((part) => part.kind === kind)
       .map((part) => ({ ...readEntry(part), id: entryIdOf(part) }) as EntryOf<K>); // The kind says which content it is.
 
-  const plain = makeResume(
-    {
-      contact: toContact(contentOf('contact')),
-      summary: String(contentOf('summary')?.text ?? ''),
-      skills: String(contentOf('skills')?.text ?? ''),
-      sectionOrder: sectionOrderOf(found),
-    },
-    ofKind,
-  );
+  const plain = makeResume({
+    contact: toContact(contentOf('contact')),
+    order: sectionOrderOf(found),
+    text: (kind) => String(contentOf(kind)?.text ?? ''),
+    entries: ofKind,
+  });
   const arranged = ENTRY_SECTIONS.reduce((ordered, { kind }) => {
     const ids = idsOf(`order:${kind}`);
     if (ids === undefined) return ordered;
@@ -69,9 +74,15 @@ export function toDetails(found: Found) {
     lastEdited: resume.editedAt.toISOString(),
     resume: arranged,
     revisions: revisionsOf(found),
+    usesLeft: Object.fromEntries(parts.map((part) => [entryIdOf(part), usesLeft(part.aiUses)])),
   });
   const extra = extraSectionsOf(found);
-  return Object.keys(extra).length > 0 ? { ...details, extra_sections: extra } : details;
+  const order = sectionOrderOf(found);
+  return {
+    ...details,
+    ...(!order.every(isOfSpec) && { full_section_order: order }),
+    ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
+  };
 }
 
 /** Entries of kinds that the spec's calls do not know, by kind, in their order. */
@@ -120,10 +131,13 @@ export function revisionsOf({ resume, parts }: Found) {
   };
 }
 
+/** All sections in their order, also those that the spec's calls do not know. */
 const sectionOrderOf = ({ parts }: Found) =>
   completeSectionOrder(
     (parts.find(({ key }) => key === 'section_order')?.content.ids ?? []) as PaperSection[],
   );
+
+const isOfSpec = (section: PaperSection) => wireSections(SECTIONS).includes(section);
 
 const toContact = (content?: PartContent): Contact => ({ ...blankContact(), ...content });
 
@@ -138,6 +152,6 @@ export function toSettings(found: Found): ResumeSettings {
     resume_name: resume.name,
     experience_level: resume.experienceLevel,
     targeted_industry: resume.targetedIndustry,
-    section_order: sectionOrderOf(found),
+    section_order: sectionOrderOf(found).filter(isOfSpec),
   };
 }

@@ -1,5 +1,11 @@
 import { getResume, type ResponseOf, saveEntry, saveSummary } from '@shortlist/contracts';
-import { blankEntry, type EntryId, type ResumeId, writeResumeDetails } from '@shortlist/resume';
+import {
+  blankEntry,
+  type EntryId,
+  type ResumeId,
+  withEntries,
+  writeResumeDetails,
+} from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { emptyResume } from '../resume-draft/model-server.test-support.ts';
@@ -98,13 +104,13 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const said = { ...emptyResume(), experiences: [NEW_ENTRY] };
+  const said = withEntries(emptyResume(), 'experience', [NEW_ENTRY]);
   const first = fillNewResume(ID, said);
   await wait(100);
   expect((await first).isOnDisk).toBe(false);
   (await first).release();
   full.mockRestore();
-  const other = { ...said, experiences: [{ ...NEW_ENTRY, id: '2-new' as EntryId }] };
+  const other = withEntries(said, 'experience', [{ ...NEW_ENTRY, id: '2-new' as EntryId }]);
   const again = fillNewResume(ID, other);
   await wait(100);
   expect((await again).isOnDisk).toBe(true);
@@ -123,7 +129,7 @@ it('[AC4] counts words that storage did not take as unsaved, and opens again aft
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  opening.store.edit({ type: 'set-summary', summary: 'mine' });
+  opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
   handle.release();
   await wait(3_000);
   const owner = { id: 'guest', resumeIds: [ID] };

@@ -1,5 +1,12 @@
+import { SECTIONS, type Sections } from '@shortlist/resume';
 import { createResumeDraft } from '../resume-draft/resume-draft.ts';
-import type { DraftStore, Loaded, LoadReply, ResumeAbout } from '../resume-model/resume-types.ts';
+import type {
+  DraftStore,
+  LeftBehind,
+  Loaded,
+  LoadReply,
+  ResumeAbout,
+} from '../resume-model/resume-types.ts';
 import { createHttpResumeServer } from '../server/http-resume-server.ts';
 import { createOwnedServer } from '../server/owned-server.ts';
 import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
@@ -37,20 +44,20 @@ const LONGEST_WAIT_MS = 2_000;
 const LOADING: Opening = { status: 'loading' };
 
 const composition = watchComposition(globalThis.document);
-const surroundings = { newId, whenComposed: composition.whenDone };
+const around = { newId, whenComposed: composition.whenDone };
 
-/** The handle of a resume. Nothing is loaded before it is held. */
-export function handleOf(resumeId: string): ResumeHandle {
+/** The handle of a resume, which may have these kinds of section. Nothing is loaded before it is held. */
+export function handleOf(resumeId: string, sections = SECTIONS): ResumeHandle {
   const known = handles.get(resumeId);
   if (known) return known;
-  const handle = createHandle(resumeId);
+  const handle = createHandle(resumeId, sections);
   handles.set(resumeId, handle);
   return handle;
 }
 
-function createHandle(resumeId: string): ResumeHandle {
-  const disk = openDisk(resumeId, () => (store?.get().about ?? about)?.name);
-  const server = createOwnedServer(createHttpResumeServer(resumeId, newId), disk, whoIsHere);
+function createHandle(resumeId: string, sections: Sections): ResumeHandle {
+  const disk = openDisk(resumeId, sections, () => (store?.get().about ?? about)?.name);
+  const server = openServer(resumeId, sections, disk);
   const view = createOpening();
   /** Not shown at once: see `whenShowable`. */
   let store: DraftStore | undefined;
@@ -76,10 +83,10 @@ function createHandle(resumeId: string): ResumeHandle {
   }
 
   function show(loaded: Loaded, open: ReadonlySet<string>) {
-    const left = disk.list().filter(({ page }) => page === thisPage.id || !open.has(page));
+    const left = readLeft(disk, (page) => page === thisPage.id || !open.has(page));
     about = loaded.about;
     const tabs = { announceSave: () => events?.announceSave() };
-    const made = createResumeDraft(loaded, left, { server, disk, tabs, ...surroundings });
+    const made = createResumeDraft(loaded, left, { server, disk, tabs, ...around }, sections);
     store = made;
     void whenShowable(made).then(() => store === made && view.put({ status: 'open', store: made }));
   }
@@ -162,13 +169,27 @@ function forget(resumeId: string, handle: ResumeHandle): void {
 async function takeLeft(disk: PageDisk, store: () => DraftStore | undefined): Promise<void> {
   await composition.whenDone();
   await thisPage.withOpenPages((open) => {
-    store()?.takeIn(disk.list().filter(({ page }) => isFree(page, open)));
+    store()?.takeIn(readLeft(disk, (page) => isFree(page, open)));
   });
 }
 
-function openDisk(resumeId: string, resumeName: () => string | undefined): PageDisk {
+/** What the pages that may be taken from keep of a resume. */
+const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehind => ({
+  drafts: disk.list().filter(({ page }) => isTaken(page)),
+  uses: disk.uses.list().filter(({ page }) => isTaken(page)),
+});
+
+const openServer = (resumeId: string, sections: Sections, disk: PageDisk) =>
+  createOwnedServer(createHttpResumeServer(resumeId, newId, sections), disk, whoIsHere);
+
+function openDisk(
+  resumeId: string,
+  sections: Sections,
+  resumeName: () => string | undefined,
+): PageDisk {
   const storage = () => localStorage;
-  return createDraftDisk({ storage, resumeId, owner: whoIsHere(), page: thisPage.id, resumeName });
+  const { id: page } = thisPage;
+  return createDraftDisk({ storage, resumeId, owner: whoIsHere(), page, resumeName, sections });
 }
 
 /** Goes on sending edits that only this page has; calls `then` once they are saved or on the disk. */

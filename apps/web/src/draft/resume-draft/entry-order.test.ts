@@ -1,4 +1,5 @@
-import { blankEntry, type EntryId, type Resume } from '@shortlist/resume';
+import { blankEntry, type EntryId, entriesOf, type Resume } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey, orderKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -27,10 +28,12 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
-const roles = ({ experiences }: Resume) => experiences.map(({ role }) => role);
+const roles = (resume: Resume) => entriesOf(resume, 'experience').map(({ role }) => role);
 const shown = (bench: DraftBench) => roles(bench.store.get().draft.document);
 const idOf = (bench: DraftBench, role: string) => {
-  const found = bench.store.get().draft.document.experiences.find((each) => each.role === role);
+  const found = entriesOf(bench.store.get().draft.document, 'experience').find(
+    (each) => each.role === role,
+  );
   if (!found) throw new Error(`There is no ${role}.`);
   return found.id;
 };
@@ -130,12 +133,18 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
     school: name,
   });
   const refused = { ...school(first, '1,8', ''), degree: '' };
-  bench.store.fill({
-    ...bench.store.get().draft.document,
-    educations: [refused, school(second, '', 'Lyceum')],
-  });
+  bench.store.fill(
+    resumeWith(
+      {
+        educations: [refused, school(second, '', 'Lyceum')],
+      },
+      bench.store.get().draft.document,
+    ),
+  );
   await wait();
-  expect(bench.server.resume.educations.map((each) => each.school)).toEqual(['Lyceum']);
+  expect(entriesOf(bench.server.resume, 'education').map((each) => each.school)).toEqual([
+    'Lyceum',
+  ]);
   bench.store.edit({
     type: 'set-entry',
     kind: 'education',
@@ -143,7 +152,10 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
     changes: { gpa: '3.9', school: 'Academy' },
   });
   await bench.settle();
-  expect(bench.server.named().educations.map((each) => each.school)).toEqual(['Academy', 'Lyceum']);
+  expect(entriesOf(bench.server.named(), 'education').map((each) => each.school)).toEqual([
+    'Academy',
+    'Lyceum',
+  ]);
 });
 
 it('[HO2] an entry that was deleted elsewhere and is kept stands where it stood', async () => {
@@ -170,7 +182,9 @@ it('[ST2] a repeated first save does not write over what was typed into the entr
   await wait(100);
   await bringTogether();
   for (const bench of [here, there]) {
-    const found = bench.store.get().draft.document.experiences.filter(({ role }) => role === 'New');
+    const found = entriesOf(bench.store.get().draft.document, 'experience').filter(
+      ({ role }) => role === 'New',
+    );
     expect(found).toMatchObject([{ company: 'Guild' }]);
   }
 });

@@ -1,15 +1,15 @@
 import * as draft from '@shortlist/draft';
-import type { Sections } from '@shortlist/resume';
-import { createResumeModel, resumeModel } from '../resume-model/resume-model.ts';
+import { AI_USES, type EntryId, SECTIONS } from '@shortlist/resume';
+import { createResumeModel } from '../resume-model/resume-model.ts';
 import type {
   DraftSnapshot,
   DraftState,
   DraftStore,
+  LeftBehind,
   Loaded,
   PartKey,
   PartValue,
   ResumeTypes,
-  StoredDraft,
 } from '../resume-model/resume-types.ts';
 
 const CLOCK: draft.Clock = {
@@ -20,7 +20,7 @@ const CLOCK: draft.Clock = {
   },
 };
 
-type ResumePorts = Omit<draft.DraftPorts<ResumeTypes>, 'model' | 'clock'>;
+type ResumePorts = Omit<draft.DraftPorts<ResumeTypes>, 'model' | 'clock' | 'newCallId'>;
 
 /**
  * Opens a resume that was read from the server, with the drafts that earlier pages left behind. `sections` are the
@@ -28,28 +28,44 @@ type ResumePorts = Omit<draft.DraftPorts<ResumeTypes>, 'model' | 'clock'>;
  */
 export const createResumeDraft = (
   loaded: Loaded,
-  left: readonly StoredDraft[],
+  left: LeftBehind,
   ports: ResumePorts,
-  sections?: Sections,
+  sections = SECTIONS,
 ): DraftStore =>
   draft.createDraftStore(loaded, left, {
     ...ports,
-    model: sections ? createResumeModel(sections) : resumeModel,
+    model: createResumeModel(sections),
     clock: CLOCK,
+    newCallId: () => crypto.randomUUID(),
   });
 
 /** What the save rules make of a part. `theirs` is what the server has of it. */
-export const validatePart = (key: PartKey, mine: PartValue, theirs: PartValue) =>
-  draft.validatePart(resumeModel, key, mine, theirs);
+export const validatePart = (
+  key: PartKey,
+  mine: PartValue,
+  theirs: PartValue,
+  sections = SECTIONS,
+) => draft.validatePart(createResumeModel(sections), key, mine, theirs);
 
 /** What the save rules make of a part as it reads now. */
-export const partValidation = (state: DraftState, key: PartKey) =>
-  draft.partValidation(resumeModel, state, key);
+export const partValidation = (state: DraftState, key: PartKey, sections = SECTIONS) =>
+  draft.partValidation(createResumeModel(sections), state, key);
 
 /** Whether a part has edits that the rules let through and the server is not known to have. */
-export const isWaiting = (snapshot: DraftSnapshot, key: PartKey): boolean =>
-  draft.isWaiting(resumeModel, snapshot, key);
+export const isWaiting = (snapshot: DraftSnapshot, key: PartKey, sections = SECTIONS): boolean =>
+  draft.isWaiting(createResumeModel(sections), snapshot, key);
 
 /** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
-export const whyNotSavable = (snapshot: DraftSnapshot, key: PartKey): string | undefined =>
-  draft.whyNotSavable(resumeModel, snapshot, key);
+export const whyNotSavable = (
+  snapshot: DraftSnapshot,
+  key: PartKey,
+  sections = SECTIONS,
+): string | undefined => draft.whyNotSavable(createResumeModel(sections), snapshot, key);
+
+/** How often AI Write may still be used on an experience, as far as this page knows. */
+export const aiUsesLeft = (state: DraftState, id: EntryId): number =>
+  draft.usesLeft(state, { list: 'experience', id }, AI_USES);
+
+/** Whether uses of AI Write wait for nothing but the server. */
+export const hasSendableUses = ({ draft: state }: DraftSnapshot, sections = SECTIONS): boolean =>
+  draft.listSendableUses(createResumeModel(sections), state).length > 0;

@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import type { Experience } from '@shortlist/resume';
+import { type Experience, entriesOf } from '@shortlist/resume';
 import { vi } from 'vitest';
 import type { PartKey } from '../resume-model/resume-types.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
@@ -9,7 +9,7 @@ import { ModelServer, type Weather } from './model-server.test-support.ts';
 const TYPED = ['role', 'location', 'bullets'] as const;
 type Typed = (typeof TYPED)[number];
 
-/** Something that happens in one of two windows, each on a device of its own. */
+/** Something that happens in one of two windows, each on its own device. */
 type WindowStep = { at: 0 | 1 } & (
   | { do: 'add'; onTop: boolean }
   | { do: 'type'; entry: number; field: Typed }
@@ -127,7 +127,7 @@ export class TwoWindows {
   /** Only what bears a mark: a blank entry stands for an empty list. */
   #marked(index: 0 | 1): Experience[] {
     const { document } = this.windows[index].store.get().draft;
-    return document.experiences.filter(({ company }) => company !== '');
+    return entriesOf(document, 'experience').filter(({ company }) => company !== '');
   }
 
   #entryAt(index: 0 | 1, entry: number): Experience | undefined {
@@ -180,7 +180,7 @@ export class TwoWindows {
     return [
       this.server.named(),
       ...this.windows.map(({ store }) => store.get().draft.document),
-    ].map(({ experiences }) => experiences.filter(({ company }) => company !== ''));
+    ].map((resume) => entriesOf(resume, 'experience').filter(({ company }) => company !== ''));
   }
 
   openQuestions(): PartKey[] {

@@ -1,4 +1,4 @@
-import { blankEntry, type EntryId, type Experience } from '@shortlist/resume';
+import { blankEntry, type EntryId, type Experience, entriesOf } from '@shortlist/resume';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
-const mine = () => bench.store.get().draft.document.experiences[0];
-const theirs = () => bench.server.resume.experiences[0];
+const mine = () => entriesOf(bench.store.get().draft.document, 'experience')[0];
+const theirs = () => entriesOf(bench.server.resume, 'experience')[0];
 const fields = () => bench.store.get().draft.conflicts.get(KEY)?.fields;
 const change = (changes: Partial<Experience>) =>
   bench.store.edit({ type: 'set-entry', kind: 'experience', id: ID, changes });

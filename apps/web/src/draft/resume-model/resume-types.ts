@@ -8,6 +8,7 @@ import type {
   PaperSection,
   Resume,
   ResumeDetails,
+  TextKind,
 } from '@shortlist/resume';
 
 export type Entry = EntryOf<EntryKind>;
@@ -21,7 +22,7 @@ export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targ
 /** The types of a resume as a document of drafts. */
 export type ResumeTypes = {
   document: Resume;
-  section: 'contact' | 'summary' | 'skills' | 'section_order';
+  section: 'contact' | TextKind | 'section_order';
   list: EntryKind;
   id: EntryId;
   entry: Entry;
@@ -38,6 +39,9 @@ export type DraftStore = draft.DraftStore<ResumeTypes>;
 export type DraftDisk = draft.DraftDisk<ResumeTypes>;
 export type DraftRecord = draft.DraftRecord<ResumeTypes>;
 export type StoredDraft = draft.StoredDraft<ResumeTypes>;
+export type StoredUse = draft.StoredUse<ResumeTypes>;
+export type EntryUse = draft.EntryPlace<ResumeTypes>;
+export type LeftBehind = draft.LeftBehind<ResumeTypes>;
 export type Conflict = draft.Conflict<ResumeTypes>;
 export type ServerPart = draft.ServerPart<ResumeTypes>;
 export type ServerResume = draft.ServerDocument<ResumeTypes>;
@@ -46,4 +50,6 @@ export type SaveAnswer = draft.SaveAnswer<ResumeTypes>;
 export type SaveReply = draft.SaveReply<ResumeTypes>;
 export type SaveRequest = draft.SaveRequest<ResumeTypes>;
 export type LoadReply = draft.LoadReply<ResumeTypes>;
+export type UseRequest = draft.UseRequest<ResumeTypes>;
+export type UseReply = draft.UseReply;
 export type Loaded = draft.Loaded<ResumeTypes>;

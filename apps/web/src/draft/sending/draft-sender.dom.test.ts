@@ -1,17 +1,20 @@
 import {
   getResume,
   type ResponseOf,
+  recordAiUse,
   saveContact,
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
-import { type ResumeId, writeResumeDetails } from '@shortlist/resume';
+import { type EntryId, type ResumeId, textOf, writeResumeDetails } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { handleOf } from '../opening/open-resume.ts';
 import { emptyResume } from '../resume-draft/model-server.test-support.ts';
 import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
+import { listAllUses } from '../storage/use-disk.ts';
 import { readReport } from './draft-reports.ts';
 import { sendLeftDrafts } from './draft-sender.ts';
 
@@ -46,6 +49,20 @@ function leave(
   disk.write(key, { value, base, attempts: [], at: 1 });
 }
 
+/** A use of AI Write that a closed page could not send. */
+function leaveUse(page = 'left-x') {
+  const disk = createDraftDisk({
+    storage: () => localStorage,
+    resumeId: id,
+    owner: 'guest',
+    page,
+  });
+  const callId = crypto.randomUUID();
+  disk.uses.write(callId, { list: 'experience', id: 'x1' as EntryId });
+  return callId;
+}
+const uses = () => listAllUses(() => localStorage);
+
 function serve(summary = '') {
   const data = writeResumeDetails({
     resumeId: id,
@@ -53,7 +70,7 @@ function serve(summary = '') {
     experienceLevel: '',
     targetedIndustry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
-    resume: { ...emptyResume(), summary },
+    resume: resumeWith({ summary }, emptyResume()),
     revisions: {
       contact: 1,
       summary: summary === '' ? 1 : 2,
@@ -170,7 +187,7 @@ it('[ST1] goes on with what a screen leaves behind, which any page may then take
   await wait(100);
   const opening = handle.get();
   if (opening.status !== 'open') throw new Error('The resume did not open.');
-  opening.store.edit({ type: 'set-summary', summary: 'mine' });
+  opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
   handle.release();
   await wait(2_000);
   expect(drafts().map(({ page }) => page.startsWith('left-'))).toEqual([true]);
@@ -204,11 +221,11 @@ it('[ST1] shows a screen that opens an unreachable resume another try, and never
   await wait(100);
   const opening = handle.get();
   if (opening.status !== 'open') throw new Error('The resume did not open.');
-  opening.store.edit({ type: 'set-skills', skills: 'typing' });
+  opening.store.edit({ type: 'set-text', kind: 'skills', text: 'typing' });
   handle.retry();
   await wait(60_000);
   expect(handle.get()).toBe(opening);
-  expect(opening.store.get().draft.document.skills).toBe('typing');
+  expect(textOf(opening.store.get().draft.document, 'skills')).toBe('typing');
   handle.release();
 });
 
@@ -219,15 +236,14 @@ it('[ST1] takes what another tab left into the resume that is open here, beside 
   await wait(100);
   const opening = handle.get();
   if (opening.status !== 'open') throw new Error('The resume did not open.');
-  opening.store.edit({ type: 'set-skills', skills: 'Ropes' });
+  opening.store.edit({ type: 'set-text', kind: 'skills', text: 'Ropes' });
   leave('summary', 'theirs');
   leave('skills', 'Knots');
   await sendLeftDrafts(false);
   await wait(1_000);
-  expect(opening.store.get().draft).toMatchObject({
-    document: { summary: 'theirs', skills: 'Ropes' },
-    conflicts: new Map([['skills', { value: 'Knots', isCompeting: true }]]),
-  });
+  const { document, conflicts } = opening.store.get().draft;
+  expect([textOf(document, 'summary'), textOf(document, 'skills')]).toEqual(['theirs', 'Ropes']);
+  expect(conflicts).toMatchObject(new Map([['skills', { value: 'Knots', isCompeting: true }]]));
   expect(drafts().filter(({ page }) => page === 'left-x')).toEqual([]);
 
   network.answer(saveSummary, SAVED);
@@ -238,4 +254,45 @@ it('[ST1] takes what another tab left into the resume that is open here, beside 
   expect(network.sentTo(saveSummary).at(-1)?.body).toMatchObject({ summary: 'theirs' });
   expect(network.sentTo(saveSkills).at(-1)?.body).toMatchObject({ skills: 'Ropes' });
   handle.release();
+});
+
+it('[HO3] sends a use that a closed page left, again until it is answered, and forgets it', async () => {
+  serve();
+  const callId = leaveUse();
+  await sendLeftDrafts(true);
+  await wait(5_000);
+  expect(uses()).toHaveLength(1);
+  expect(readReport(id)?.kind).toBe('trying');
+  network.answer(recordAiUse, { status: 'success', message: '', aiUsesLeft: 2 });
+  await wait(20_000);
+  expect(uses()).toEqual([]);
+  expect(readReport(id)).toBeUndefined();
+  const sent = network.sentTo(recordAiUse).map(({ url, body }) => [url, body]);
+  expect(new Set(sent.map((each) => JSON.stringify(each)))).toEqual(
+    new Set([JSON.stringify([`/api/documents/${id}/ai-uses/${callId}`, { entryId: 'x1' }])]),
+  );
+  expect(sent.length).toBeGreaterThan(1);
+});
+
+it('[HO3] gives up a use of an entry, and of a resume, that the server does not have', async () => {
+  serve();
+  network.refuse(recordAiUse, 'not_found', 'There is no such entry.');
+  leaveUse();
+  await sendLeftDrafts(true);
+  await wait(2_000);
+  expect(uses()).toEqual([]);
+
+  network.refuse(getResume, 'not_found', 'There is no such resume.');
+  leaveUse();
+  await sendLeftDrafts(true);
+  await wait(2_000);
+  expect(uses()).toEqual([]);
+});
+
+it('[HO3] keeps a use over a session that has ended', async () => {
+  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  leaveUse();
+  await sendLeftDrafts(true);
+  await wait(2_000);
+  expect(uses()).toHaveLength(1);
 });

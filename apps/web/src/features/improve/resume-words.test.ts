@@ -1,4 +1,5 @@
 import { blankEntry, blankResume, type EntryId } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
 import { resumeWords } from './resume-words.ts';
 
@@ -10,22 +11,31 @@ const newId = () => {
 
 it('says what somebody has done, and not who they are', () => {
   const resume = blankResume(newId);
-  const words = resumeWords({
-    ...resume,
-    contact: { ...resume.contact, fullName: 'Ada King', email: 'ada@example.org', phone: '555' },
-    summary: 'Calm.',
-    skills: 'Triage',
-    experiences: [
+  const words = resumeWords(
+    resumeWith(
       {
-        ...blankEntry('experience', newId()),
-        role: 'Nurse',
-        company: 'St Mary',
-        startDate: '2019',
+        contact: {
+          ...resume.contact,
+          fullName: 'Ada King',
+          email: 'ada@example.org',
+          phone: '555',
+        },
+        summary: 'Calm.',
+        skills: 'Triage',
+        experiences: [
+          {
+            ...blankEntry('experience', newId()),
+            role: 'Nurse',
+            company: 'St Mary',
+            startDate: '2019',
+          },
+        ],
+        educations: [{ ...blankEntry('education', newId()), degree: 'BSc', gpa: '3.9' }],
+        awards: [{ ...blankEntry('award', newId()), name: 'Ward of the year' }],
       },
-    ],
-    educations: [{ ...blankEntry('education', newId()), degree: 'BSc', gpa: '3.9' }],
-    awards: [{ ...blankEntry('award', newId()), name: 'Ward of the year' }],
-  });
+      resume,
+    ),
+  );
   expect(words).toMatch(/Calm\.\nNurse, St Mary\n2019/u);
   for (const said of ['BSc', '3.9', 'Ward of the year', 'Triage']) expect(words).toContain(said);
   expect(words).not.toMatch(/Ada|example|555/u);

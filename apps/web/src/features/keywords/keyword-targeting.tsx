@@ -1,5 +1,7 @@
+import { resumeText } from '@shortlist/keywords';
 import type { Resume } from '@shortlist/resume';
 import { type ReactNode, useMemo } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { keepJobDescription, useJobDescription } from '#lib/storage/job-description.ts';
 import { useSessionText, writeSessionText } from '#lib/storage/session-text.ts';
 import type { Question } from './analysis/analyzer.ts';
@@ -23,18 +25,22 @@ type KeywordTargetingProps = {
 };
 
 /**
- * Compares a resume with its job description, anew with every edit, for the panel and whatever else stands
- * inside. An answer draws only those anew, never the form or the paper.
+ * Compares a resume with its job description, again with every edit, for the panel and whatever else stands
+ * inside. An answer redraws only those, never the form or the paper.
  */
 export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetingProps) {
   const jobDescription = useJobDescription(resumeId);
   const choicesName = `keyword-choices:${resumeId}`;
   const storedChoices = useSessionText(choicesName);
   const choices = useMemo(() => readChoices(storedChoices), [storedChoices]);
+  const sections = useSections();
   const canCompare = jobDescription !== '' && lengthProblem(jobDescription) === undefined;
   const question = useMemo<Question | undefined>(
-    () => (resume && canCompare ? { posting: jobDescription, resume, choices } : undefined),
-    [resume, canCompare, jobDescription, choices],
+    () =>
+      resume && canCompare
+        ? { posting: jobDescription, resume: resumeText(resume, sections), choices }
+        : undefined,
+    [resume, sections, canCompare, jobDescription, choices],
   );
 
   const keep = (decided: KeywordChoices) => writeSessionText(choicesName, writeChoices(decided));

@@ -1,9 +1,11 @@
 import {
   blankContact,
   blankEntry,
-  blankResume,
   EntryId,
+  type EntryKind,
+  type EntryOf,
   leadWithBullets,
+  makeResume,
   PRESENT,
   type Resume,
 } from '@shortlist/resume';
@@ -18,19 +20,13 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
   const current = { ...blankEntry('experience', newId()), startDate: 'Mar 2020', endDate: PRESENT };
   const earlier = blankEntry('experience', newId());
   const studies = blankEntry('education', newId());
-  return {
-    ...blankResume(newId),
-    contact: {
-      ...blankContact(),
-      fullName,
-      email: 'name@example.com',
-      city: 'Dallas',
-      state: 'Texas',
-      country: 'United States',
-    },
+  const texts = {
     summary:
       'Known for turning fragile batch jobs into services that can be watched, tested and trusted.',
-    experiences: [
+    skills: 'Python, PostgreSQL, Kubernetes',
+  };
+  const lists: { [K in EntryKind]?: EntryOf<K>[] } = {
+    experience: [
       { ...current, role, company, isCurrent: true, bullets: leadWithBullets(points) },
       {
         ...earlier,
@@ -43,7 +39,7 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
         ),
       },
     ],
-    educations: [
+    education: [
       {
         ...studies,
         degree: 'Bachelor of Science in Computer Science',
@@ -51,6 +47,17 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
         endDate: 'May 2016',
       },
     ],
-    skills: 'Python, PostgreSQL, Kubernetes',
   };
+  return makeResume({
+    contact: {
+      ...blankContact(),
+      fullName,
+      email: 'name@example.com',
+      city: 'Dallas',
+      state: 'Texas',
+      country: 'United States',
+    },
+    text: (kind) => texts[kind],
+    entries: (kind) => lists[kind] ?? [blankEntry(kind, newId())],
+  });
 }

@@ -154,7 +154,7 @@ describe('saving by itself', () => {
     expect((screen.getByLabelText('Summary') as HTMLTextAreaElement).value).toBe('Mine');
   });
 
-  it('[ED19] offers to start anew where the session has ended, and keeps the edit all the same', async () => {
+  it('[ED19] offers to start over where the session has ended, and keeps the edit all the same', async () => {
     const network = openSavingNetwork();
     network.refuse(saveSummary, 'no_session', 'Please log in.');
     vi.spyOn(console, 'error').mockImplementation(() => {});

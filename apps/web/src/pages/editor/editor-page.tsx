@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { EditorSection, type ResumeId, SECTION_TITLES } from '@shortlist/resume';
+import type { EditorSection, ResumeId } from '@shortlist/resume';
 import { type ComponentType, useCallback, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
@@ -16,6 +16,7 @@ import type { RenameDialogProps } from '#features/resumes/change/rename-dialog.t
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { logError } from '#lib/log.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -25,7 +26,8 @@ import { useOfflineParts } from './use-offline-parts.ts';
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
 export function EditorPage() {
   const { resumeId = '', section } = useParams();
-  return <OpenEditor key={resumeId} resumeId={resumeId} section={EditorSection.parse(section)} />;
+  // The routes hold only addresses of sections that there are.
+  return <OpenEditor key={resumeId} resumeId={resumeId} section={section as EditorSection} />;
 }
 
 type OpenEditorProps = { resumeId: string; section: EditorSection };
@@ -63,7 +65,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const renaming = useRenaming();
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
-  usePageTitle(`${SECTION_TITLES[section]}, ${about.name}`);
+  usePageTitle(`${useSections().titleOf(section)}, ${about.name}`);
   useOfflineParts(open.resume);
 
   const resume = {

@@ -1,4 +1,5 @@
-import { blankEntry, type EntryId, type Resume } from '@shortlist/resume';
+import { blankEntry, type EntryId } from '@shortlist/resume';
+import type { FlatResume } from '@shortlist/resume/resume.test-support';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
@@ -22,7 +23,7 @@ Nice to have
 Benefits
 - Health insurance, dental and vision`;
 
-const RESUME: Partial<Resume> = {
+const RESUME: Partial<FlatResume> = {
   summary: 'Writes SQL for the sales team.',
   experiences: [
     {

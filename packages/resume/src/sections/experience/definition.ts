@@ -1,4 +1,4 @@
-import { aiUses, currentDateRange, line, points } from '../../fields/field.ts';
+import { currentDateRange, line, points } from '../../fields/field.ts';
 import { PASSED } from '../../rules/check.ts';
 import { defineEntries } from '../define-section.ts';
 import { readVolunteer, readWork, writeWork } from './json-resume.ts';
@@ -22,18 +22,9 @@ export const experience = defineEntries({
     line('location', 'Location', { prints: 'place', wide: true }),
     currentDateRange('Currently work here'),
     points('bullets', 'What you did', 'One point a line; each begins with a bullet.'),
-    aiUses(),
   ],
-  wireOrder: [
-    'role',
-    'company',
-    'startDate',
-    'endDate',
-    'isCurrent',
-    'location',
-    'bullets',
-    'aiUsesLeft',
-  ],
+  wireOrder: ['role', 'company', 'startDate', 'endDate', 'isCurrent', 'location', 'bullets'],
+  hasAiWrite: true,
   naming: ['role', 'company'],
   check: () => PASSED,
   mayLastGo: () => false,

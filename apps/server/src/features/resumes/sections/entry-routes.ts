@@ -1,7 +1,7 @@
 import { deleteEntry, type Endpoint, parseIfMatch, saveEntry } from '@shortlist/contracts';
 import {
+  CALLED_SECTIONS,
   checkEntry,
-  ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
   type EntryOf,
@@ -31,7 +31,7 @@ const toWire = (part: StoredPart) => ({
   revision: part.revision,
 });
 
-/** The entries of the five lists: each kind saved by a call of its own, all deleted by one. */
+/** The entries of the five lists: each kind saved by its own call, all deleted by one. */
 export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
   async function save(kind: EntryKind, { owner, headers, body }: Sent) {
     const { resume_id, id, ...content } = body;
@@ -49,7 +49,7 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
     return settled(saved, toWire);
   }
 
-  for (const { kind, words } of ENTRY_SECTIONS) {
+  for (const { kind, words } of CALLED_SECTIONS) {
     // Its own schema has checked the body; what all kinds have in common forgets that.
     const endpoint: Endpoint = saveEntry[kind];
     app.route({

@@ -2,6 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { LOGIN_VIEWS, type LoginView, safeReturnPath, signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
@@ -29,7 +30,7 @@ const WORDS: Record<LoginView, { title: string; lead: string }> = {
 const readView = (view: string | null): LoginView =>
   LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
 
-/** Log in, Create account and Forgot password: one page, each view with an address of its own. */
+/** Log in, Create account and Forgot password: one page, each view with its own address. */
 export function SignInPage() {
   const [search] = useSearchParams();
   const view = readView(search.get('view'));
@@ -48,12 +49,12 @@ export function SignInPage() {
     if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
   }
 
-  // Whoever is sent here may bear the token of a session that has ended: then it goes, and the form comes.
+  // A person sent here may bear the token of a session that has ended: then it goes, and the form comes.
   useEffect(() => {
     void refreshToken();
   }, []);
 
-  // Whoever comes in by the form goes on: while the next page still loads, nobody is greeted here.
+  // A person who logs in by the form goes on: while the next page still loads, nobody is greeted here.
   if (user && view !== 'forgot' && !hasSent) return <AlreadyIn name={user.name} next={next} />;
   return (
     <>
@@ -121,7 +122,7 @@ const AlreadyIn = ({ name, next }: { name: string; next: string | undefined }) =
       To use another account, log out first, at the top of the page.
     </p>
     <div className="flex flex-wrap gap-3">
-      <LinkButton variant="primary" to={safeReturnPath(next ?? null)}>
+      <LinkButton variant="primary" to={safeReturnPath(next ?? null, useSections())}>
         Go on
       </LinkButton>
       <LinkButton to={hrefOf('account')}>Your account</LinkButton>

@@ -14,7 +14,7 @@ export const memberOf = ({ members }: Field) => Object.keys(members)[0] as Field
 /** What the form of one entry works with: ties and values of its fields, changes, and saving. */
 export function useEntryForm(kind: EntryKind, entry: EntryOf<EntryKind>) {
   const editor = useEditor();
-  const { path: section, naming } = useSections().ofKind(kind);
+  const { path: section, naming, hasAiWrite } = useSections().ofKind(kind);
   const key = entryKey(kind, entry.id);
   const tie = useFieldTies(key, entry, { section, entryId: entry.id });
   const saving = useSave({
@@ -34,6 +34,7 @@ export function useEntryForm(kind: EntryKind, entry: EntryOf<EntryKind>) {
   return {
     ...saving,
     entry,
+    hasAiWrite,
     /** The first of the fields that may name the entry: what its points are about. */
     title: read(naming[0]),
     tie,

@@ -6,6 +6,7 @@ import {
   type Resume,
   SECTIONS,
   type Sections,
+  textOf,
 } from '@shortlist/resume';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
@@ -30,13 +31,13 @@ type Part = [PartKey, Parameters<typeof partProblem>[1]];
 function writtenParts(resume: Resume, section: EditorSection, sections: Sections): Part[] {
   const kind = sections.kindOf(section);
   if (kind) {
-    const written = entriesOf(resume, kind, sections).filter((entry) => !isBlankEntry(entry));
+    const written = entriesOf(resume, kind).filter((entry) => !isBlankEntry(entry));
     return written.map((entry) => [entryKey(kind, entry.id), entry]);
   }
   switch (section) {
     case 'skills':
     case 'summary':
-      return isBlank(resume[section]) ? [] : [[section, resume[section]]];
+      return isBlank(textOf(resume, section)) ? [] : [[section, textOf(resume, section)]];
     default: {
       const { shown: _shown, ...texts } = resume.contact;
       const isWritten = Object.values(texts).some((text) => text.trim() !== '');

@@ -3,6 +3,7 @@ import { quotePlaces, resumeText } from '@shortlist/keywords';
 import { isBlank, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useRef } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { readJobDescription } from '#lib/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
@@ -10,6 +11,7 @@ import { modelQuery } from '../api.ts';
 import { ModelHint } from '../model-hint.tsx';
 import { OpinionList, type ShownOpinion } from './opinion-list.tsx';
 import { type Opinions, useSecondOpinion } from './use-second-opinion.ts';
+import * as words from './words.ts';
 
 /** The server takes no longer keyword. */
 const LONGEST_KEYWORD = 100;
@@ -98,7 +100,7 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
           className="max-w-full"
         >
           <span className="wrap-anywhere min-w-0 whitespace-normal text-left">
-            {status === 'failed' ? 'Try again' : wordsToAsk(model, keywords.length)}
+            {status === 'failed' ? 'Try again' : words.ask({ model, count: keywords.length })}
           </span>
         </Button>
         {isAsking && (
@@ -117,9 +119,6 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
   );
 }
 
-const wordsToAsk = (model: string, count: number) =>
-  `Ask ${model} about ${count} missing ${count === 1 ? 'keyword' : 'keywords'}`;
-
 /** How far it is, in words. */
 function OpinionStatus({ state }: { state: Opinions }) {
   switch (state.status) {
@@ -135,9 +134,10 @@ function OpinionStatus({ state }: { state: Opinions }) {
 }
 
 function useOpinions({ resumeId, resume, missing }: SecondOpinionProps) {
+  const sections = useSections();
   const { state, ask, cancel, settle } = useSecondOpinion(resumeId);
   // The text that the keywords were looked for in: a quote from elsewhere would count nothing.
-  const { text } = useMemo(() => resumeText(resume), [resume]);
+  const { text } = useMemo(() => resumeText(resume, sections), [resume, sections]);
   const surfaces = missing.map(({ surface }) => surface);
   const keywords = [...new Set(surfaces)]
     .filter((surface) => surface.length <= LONGEST_KEYWORD)

@@ -8,6 +8,7 @@ import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
@@ -31,7 +32,7 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
           {left.name ?? 'A resume whose name is not known here'}
         </h3>
         <p className="text-muted text-sm">
-          {unsentSections(left)} · edited{' '}
+          {unsentSections(left, useSections())} · edited{' '}
           <time dateTime={new Date(left.at).toISOString()} className="whitespace-nowrap">
             {editedAt.format(left.at)}
           </time>
@@ -68,6 +69,7 @@ function KeepButton({ left }: { left: UnsentResume }) {
 }
 
 function DownloadMenu({ left }: { left: UnsentResume }) {
+  const sections = useSections();
   const name = left.name?.trim() || 'Unsaved edits';
   const notify = useNotice();
   // Fetched before it is asked for, since the connection may be gone by then.
@@ -78,7 +80,11 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
   async function saveJson() {
     try {
       const { writeLeftJson } = await loadJsonWriter();
-      save(writeLeftJson(readLeftDrafts(left).resume), '.json', 'application/json');
+      save(
+        writeLeftJson(readLeftDrafts(left, sections).resume, sections),
+        '.json',
+        'application/json',
+      );
     } catch (cause) {
       logError('Unsent edits could not be written as JSON.', cause);
       void notify({ title: 'The file was not written', text: reasonOf(cause) });
@@ -98,7 +104,13 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
       </MenuItem>
       <MenuItem
         icon={FileText}
-        onSelect={() => save(`${resumeText(readLeftDrafts(left).resume)}\n`, '.txt', 'text/plain')}
+        onSelect={() =>
+          save(
+            `${resumeText(readLeftDrafts(left, sections).resume, sections)}\n`,
+            '.txt',
+            'text/plain',
+          )
+        }
       >
         As text
       </MenuItem>

@@ -1,5 +1,5 @@
-import { type Resume, writeJsonResume } from '@shortlist/resume';
+import { type Resume, type Sections, writeJsonResume } from '@shortlist/resume';
 
 /** Unsent edits as a JSON Resume file. Loaded where there are some. */
-export const writeLeftJson = (resume: Resume): string =>
-  `${JSON.stringify(writeJsonResume(resume), null, 2)}\n`;
+export const writeLeftJson = (resume: Resume, sections: Sections): string =>
+  `${JSON.stringify(writeJsonResume(resume, sections), null, 2)}\n`;

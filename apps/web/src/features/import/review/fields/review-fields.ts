@@ -52,8 +52,6 @@ export function fieldsOfSection(section: EditorSection, sections = SECTIONS): re
 
 function specsOf({ type, members, label }: Field): FieldSpec[] {
   switch (type) {
-    case 'uses':
-      return [];
     case 'dateRange':
       return [
         { field: 'startDate', label: 'Start date', form: 'date' },
@@ -67,9 +65,9 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
 /** An entry with its kind. */
 export type Entry = { [K in EntryKind]: { kind: K; entry: EntryOf<K> } }[EntryKind];
 
-export function listEntries(resume: Resume, kind: EntryKind, sections = SECTIONS): Entry[] {
+export function listEntries(resume: Resume, kind: EntryKind): Entry[] {
   // Each entry of the list named for a kind is of that kind; TypeScript loses the tie in the lookup.
-  return entriesOf(resume, kind, sections).map((entry) => ({ kind, entry }) as Entry);
+  return entriesOf(resume, kind).map((entry) => ({ kind, entry }) as Entry);
 }
 
 /** Every field of the resume in the order of the screen. */
@@ -81,9 +79,7 @@ export function listFields(
     const kind = sections.kindOf(section);
     const fields = fieldsOfSection(section, sections);
     if (!kind) return fields.map((spec) => ({ place: { section, field: spec.field }, spec }));
-    return listEntries(resume, kind, sections).flatMap(({ entry }) =>
-      entryFields(kind, entry.id, sections),
-    );
+    return listEntries(resume, kind).flatMap(({ entry }) => entryFields(kind, entry.id, sections));
   });
 }
 
