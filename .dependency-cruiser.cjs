@@ -70,7 +70,7 @@ module.exports = {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/fonts/src/shaping\\.ts$',
           '^packages/readers/src/file-type/find-file-type\\.ts$',
-          '^packages/resume/src/sections/patent\\.test-support\\.ts$',
+          '^packages/resume/src/(sections/patent|resume)\\.test-support\\.ts$',
         ],
       },
     },

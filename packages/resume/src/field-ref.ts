@@ -1,7 +1,6 @@
 import { Contact } from './contact/contact.ts';
 import { EntryId } from './ids.ts';
-import type { EditorSection } from './resume.ts';
-import type { Sections } from './sections/create-sections.ts';
+import type { EditorSection, Sections } from './sections/create-sections.ts';
 import { type EntryContent, membersOf } from './sections/entry.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';

@@ -4,8 +4,8 @@ import { EntryId } from './ids.ts';
 import type {
   EditorSection as AnyEditorSection,
   PaperSection as AnyPaperSection,
-} from './resume.ts';
-import type { Sections } from './sections/create-sections.ts';
+  Sections,
+} from './sections/create-sections.ts';
 import { type EntryOf, membersOf, type WireEntry } from './sections/entry.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';

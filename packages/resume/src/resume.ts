@@ -2,21 +2,16 @@ import type { Contact } from './contact/contact.ts';
 import { arrange } from './edits/arrange.ts';
 import { completeSectionOrder } from './edits/section-order.ts';
 import type { EntryId } from './ids.ts';
+import type { PaperSection } from './sections/create-sections.ts';
 import type { EntryOf } from './sections/entry.ts';
-import type { BuiltInSection, BuiltInText, EntryKind } from './sections/registry.ts';
+import type { BuiltInText, EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
-
-/** A section of the paper, by the last part of its address in the editor. */
-export type PaperSection = BuiltInSection['path'];
-
-/** A tab of the editor, which is also the last part of its address (spec section 9). */
-export type EditorSection = 'contact' | PaperSection;
 
 /** A kind of section that is one text. */
 export type TextKind = BuiltInText['kind'];
 
 /** A section that is a list of entries, in the order in which they are printed. */
-export type ListSection = {
+type ListSection = {
   readonly key: EntryKind;
   readonly kind: EntryKind;
   readonly entries: readonly EntryOf<EntryKind>[];
@@ -28,7 +23,7 @@ export type ListSection = {
 };
 
 /** A section that is one text. */
-export type TextSection = {
+type TextSection = {
   readonly key: TextKind;
   readonly kind: TextKind;
   readonly text: string;

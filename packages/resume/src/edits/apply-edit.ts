@@ -2,14 +2,13 @@ import type { EntryId } from '../ids.ts';
 import {
   entriesOf,
   entryOrderOf,
-  type PaperSection,
   type Resume,
   textOf,
   withEntries,
   withPaperOrder,
   withText,
 } from '../resume.ts';
-import type { Sections } from '../sections/create-sections.ts';
+import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import { blankEntry, type EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';

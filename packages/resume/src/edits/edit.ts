@@ -1,6 +1,7 @@
 import type { Contact, ShownOnResume } from '../contact/contact.ts';
 import type { EntryId } from '../ids.ts';
-import type { PaperSection, TextKind } from '../resume.ts';
+import type { TextKind } from '../resume.ts';
+import type { PaperSection } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 

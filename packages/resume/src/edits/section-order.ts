@@ -1,4 +1,4 @@
-import type { PaperSection } from '../resume.ts';
+import type { PaperSection } from '../sections/create-sections.ts';
 import { SECTIONS } from '../sections/sections.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type ContactPart, contactParts, displayName } from '../contact/contact-parts.ts';
-import { type PaperSection, type Resume, type TextKind, textOf } from '../resume.ts';
-import type { Sections } from '../sections/create-sections.ts';
+import { type Resume, type TextKind, textOf } from '../resume.ts';
+import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { type PrintedEntry, printedEntry } from './printed-entry.ts';
 import { type PrintedText, printedLines } from './printed-text.ts';

@@ -1,13 +1,6 @@
-import {
-  entriesOf,
-  type PaperSection,
-  paperOrder,
-  type Resume,
-  type TextKind,
-  textOf,
-} from '../resume.ts';
+import { entriesOf, paperOrder, type Resume, type TextKind, textOf } from '../resume.ts';
 import { isBlankEntry } from '../rules/is-blank-entry.ts';
-import type { Sections } from '../sections/create-sections.ts';
+import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';

@@ -7,8 +7,11 @@ import {
   PAPER_ORDER,
 } from './registry.ts';
 
-type PaperSection = BuiltInSection['path'];
-type EditorSection = 'contact' | PaperSection;
+/** A section of the paper, by the last part of its address in the editor. */
+export type PaperSection = BuiltInSection['path'];
+
+/** A tab of the editor, which is also the last part of its address (spec section 9). */
+export type EditorSection = 'contact' | PaperSection;
 
 /** A kind of section as code for any kind sees it. */
 type SectionOfAnyKind = AnySection & Pick<BuiltInSection, 'kind' | 'path'>;

@@ -1,7 +1,7 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
 import { listPrintedEntries, shownSections } from '../print/shown-sections.ts';
-import { type PaperSection, type Resume, type TextKind, textOf } from '../resume.ts';
-import type { Sections } from '../sections/create-sections.ts';
+import { type Resume, type TextKind, textOf } from '../resume.ts';
+import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntrySection } from '../sections/define-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { nameOfEntry } from '../titles.ts';

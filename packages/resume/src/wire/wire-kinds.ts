@@ -1,5 +1,4 @@
-import type { PaperSection } from '../resume.ts';
-import type { Sections } from '../sections/create-sections.ts';
+import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryKind } from '../sections/registry.ts';
 
 /** The texts that the spec's calls know. */

@@ -23,7 +23,7 @@ export async function startServer() {
 }
 
 /** What a page has sent: the method, the path and the status of the answer. */
-export type Sent = { method: string; path: string; status: number };
+type Sent = { method: string; path: string; status: number };
 
 /** Lets this page speak with the server, as one guest, and load fonts. `sent` lists its calls. */
 export function connect(origin: string) {
