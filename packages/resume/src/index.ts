@@ -94,6 +94,7 @@ export {
 } from './sections/product-names.ts';
 export type { EntryKind } from './sections/registry.ts';
 export { SECTIONS } from './sections/sections.ts';
+export { storeOver } from './sections/stored-entry.ts';
 export { SAMPLE_LINES, withFewestUses, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,

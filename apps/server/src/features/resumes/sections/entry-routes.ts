@@ -33,7 +33,8 @@ const toWire = (part: StoredPart) => ({
 
 /** The entries of the five lists: each kind saved by a call of its own, all deleted by one. */
 export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
-  async function save(kind: EntryKind, { owner, headers, body }: Sent) {
+  async function save(section: (typeof ENTRY_SECTIONS)[number], { owner, headers, body }: Sent) {
+    const { kind } = section;
     const { resume_id, id, ...content } = body;
     insist(checkEntry(kind, content, anywhereBy(now())));
     const saved = await queries.savePart(
@@ -44,18 +45,19 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
         basedOn: parseIfMatch(headers['if-match']),
         now: now(),
       },
-      { ref: { kind, id }, ...toStoredEntry(content) },
+      { ref: { kind, id }, ...toStoredEntry(section, content) },
     );
     return settled(saved, toWire);
   }
 
-  for (const { kind, words } of ENTRY_SECTIONS) {
+  for (const section of ENTRY_SECTIONS) {
+    const { kind, words } = section;
     // Its own schema has checked the body; what all kinds have in common forgets that.
     const endpoint: Endpoint = saveEntry[kind];
     app.route({
       ...endpoint,
       handler: async ({ owner, headers, body }) => {
-        const saved = await save(kind, { owner, headers, body: body as Sent['body'] });
+        const saved = await save(section, { owner, headers, body: body as Sent['body'] });
         const { revision } = saved;
         return success(
           { code: 'done.entrySaved', params: { one: words.one } },
