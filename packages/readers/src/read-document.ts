@@ -1,5 +1,5 @@
 import type { PlacedText } from '@shortlist/parser';
-import { fileKind } from './document-kind.ts';
+import { fileKind } from './file-type/file-kind.ts';
 import { READING_LIMITS } from './limits.ts';
 import type { PdfReading } from './pdf/read-pdf.ts';
 import { ReadError, type ReadProblem, readProblem } from './read-problem.ts';

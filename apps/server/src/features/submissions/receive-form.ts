@@ -10,9 +10,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Incoming } from '#files/incoming.ts';
 import { drain } from '#http/connection/drain.ts';
 import { AppError } from '#http/errors/errors.ts';
-import { findFileType } from './file-type/find-file-type.ts';
+
 import { safeFileName } from './files/file-name.ts';
 import { noRoom } from './files/no-room.ts';
+import { storedFileType } from './stored-file-type.ts';
 
 /** A file that has come in whole and is what it should be. `size` is in bytes. */
 export type ReceivedFile = {
@@ -83,7 +84,7 @@ async function checkFile({ fieldname, filename, file }: MultipartFile, path: str
   if (!kind) throw new AppError('invalid', FORM_REFUSALS.files.message, { field: fieldname });
   if (file.truncated)
     throw new AppError('too_large', FORM_REFUSALS.fileSize.message, { field: kind });
-  const type = await findFileType(path);
+  const type = await storedFileType(path);
   if (!type) throw new AppError('wrong_type', FORM_REFUSALS.fileType.message, { field: kind });
   return { kind, path, name: safeFileName(filename, type), type, size: file.bytesRead };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sampleDoc, sampleDocx, samplePdf, sampleZip } from '../files/sample-files.test-support.ts';
-import { findFileType } from './find-file-type.ts';
+import { sampleDoc, sampleDocx, samplePdf, sampleZip } from './files/sample-files.test-support.ts';
+import { storedFileType } from './stored-file-type.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shortlist-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const typeOf = (bytes: Buffer) => {
   const path = join(folder, 'file');
   writeFileSync(path, bytes);
-  return findFileType(path);
+  return storedFileType(path);
 };
 
 const behind = (bytes: number, file: Buffer) => Buffer.concat([Buffer.alloc(bytes, 10), file]);

@@ -1,0 +1,47 @@
+/** What a file is, by its first bytes; its name says nothing. `zip` and `compound` hold Word's documents among others. */
+export type FileKind = 'pdf' | 'zip' | 'compound' | 'rtf' | 'html' | 'text' | 'unknown';
+
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+/** How many first bytes are looked at. */
+export const HEAD_BYTES = 4096;
+
+/** The first bytes of a file, as they are and as text. */
+export type FileHead = { bytes: Uint8Array; text: string };
+
+/** Whether a file's first bytes bear the mark of a kind. */
+export const MARKS = {
+  zip: ({ bytes }: FileHead) => startsWith(bytes, ZIP),
+  compound: ({ bytes }: FileHead) => startsWith(bytes, COMPOUND),
+  // PDF 32000-1:2008, annex H: readers accept the header anywhere within the first 1024 bytes.
+  pdf: ({ text }: FileHead) => text.slice(0, 1024).includes('%PDF-'),
+  rtf: ({ text }: FileHead) => /^\s*\{\\rtf/.test(text),
+  html: ({ text }: FileHead) => /<(!doctype\s+html|html|body|head)[\s>]/i.test(text),
+  /** HTML or XML from the first character on. */
+  markup: ({ text }: FileHead) => /^\s*<(!doctype\s+html|html|\?xml)/i.test(text),
+  /** What has no control characters. */
+  text: ({ text }: FileHead) =>
+    text.trim() !== '' && !/(?![\t-\r\u007f-\u009f])\p{Cc}/u.test(text.replaceAll(ESCAPE, '')),
+};
+
+/** Stands in text that was made for a printer or a terminal. */
+const ESCAPE = String.fromCharCode(0x1b);
+
+const KINDS = ['zip', 'compound', 'pdf', 'rtf', 'html', 'text'] as const;
+
+export function fileKind(bytes: Uint8Array): FileKind {
+  const head = readHead(bytes);
+  return KINDS.find((kind) => MARKS[kind](head)) ?? 'unknown';
+}
+
+/** The head of a file. Its text has a character a byte, but for UTF-16, which its byte order mark tells. */
+export function readHead(file: Uint8Array): FileHead {
+  const bytes = file.subarray(0, HEAD_BYTES);
+  const utf16 = { '255,254': 'utf-16le', '254,255': 'utf-16be' }[bytes.subarray(0, 2).join()];
+  const text = new TextDecoder(utf16 ?? 'latin1').decode(bytes).replace(/^\ufeff|^ï»¿/, '');
+  return { bytes, text };
+}
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
+  mark.every((byte, at) => bytes[at] === byte);
