@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { ENTRY_LISTS, EntryId, isBlankEntry, type Resume, readJsonResume } from '@shortlist/resume';
+import {
+  ENTRY_SECTIONS,
+  EntryId,
+  flatEntriesOf,
+  isBlankEntry,
+  type Resume,
+  readJsonResume,
+} from '@shortlist/resume';
 
 const SAMPLES = join(import.meta.dirname, '../../packages/templates/samples');
 
@@ -34,8 +41,8 @@ export async function seedResume(
   await post('save_contact', { ...resume.contact, resume_id });
   await post('save_summary', { summary: resume.summary, resume_id });
   await post('save_skill', { skills: resume.skills, resume_id });
-  for (const [kind, list] of Object.entries(ENTRY_LISTS)) {
-    for (const entry of resume[list].filter((each) => !isBlankEntry(each))) {
+  for (const { kind } of ENTRY_SECTIONS) {
+    for (const entry of flatEntriesOf(resume, kind).filter((each) => !isBlankEntry(each))) {
       await post(`save_${kind}`, { ...entry, resume_id });
     }
   }

@@ -1,6 +1,6 @@
 import {
   blankContact,
-  blankEntry,
+  blankFlatEntry,
   type Contact,
   completeSectionOrder,
   type EditorSection,
@@ -8,9 +8,11 @@ import {
   type EntryKind,
   type EntryOf,
   type FieldName,
+  type FlatEntry,
   type PaperSection,
   PRESENT,
   type Resume,
+  readEntry,
   SECTION_OF_KIND,
 } from '@shortlist/resume';
 import type { ReadContact } from './contact/read-contact.ts';
@@ -46,8 +48,12 @@ export function buildResume(
     contact: buildContact(readings.contact, fields),
     summary: textOf(readings.summary, { section: 'summary', field: 'summary' }, fields),
     skills: buildSkills(readings.skills, fields),
-    experiences: readings.experiences.map((read) => buildExperience(read, newId(), fields)),
-    educations: readings.educations.map((read) => buildEducation(read, newId(), fields)),
+    experiences: readings.experiences.map((read) =>
+      readEntry('experience', buildExperience(read, newId(), fields)),
+    ),
+    educations: readings.educations.map((read) =>
+      readEntry('education', buildEducation(read, newId(), fields)),
+    ),
     certifications: readings.certifications.map((read) =>
       buildNamed('certification', read, newId(), fields),
     ),
@@ -102,7 +108,7 @@ function buildSkills(groups: readonly SkillGroup[], fields: ReadField[]): string
 }
 
 type Values<K extends EntryKind> = Partial<
-  Record<Exclude<keyof EntryOf<K> & FieldName, 'bullets' | 'relevance'>, ReadValue | undefined>
+  Record<Exclude<keyof FlatEntry<K> & FieldName, 'bullets' | 'relevance'>, ReadValue | undefined>
 >;
 
 /** Puts the values that there are into a blank entry of the kind. */
@@ -111,21 +117,21 @@ function fillEntry<K extends EntryKind>(
   id: EntryId,
   values: Values<K>,
   fields: ReadField[],
-): EntryOf<K> {
+): FlatEntry<K> {
   const section = SECTION_OF_KIND[kind];
   const texts = Object.entries<ReadValue | undefined>(values).flatMap(([field, value]) => {
     if (!value || value.text === '') return [];
     fields.push({ ...value, ref: { section, entryId: id, field: field as FieldName } });
     return [[field, value.text]];
   });
-  return { ...blankEntry(kind, id), ...Object.fromEntries(texts) };
+  return { ...blankFlatEntry(kind, id), ...Object.fromEntries(texts) };
 }
 
 function buildExperience(
   read: ReadExperience,
   id: EntryId,
   fields: ReadField[],
-): EntryOf<'experience'> {
+): FlatEntry<'experience'> {
   const { role, company, location, startDate, endDate, bullets } = read;
   const entry = fillEntry(
     'experience',
@@ -145,7 +151,7 @@ function buildEducation(
   read: ReadEducation,
   id: EntryId,
   fields: ReadField[],
-): EntryOf<'education'> {
+): FlatEntry<'education'> {
   const { degree, school, location, minor, startDate, endDate, gpa, bullets } = read;
   const entry = fillEntry(
     'education',
@@ -166,5 +172,7 @@ function buildNamed<K extends 'certification' | 'award' | 'project'>(
   const { name, organization, date, relevance } = read;
   const entry = fillEntry<'award'>(kind as 'award', id, { name, organization, date }, fields);
   const ref = { section: SECTION_OF_KIND[kind], entryId: id, field: 'relevance' } as const;
-  return { ...entry, relevance: textOf(relevance, ref, fields) } as EntryOf<K>;
+  // The three kinds have the same members.
+  const flat = { ...entry, relevance: textOf(relevance, ref, fields) } as FlatEntry<K>;
+  return readEntry(kind, flat);
 }

@@ -8,13 +8,14 @@ import { writePdf } from '@shortlist/pdf';
 import { readDocument } from '@shortlist/readers';
 import {
   blankContact,
-  blankEntry,
+  blankFlatEntry,
   blankResume,
   EntryId,
   formatPhone,
   listPrintedEntries,
   PAPER_SECTIONS,
   type Resume,
+  readEntry,
   readJsonResume,
 } from '@shortlist/resume';
 import { designResume } from '@shortlist/templates';
@@ -93,16 +94,21 @@ describe('our own PDF comes back whole', () => {
         ...resume,
         contact: { ...resume.contact, fullName: 'Ada Lovelace', email: 'ada@example.com' },
         experiences: [
-          {
-            ...blankEntry('experience', EntryId.parse('x')),
+          readEntry('experience', {
+            ...blankFlatEntry('experience', EntryId.parse('x')),
             ...dates,
             role: 'Research Assistant',
             company: school,
             location,
-          },
+          }),
         ],
         educations: [
-          { ...blankEntry('education', EntryId.parse('s')), ...dates, degree: 'B.Sc.', ...place },
+          readEntry('education', {
+            ...blankFlatEntry('education', EntryId.parse('s')),
+            ...dates,
+            degree: 'B.Sc.',
+            ...place,
+          }),
         ],
       };
       const read = await printAndRead(printed);
@@ -148,7 +154,7 @@ describe('our own PDF comes back whole', () => {
   const named = (kind: 'award' | 'certification' | 'project') =>
     fc
       .record({ name: role, organization: company, date: later, relevance: sentences })
-      .map((entry) => ({ ...blankEntry(kind, EntryId.parse('n')), ...entry }));
+      .map((entry) => readEntry(kind, { ...blankFlatEntry(kind, EntryId.parse('n')), ...entry }));
 
   const resume: fc.Arbitrary<Resume> = fc.record({
     contact: fc
@@ -175,7 +181,12 @@ describe('our own PDF comes back whole', () => {
           endDate: later,
           bullets: sentences,
         })
-        .map((entry) => ({ ...blankEntry('experience', EntryId.parse('x')), ...entry })),
+        .map((entry) =>
+          readEntry('experience', {
+            ...blankFlatEntry('experience', EntryId.parse('x')),
+            ...entry,
+          }),
+        ),
       { minLength: 1, maxLength: 4 },
     ),
     educations: fc.array(
@@ -189,7 +200,9 @@ describe('our own PDF comes back whole', () => {
           gpa: fc.constantFrom('', '3.8'),
           minor: fc.constantFrom('', 'Music'),
         })
-        .map((entry) => ({ ...blankEntry('education', EntryId.parse('s')), ...entry })),
+        .map((entry) =>
+          readEntry('education', { ...blankFlatEntry('education', EntryId.parse('s')), ...entry }),
+        ),
       { minLength: 1, maxLength: 3 },
     ),
     certifications: fc.array(named('certification'), { maxLength: 2 }),
@@ -244,13 +257,15 @@ describe('our own PDF comes back whole', () => {
         contact: { ...made.resume.contact, fullName: made.fullName },
         summary: made.summary,
         skills: made.skills.join('\n'),
-        experiences: made.jobs.map(({ bullets, ...job }, at) => ({
-          ...blankEntry('experience', EntryId.parse(`x${at}`)),
-          ...job,
-          bullets: bullets.join('\n'),
-          startDate: 'Jan 2015',
-          endDate: 'Mar 2019',
-        })),
+        experiences: made.jobs.map(({ bullets, ...job }, at) =>
+          readEntry('experience', {
+            ...blankFlatEntry('experience', EntryId.parse(`x${at}`)),
+            ...job,
+            bullets: bullets.join('\n'),
+            startDate: 'Jan 2015',
+            endDate: 'Mar 2019',
+          }),
+        ),
       })),
   );
 

@@ -1,4 +1,11 @@
-import { bulletLines, PRESENT, parseMonthYear, type Resume } from '@shortlist/resume';
+import {
+  bulletLines,
+  type FlatEntry,
+  flatResume,
+  PRESENT,
+  parseMonthYear,
+  type Resume,
+} from '@shortlist/resume';
 
 /**
  * The resume as plain values under the names of its eight sections: dates as "2024-01" or "2024", no
@@ -7,26 +14,27 @@ import { bulletLines, PRESENT, parseMonthYear, type Resume } from '@shortlist/re
  */
 export function writeSections(resume: Resume) {
   const { shown: _, ...contact } = resume.contact;
+  const flat = flatResume(resume);
   return {
     contact,
     summary: bulletLines(resume.summary)
       .map(({ text }) => text)
       .join(' '),
-    experiences: resume.experiences.map(({ id: _id, aiUsesLeft: _uses, ...entry }) => ({
+    experiences: flat.experiences.map(({ id: _id, aiUsesLeft: _uses, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
     })),
-    educations: resume.educations.map(({ id: _id, ...entry }) => ({
+    educations: flat.educations.map(({ id: _id, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
     })),
-    awards: resume.awards.map(namedOf),
-    certifications: resume.certifications.map(namedOf),
-    projects: resume.projects.map((entry) => ({
+    awards: flat.awards.map(namedOf),
+    certifications: flat.certifications.map(namedOf),
+    projects: flat.projects.map((entry) => ({
       ...namedOf(entry),
       description: linesOf(entry.relevance).join(' '),
     })),
@@ -34,7 +42,7 @@ export function writeSections(resume: Resume) {
   };
 }
 
-function namedOf({ id: _, ...entry }: Resume['awards'][number]) {
+function namedOf({ id: _, ...entry }: FlatEntry<'award'>) {
   return {
     ...entry,
     date: isoOf(entry.date.split(' – ')[0] ?? ''),

@@ -1,4 +1,4 @@
-import { AI_USES, bulletLines, type Experience, SAMPLE_LINES } from '@shortlist/resume';
+import { AI_USES, bulletLines, type EntryContent, SAMPLE_LINES } from '@shortlist/resume';
 import { findRoleFamily } from './find-role-family.ts';
 import { isUsed } from './is-used.ts';
 
@@ -14,7 +14,7 @@ export function nextLine({
   role,
   bullets,
   aiUsesLeft,
-}: Pick<Experience, 'role' | 'bullets' | 'aiUsesLeft'>): string | undefined {
+}: Pick<EntryContent<'experience'>, 'role' | 'bullets' | 'aiUsesLeft'>): string | undefined {
   const written = bulletLines(bullets).map(({ text }) => text);
   const isFree = (line: string) => !written.some((each) => isUsed(line, each));
   const usesMade = AI_USES - aiUsesLeft;

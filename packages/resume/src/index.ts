@@ -18,6 +18,7 @@ export {
   formatDateRange,
   setCurrent,
 } from './dates/date-range.ts';
+export { type DateValue, dateCodec } from './dates/date-value.ts';
 export {
   compareMonthYears,
   formatMonthYear,
@@ -39,6 +40,7 @@ export type { Edit, EntryChanges } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
+export { type Points, pointsCodec } from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
@@ -53,15 +55,25 @@ export type { PrintedText } from './print/printed-text.ts';
 export { resumeFileName } from './print/resume-file-name.ts';
 export { listPrintedEntries, shownSections } from './print/shown-sections.ts';
 export { namelessNote, type UnprintedEntry, unprintedEntries } from './print/unprinted-entries.ts';
-export { entriesOf, makeResume, withEntries } from './resume.ts';
+export {
+  entriesOf,
+  type FlatResume,
+  flatEntriesOf,
+  flatResume,
+  makeResume,
+  type Resume,
+  readFlatResume,
+  withEntries,
+  withFlatEntries,
+} from './resume.ts';
 export {
   EditorSection,
   EXPERIENCE_LEVELS,
   ExperienceLevel,
   entrySchema,
+  flatResumeSchema,
   PaperSection,
   paperSectionSchema,
-  Resume,
 } from './resume-schema.ts';
 export type { Check } from './rules/check.ts';
 export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
@@ -73,12 +85,16 @@ export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,
   blankEntry,
+  blankFlatEntry,
   type Education,
   type EntryContent,
   type EntryOf,
   type Experience,
+  type FlatEntry,
+  flatEntry,
   membersOf,
   type Project,
+  readEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
 export {

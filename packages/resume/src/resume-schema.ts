@@ -4,7 +4,7 @@ import { EntryId } from './ids.ts';
 import type {
   EditorSection as AnyEditorSection,
   PaperSection as AnyPaperSection,
-  Resume as AnyResume,
+  FlatResume,
 } from './resume.ts';
 import type { Sections } from './sections/create-sections.ts';
 import { type EntryContent, membersOf } from './sections/entry.ts';
@@ -44,8 +44,8 @@ export function entrySchema<K extends EntryKind>(
 
 const EntryOrder = z.array(EntryId).readonly().exactOptional();
 
-/** What a resume with these sections holds. */
-export function resumeSchema(sections: Sections): z.ZodType<AnyResume> {
+/** What a resume with these sections holds, with every value as text. */
+export function flatResumeSchema(sections: Sections): z.ZodType<FlatResume> {
   const { entries } = sections;
   const lists = entries.map(({ kind, list }) => [list, z.array(entrySchema(kind, sections))]);
   // The types of the lists follow from the same sections.
@@ -58,11 +58,8 @@ export function resumeSchema(sections: Sections): z.ZodType<AnyResume> {
     entryOrder: z
       .object(Object.fromEntries(entries.map(({ kind }) => [kind, EntryOrder])))
       .optional(),
-  }) as unknown as z.ZodType<AnyResume>;
+  }) as unknown as z.ZodType<FlatResume>;
 }
-
-export const Resume = resumeSchema(SECTIONS);
-export type Resume = AnyResume;
 
 export const EXPERIENCE_LEVELS = ['Entry level', 'Mid Level', 'Senior Level'] as const;
 export const ExperienceLevel = z.enum(EXPERIENCE_LEVELS);

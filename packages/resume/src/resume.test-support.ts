@@ -1,18 +1,19 @@
 import { fc } from '@fast-check/vitest';
 import { en, say } from '@shortlist/messages';
 import {
-  type Award,
   blankContact,
-  blankEntry,
+  blankFlatEntry,
   blankResume,
   type Contact,
   completeSectionOrder,
-  type Education,
   EntryId,
-  type Experience,
+  type EntryOf,
+  type FlatEntry,
   numberedIds,
   PAPER_SECTIONS,
   type Resume,
+  readEntry,
+  readFlatResume,
 } from './index.ts';
 import type { Check } from './rules/check.ts';
 
@@ -30,16 +31,16 @@ export function contactWith(parts: Partial<Contact>): Contact {
   return { ...blankContact(), ...parts };
 }
 
-export function experienceWith(parts: Partial<Experience>): Experience {
-  return { ...blankEntry('experience', entryId('e1')), ...parts };
+export function experienceWith(parts: Partial<FlatEntry<'experience'>>): EntryOf<'experience'> {
+  return readEntry('experience', { ...blankFlatEntry('experience', entryId('e1')), ...parts });
 }
 
-export function educationWith(parts: Partial<Education>): Education {
-  return { ...blankEntry('education', entryId('s1')), ...parts };
+export function educationWith(parts: Partial<FlatEntry<'education'>>): EntryOf<'education'> {
+  return readEntry('education', { ...blankFlatEntry('education', entryId('s1')), ...parts });
 }
 
-export function awardWith(parts: Partial<Award>): Award {
-  return { ...blankEntry('award', entryId('a1')), ...parts };
+export function awardWith(parts: Partial<FlatEntry<'award'>>): EntryOf<'award'> {
+  return readEntry('award', { ...blankFlatEntry('award', entryId('a1')), ...parts });
 }
 
 /** Text of every kind that people have: words, bullets, line ends, other scripts, and plain noise. */
@@ -125,17 +126,19 @@ const education = fc.record({
 const entriesOf = <E>(entry: fc.Arbitrary<E>) => fc.array(entry, { minLength: 1, maxLength: 3 });
 
 /** Any resume with at least one entry of each kind and every section in its order. */
-export const anyResume: fc.Arbitrary<Resume> = fc.record({
-  contact,
-  summary: text,
-  skills: text,
-  experiences: entriesOf(experience),
-  educations: entriesOf(education),
-  certifications: entriesOf(named),
-  awards: entriesOf(named),
-  projects: entriesOf(named),
-  sectionOrder: fc.shuffledSubarray([...PAPER_SECTIONS]).map(completeSectionOrder),
-});
+export const anyResume: fc.Arbitrary<Resume> = fc
+  .record({
+    contact,
+    summary: text,
+    skills: text,
+    experiences: entriesOf(experience),
+    educations: entriesOf(education),
+    certifications: entriesOf(named),
+    awards: entriesOf(named),
+    projects: entriesOf(named),
+    sectionOrder: fc.shuffledSubarray([...PAPER_SECTIONS]).map(completeSectionOrder),
+  })
+  .map((flat) => readFlatResume(flat));
 
 export const anyText = text;
 

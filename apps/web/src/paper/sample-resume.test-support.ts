@@ -1,4 +1,11 @@
-import { blankContact, blankEntry, EntryId, PAPER_SECTIONS, type Resume } from '@shortlist/resume';
+import {
+  blankContact,
+  blankFlatEntry,
+  EntryId,
+  PAPER_SECTIONS,
+  type Resume,
+  readEntry,
+} from '@shortlist/resume';
 
 const id = (text: string) => EntryId.parse(text);
 
@@ -15,20 +22,37 @@ export const SAMPLE: Resume = {
   summary: 'Writes programs.',
   skills: 'Analysis\nEngines',
   experiences: [
-    {
-      ...blankEntry('experience', id('x1')),
+    readEntry('experience', {
+      ...blankFlatEntry('experience', id('x1')),
       role: 'Analyst',
       company: 'Engines & Co.',
       startDate: 'Jan 2020',
       endDate: 'Present',
       isCurrent: true,
       bullets: '• Wrote notes\n• Found an error',
-    },
+    }),
   ],
-  educations: [{ ...blankEntry('education', id('e1')), degree: 'Mathematics', school: 'London' }],
-  certifications: [{ ...blankEntry('certification', id('c1')), name: 'Number theory' }],
-  awards: [{ ...blankEntry('award', id('a1')), name: 'First program' }],
-  projects: [{ ...blankEntry('project', id('p1')), name: 'Note G', relevance: 'Numbers' }],
+  educations: [
+    readEntry('education', {
+      ...blankFlatEntry('education', id('e1')),
+      degree: 'Mathematics',
+      school: 'London',
+    }),
+  ],
+  certifications: [
+    readEntry('certification', {
+      ...blankFlatEntry('certification', id('c1')),
+      name: 'Number theory',
+    }),
+  ],
+  awards: [readEntry('award', { ...blankFlatEntry('award', id('a1')), name: 'First program' })],
+  projects: [
+    readEntry('project', {
+      ...blankFlatEntry('project', id('p1')),
+      name: 'Note G',
+      relevance: 'Numbers',
+    }),
+  ],
   sectionOrder: [...PAPER_SECTIONS],
 };
 

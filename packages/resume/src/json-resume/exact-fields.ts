@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { completeSectionOrder } from '../edits/section-order.ts';
-import type { Resume } from '../resume.ts';
-import { resumeSchema } from '../resume-schema.ts';
+import { flatResume, type Resume, readFlatResume } from '../resume.ts';
+import { flatResumeSchema } from '../resume-schema.ts';
 import type { Sections } from '../sections/create-sections.ts';
 
 const Value = z.union([z.string(), z.number(), z.boolean()]);
@@ -17,14 +17,14 @@ export type ExactField = z.infer<typeof ExactField>;
 const Meta = z.object({ shortlist: z.object({ exactFields: z.array(ExactField) }) });
 
 /** Every field in which `reading`, made from the standard's fields, differs from `resume`. */
-export function findExactFields(resume: Resume, reading: Resume): ExactField[] {
+export function findExactFields(resume: Resume, reading: Resume, sections: Sections): ExactField[] {
   const read = new Map<string, Value>();
-  mapFields(reading, '', (path, value) => {
+  mapFields(flatResume(reading, sections), '', (path, value) => {
     read.set(path, value);
     return value;
   });
   const found: ExactField[] = [];
-  mapFields(resume, '', (path, exact) => {
+  mapFields(flatResume(resume, sections), '', (path, exact) => {
     const standard = read.get(path);
     if (standard !== undefined && standard !== exact) found.push({ path, standard, exact });
     return exact;
@@ -41,14 +41,14 @@ export function restoreExactFields(reading: Resume, meta: unknown, sections: Sec
   const read = Meta.safeParse(meta);
   if (!read.success) return reading;
   const fields = new Map(read.data.shortlist.exactFields.map((field) => [field.path, field]));
-  const restored = mapFields(reading, '', (path, value) => {
+  const restored = mapFields(flatResume(reading, sections), '', (path, value) => {
     const field = fields.get(path);
     return field?.standard === value ? field.exact : value;
   });
-  const resume = resumeSchema(sections).safeParse(restored).data;
-  return resume
-    ? { ...resume, sectionOrder: completeSectionOrder(resume.sectionOrder, sections) }
-    : reading;
+  const flat = flatResumeSchema(sections).safeParse(restored).data;
+  if (!flat) return reading;
+  const resume = readFlatResume(flat, sections);
+  return { ...resume, sectionOrder: completeSectionOrder(resume.sectionOrder, sections) };
 }
 
 /** The same tree with every value changed by `change`, except ids, which belong to a place and not to a document. */

@@ -26,7 +26,7 @@ export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResume
   };
   const standard = writeStandard(written, sections);
   const reading = readStandard(JsonResume.parse(standard), () => ANY_ID, sections);
-  const exactFields = findExactFields(written, reading);
+  const exactFields = findExactFields(written, reading, sections);
   const own = writeOwnSections(written, sections);
   const hasOwn = Object.keys(own).length > 0;
   return {

@@ -3,10 +3,10 @@ import {
   createSections,
   type EntryId,
   type EntryKind,
-  type EntryOf,
+  type FlatEntry,
   type Resume,
   SECTIONS,
-  withEntries,
+  withFlatEntries,
 } from '../index.ts';
 import { PASSED } from '../rules/check.ts';
 import { defineEntries } from './define-section.ts';
@@ -52,6 +52,6 @@ export const PATENT_SAYS = {
 
 /** A resume with one patent. */
 export function withPatent(resume: Resume, id: EntryId, says: object = PATENT_SAYS): Resume {
-  const entry = { id, ...says } as unknown as EntryOf<EntryKind>;
-  return withEntries(resume, PATENT, [entry], SECTIONS_WITH_PATENTS);
+  const entry = { id, ...says } as unknown as FlatEntry<EntryKind>;
+  return withFlatEntries(resume, PATENT, [entry], SECTIONS_WITH_PATENTS);
 }

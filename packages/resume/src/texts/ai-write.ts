@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import type { Experience } from '../sections/entry.ts';
+import type { EntryContent } from '../sections/entry.ts';
 import { isBlank, stripBullet } from './bullets.ts';
 
 /**
@@ -13,7 +13,7 @@ export const SAMPLE_LINES: readonly string[] = [
 ];
 
 type AiWritten =
-  | { ok: true; changes: Pick<Experience, 'bullets' | 'aiUsesLeft'> }
+  | { ok: true; changes: Pick<EntryContent<'experience'>, 'bullets' | 'aiUsesLeft'> }
   | { ok: false; message: Message<'rules'> };
 
 /**
@@ -22,7 +22,7 @@ type AiWritten =
  * when no use is left.
  */
 export function writeLine(
-  { bullets, aiUsesLeft }: Pick<Experience, 'bullets' | 'aiUsesLeft'>,
+  { bullets, aiUsesLeft }: Pick<EntryContent<'experience'>, 'bullets' | 'aiUsesLeft'>,
   line: string,
 ): AiWritten {
   if (aiUsesLeft === 0) return { ok: false, message: { code: 'rules.aiLimit' } };

@@ -1,4 +1,4 @@
-import { entriesOf, type Resume } from '../resume.ts';
+import { flatEntriesOf, type Resume } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
 import { readRevision } from './read-entries.ts';
 import { type Fields, readFields } from './read-field.ts';
@@ -10,7 +10,7 @@ export function writeExtraSections(resume: Resume, revisions: Revisions, section
   const written = sections.entries
     .filter(({ call }) => !call)
     .map(({ kind }) => {
-      const entries = withRevisions(entriesOf(resume, kind, sections), revisions.entries);
+      const entries = withRevisions(flatEntriesOf(resume, kind, sections), revisions.entries);
       return [
         kind,
         { order_revision: revisions.entry_order?.[kind] ?? FIRST_REVISION, entries },

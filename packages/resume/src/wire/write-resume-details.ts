@@ -1,7 +1,7 @@
 import type { Contact } from '../contact/contact.ts';
-import { entriesOf, type Resume } from '../resume.ts';
+import { flatEntriesOf, type Resume } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entry.ts';
+import type { FlatEntry } from '../sections/entry.ts';
 import type { BuiltInEntries, EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { writeExtraSections } from './extra-sections.ts';
@@ -46,7 +46,7 @@ function ofEachKind<T>({ entries }: Sections, of: (kind: EntryKind) => T) {
 }
 
 type WrittenLists = {
-  [S in BuiltInEntries as S['list']]: (EntryOf<S['kind']> & { revision: number })[];
+  [S in BuiltInEntries as S['list']]: (FlatEntry<S['kind']> & { revision: number })[];
 };
 
 function writeLists(
@@ -56,7 +56,7 @@ function writeLists(
 ): WrittenLists {
   const lists = wireKinds(sections).map((kind) => [
     sections.ofKind(kind).list,
-    withRevisions(entriesOf(resume, kind, sections), revisions),
+    withRevisions(flatEntriesOf(resume, kind, sections), revisions),
   ]);
   return Object.fromEntries(lists);
 }

@@ -1,11 +1,12 @@
 import { blocksOf as allBlocks } from '@shortlist/document';
 import {
-  blankEntry,
+  blankFlatEntry,
   blankResume,
   EntryId,
   formatFieldRef,
   parseFieldRef,
   type Resume,
+  readEntry,
 } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { designResume } from '../index.ts';
@@ -161,7 +162,11 @@ describe('[PV3] the sections', () => {
     expect(headings(readSample('03-empty-sections'))).toEqual([]);
     expect(
       headings(
-        resumeWith({ experiences: [{ ...blankEntry('experience', id), location: 'Here' }] }),
+        resumeWith({
+          experiences: [
+            readEntry('experience', { ...blankFlatEntry('experience', id), location: 'Here' }),
+          ],
+        }),
       ),
     ).toEqual([]);
   });
@@ -182,7 +187,7 @@ describe('[PV3] the sections', () => {
 
 describe('an experience', () => {
   const experience = {
-    ...blankEntry('experience', id),
+    ...blankFlatEntry('experience', id),
     role: 'Engineer',
     company: 'Harbor',
     location: 'Austin',
@@ -191,7 +196,7 @@ describe('an experience', () => {
     bullets: '• Built a thing\n\n- Fixed another',
   };
   const lines = (changes: Partial<typeof experience>) =>
-    written({ experiences: [{ ...experience, ...changes }] }).slice(2);
+    written({ experiences: [readEntry('experience', { ...experience, ...changes })] }).slice(2);
 
   it('has its role and dates, its place, and its bullets without their marks', () => {
     expect(lines({})).toEqual([
@@ -224,7 +229,7 @@ describe('an experience', () => {
   });
 
   it('has the field of every text, by line', () => {
-    const sources = blocksOf(resumeWith({ experiences: [experience] }))
+    const sources = blocksOf(resumeWith({ experiences: [readEntry('experience', experience)] }))
       .slice(2)
       .flatMap(({ spans, trailing = [] }) => [...spans, ...trailing].map(({ source }) => source));
     const field = (name: 'role' | 'startDate' | 'company' | 'location') =>
@@ -239,15 +244,15 @@ describe('an experience', () => {
 
 describe('other entries', () => {
   it('education has degree and dates, school, and minor and GPA between bars', () => {
-    const education = {
-      ...blankEntry('education', id),
+    const education = readEntry('education', {
+      ...blankFlatEntry('education', id),
       degree: 'BSc',
       school: 'Lakeside',
       location: 'Dallas',
       minor: 'Mathematics',
       gpa: '3.9',
       endDate: 'May 2027',
-    };
+    });
     expect(written({ educations: [education] }).slice(2)).toEqual([
       'entry +: *BSc* >> May 2027',
       'paragraph +: Lakeside, Dallas',
@@ -259,13 +264,13 @@ describe('other entries', () => {
     '%s have name, organization and date, and their description as bullets',
     (list) => {
       const [kind] = list.split(/s$/);
-      const entry = {
-        ...blankEntry('project', id),
+      const entry = readEntry('project', {
+        ...blankFlatEntry('project', id),
         name: `A ${kind}`,
         organization: 'Club',
         date: '2024',
         relevance: 'One\nTwo',
-      };
+      });
       expect(written({ [list]: [entry] }).slice(2)).toEqual([
         `entry +: *A ${kind}*, Club >> 2024`,
         'bullet: • One',

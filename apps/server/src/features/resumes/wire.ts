@@ -6,15 +6,21 @@ import {
   ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
-  type EntryOf,
+  type FlatEntry,
   makeResume,
   type PaperSection,
+  readEntry,
   withEntryOrder,
   writeResumeDetails,
 } from '@shortlist/resume';
 import type { PartContent } from '#db/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
-import { entryIdOf, PLAIN_KINDS, readEntry, type StoredPart } from './parts/stored-part.ts';
+import {
+  entryIdOf,
+  PLAIN_KINDS,
+  readEntry as readContent,
+  type StoredPart,
+} from './parts/stored-part.ts';
 import type { listResumes } from './queries.ts';
 import { resolveOrder } from './sections/entry-order-queries.ts';
 
@@ -41,7 +47,9 @@ export function toDetails(found: Found) {
   const ofKind = <K extends EntryKind>(kind: K) =>
     parts
       .filter((part) => part.kind === kind)
-      .map((part) => ({ ...readEntry(part), id: entryIdOf(part) }) as EntryOf<K>); // The kind says which content it is.
+      // The kind says which content it is.
+      .map((part) => ({ ...readContent(part), id: entryIdOf(part) }) as FlatEntry<K>)
+      .map((flat) => readEntry(kind, flat));
 
   const plain = makeResume(
     {
@@ -86,7 +94,7 @@ function extraSectionOf(kind: string, parts: readonly StoredPart[]) {
   const entries = parts
     .filter((part) => part.kind === kind)
     .map((part) => ({
-      ...readEntry(part),
+      ...readContent(part),
       id: entryIdOf(part),
       clientId: part.clientId,
       revision: part.revision,

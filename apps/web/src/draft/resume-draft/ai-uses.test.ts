@@ -1,5 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
-import { blankEntry, type EntryId, type Experience, writeLine } from '@shortlist/resume';
+import {
+  blankFlatEntry,
+  type EntryId,
+  type FlatEntry,
+  flatEntriesOf,
+  writeLine,
+} from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -20,31 +26,31 @@ afterEach(() => void vi.useRealTimers());
 /** An open resume with one experience that the server has. */
 async function openBench(): Promise<DraftBench> {
   const next = new DraftBench();
-  next.server.writeElsewhere(KEY, blankEntry('experience', ID));
+  next.server.writeElsewhere(KEY, blankFlatEntry('experience', ID));
   await next.open();
   return next;
 }
 
 const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
-const mine = () => entryIn(bench.store.get().draft.document.experiences);
-const theirs = () => entryIn(bench.server.resume.experiences);
+const mine = () => entryIn(flatEntriesOf(bench.store.get().draft.document, 'experience'));
+const theirs = () => entryIn(flatEntriesOf(bench.server.resume, 'experience'));
 const conflict = () => bench.store.get().draft.conflicts.get(KEY);
 
-function entryIn([entry]: readonly Experience[]): Experience {
+function entryIn([entry]: readonly FlatEntry<'experience'>[]): FlatEntry<'experience'> {
   if (!entry) throw new Error('The experience is gone.');
   return entry;
 }
 
-const change = (changes: Partial<Experience>) =>
+const change = (changes: Partial<FlatEntry<'experience'>>) =>
   bench.store.edit({ type: 'set-entry', kind: 'experience', id: ID, changes });
 
 /** One use, if there is one left. */
-function use(entry: Experience): Partial<Experience> {
+function use(entry: FlatEntry<'experience'>): Partial<FlatEntry<'experience'>> {
   const written = writeLine(entry, `Use ${entry.aiUsesLeft}.`);
   return written.ok ? written.changes : {};
 }
 
-const writeElsewhere = (changes: Partial<Experience>) =>
+const writeElsewhere = (changes: Partial<FlatEntry<'experience'>>) =>
   bench.server.writeElsewhere(KEY, { ...theirs(), ...changes });
 
 it.each(['keepMine', 'takeTheirs'] as const)(

@@ -1,4 +1,10 @@
-import { blankEntry, type EntryId, type Resume } from '@shortlist/resume';
+import {
+  blankFlatEntry,
+  type EntryId,
+  flatEntriesOf,
+  type Resume,
+  readEntry,
+} from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey, orderKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -16,7 +22,7 @@ beforeEach(async () => {
   for (const role of ['One', 'Two', 'Three']) {
     const id = `server-of-${role}` as EntryId;
     here.server.writeElsewhere(entryKey('experience', id), {
-      ...blankEntry('experience', id),
+      ...blankFlatEntry('experience', id),
       role,
     });
   }
@@ -30,7 +36,9 @@ const wait = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
 const roles = ({ experiences }: Resume) => experiences.map(({ role }) => role);
 const shown = (bench: DraftBench) => roles(bench.store.get().draft.document);
 const idOf = (bench: DraftBench, role: string) => {
-  const found = bench.store.get().draft.document.experiences.find((each) => each.role === role);
+  const found = flatEntriesOf(bench.store.get().draft.document, 'experience').find(
+    (each) => each.role === role,
+  );
   if (!found) throw new Error(`There is no ${role}.`);
   return found.id;
 };
@@ -125,14 +133,14 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
   await bench.open();
   const [first, second] = ['read-1', 'read-2'].map((id) => id as EntryId);
   const school = (id: EntryId | undefined, gpa: string, name: string) => ({
-    ...blankEntry('education', id ?? bench.newId()),
+    ...blankFlatEntry('education', id ?? bench.newId()),
     gpa,
     school: name,
   });
   const refused = { ...school(first, '1,8', ''), degree: '' };
   bench.store.fill({
     ...bench.store.get().draft.document,
-    educations: [refused, school(second, '', 'Lyceum')],
+    educations: [refused, school(second, '', 'Lyceum')].map((each) => readEntry('education', each)),
   });
   await wait();
   expect(bench.server.resume.educations.map((each) => each.school)).toEqual(['Lyceum']);
@@ -170,7 +178,9 @@ it('[ST2] a repeated first save does not write over what was typed into the entr
   await wait(100);
   await bringTogether();
   for (const bench of [here, there]) {
-    const found = bench.store.get().draft.document.experiences.filter(({ role }) => role === 'New');
+    const found = flatEntriesOf(bench.store.get().draft.document, 'experience').filter(
+      ({ role }) => role === 'New',
+    );
     expect(found).toMatchObject([{ company: 'Guild' }]);
   }
 });
@@ -185,7 +195,7 @@ it('[HO2] a draft of the release before takes the order that it finds', async ()
     owner: 'guest',
     page: 'old-page',
   });
-  const value = { ...blankEntry('experience', id), role: 'Two, older' };
+  const value = { ...blankFlatEntry('experience', id), role: 'Two, older' };
   old.write(entryKey('experience', id), { value, base: 1, attempts: [], at: 1 });
   here.crash();
   await here.open();

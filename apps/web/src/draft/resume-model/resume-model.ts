@@ -2,12 +2,12 @@ import type { DocumentModel } from '@shortlist/draft';
 import {
   applyEdit,
   arrangeEntries,
-  entriesOf,
   fillEmptyLists,
+  flatEntriesOf,
   isBlankEntry,
   SECTIONS,
-  withEntries,
   withEntryOrder,
+  withFlatEntries,
 } from '@shortlist/resume';
 import { keepUses } from './keep-uses.ts';
 import { RESUME_FIELDS } from './part-fields.ts';
@@ -24,8 +24,8 @@ export const createResumeModel = (sections = SECTIONS): DocumentModel<ResumeType
     ...resume,
     [section === 'section_order' ? 'sectionOrder' : section]: content,
   }),
-  listEntries: (resume, kind) => entriesOf(resume, kind, sections),
-  withEntries: (resume, kind, entries) => withEntries(resume, kind, entries, sections),
+  listEntries: (resume, kind) => flatEntriesOf(resume, kind, sections),
+  withEntries: (resume, kind, entries) => withFlatEntries(resume, kind, entries, sections),
   withId: (entry, id) => ({ ...entry, id }),
   readOrder: (resume, kind) => resume.entryOrder?.[kind],
   withOrder: (resume, kind, order) => withEntryOrder(resume, kind, order, sections),

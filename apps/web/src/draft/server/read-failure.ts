@@ -1,5 +1,5 @@
 import type { Failure } from '@shortlist/draft';
-import { ENTRY_LISTS, type EntryId, entriesOf, readResumeDetails } from '@shortlist/resume';
+import { ENTRY_LISTS, type EntryId, flatEntriesOf, readResumeDetails } from '@shortlist/resume';
 import { ApiError } from '#lib/server/api-error.ts';
 import { entryOfKey, kindOfOrder, readPart } from '../resume-model/part.ts';
 import type { PartKey, SaveReply, SaveRequest, ServerPart } from '../resume-model/resume-types.ts';
@@ -49,7 +49,7 @@ function readCurrent(key: PartKey, body: unknown, newId: () => EntryId): ServerP
   const read = readResumeDetails({ resume_id: ANY_RESUME, ...part }, newId);
   if (!read.ok) return undefined;
   const { resume } = read.details;
-  const value = entry ? entriesOf(resume, entry.kind)[0] : readPart(resume, key);
+  const value = entry ? flatEntriesOf(resume, entry.kind)[0] : readPart(resume, key);
   return { value, revision: body.revision };
 }
 

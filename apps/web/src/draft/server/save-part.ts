@@ -10,7 +10,7 @@ import {
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
-import type { Contact, EntryId, EntryKind, EntryOf, PaperSection } from '@shortlist/resume';
+import type { Contact, EntryId, EntryKind, FlatEntry, PaperSection } from '@shortlist/resume';
 import { type CallOptions, call } from '#lib/server/call.ts';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
@@ -64,7 +64,7 @@ async function saveEntryPart(
   }
   // The kind in the key is the value's own; TypeScript cannot tie the two together.
   const endpoint: Endpoint = saveEntry[entry.kind];
-  const body = { ...(value as EntryOf<EntryKind>), resume_id: resumeId };
+  const body = { ...(value as FlatEntry<EntryKind>), resume_id: resumeId };
   const request = { body } as RequestOf<Endpoint>;
   const answer = (await call(endpoint, request, options)) as Record<string, unknown>;
   return { id: answer[`${entry.kind}_id`] as EntryId, revision: answer.revision as number };

@@ -1,4 +1,4 @@
-import { blankEntry, blankResume, type EntryId } from '@shortlist/resume';
+import { blankFlatEntry, blankResume, type EntryId, readEntry } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { resumeWords } from './resume-words.ts';
 
@@ -16,15 +16,21 @@ it('says what somebody has done, and not who they are', () => {
     summary: 'Calm.',
     skills: 'Triage',
     experiences: [
-      {
-        ...blankEntry('experience', newId()),
+      readEntry('experience', {
+        ...blankFlatEntry('experience', newId()),
         role: 'Nurse',
         company: 'St Mary',
         startDate: '2019',
-      },
+      }),
     ],
-    educations: [{ ...blankEntry('education', newId()), degree: 'BSc', gpa: '3.9' }],
-    awards: [{ ...blankEntry('award', newId()), name: 'Ward of the year' }],
+    educations: [
+      readEntry('education', {
+        ...blankFlatEntry('education', newId()),
+        degree: 'BSc',
+        gpa: '3.9',
+      }),
+    ],
+    awards: [readEntry('award', { ...blankFlatEntry('award', newId()), name: 'Ward of the year' })],
   });
   expect(words).toMatch(/Calm\.\nNurse, St Mary\n2019/u);
   for (const said of ['BSc', '3.9', 'Ward of the year', 'Triage']) expect(words).toContain(said);

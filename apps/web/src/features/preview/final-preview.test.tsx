@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import { pointsCodec, type Resume } from '@shortlist/resume';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -128,7 +128,10 @@ describe('FinalPreview', () => {
   const withBlanks: Resume = {
     ...SAMPLE,
     summary: 'Saved [number] hours by [what you changed].',
-    awards: SAMPLE.awards.map((award) => ({ ...award, relevance: 'Won [prize]' })),
+    awards: SAMPLE.awards.map((award) => ({
+      ...award,
+      relevance: pointsCodec.fromFlat('Won [prize]'),
+    })),
   };
 
   it('[ED18] warns of each blank with its place, and downloads when told to', async () => {

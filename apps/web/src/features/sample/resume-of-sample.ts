@@ -1,11 +1,12 @@
 import {
   blankContact,
-  blankEntry,
+  blankFlatEntry,
   blankResume,
   EntryId,
   leadWithBullets,
   PRESENT,
   type Resume,
+  readEntry,
 } from '@shortlist/resume';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import type { SampleWords } from './sample-words.ts';
@@ -15,9 +16,10 @@ const newId = () => EntryId.parse(`${Date.now()}-${randomUuid()}`);
 
 /** The resume of the sample: what was typed, and enough around it to look like one. */
 export function sampleResume({ fullName, role, company, points }: SampleWords): Resume {
-  const current = { ...blankEntry('experience', newId()), startDate: 'Mar 2020', endDate: PRESENT };
-  const earlier = blankEntry('experience', newId());
-  const studies = blankEntry('education', newId());
+  const blankJob = () => blankFlatEntry('experience', newId());
+  const current = { ...blankJob(), startDate: 'Mar 2020', endDate: PRESENT };
+  const earlier = blankJob();
+  const studies = blankFlatEntry('education', newId());
   return {
     ...blankResume(newId),
     contact: {
@@ -31,8 +33,14 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
     summary:
       'Known for turning fragile batch jobs into services that can be watched, tested and trusted.',
     experiences: [
-      { ...current, role, company, isCurrent: true, bullets: leadWithBullets(points) },
-      {
+      readEntry('experience', {
+        ...current,
+        role,
+        company,
+        isCurrent: true,
+        bullets: leadWithBullets(points),
+      }),
+      readEntry('experience', {
         ...earlier,
         role: 'Software Engineer',
         company: 'Cedar & Finch',
@@ -41,15 +49,15 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
         bullets: leadWithBullets(
           'Built the invoicing API used by 300 small businesses.\nRaised test coverage of the ledger from 31% to 88% and kept releases weekly.',
         ),
-      },
+      }),
     ],
     educations: [
-      {
+      readEntry('education', {
         ...studies,
         degree: 'Bachelor of Science in Computer Science',
         school: 'University of Texas at Dallas',
         endDate: 'May 2016',
-      },
+      }),
     ],
     skills: 'Python, PostgreSQL, Kubernetes',
   };

@@ -6,7 +6,7 @@ import {
   saveSummary,
   signOut,
 } from '@shortlist/contracts';
-import { blankEntry, type EntryId } from '@shortlist/resume';
+import { blankEntry, type EntryId, pointsCodec } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
@@ -250,7 +250,7 @@ it('[ED20] goes from a line of the paper to its field', async () => {
     String(url).startsWith('/api/') ? calls(url, init) : fonts(url, init),
   );
   const { user } = await openEditor({
-    resume: { experiences: [{ ...experience, bullets: '• One\n• Two' }] },
+    resume: { experiences: [{ ...experience, bullets: pointsCodec.fromFlat('• One\n• Two') }] },
     network,
   });
   await user.type(screen.getByLabelText('Full Name'), 'Ada');

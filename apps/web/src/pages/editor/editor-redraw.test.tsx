@@ -1,5 +1,5 @@
 import { getResume } from '@shortlist/contracts';
-import { blankEntry, type EntryId, type ResumeId } from '@shortlist/resume';
+import { blankFlatEntry, type EntryId, type ResumeId, readEntry } from '@shortlist/resume';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
@@ -45,10 +45,12 @@ function OpenedEditor() {
 }
 
 it('draws the form of one entry anew when it is typed in, not those of forty', async () => {
-  const experiences = ['one', 'two', 'three'].map((word) => ({
-    ...blankEntry('experience', word as EntryId),
-    bullets: `• ${word}`,
-  }));
+  const experiences = ['one', 'two', 'three'].map((word) =>
+    readEntry('experience', {
+      ...blankFlatEntry('experience', word as EntryId),
+      bullets: `• ${word}`,
+    }),
+  );
   setWindowWidth(false);
   const network = openSavingNetwork();
   network.answer(getResume, detailsAnswer(RESUME_ID, { ...emptyResume(), experiences }));

@@ -1,4 +1,4 @@
-import { blankEntry, type EntryId, type Resume } from '@shortlist/resume';
+import { blankFlatEntry, type EntryId, type Resume, readEntry } from '@shortlist/resume';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
@@ -25,11 +25,11 @@ Benefits
 const RESUME: Partial<Resume> = {
   summary: 'Writes SQL for the sales team.',
   experiences: [
-    {
-      ...blankEntry('experience', 'x1' as EntryId),
+    readEntry('experience', {
+      ...blankFlatEntry('experience', 'x1' as EntryId),
       role: 'Analyst',
       bullets: '• Managed twelve projects\n• Tuned SQL in Oracle',
-    },
+    }),
   ],
 };
 

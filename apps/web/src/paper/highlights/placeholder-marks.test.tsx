@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { listBlanks, type Resume } from '@shortlist/resume';
+import { listBlanks, pointsCodec, type Resume } from '@shortlist/resume';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { serveFonts } from '../fonts/browser-fonts.test-support.ts';
@@ -15,7 +15,10 @@ afterEach(cleanup);
 const [job] = SAMPLE.experiences;
 if (!job) throw new Error('The sample has no job.');
 
-const saying = (bullets: string): Resume => ({ ...SAMPLE, experiences: [{ ...job, bullets }] });
+const saying = (bullets: string): Resume => ({
+  ...SAMPLE,
+  experiences: [{ ...job, bullets: pointsCodec.fromFlat(bullets) }],
+});
 
 /** The marks of the only page, and the words that stand over each. */
 async function marksOn(resume: Resume) {

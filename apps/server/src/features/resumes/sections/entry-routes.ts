@@ -4,7 +4,7 @@ import {
   ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
-  type EntryOf,
+  type FlatEntry,
 } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/user-id.ts';
@@ -19,7 +19,7 @@ import type { Save } from '../saved.ts';
 type Sent = {
   owner: UserId;
   headers: { 'if-match'?: string | undefined };
-  body: EntryBody<EntryOf<EntryKind>>;
+  body: EntryBody<FlatEntry<EntryKind>>;
 };
 type EntryBody<E> = E extends unknown
   ? Omit<E, 'id'> & { resume_id: string; id?: EntryId | undefined }

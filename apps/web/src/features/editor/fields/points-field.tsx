@@ -1,4 +1,4 @@
-import type { Experience } from '@shortlist/resume';
+import type { FlatEntry } from '@shortlist/resume';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -52,7 +52,7 @@ function ImprovePoints({ field, form }: FieldControlProps) {
 function PointsWithAiWrite({
   experience,
   ...props
-}: FieldControlProps & { experience: Experience }) {
+}: FieldControlProps & { experience: FlatEntry<'experience'> }) {
   const area = useRef<BulletAreaHandle>(null);
   const { write, undo } = useAiWrite({ experience, area, set: props.form.set });
   const { role, bullets, aiUsesLeft } = experience;

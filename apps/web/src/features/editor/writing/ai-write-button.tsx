@@ -1,4 +1,4 @@
-import type { Experience } from '@shortlist/resume';
+import type { FlatEntry } from '@shortlist/resume';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
@@ -11,7 +11,7 @@ import { loadPhrases } from './load-phrases.ts';
 import type { PickLine } from './use-ai-write.ts';
 
 type AiWriteButtonProps = {
-  experience: Experience;
+  experience: FlatEntry<'experience'>;
   onWrite: (pick: PickLine) => void;
 };
 

@@ -1,5 +1,5 @@
 import { currentId } from '@shortlist/draft';
-import { type Experience, findBlanks, writeLine } from '@shortlist/resume';
+import { type FlatEntry, findBlanks, flatEntriesOf, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withBullets } from '#lib/text/bullet-typing.ts';
@@ -9,13 +9,13 @@ import { useEditor } from '../editor-context.ts';
 import type { BulletAreaHandle } from '../fields/bullet-area.tsx';
 
 type AiWriting = {
-  experience: Experience;
+  experience: FlatEntry<'experience'>;
   area: RefObject<BulletAreaHandle | null>;
-  set: (changes: Partial<Experience>) => void;
+  set: (changes: Partial<FlatEntry<'experience'>>) => void;
 };
 
 /** Chooses the line for an entry as it stands now; undefined when there is none. */
-export type PickLine = (experience: Experience) => string | undefined;
+export type PickLine = (experience: FlatEntry<'experience'>) => string | undefined;
 
 const NO_LINE = 'Every line that AI Write has for this role stands here already.';
 
@@ -29,14 +29,14 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
   const [last, setLast] = useState<{ before: string; after: string }>();
 
   /** The entry as it is by now: a line may come a while after it was asked for. */
-  function current(): Experience | undefined {
+  function current(): FlatEntry<'experience'> | undefined {
     const { document: resume, aliases } = draft.get().draft;
     const id = currentId(aliases, experience.id);
-    const found = resume.experiences.find((entry) => entry.id === id);
+    const found = flatEntriesOf(resume, 'experience').find((entry) => entry.id === id);
     return found && { ...found, bullets: withBullets(found.bullets) };
   }
 
-  function put(changes: Partial<Experience> & { bullets: string }) {
+  function put(changes: Partial<FlatEntry<'experience'>> & { bullets: string }) {
     // Whoever types by now keeps the caret where it is.
     if (isTyping()) return set(changes);
     area.current?.replace(changes.bullets);

@@ -83,7 +83,7 @@ describe('[CR4] the review of what was read', () => {
     expect(bullets.value.split('\n').at(-1)).toBe('• Menus');
     expect(told(bullets)[0]).toBe('Line 3 of 3: written by you');
     await user.click(button('Create resume'));
-    expect(created[0]?.experiences[0]?.bullets.split('\n').at(-1)).toBe('• Menus');
+    expect(created[0]?.experiences[0]?.bullets.points.at(-1)?.text).toBe('Menus');
   });
 
   it('steps through what is to be checked, round and round', async () => {

@@ -2,10 +2,10 @@ import {
   type EditorSection,
   type EntryId,
   type EntryKind,
-  type EntryOf,
-  entriesOf,
   type Field,
   type FieldName,
+  type FlatEntry,
+  flatEntriesOf,
   formatFieldRef,
   type Resume,
   SECTIONS,
@@ -64,12 +64,12 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
   }
 }
 
-/** An entry with its kind. */
-export type Entry = { [K in EntryKind]: { kind: K; entry: EntryOf<K> } }[EntryKind];
+/** An entry with its kind, every value as the text that is shown. */
+export type Entry = { [K in EntryKind]: { kind: K; entry: FlatEntry<K> } }[EntryKind];
 
 export function listEntries(resume: Resume, kind: EntryKind, sections = SECTIONS): Entry[] {
   // Each entry of the list named for a kind is of that kind; TypeScript loses the tie in the lookup.
-  return entriesOf(resume, kind, sections).map((entry) => ({ kind, entry }) as Entry);
+  return flatEntriesOf(resume, kind, sections).map((entry) => ({ kind, entry }) as Entry);
 }
 
 /** Every field of the resume in the order of the screen. */
