@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   blankContact,
   blankEntry,
+  blankFlatEntry,
   blankResume,
   fillEmptyLists,
   flatResume,
@@ -18,7 +19,7 @@ it('[ED6] starts a contact with empty fields and everything shown', () => {
 });
 
 it('[ED8] starts an experience with one bullet, not current, and three uses of AI Write', () => {
-  const started = blankEntry('experience', entryId('e'));
+  const started = blankFlatEntry('experience', entryId('e'));
   expect(started).toMatchObject({
     id: 'e',
     bullets: '• ',
@@ -29,7 +30,7 @@ it('[ED8] starts an experience with one bullet, not current, and three uses of A
 });
 
 it('[ED9] starts an education with one bullet and no GPA', () => {
-  expect(blankEntry('education', entryId('s'))).toMatchObject({
+  expect(blankFlatEntry('education', entryId('s'))).toMatchObject({
     bullets: '• ',
     gpa: '',
     minor: '',

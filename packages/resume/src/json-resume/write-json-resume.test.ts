@@ -2,6 +2,7 @@ import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   blankResume,
+  flatResume,
   isBlankEntry,
   type JsonResumeFile,
   type Resume,
@@ -147,7 +148,7 @@ describe('writeJsonResume', () => {
     });
     const file = writeJsonResume({ ...ada, experiences: [half] });
     const work = file.work?.map((each) => ({ ...each, highlights: ['Rebuilt it'] }));
-    const [experience] = read({ ...file, work }).experiences;
+    const [experience] = flatResume(read({ ...file, work })).experiences;
     expect(experience).toMatchObject({
       bullets: '• Rebuilt it',
       startDate: 'Spring 2019',

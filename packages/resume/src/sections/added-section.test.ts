@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
   blankResume,
-  entriesOf,
+  flatEntriesOf,
   listBlanks,
   numberedIds,
   parseFieldRef,
@@ -23,7 +23,7 @@ import {
 
 const id = entryId('p1');
 const resume = withPatent(blankResume(numberedIds('temp')), id);
-const patentsOf = (of: typeof resume) => entriesOf(of, PATENT, sections);
+const patentsOf = (of: typeof resume) => flatEntriesOf(of, PATENT, sections);
 
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 

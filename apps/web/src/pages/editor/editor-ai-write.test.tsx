@@ -1,6 +1,12 @@
 import { saveEntry } from '@shortlist/contracts';
 import { nextLine } from '@shortlist/phrases';
-import { blankEntry, EntryId, type FlatEntry, SAMPLE_LINES } from '@shortlist/resume';
+import {
+  blankFlatEntry,
+  EntryId,
+  type FlatEntry,
+  readEntry,
+  SAMPLE_LINES,
+} from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
@@ -14,10 +20,11 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
 
-const experienceWith = (parts: Partial<FlatEntry<'experience'>>) => ({
-  ...blankEntry('experience', EntryId.parse('x1')),
-  ...parts,
-});
+const experienceWith = (parts: Partial<FlatEntry<'experience'>>) =>
+  readEntry('experience', {
+    ...blankFlatEntry('experience', EntryId.parse('x1')),
+    ...parts,
+  });
 const openWith = (parts: Partial<FlatEntry<'experience'>>) =>
   openEditor({ section: 'experience', resume: { experiences: [experienceWith(parts)] } });
 
