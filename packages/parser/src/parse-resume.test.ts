@@ -1,5 +1,5 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { EntryId } from '@shortlist/resume';
+import { EntryId, flatResume } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { lineText, type PlacedText, parseResume, type ReadField, writeSections } from './index.ts';
 import { flowingText, printedText } from './placed-text.test-support.ts';
@@ -89,7 +89,7 @@ it.each([
   ['Sommer 2019', '', 'Sommer 2019'],
 ])('[CR4] keeps a date of which our rules want more: %s', (dates, startDate, endDate) => {
   const { resume, fields } = jobDated(dates);
-  expect(resume.experiences).toMatchObject([{ startDate, endDate }]);
+  expect(flatResume(resume).experiences).toMatchObject([{ startDate, endDate }]);
   const end = fields.find(({ ref }) => ref.field === 'endDate');
   expect(end).toMatchObject({ text: endDate, places: [{ line: 3 }] });
 });
@@ -97,7 +97,7 @@ it.each([
 it.each(['present', 'heute', "aujourd'hui", 'actualidad', 'atualmente', 'oggi', 'heden'])(
   '[CR4] reads what lasts, in seven languages: %s',
   (word) => {
-    expect(jobDated(`03/2019 – ${word}`).resume.experiences).toMatchObject([
+    expect(flatResume(jobDated(`03/2019 – ${word}`).resume).experiences).toMatchObject([
       { startDate: 'Mar 2019', endDate: 'Present', isCurrent: true },
     ]);
   },
@@ -118,7 +118,7 @@ it('reads an entry by its labels and leaves none of them in the unplaced text', 
   const form = ['Period\t2019 – 2021', 'Position held\tCook', 'Employer\tRitz', 'City: Linz'];
   const lines = ['Ada Byron', '# Work experience', ...form, 'Responsibilities:', '• Cooked'];
   const { resume, unplaced } = parse(flowingText(lines));
-  expect(resume.experiences).toMatchObject([
+  expect(flatResume(resume).experiences).toMatchObject([
     { role: 'Cook', company: 'Ritz', location: 'Linz', startDate: '2019', endDate: '2021' },
   ]);
   expect(unplaced).toEqual([]);

@@ -5,6 +5,7 @@ import {
   ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
+  flatResume,
   type Resume,
 } from '@shortlist/resume';
 import { keepUses } from '../resume-model/keep-uses.ts';
@@ -145,7 +146,8 @@ export function emptyResume(): Resume {
 /** Whether two resumes say the same; blank entries, ids and the order of entries do not count. */
 export const saysTheSame = (left: Resume, right: Resume) => sameValue(words(left), words(right));
 
-function words(resume: Resume) {
+function words(held: Resume) {
+  const resume = flatResume(held);
   const isSaid = ({ id: _id, aiUsesLeft: _uses, ...said }: Record<string, unknown>) =>
     Object.values(said).some((value) => value !== '' && value !== '• ' && value !== false);
   const lists = Object.values(ENTRY_LISTS).map((list) => [

@@ -49,8 +49,8 @@ describe('[CR4] a review', () => {
       'Leitung einer Küche mit acht Personen\nEinkauf für zwei Häuser',
     );
     const typed = takeStep(start(), { type: 'type', place, text: 'Einkauf\n' });
-    expect(typed.resume.experiences[0]?.bullets).toBe('• Einkauf\n• ');
-    expect(finishedResume(typed).experiences[0]?.bullets).toBe('• Einkauf');
+    expect(flatResume(typed.resume).experiences[0]?.bullets).toBe('• Einkauf\n• ');
+    expect(flatResume(finishedResume(typed)).experiences[0]?.bullets).toBe('• Einkauf');
   });
 
   it('counts a field that was typed in as checked, and still knows where it stood', () => {
@@ -119,8 +119,11 @@ describe('[CR4] a review', () => {
     const typed = takeStep(start(), { type: 'type', place, text: 'august 2024' });
     expect(textOf(typed, place)).toBe('august 2024');
     const settled = takeStep(typed, { type: 'settle', place });
-    expect(settled.resume.experiences[0]).toMatchObject({ endDate: 'Aug 2024', isCurrent: false });
-    expect(finishedResume(typed).experiences[0]?.endDate).toBe('Aug 2024');
+    expect(flatResume(settled.resume).experiences[0]).toMatchObject({
+      endDate: 'Aug 2024',
+      isCurrent: false,
+    });
+    expect(flatResume(finishedResume(typed)).experiences[0]?.endDate).toBe('Aug 2024');
   });
 
   it('keeps the words behind a profile address', () => {

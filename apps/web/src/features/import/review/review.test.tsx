@@ -130,7 +130,10 @@ describe('[CR4] the review of what was read', () => {
     expect(phone.getAttribute('aria-invalid')).toBe('true');
     await user.click(button('Create resume'));
     expect(created[0]?.contact.phone).toBe('+49 30 12345678');
-    expect(created[0]?.educations[0]).toMatchObject({ gpa: '1,4', endDate: 'Sommer 2010' });
+    expect(created[0]?.educations[0]).toMatchObject({
+      gpa: '1,4',
+      endDate: { asWritten: 'Sommer 2010' },
+    });
   });
 
   it('counts a field as checked that was put right', async () => {
@@ -152,9 +155,14 @@ describe('[CR4] the review of what was read', () => {
     expect(created).toHaveLength(1);
     expect(created[0]?.experiences[0]).toMatchObject({
       role: 'Chef',
-      endDate: 'Aug 2024',
+      endDate: { year: 2024, month: 8 },
       isCurrent: false,
-      bullets: '• Leitung einer Küche mit acht Personen\n• Einkauf für zwei Häuser',
+      bullets: {
+        points: [
+          { text: 'Leitung einer Küche mit acht Personen' },
+          { text: 'Einkauf für zwei Häuser' },
+        ],
+      },
     });
   });
 
