@@ -1,5 +1,5 @@
 // `npm run fuzz -- [SECONDS] [PATH]`: runs every fuzz target (each `*.fuzz.test.ts`) for so many seconds a
-// property, 120 unless told otherwise, from a new seed. A target is an ordinary test of properties:
+// property, 120 by default, from a new seed. A target is an ordinary test of properties:
 // to add one, write the file; the gate runs it too, from one seed and for as many runs as it asks for.
 // Then broken documents of every format are read (fuzz/documents.ts), unless a PATH was asked for.
 import { spawnSync } from 'node:child_process';

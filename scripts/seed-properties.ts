@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest';
 
 /**
  * Set-up of every test file: properties run from one seed, so that the gate says the same of the same
- * tree. `PROPERTY_SEED=random npm test` explores; a seed that fails is told with its counterexample.
+ * tree. `PROPERTY_SEED=random npm test` explores; a seed that fails is printed with its counterexample.
  * `npm run fuzz` sets `FUZZ_SECONDS`: properties then run for that long each, whatever their number.
  */
 const wish = process.env.PROPERTY_SEED ?? '1754910482';

@@ -1,6 +1,6 @@
 // `npm run soak kill [ROUNDS]`: what the gate tries a few times, for longer. The same tests: servers that are
 // killed under writes, while a guest's resumes move to an account, and while applications are removed; 30
-// rounds of each unless told otherwise. `npm run soak pages`: every sample on screen and in its PDF, line by line.
+// rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
 import { spawnSync } from 'node:child_process';
 import { buildWeb } from './build-web.ts';
 import { root } from './gate/run-command.ts';

@@ -55,7 +55,7 @@ const SETS: readonly { split: string; wanted: Wanted }[] = [
 /** Keywords and labels on the development postings, as the scorer beside them counts. */
 export async function benchDevSets(): Promise<Result[]> {
   if (!existsSync(SCORER)) return [{ name: 'keywords, dev sets', figure: 'skipped: not there' }];
-  // A plain script without types; what is used of it is told above.
+  // A plain script without types; what is used of it is declared above.
   const scorer = (await import(pathToFileURL(SCORER).href)) as Scorer;
   const results: Result[] = [];
   for (const { split, wanted } of SETS) results.push(...(await benchSet(scorer, split, wanted)));

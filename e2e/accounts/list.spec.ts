@@ -65,7 +65,7 @@ test('[ED2] a second tab that renames is told of the first one’s name', async 
   await expect(link(other, 'From the second')).toBeVisible();
 });
 
-test('[RL4] a session that the server no longer knows can be begun anew', async ({
+test('[RL4] a session that the server no longer knows can be replaced by a new one', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { entriesOf } from '@shortlist/resume';
 import { accountLink, fillLogIn, type Person, signUp, somebody } from '../support/account.ts';
 import { createByHand, expectSaved, openTab, statusLine } from '../support/app.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
@@ -134,7 +135,7 @@ test('[HO2] [ST2] an entry is moved on one device while it is typed in on anothe
   const ada = somebody();
   await signUp(page, ada);
   const resume = readSample('01-engineer');
-  const [first, second] = resume.experiences.map(({ company }) => company);
+  const [first, second] = entriesOf(resume, 'experience').map(({ company }) => company);
   const id = await seedResume(page.request, server.url, { name: 'Two devices', resume });
   const address = `${server.url}/resume/${id}/experience`;
   await page.goto(address);

@@ -30,7 +30,7 @@ async function openSeeded(page: Page, url: string, { path }: Section) {
 const pressSave = (page: Page, { save }: Section) =>
   page.getByRole('button', { name: save }).first().click();
 
-/** Someone else saves the section, or its first entry, on the edition that the page shows. */
+/** Someone else saves the section, or its first entry, on the revision that the page shows. */
 async function saveElsewhere({ request }: Page, { url, id, section }: Opened) {
   const details = await request.get(`${url}/api/get_resume_details.php?resume_id=${id}`);
   const { data } = await details.json();

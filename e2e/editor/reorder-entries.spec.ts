@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { blankFlatEntry, EntryId, readEntry } from '@shortlist/resume';
+import { blankFlatEntry, EntryId } from '@shortlist/resume';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,14 +15,12 @@ const titles = (page: Page) => page.locator('[data-entry] h3').allTextContents()
 async function openExperience(page: Page, url: string): Promise<void> {
   const resume = {
     ...readSample('12-hebrew'),
-    experiences: TITLES.map((role, index) =>
-      readEntry('experience', {
-        ...blankFlatEntry('experience', entryId(index)),
-        role,
-        company: 'Kestrel Works',
-        bullets: '• Repaired the crane in a day.',
-      }),
-    ),
+    experiences: TITLES.map((role, index) => ({
+      ...blankFlatEntry('experience', entryId(index)),
+      role,
+      company: 'Kestrel Works',
+      bullets: '• Repaired the crane in a day.',
+    })),
   };
   const id = await seedResume(page.request, url, { name: 'In order', resume });
   await page.goto(`/resume/${id}/experience`);

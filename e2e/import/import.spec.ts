@@ -3,7 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { writeSections } from '@shortlist/parser';
-import { ENTRY_LISTS, formatPhone, isBlankEntry, type Resume } from '@shortlist/resume';
+import {
+  ENTRY_SECTIONS,
+  formatPhone,
+  listPrintedEntries,
+  type Resume,
+  withEntries,
+} from '@shortlist/resume';
 import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { chooseFile, openAiForm, readStored } from '../support/import.ts';
@@ -42,10 +48,10 @@ function endlessPdf(): string {
 
 /** The eight sections as plain values, without what a form shows in the place of nothing. */
 function sectionsOf(resume: Resume) {
-  const said = { ...resume };
-  for (const list of Object.values(ENTRY_LISTS)) {
-    Object.assign(said, { [list]: resume[list].filter((entry) => !isBlankEntry(entry)) });
-  }
+  const said = ENTRY_SECTIONS.reduce(
+    (kept, { kind }) => withEntries(kept, kind, listPrintedEntries(resume, kind)),
+    resume,
+  );
   const { contact, ...sections } = writeSections(said);
   return {
     ...sections,

@@ -29,7 +29,7 @@ async function fillInApplication(page: Page): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click();
 const overlay = (page: Page) => page.getByRole('dialog', { name: /^Sending your/ });
 
-test('[WS6] an inquiry shows the overlay for five seconds, then Success, and begins anew', async ({
+test('[WS6] an inquiry shows the overlay for five seconds, then Success, and starts over', async ({
   page,
 }) => {
   await page.goto('/company/contact');
@@ -57,7 +57,7 @@ test('[WS6] an inquiry shows the overlay for five seconds, then Success, and beg
   await expect(page.getByRole('button', { name: 'Send inquiry' })).toBeFocused();
 });
 
-test('[WS7] an application is sent with a resume of one’s own, and the form begins anew', async ({
+test('[WS7] an application is sent with a resume of one’s own, and the form starts over', async ({
   page,
 }) => {
   await page.goto('/resume');

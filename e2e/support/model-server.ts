@@ -20,7 +20,7 @@ export class ModelServer {
     return model;
   }
 
-  /** What the product's server is told of it. */
+  /** The configuration of the product's server for it. */
   get settings(): Record<string, string> {
     const address = this.#server.address();
     if (address === null || typeof address === 'string') throw new Error('Not listening.');

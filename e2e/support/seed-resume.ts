@@ -4,10 +4,11 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import {
   ENTRY_SECTIONS,
   EntryId,
-  flatEntriesOf,
-  isBlankEntry,
+  flatEntry,
+  listPrintedEntries,
   type Resume,
   readJsonResume,
+  textOf,
 } from '@shortlist/resume';
 
 const SAMPLES = join(import.meta.dirname, '../../packages/templates/samples');
@@ -39,10 +40,10 @@ export async function seedResume(
     );
   const { resume_id } = await post('create_resume', { resumeName: name });
   await post('save_contact', { ...resume.contact, resume_id });
-  await post('save_summary', { summary: resume.summary, resume_id });
-  await post('save_skill', { skills: resume.skills, resume_id });
+  await post('save_summary', { summary: textOf(resume, 'summary'), resume_id });
+  await post('save_skill', { skills: textOf(resume, 'skills'), resume_id });
   for (const { kind } of ENTRY_SECTIONS) {
-    for (const entry of flatEntriesOf(resume, kind).filter((each) => !isBlankEntry(each))) {
+    for (const entry of listPrintedEntries(resume, kind).map((each) => flatEntry(kind, each))) {
       await post(`save_${kind}`, { ...entry, resume_id });
     }
   }

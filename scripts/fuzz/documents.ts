@@ -25,7 +25,7 @@ async function fuzz({ format, breakOne }: Subject): Promise<Outcome> {
     const startedAt = performance.now();
     const answer = await readDocument(bytes);
     const took = performance.now() - startedAt;
-    // What was rejected unseen is told at the end of a turn.
+    // What was rejected unseen is reported at the end of a turn.
     await new Promise(setImmediate);
     outcome.slowest = Math.max(outcome.slowest, took);
     if (answer.ok) outcome.read += 1;
@@ -47,7 +47,7 @@ let failed = 0;
 let insidePdfjs = 0;
 process.on('unhandledRejection', (reason) => {
   // pdf.js leaves some promises of its own alone when it gives up one way of opening a file and tries
-  // another; whoever hosts the readers hears of them, as the command line's thread does.
+  // another; a host of the readers gets these events, as the command line's thread does.
   const isInside = reason instanceof Error && reason.stack?.includes('pdf.worker.mjs');
   if (isInside) insidePdfjs += 1;
   else {

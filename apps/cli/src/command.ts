@@ -1,11 +1,13 @@
+import type { Message } from '@shortlist/messages';
 import type { Registries } from './registries.ts';
+import { toText } from './to-text.ts';
 
 /** One command of the program. To add one: a file in `commands/`, and a line in `commands.ts`. */
 export type Command = {
   /** One line for the list of commands. */
-  summary: string;
+  summary: Message<'help'>;
   /** What `--help` prints. */
-  help: (registries: Registries) => string;
+  help: (registries: Registries) => Message<'help'>;
   /** Does the work; throws `CommandError` when it cannot be done. */
   run: (args: string[], registries: Registries) => Promise<void>;
 };
@@ -15,11 +17,11 @@ export class CommandError extends Error {
   override name = 'CommandError';
   readonly exitCode: number;
 
-  constructor(message: string, exitCode = 1) {
-    super(message);
+  constructor(message: Message<'command'>, exitCode = 1) {
+    super(toText(message));
     this.exitCode = exitCode;
   }
 }
 
 /** The command line itself is wrong: exit code 2, as shells expect. */
-export const usageError = (message: string) => new CommandError(message, 2);
+export const usageError = (message: Message<'command'>) => new CommandError(message, 2);

@@ -3,6 +3,7 @@ import { COMMANDS } from './commands.ts';
 import { print } from './output/standard-output.ts';
 import { programHelp } from './program-help.ts';
 import { REGISTRIES, type Registries } from './registries.ts';
+import { toText } from './to-text.ts';
 import { version } from './version.ts';
 
 /**
@@ -21,18 +22,22 @@ export async function main(args: string[], registries: Registries = REGISTRIES):
 }
 
 async function runCommand([name, ...args]: string[], registries: Registries) {
-  if (name === undefined) throw usageError(`no command given.\n\n${programHelp()}`);
+  if (name === undefined) {
+    throw usageError({ code: 'command.noCommand', params: { help: programHelp() } });
+  }
   if (name === '--help' || name === '-h') return print(`${programHelp()}\n`);
   if (name === '--version' || name === '-V') return print(`${version()}\n`);
   const command = COMMANDS.get(name);
-  if (command === undefined) throw usageError(notKnown(name));
+  if (command === undefined) throw unknown(name);
   if (args.includes('--help') || args.includes('-h')) {
-    return print(`${command.help(registries)}\n`);
+    return print(`${toText(command.help(registries))}\n`);
   }
   return command.run(args, registries);
 }
 
-function notKnown(name: string): string {
-  const kind = name.startsWith('-') ? 'an option' : 'a command';
-  return `"${name}" is not ${kind} of this program.\n\n${programHelp()}`;
+function unknown(name: string): CommandError {
+  const params = { name, help: programHelp() };
+  return name.startsWith('-')
+    ? usageError({ code: 'command.unknownOption', params })
+    : usageError({ code: 'command.unknownCommand', params });
 }

@@ -7,6 +7,6 @@ export function parseOptions<const O extends ParseArgsOptionsConfig>(args: strin
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw usageError(`${error.message}\nUse --help to see what there is.`);
+    throw usageError({ code: 'command.badOptions', params: { problem: error.message } });
   }
 }

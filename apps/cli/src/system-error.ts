@@ -1,21 +1,17 @@
-const REASONS: Record<string, string> = {
-  ENOENT: 'no such file or folder',
-  ENOTDIR: 'a part of the path is not a folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the disk is read-only',
-  EEXIST: 'it is a file',
-  EISDIR: 'it is a folder',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EFBIG: 'the file would be larger than allowed here',
-  EPIPE: 'whoever read it has stopped',
-  ENAMETOOLONG: 'the name is too long',
-};
+import { en, type Message } from '@shortlist/messages';
+import { toText } from './to-text.ts';
+
+/** A refusal of ours in the place of the system's. */
+export const systemError = (message: Message<'system'>) => new Error(toText(message));
 
 /** Why the system refused, in words: "the disk is full". */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
-  return REASONS[code ?? ''] ?? error.message;
+  return isKnown(code) ? en.system[code] : error.message;
 }
+
+type Known = Extract<keyof typeof en.system, `E${string}`>;
+
+const isKnown = (code: string | undefined): code is Known =>
+  code !== undefined && Object.hasOwn(en.system, code);

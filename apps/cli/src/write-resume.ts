@@ -33,7 +33,10 @@ export async function writeResume(
   const layOut = () => layOutResume(resume, printing);
   const written = await write({ resume, sections, layOut, createdAt, creator: PRODUCT_NAME });
   if (written.kind === 'written') return written.bytes;
-  throw new CommandError(`${name}: ${written.message} Take them out, or write them another way.`);
+  throw new CommandError({
+    code: 'command.notPrinted',
+    params: { file: name, reason: written.message },
+  });
 }
 
 async function layOutResume(

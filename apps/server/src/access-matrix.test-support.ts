@@ -69,7 +69,7 @@ const onEntry = (more: object = {}) =>
   onResume(({ resumeId, entryId }) => ({ body: { resume_id: resumeId, id: entryId, ...more } }));
 const asAccount = (send: Operation['send']): Operation => ({ row: WITH_ACCOUNT, send });
 const asAnybody = (send: Operation['send']): Operation => ({ row: ANYBODY, send });
-/** Whoever has a session is told that there is no model; with one they get an answer: `features/models`. */
+/** Callers with a session hear that there is no model; with one they get an answer: `features/models`. */
 const asModelUser = (send: Operation['send']): Operation => ({
   row: { ...all('no_model'), nobody: 'no_session' },
   send,

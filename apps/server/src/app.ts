@@ -70,19 +70,19 @@ export type AppParts = {
   > &
     MailConfig;
   database: Database;
-  /** Where uploads go; where the configuration says unless told otherwise. */
+  /** Where uploads go; by default where the configuration says. */
   files?: Files;
   /** Folder of the built web app. */
   webFolder: string;
-  /** The time; the system's unless told otherwise. */
+  /** The time; by default the system's. */
   now?: () => Date;
-  /** Where log lines go; standard output unless told otherwise. */
+  /** Where log lines go; by default standard output. */
   logTo?: DestinationStream;
   /** The kinds of section that documents may have; the product's by default. */
   sections?: Sections;
   /** How much work hashing a password is; less makes tests quick. */
   hashWork?: HashWork;
-  /** How long a language model may take to answer, in ms; 30 seconds unless told otherwise. */
+  /** How long a language model may take to answer, in ms; 30 seconds by default. */
   modelMs?: number;
 };
 

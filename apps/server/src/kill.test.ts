@@ -20,7 +20,7 @@ const endOf = (round: number) =>
     ? { writes: WRITERS + (round % 20), ms: round % 7 }
     : { writes: WRITERS, ms: 10 + ((round * 37) % 90) };
 
-/** A guest whose edits are told apart by their numbers; knows what the server has confirmed. */
+/** A guest whose edits are distinguished by their numbers; knows what the server has confirmed. */
 class Writer {
   #cookie = '';
   #resume = '';

@@ -83,7 +83,7 @@ describeOnEachServer('what has expired', (server) => {
     await removeExpired(db, server().files, inDays(90));
     expect((await ada.get(ENDPOINTS.listResumes, {})).resumes).toHaveLength(1);
 
-    // A visit a month later begins the 90 days anew.
+    // A visit a month later restarts the 90 days.
     await db.execute(sql`update sessions set expires_at = expires_at - interval '30 days'`);
     await ada.get(ENDPOINTS.listResumes, {});
     await removeExpired(db, server().files, inDays(90));

@@ -33,7 +33,7 @@ const matches = ({ method, url }: Endpoint, sent: { method: string; url: string 
   return method === sent.method && pattern.test(path);
 };
 
-/** Stands where the network would, anew for each test; an endpoint without an answer is cut off. */
+/** Stands where the network would, again for each test; an endpoint without an answer is cut off. */
 export function openNetwork(): Network {
   const answers: { endpoint: Endpoint; answer: Answer }[] = [];
   const log: Sent[] = [];

@@ -124,7 +124,7 @@ describe('a page that the server renders', () => {
     expect(before).not.toBeNull();
     await act(async () => {
       stop = await startApp(root);
-      await sleep(50); // What is asked for anew, or taken away, would be so by now.
+      await sleep(50); // What is asked for again, or taken away, would be so by now.
     });
     expect(root.querySelector('h1')).toBe(before);
     expect(network.sentTo(getJob)).toEqual([]);

@@ -1,4 +1,5 @@
 import { type ParsedResume, writeSections } from '@shortlist/parser';
+import { completeEntryOrder, SECTIONS } from '@shortlist/resume';
 
 type Entry = Record<string, unknown>;
 export type Truth = Record<string, unknown> & {
@@ -173,7 +174,9 @@ function matchEntries(
 ): Map<string, Entry | 'optional'> {
   const known = (Array.isArray(truth[list]) ? truth[list] : []) as Entry[];
   const optional = truth._optional?.[list] ?? [];
-  const ids = resume[list].map(({ id }): string => id);
+  const ids = SECTIONS.entries
+    .filter((section) => section.list === list)
+    .flatMap(({ kind }) => completeEntryOrder(resume, kind));
   const pairs = sections[list]
     .flatMap((read, at) =>
       known.map((entry, to) => ({ at, to, score: likeness(entry, read, list) })),

@@ -1,4 +1,4 @@
-import { applyEdit } from '@shortlist/resume';
+import { applyEdit, textOf } from '@shortlist/resume';
 import { drawSvg } from './draw-svg.ts';
 import { layOutResume, openFonts } from './lay-out-resume.ts';
 import { tenPageResume, twoPageResume } from './resumes.ts';
@@ -20,7 +20,11 @@ export async function typeLetters(name: ResumeName, count: number): Promise<Keys
   const keystrokes: Keystrokes = { pages, drawn: [], shown: [] };
   for (let typed = 0; typed < count; typed += 1) {
     const start = performance.now();
-    resume = applyEdit(resume, { type: 'set-summary', summary: `${resume.summary}e` });
+    resume = applyEdit(resume, {
+      type: 'set-text',
+      kind: 'summary',
+      text: `${textOf(resume, 'summary')}e`,
+    });
     const drawings = drawSvg(layOutResume(resume, fonts));
     keystrokes.drawn.push(performance.now() - start);
     sheets.show(drawings);
@@ -33,7 +37,7 @@ async function showFont(key: string, sfnt: Uint8Array) {
   document.fonts.add(await new FontFace(key, new Uint8Array(sfnt)).load());
 }
 
-/** The sheets on the screen. A page that differs is drawn anew; the app draws only its lines that do. */
+/** The sheets on the screen. A page that differs is redrawn; the app draws only its lines that do. */
 function openSheets() {
   const main = document.body.appendChild(document.createElement('main'));
   const shown: string[] = [];

@@ -1,4 +1,10 @@
-import { numberedIds, type Resume, readJsonResume } from '@shortlist/resume';
+import {
+  entriesOf,
+  numberedIds,
+  type Resume,
+  readJsonResume,
+  withEntries,
+} from '@shortlist/resume';
 import twoPages from '../../../packages/templates/samples/19-two-pages.json';
 
 const newId = numberedIds();
@@ -12,9 +18,10 @@ function read(json: unknown): Resume {
 export const twoPageResume = read(twoPages);
 
 /** The same person with a working life eight times as long: ten pages. */
-export const tenPageResume: Resume = {
-  ...twoPageResume,
-  experiences: Array.from({ length: 8 }, () =>
-    twoPageResume.experiences.map((experience) => ({ ...experience, id: newId() })),
+export const tenPageResume = withEntries(
+  twoPageResume,
+  'experience',
+  Array.from({ length: 8 }, () =>
+    entriesOf(twoPageResume, 'experience').map((job) => ({ ...job, id: newId() })),
   ).flat(),
-};
+);

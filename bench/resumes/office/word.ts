@@ -93,7 +93,7 @@ export function textBox({ id, x, y, width, height }: Box, content: readonly Xml[
 /** Names the footer for a section and those behind it. */
 export const FOOTER: Xml = xml`<w:footerReference w:type="default" r:id="footer"/>`;
 
-/** Ends a section that is set in columns; what follows is set anew below it. */
+/** Ends a section that is set in columns; what follows is set again below it. */
 export const endColumns = (columns: number, references: Xml = xml``): Xml =>
   xml`<w:p><w:pPr><w:sectPr>${references}<w:type w:val="continuous"/>${PAGE}<w:cols w:num="${String(columns)}" w:space="500"/></w:sectPr></w:pPr></w:p>`;
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may call: `public` anybody; `guest` whoever holds a session, guests without an account
- * included; `account` whoever is logged in to an account; `admin` an account with that role.
+ * Who may call: `public` anybody; `guest` anybody with a session, guests without an account
+ * included; `account` anybody logged in to an account; `admin` an account with that role.
  * Without a session such calls answer 401 `no_session`; a guest gets 401 `no_account` where an
  * account is needed; and to all but admins an `admin` call is one that does not exist, 404.
  */

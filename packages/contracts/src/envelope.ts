@@ -35,17 +35,17 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** Which edition of a part this is; a save that succeeds makes the next one. */
+/** Revision of a part; a save that succeeds makes the next one. */
 export const Revision = z.int().min(1);
 export type Revision = z.infer<typeof Revision>;
 
-/** A save refused because the part has moved on: `current` is what it says now, as edition `revision`. */
+/** A save refused because the part has moved on: `current` is what it says now, at `revision`. */
 export function Stale<Current extends z.ZodType>(current: Current) {
   return Failure.extend({ code: z.literal('stale'), revision: Revision, current });
 }
 
 /**
- * The edition that a save was based on, as an entity tag (`"3"`). Absent, or `*`, means "whatever
+ * The revision that a save was based on, as an entity tag (`"3"`). Absent, or `*`, means "whatever
  * is there": the product's older clients send nothing.
  */
 export const BasedOn = z.looseObject({

@@ -83,6 +83,6 @@ function sliceOf(file: Uint8Array, offset: number, length: number): Uint8Array {
 const tagAt = (file: Uint8Array, offset: number) =>
   String.fromCharCode(...file.subarray(offset, offset + 4));
 
-/** The bytes as numbers: big endian, as fonts have them, is what `DataView` reads unless told otherwise. */
+/** The bytes as numbers: big endian, as fonts have them, is what `DataView` reads by default. */
 export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);

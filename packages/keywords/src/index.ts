@@ -1,6 +1,5 @@
 export { type AnalysedKeyword, type Analysis, analyse, type Choices } from './analysis/analyse.ts';
 export { matchTerm } from './analysis/match-term.ts';
-export { SCORE_FORMULA } from './analysis/score.ts';
 export { givenPosting } from './given-posting.ts';
 export type { Importance, Mention, Tier } from './keyword.ts';
 export { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';

@@ -1,5 +1,7 @@
 import * as en from './en/words.ts';
 
+export { plural } from './en/plural.ts';
+export { counted, listed } from './en/wording.ts';
 export type { Message, Messages, Subject } from './messages.ts';
-export { say } from './say.ts';
+export { say, sayAll } from './say.ts';
 export { en };

@@ -10,3 +10,9 @@ export function say<S extends Subject>(words: Pick<Messages, S>, message: Messag
   const wording = (words as unknown as Readonly<Record<string, Words>>)[subject]?.[name];
   return typeof wording === 'function' ? wording(params) : (wording ?? code);
 }
+
+/** One sentence after the other. */
+export const sayAll = <S extends Subject>(
+  words: Pick<Messages, S>,
+  messages: readonly Message<S>[],
+): string => messages.map((message) => say(words, message)).join(' ');

@@ -2,13 +2,12 @@ import {
   blankContact,
   blankFlatEntry,
   type Contact,
-  completeSectionOrder,
   type EditorSection,
   type EntryId,
   type EntryKind,
-  type EntryOf,
   type FieldName,
   type FlatEntry,
+  makeResume,
   type PaperSection,
   PRESENT,
   type Resume,
@@ -44,23 +43,27 @@ export function buildResume(
   newId: () => EntryId,
 ): { resume: Resume; fields: ReadField[] } {
   const fields: ReadField[] = [];
-  const resume: Resume = {
-    contact: buildContact(readings.contact, fields),
+  const contact = buildContact(readings.contact, fields);
+  const texts = {
     summary: textOf(readings.summary, { section: 'summary', field: 'summary' }, fields),
     skills: buildSkills(readings.skills, fields),
-    experiences: readings.experiences.map((read) =>
-      readEntry('experience', buildExperience(read, newId(), fields)),
-    ),
-    educations: readings.educations.map((read) =>
-      readEntry('education', buildEducation(read, newId(), fields)),
-    ),
-    certifications: readings.certifications.map((read) =>
-      buildNamed('certification', read, newId(), fields),
-    ),
-    awards: readings.awards.map((read) => buildNamed('award', read, newId(), fields)),
-    projects: readings.projects.map((read) => buildNamed('project', read, newId(), fields)),
-    sectionOrder: completeSectionOrder(readings.order),
   };
+  const named = (kind: 'certification' | 'award' | 'project', reads: readonly ReadNamed[]) =>
+    reads.map((read) => buildNamed(kind, read, newId(), fields));
+  const lists: { [K in EntryKind]: readonly FlatEntry<K>[] } = {
+    experience: readings.experiences.map((read) => buildExperience(read, newId(), fields)),
+    education: readings.educations.map((read) => buildEducation(read, newId(), fields)),
+    certification: named('certification', readings.certifications),
+    award: named('award', readings.awards),
+    project: named('project', readings.projects),
+  };
+  const resume = makeResume({
+    contact,
+    order: readings.order,
+    text: (kind) => texts[kind],
+    entries: <K extends EntryKind>(kind: K) =>
+      (lists[kind] as readonly FlatEntry<K>[]).map((entry) => readEntry(kind, entry)),
+  });
   return { resume, fields };
 }
 
@@ -168,11 +171,9 @@ function buildNamed<K extends 'certification' | 'award' | 'project'>(
   read: ReadNamed,
   id: EntryId,
   fields: ReadField[],
-): EntryOf<K> {
+): FlatEntry<K> {
   const { name, organization, date, relevance } = read;
   const entry = fillEntry<'award'>(kind as 'award', id, { name, organization, date }, fields);
   const ref = { section: SECTION_OF_KIND[kind], entryId: id, field: 'relevance' } as const;
-  // The three kinds have the same members.
-  const flat = { ...entry, relevance: textOf(relevance, ref, fields) } as FlatEntry<K>;
-  return readEntry(kind, flat);
+  return { ...entry, relevance: textOf(relevance, ref, fields) } as FlatEntry<K>;
 }

@@ -11,13 +11,13 @@ import {
   blankFlatEntry,
   blankResume,
   EntryId,
+  flatEntriesOf,
   formatPhone,
   listPrintedEntries,
-  PAPER_SECTIONS,
   type Resume,
-  readEntry,
   readJsonResume,
 } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { designResume } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
 import { parseResume, writeSections } from './index.ts';
@@ -53,14 +53,18 @@ async function printAndRead(resume: Resume): Promise<Resume> {
 
 /** What the paper can say of a resume: a phone as printed, one date where both ends are the same. */
 function asPrinted(resume: Resume) {
-  const { contact, experiences, ...rest } = writeSections({
-    ...resume,
-    experiences: [...listPrintedEntries(resume, 'experience')],
-    educations: [...listPrintedEntries(resume, 'education')],
-    certifications: [...listPrintedEntries(resume, 'certification')],
-    awards: [...listPrintedEntries(resume, 'award')],
-    projects: [...listPrintedEntries(resume, 'project')],
-  });
+  const { contact, experiences, ...rest } = writeSections(
+    resumeWith(
+      {
+        experiences: [...listPrintedEntries(resume, 'experience')],
+        educations: [...listPrintedEntries(resume, 'education')],
+        certifications: [...listPrintedEntries(resume, 'certification')],
+        awards: [...listPrintedEntries(resume, 'award')],
+        projects: [...listPrintedEntries(resume, 'project')],
+      },
+      resume,
+    ),
+  );
   return {
     ...rest,
     contact: { ...contact, phone: formatPhone(contact.phone, contact.country) },
@@ -90,30 +94,32 @@ describe('our own PDF comes back whole', () => {
       const resume = blankResume(countIds());
       const { school, location } = place;
       const dates = { startDate: '2010', endDate: '2014' };
-      const printed: Resume = {
-        ...resume,
-        contact: { ...resume.contact, fullName: 'Ada Lovelace', email: 'ada@example.com' },
-        experiences: [
-          readEntry('experience', {
-            ...blankFlatEntry('experience', EntryId.parse('x')),
-            ...dates,
-            role: 'Research Assistant',
-            company: school,
-            location,
-          }),
-        ],
-        educations: [
-          readEntry('education', {
-            ...blankFlatEntry('education', EntryId.parse('s')),
-            ...dates,
-            degree: 'B.Sc.',
-            ...place,
-          }),
-        ],
-      };
+      const printed: Resume = resumeWith(
+        {
+          contact: { ...resume.contact, fullName: 'Ada Lovelace', email: 'ada@example.com' },
+          experiences: [
+            {
+              ...blankFlatEntry('experience', EntryId.parse('x')),
+              ...dates,
+              role: 'Research Assistant',
+              company: school,
+              location,
+            },
+          ],
+          educations: [
+            {
+              ...blankFlatEntry('education', EntryId.parse('s')),
+              ...dates,
+              degree: 'B.Sc.',
+              ...place,
+            },
+          ],
+        },
+        resume,
+      );
       const read = await printAndRead(printed);
-      expect(read.experiences).toMatchObject([{ company: school, location }]);
-      expect(read.educations).toMatchObject([{ school, location }]);
+      expect(flatEntriesOf(read, 'experience')).toMatchObject([{ company: school, location }]);
+      expect(flatEntriesOf(read, 'education')).toMatchObject([{ school, location }]);
     },
   );
 
@@ -154,62 +160,56 @@ describe('our own PDF comes back whole', () => {
   const named = (kind: 'award' | 'certification' | 'project') =>
     fc
       .record({ name: role, organization: company, date: later, relevance: sentences })
-      .map((entry) => readEntry(kind, { ...blankFlatEntry(kind, EntryId.parse('n')), ...entry }));
+      .map((entry) => ({ ...blankFlatEntry(kind, EntryId.parse('n')), ...entry }));
 
-  const resume: fc.Arbitrary<Resume> = fc.record({
-    contact: fc
-      .record({ fullName: fc.tuple(word, word).map((both) => both.join(' ')) })
-      .map((part) => ({
-        ...blankContact(),
-        ...part,
-        email: 'ada@example.com',
-        phone: '(469) 555-0192',
-        linkedin: 'ada-b',
-        city: 'Dallas',
-        state: 'Texas',
-        country: 'United States',
-      })),
-    summary: sentence,
-    skills: fc.uniqueArray(word, { minLength: 1, maxLength: 6 }).map((words) => words.join('\n')),
-    experiences: fc.array(
-      fc
-        .record({
-          role,
-          company,
-          location: town,
-          startDate: date,
-          endDate: later,
-          bullets: sentences,
-        })
-        .map((entry) =>
-          readEntry('experience', {
-            ...blankFlatEntry('experience', EntryId.parse('x')),
-            ...entry,
-          }),
-        ),
-      { minLength: 1, maxLength: 4 },
-    ),
-    educations: fc.array(
-      fc
-        .record({
-          degree,
-          school,
-          location: town,
-          startDate: date,
-          endDate: later,
-          gpa: fc.constantFrom('', '3.8'),
-          minor: fc.constantFrom('', 'Music'),
-        })
-        .map((entry) =>
-          readEntry('education', { ...blankFlatEntry('education', EntryId.parse('s')), ...entry }),
-        ),
-      { minLength: 1, maxLength: 3 },
-    ),
-    certifications: fc.array(named('certification'), { maxLength: 2 }),
-    awards: fc.array(named('award'), { maxLength: 2 }),
-    projects: fc.array(named('project'), { maxLength: 3 }),
-    sectionOrder: fc.constant([...PAPER_SECTIONS]),
-  });
+  const resume: fc.Arbitrary<Resume> = fc
+    .record({
+      contact: fc
+        .record({ fullName: fc.tuple(word, word).map((both) => both.join(' ')) })
+        .map((part) => ({
+          ...blankContact(),
+          ...part,
+          email: 'ada@example.com',
+          phone: '(469) 555-0192',
+          linkedin: 'ada-b',
+          city: 'Dallas',
+          state: 'Texas',
+          country: 'United States',
+        })),
+      summary: sentence,
+      skills: fc.uniqueArray(word, { minLength: 1, maxLength: 6 }).map((words) => words.join('\n')),
+      experiences: fc.array(
+        fc
+          .record({
+            role,
+            company,
+            location: town,
+            startDate: date,
+            endDate: later,
+            bullets: sentences,
+          })
+          .map((entry) => ({ ...blankFlatEntry('experience', EntryId.parse('x')), ...entry })),
+        { minLength: 1, maxLength: 4 },
+      ),
+      educations: fc.array(
+        fc
+          .record({
+            degree,
+            school,
+            location: town,
+            startDate: date,
+            endDate: later,
+            gpa: fc.constantFrom('', '3.8'),
+            minor: fc.constantFrom('', 'Music'),
+          })
+          .map((entry) => ({ ...blankFlatEntry('education', EntryId.parse('s')), ...entry })),
+        { minLength: 1, maxLength: 3 },
+      ),
+      certifications: fc.array(named('certification'), { maxLength: 2 }),
+      awards: fc.array(named('award'), { maxLength: 2 }),
+      projects: fc.array(named('project'), { maxLength: 3 }),
+    })
+    .map((parts) => resumeWith(parts));
 
   property.prop([resume], { numRuns: 40 })('[CR4] for generated resumes', async (printed) => {
     expect(asPrinted(await printAndRead(printed))).toEqual(asPrinted(printed));
@@ -257,15 +257,13 @@ describe('our own PDF comes back whole', () => {
         contact: { ...made.resume.contact, fullName: made.fullName },
         summary: made.summary,
         skills: made.skills.join('\n'),
-        experiences: made.jobs.map(({ bullets, ...job }, at) =>
-          readEntry('experience', {
-            ...blankFlatEntry('experience', EntryId.parse(`x${at}`)),
-            ...job,
-            bullets: bullets.join('\n'),
-            startDate: 'Jan 2015',
-            endDate: 'Mar 2019',
-          }),
-        ),
+        experiences: made.jobs.map(({ bullets, ...job }, at) => ({
+          ...blankFlatEntry('experience', EntryId.parse(`x${at}`)),
+          ...job,
+          bullets: bullets.join('\n'),
+          startDate: 'Jan 2015',
+          endDate: 'Mar 2019',
+        })),
       })),
   );
 

@@ -1,10 +1,11 @@
 import {
   bulletLines,
   type FlatEntry,
-  flatResume,
+  flatEntriesOf,
   PRESENT,
   parseMonthYear,
   type Resume,
+  textOf,
 } from '@shortlist/resume';
 
 /**
@@ -14,31 +15,32 @@ import {
  */
 export function writeSections(resume: Resume) {
   const { shown: _, ...contact } = resume.contact;
-  const flat = flatResume(resume);
   return {
     contact,
-    summary: bulletLines(resume.summary)
+    summary: bulletLines(textOf(resume, 'summary'))
       .map(({ text }) => text)
       .join(' '),
-    experiences: flat.experiences.map(({ id: _id, aiUsesLeft: _uses, ...entry }) => ({
+    experiences: flatEntriesOf(resume, 'experience').map(
+      ({ id: _id, aiUsesLeft: _uses, ...entry }) => ({
+        ...entry,
+        startDate: isoOf(entry.startDate),
+        endDate: isoOf(entry.endDate),
+        bullets: linesOf(entry.bullets),
+      }),
+    ),
+    educations: flatEntriesOf(resume, 'education').map(({ id: _id, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
     })),
-    educations: flat.educations.map(({ id: _id, ...entry }) => ({
-      ...entry,
-      startDate: isoOf(entry.startDate),
-      endDate: isoOf(entry.endDate),
-      bullets: linesOf(entry.bullets),
-    })),
-    awards: flat.awards.map(namedOf),
-    certifications: flat.certifications.map(namedOf),
-    projects: flat.projects.map((entry) => ({
+    awards: flatEntriesOf(resume, 'award').map(namedOf),
+    certifications: flatEntriesOf(resume, 'certification').map(namedOf),
+    projects: flatEntriesOf(resume, 'project').map((entry) => ({
       ...namedOf(entry),
       description: linesOf(entry.relevance).join(' '),
     })),
-    skills: bulletLines(resume.skills).flatMap(({ text }) => skillsOf(text)),
+    skills: bulletLines(textOf(resume, 'skills')).flatMap(({ text }) => skillsOf(text)),
   };
 }
 

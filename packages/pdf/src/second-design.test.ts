@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Block, Region, Sheet, Span } from '@shortlist/document';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { EntryId, numberedIds, type Resume, readJsonResume } from '@shortlist/resume';
+import { EntryId, entriesOf, numberedIds, type Resume, readJsonResume } from '@shortlist/resume';
 import { createDesigns, DESIGNS, type Design, designResume } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
 import { openFileObjects } from './file/file-objects.test-support.ts';
@@ -148,10 +148,14 @@ describe('[HO6] a second design, registered in this test alone', () => {
     const { resume: back } = parseResume(read.text, numberedIds());
     expect(back.contact.fullName).toBe(resume.contact.fullName);
     expect(back.contact.email).toBe(resume.contact.email);
-    const roles = (each: Resume) => each.experiences.map(({ role }) => role);
+    const roles = (each: Resume) => entriesOf(each, 'experience').map(({ role }) => role);
     expect(roles(back)).toEqual(roles(resume));
     const said = (each: Resume) =>
-      wordsOf(each.experiences.map(({ bullets }) => bullets).join(' '));
+      wordsOf(
+        entriesOf(each, 'experience')
+          .map(({ bullets }) => bullets)
+          .join(' '),
+      );
     expect(countInOrder(said(resume), said(back)) / said(resume).length).toBeGreaterThan(0.95);
   });
 });

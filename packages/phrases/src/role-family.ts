@@ -1,4 +1,4 @@
-/** Roles whose work is told with the same lines. */
+/** Roles whose work is described with the same lines. */
 export type RoleFamily = {
   /** The field of work it belongs to. */
   field: string;

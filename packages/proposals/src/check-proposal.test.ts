@@ -23,7 +23,7 @@ describe('a proposal', () => {
     'Kept Postgres and Docker running for Initech.',
     'I keep services running.',
     '',
-  ])('that only words the source anew has no marks: %s', (proposal) => {
+  ])('that only rewords the source has no marks: %s', (proposal) => {
     expect(found(proposal)).toEqual([]);
   });
 

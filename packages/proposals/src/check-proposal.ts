@@ -9,7 +9,7 @@ import { listTitles } from './titles.ts';
 /**
  * What a proposal says that its source does not: dates, numbers, skills, titles and names, in their
  * order, none over another. `source` is all that the person has said; blanks to be filled in claim
- * nothing. Each finding is a question to the person, not a verdict: what is only worded anew (a sum, a
+ * nothing. Each finding is a question to the person, not a verdict: what is only reworded (a sum, a
  * synonym) is marked too, and a false claim made of words that the source has is not.
  */
 export function checkProposal(proposal: string, source: string): Mark[] {

@@ -13,8 +13,8 @@ export type ReadDocument = { ok: true; text: PlacedText } | { ok: false; problem
  * What a document says, whatever program made it: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, known by
  * its content.
  *
- * Never throws: what is not read has a problem, told in words for the person. Work that a hostile file
- * makes is bounded in memory, and in time by whoever can end the thread this runs in; `signal` ends a
+ * Never throws: what is not read has a problem, with a message for the person. Work that a hostile file
+ * makes is bounded in memory, and in time by the host, which can end the thread this runs in; `signal` ends a
  * reading at its next step.
  */
 export async function readDocument(
@@ -38,8 +38,8 @@ export async function readDocument(
 type Reader = (bytes: Uint8Array, reading: DocumentReading) => PlacedText | Promise<PlacedText>;
 
 /**
- * Loads what reads a file of this kind, and answers when it is there: for whoever measures the time of a
- * reading, in which the way of code over a network has no part. `readDocument` does it by itself.
+ * Loads what reads a file of this kind, and answers when it is there: so that a host can measure the time of a
+ * reading without that of loading code over a network. `readDocument` does it by itself.
  * Rejects when it cannot be loaded.
  */
 export async function loadReader(bytes: Uint8Array): Promise<Reader> {

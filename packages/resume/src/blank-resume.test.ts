@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import {
   blankContact,
   blankEntry,
-  blankFlatEntry,
   blankResume,
+  entriesOf,
   fillEmptyLists,
-  flatResume,
-  flatResumeSchema,
   PAPER_SECTIONS,
+  paperOrder,
   SECTIONS,
 } from './index.ts';
+import { flatResume, readFlatResume } from './json-resume/flat-resume.ts';
 import { awardWith, countIds, entryId, resumeWith } from './resume.test-support.ts';
 
 it('[ED6] starts a contact with empty fields and everything shown', () => {
@@ -19,7 +19,7 @@ it('[ED6] starts a contact with empty fields and everything shown', () => {
 });
 
 it('[ED8] starts an experience with one bullet, not current, and three uses of AI Write', () => {
-  const started = blankFlatEntry('experience', entryId('e'));
+  const started = blankEntry('experience', entryId('e'));
   expect(started).toMatchObject({
     id: 'e',
     bullets: '• ',
@@ -30,7 +30,7 @@ it('[ED8] starts an experience with one bullet, not current, and three uses of A
 });
 
 it('[ED9] starts an education with one bullet and no GPA', () => {
-  expect(blankFlatEntry('education', entryId('s'))).toMatchObject({
+  expect(blankEntry('education', entryId('s'))).toMatchObject({
     bullets: '• ',
     gpa: '',
     minor: '',
@@ -39,27 +39,27 @@ it('[ED9] starts an education with one bullet and no GPA', () => {
 
 it('is a valid resume with one entry of each kind, each with an id of its own', () => {
   const resume = blankResume(countIds());
-  const flat = flatResume(resume);
-  expect(flatResumeSchema(SECTIONS).parse(flat)).toEqual(flat);
+  expect(readFlatResume(flatResume(resume, SECTIONS), SECTIONS)).toEqual(resume);
   const ids = [
-    ...resume.experiences,
-    ...resume.educations,
-    ...resume.certifications,
-    ...resume.awards,
-    ...resume.projects,
+    ...entriesOf(resume, 'experience'),
+    ...entriesOf(resume, 'education'),
+    ...entriesOf(resume, 'certification'),
+    ...entriesOf(resume, 'award'),
+    ...entriesOf(resume, 'project'),
   ].map((entry) => entry.id);
   expect(ids).toEqual(['temp-1', 'temp-2', 'temp-3', 'temp-4', 'temp-5']);
 });
 
 it('[PV3] prints the sections in the order of the spec', () => {
   const order = 'summary experience education projects certifications awards skills'.split(' ');
-  expect(blankResume(countIds()).sectionOrder).toEqual(order);
+  expect(paperOrder(blankResume(countIds()))).toEqual(order);
   expect(PAPER_SECTIONS).toEqual(order);
 });
 
 it('[ED15] puts one blank entry into an empty list and leaves the others alone', () => {
   const awards = [awardWith({ name: 'Prize' })];
-  const filled = fillEmptyLists(resumeWith({ awards, projects: [] }), () => entryId('new'));
-  expect(filled.projects).toEqual([blankEntry('project', entryId('new'))]);
-  expect(filled.awards).toBe(awards);
+  const resume = resumeWith({ awards, projects: [] });
+  const filled = fillEmptyLists(resume, () => entryId('new'));
+  expect(entriesOf(filled, 'project')).toEqual([blankEntry('project', entryId('new'))]);
+  expect(entriesOf(filled, 'award')).toBe(entriesOf(resume, 'award'));
 });

@@ -1,6 +1,6 @@
 import type { Contact } from './contact/contact.ts';
 import type { EntryId } from './ids.ts';
-import { entriesOf, makeResume, type Resume } from './resume.ts';
+import { entriesOf, makeResume, type Resume, withEntries } from './resume.ts';
 import { blankEntry } from './sections/entry.ts';
 import { SECTIONS } from './sections/sections.ts';
 
@@ -21,23 +21,23 @@ export function blankContact(): Contact {
 
 /** The resume with one blank entry in every list that was empty, so that a form has something to show. */
 export function fillEmptyLists(resume: Resume, newId: () => EntryId, sections = SECTIONS): Resume {
-  return makeResume(
+  return sections.entries.reduce(
+    (filled, { kind }) =>
+      entriesOf(resume, kind).length > 0
+        ? filled
+        : withEntries(filled, kind, [blankEntry(kind, newId(), sections)]),
     resume,
-    (kind) => {
-      const entries = entriesOf(resume, kind, sections);
-      return entries.length > 0 ? entries : [blankEntry(kind, newId(), sections)];
-    },
-    sections,
   );
 }
 
 /** A new resume: nothing said yet, one blank entry of every kind. `newId` is called once for each. */
 export function blankResume(newId: () => EntryId, sections = SECTIONS): Resume {
-  const parts = {
-    contact: blankContact(),
-    summary: '',
-    skills: '',
-    sectionOrder: [...sections.paper],
-  };
-  return makeResume(parts, (kind) => [blankEntry(kind, newId(), sections)], sections);
+  return makeResume(
+    {
+      contact: blankContact(),
+      text: () => '',
+      entries: (kind) => [blankEntry(kind, newId(), sections)],
+    },
+    sections,
+  );
 }

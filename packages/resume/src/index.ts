@@ -57,21 +57,24 @@ export { listPrintedEntries, shownSections } from './print/shown-sections.ts';
 export { namelessNote, type UnprintedEntry, unprintedEntries } from './print/unprinted-entries.ts';
 export {
   entriesOf,
-  type FlatResume,
+  entryOrderOf,
   flatEntriesOf,
-  flatResume,
   makeResume,
+  paperOrder,
   type Resume,
-  readFlatResume,
+  type Section,
+  type TextKind,
+  textOf,
   withEntries,
   withFlatEntries,
+  withPaperOrder,
+  withText,
 } from './resume.ts';
 export {
   EditorSection,
   EXPERIENCE_LEVELS,
   ExperienceLevel,
   entrySchema,
-  flatResumeSchema,
   PaperSection,
   paperSectionSchema,
 } from './resume-schema.ts';

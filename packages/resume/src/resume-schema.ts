@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { Contact } from './contact/contact.ts';
 import { EntryId } from './ids.ts';
 import type {
   EditorSection as AnyEditorSection,
   PaperSection as AnyPaperSection,
-  FlatResume,
 } from './resume.ts';
 import type { Sections } from './sections/create-sections.ts';
 import { type EntryContent, membersOf } from './sections/entry.ts';
@@ -40,25 +38,6 @@ export function entrySchema<K extends EntryKind>(
   const shape = Object.fromEntries(members.map(([name, empty]) => [name, schemaOf(empty)]));
   // The types of the members follow from the same fields.
   return z.object({ id: EntryId, ...shape }) as unknown as z.ZodObject<EntryShape<K>>;
-}
-
-const EntryOrder = z.array(EntryId).readonly().exactOptional();
-
-/** What a resume with these sections holds, with every value as text. */
-export function flatResumeSchema(sections: Sections): z.ZodType<FlatResume> {
-  const { entries } = sections;
-  const lists = entries.map(({ kind, list }) => [list, z.array(entrySchema(kind, sections))]);
-  // The types of the lists follow from the same sections.
-  return z.object({
-    contact: Contact,
-    summary: Text,
-    skills: Text,
-    ...Object.fromEntries(lists),
-    sectionOrder: z.array(paperSectionSchema(sections)),
-    entryOrder: z
-      .object(Object.fromEntries(entries.map(({ kind }) => [kind, EntryOrder])))
-      .optional(),
-  }) as unknown as z.ZodType<FlatResume>;
 }
 
 export const EXPERIENCE_LEVELS = ['Entry level', 'Mid Level', 'Senior Level'] as const;

@@ -5,42 +5,76 @@ import {
   blankFlatEntry,
   blankResume,
   type Contact,
-  completeSectionOrder,
   EntryId,
-  type EntryOf,
+  type EntryKind,
+  entryOrderOf,
   type FlatEntry,
+  flatEntriesOf,
+  makeResume,
   numberedIds,
   PAPER_SECTIONS,
+  type PaperSection,
+  paperOrder,
   type Resume,
   readEntry,
-  readFlatResume,
+  SECTIONS,
+  textOf,
+  withEntryOrder,
 } from './index.ts';
 import type { Check } from './rules/check.ts';
+import type { BuiltInEntries } from './sections/registry.ts';
 
 /** Gives "temp-1", "temp-2", … as new ids. */
 export const countIds = () => numberedIds('temp');
 
 export const entryId = (text: string): EntryId => EntryId.parse(text);
 
-/** A blank resume with these parts in place of its own. */
-export function resumeWith(parts: Partial<Resume>): Resume {
-  return { ...blankResume(countIds()), ...parts };
+type Lists = { [S in BuiltInEntries as S['list']]: readonly FlatEntry<S['kind']>[] };
+
+/** What a resume says as text, by the names of its texts and lists. */
+export type FlatResume = {
+  contact: Contact;
+  summary: string;
+  skills: string;
+  sectionOrder: readonly PaperSection[];
+} & Lists;
+
+/** A blank resume, or another, with these parts in place of its own. */
+export function resumeWith(
+  { contact, sectionOrder, ...parts }: Partial<FlatResume>,
+  base = blankResume(countIds()),
+): Resume {
+  const said = new Map<string, unknown>(Object.entries(parts));
+  const resume = makeResume({
+    contact: contact ?? base.contact,
+    order: sectionOrder ?? paperOrder(base),
+    text: (kind) => String(said.get(kind) ?? textOf(base, kind)),
+    // The list of K holds entries of K, by the type of the parts.
+    entries: <K extends EntryKind>(kind: K) =>
+      ((said.get(SECTIONS.ofKind(kind).list) ?? flatEntriesOf(base, kind)) as FlatEntry<K>[]).map(
+        (entry) => readEntry(kind, entry),
+      ),
+  });
+  return SECTIONS.entries.reduce(
+    (ordered, { kind }) => withEntryOrder(ordered, kind, entryOrderOf(base, kind) ?? []),
+    resume,
+  );
 }
 
 export function contactWith(parts: Partial<Contact>): Contact {
   return { ...blankContact(), ...parts };
 }
 
-export function experienceWith(parts: Partial<FlatEntry<'experience'>>): EntryOf<'experience'> {
-  return readEntry('experience', { ...blankFlatEntry('experience', entryId('e1')), ...parts });
+export function experienceWith(parts: Partial<FlatEntry<'experience'>>): FlatEntry<'experience'> {
+  return { ...blankFlatEntry('experience', entryId('e1')), ...parts };
 }
 
-export function educationWith(parts: Partial<FlatEntry<'education'>>): EntryOf<'education'> {
-  return readEntry('education', { ...blankFlatEntry('education', entryId('s1')), ...parts });
+export function educationWith(parts: Partial<FlatEntry<'education'>>): FlatEntry<'education'> {
+  return { ...blankFlatEntry('education', entryId('s1')), ...parts };
 }
 
-export function awardWith(parts: Partial<FlatEntry<'award'>>): EntryOf<'award'> {
-  return readEntry('award', { ...blankFlatEntry('award', entryId('a1')), ...parts });
+export function awardWith(parts: Partial<FlatEntry<'award'>>): FlatEntry<'award'> {
+  return { ...blankFlatEntry('award', entryId('a1')), ...parts };
 }
 
 /** Text of every kind that people have: words, bullets, line ends, other scripts, and plain noise. */
@@ -123,7 +157,7 @@ const education = fc.record({
   bullets: text,
 });
 
-const entriesOf = <E>(entry: fc.Arbitrary<E>) => fc.array(entry, { minLength: 1, maxLength: 3 });
+const listOf = <E>(entry: fc.Arbitrary<E>) => fc.array(entry, { minLength: 1, maxLength: 3 });
 
 /** Any resume with at least one entry of each kind and every section in its order. */
 export const anyResume: fc.Arbitrary<Resume> = fc
@@ -131,14 +165,14 @@ export const anyResume: fc.Arbitrary<Resume> = fc
     contact,
     summary: text,
     skills: text,
-    experiences: entriesOf(experience),
-    educations: entriesOf(education),
-    certifications: entriesOf(named),
-    awards: entriesOf(named),
-    projects: entriesOf(named),
-    sectionOrder: fc.shuffledSubarray([...PAPER_SECTIONS]).map(completeSectionOrder),
+    experiences: listOf(experience),
+    educations: listOf(education),
+    certifications: listOf(named),
+    awards: listOf(named),
+    projects: listOf(named),
+    sectionOrder: fc.shuffledSubarray([...PAPER_SECTIONS]),
   })
-  .map((flat) => readFlatResume(flat));
+  .map((parts) => resumeWith(parts));
 
 export const anyText = text;
 

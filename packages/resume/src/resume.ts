@@ -1,7 +1,9 @@
 import type { Contact } from './contact/contact.ts';
+import { arrange } from './edits/arrange.ts';
+import { completeSectionOrder } from './edits/section-order.ts';
 import type { EntryId } from './ids.ts';
 import { type EntryOf, type FlatEntry, flatEntry, readEntry } from './sections/entry.ts';
-import type { BuiltInEntries, BuiltInSection, EntryKind } from './sections/registry.ts';
+import type { BuiltInSection, BuiltInText, EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 
 /** A section of the paper, by the last part of its address in the editor. */
@@ -10,43 +12,46 @@ export type PaperSection = BuiltInSection['path'];
 /** A tab of the editor, which is also the last part of its address (spec section 9). */
 export type EditorSection = 'contact' | PaperSection;
 
-type Lists<E extends { [K in EntryKind]: unknown }> = {
-  [S in BuiltInEntries as S['list']]: E[S['kind']][];
+/** A kind of section that is one text. */
+export type TextKind = BuiltInText['kind'];
+
+/** A section that is a list of entries, in the order in which they are printed. */
+export type ListSection = {
+  readonly key: EntryKind;
+  readonly kind: EntryKind;
+  readonly entries: readonly EntryOf<EntryKind>[];
+  /**
+   * The order that the person gave the entries, by id; absent where they gave none. The entries stand in it
+   * already, so whatever prints, searches or exports reads them alone.
+   */
+  readonly order?: readonly EntryId[];
 };
 
-/** What a resume says, and in which order its sections are printed. */
+/** A section that is one text. */
+export type TextSection = {
+  readonly key: TextKind;
+  readonly kind: TextKind;
+  readonly text: string;
+};
+
+/** A section as a resume holds it. */
+export type Section = ListSection | TextSection;
+
+/** What a resume says: a section of every kind, in the order in which they are printed. */
 export type Resume = {
-  contact: Contact;
-  summary: string;
-  /** One skill, or one line of skills, a line. */
-  skills: string;
-  sectionOrder: PaperSection[];
-  /**
-   * The order that the person gave the entries of a kind, by id; absent where they gave none. The lists
-   * stand in it already, so whatever prints, searches or exports reads the lists alone.
-   */
-  entryOrder?: { [K in EntryKind]?: readonly EntryId[] } | undefined;
-} & Lists<{ [K in EntryKind]: EntryOf<K> }>;
+  readonly contact: Contact;
+  readonly sections: readonly Section[];
+};
+
+const isList = (section: Section): section is ListSection => 'entries' in section;
+
+const listOf = (resume: Resume, kind: EntryKind): ListSection | undefined =>
+  resume.sections.filter(isList).find((section) => section.kind === kind);
 
 /** The entries of a kind; none where the resume was made without that kind. */
-export function entriesOf<K extends EntryKind>(
-  resume: Resume,
-  kind: K,
-  sections = SECTIONS,
-): EntryOf<K>[] {
-  // The list named for K holds entries of K; TypeScript cannot follow that through the lookup.
-  const lists: Partial<Record<string, unknown>> = resume;
-  return (lists[sections.ofKind(kind).list] ?? []) as EntryOf<K>[];
-}
-
-/** Replaces the entries of a kind. */
-export function withEntries(
-  resume: Resume,
-  kind: EntryKind,
-  entries: readonly EntryOf<EntryKind>[],
-  sections = SECTIONS,
-): Resume {
-  return { ...resume, [sections.ofKind(kind).list]: entries };
+export function entriesOf<K extends EntryKind>(resume: Resume, kind: K): EntryOf<K>[] {
+  // A section of K holds entries of K.
+  return (listOf(resume, kind)?.entries ?? []) as EntryOf<K>[];
 }
 
 /** The entries of a kind with every value as text. */
@@ -54,8 +59,27 @@ export const flatEntriesOf = <K extends EntryKind>(
   resume: Resume,
   kind: K,
   sections = SECTIONS,
-): FlatEntry<K>[] =>
-  entriesOf(resume, kind, sections).map((entry) => flatEntry(kind, entry, sections));
+): FlatEntry<K>[] => entriesOf(resume, kind).map((entry) => flatEntry(kind, entry, sections));
+
+/** The order that the person gave the entries of a kind; undefined where they gave none. */
+export const entryOrderOf = (resume: Resume, kind: EntryKind): readonly EntryId[] | undefined =>
+  listOf(resume, kind)?.order;
+
+/** What a section of text says; nothing where the resume was made without that kind. */
+export function textOf(resume: Resume, kind: TextKind): string {
+  const found = resume.sections.find((section) => section.kind === kind);
+  return found && !isList(found) ? found.text : '';
+}
+
+/** Replaces the entries of a kind, and the order that the person gave them where `order` is one; an empty one is none. */
+export function withEntries(
+  resume: Resume,
+  kind: EntryKind,
+  entries: readonly EntryOf<EntryKind>[],
+  order = entryOrderOf(resume, kind) ?? [],
+): Resume {
+  return withSection(resume, { key: kind, kind, entries, ...(order.length > 0 && { order }) });
+}
 
 /** Replaces the entries of a kind by flat ones. Those with an id that is there keep what the text does not say. */
 export function withFlatEntries(
@@ -64,57 +88,58 @@ export function withFlatEntries(
   flat: readonly FlatEntry<EntryKind>[],
   sections = SECTIONS,
 ): Resume {
-  const known = new Map(entriesOf(resume, kind, sections).map((entry) => [entry.id, entry]));
+  const known = new Map(entriesOf(resume, kind).map((entry) => [entry.id, entry]));
   const entries = flat.map((each) => {
     const before = known.get(each.id);
     const isSame = before && flatEntry(kind, before, sections) === each;
     return isSame ? before : readEntry(kind, each, sections, before);
   });
-  return withEntries(resume, kind, entries, sections);
+  return withEntries(resume, kind, entries);
 }
 
-/** Everything of a resume but its lists of entries. */
-type WithoutLists = Pick<Resume, 'contact' | 'summary' | 'skills' | 'sectionOrder' | 'entryOrder'>;
+/** Replaces what a section of text says. */
+export const withText = (resume: Resume, kind: TextKind, text: string): Resume =>
+  withSection(resume, { key: kind, kind, text });
 
-/** A resume whose lists hold what `entries` gives for each kind. */
-export function makeResume(
-  { contact, summary, skills, sectionOrder, entryOrder }: WithoutLists,
-  entries: <K extends EntryKind>(kind: K) => readonly EntryOf<K>[],
-  sections = SECTIONS,
-): Resume {
-  const lists = sections.entries.map(({ kind, list }) => [list, entries(kind)]);
-  return {
-    contact,
-    summary,
-    skills,
-    ...Object.fromEntries(lists),
-    sectionOrder,
-    ...(entryOrder && { entryOrder }),
-  };
+function withSection(resume: Resume, section: Section): Resume {
+  const position = resume.sections.findIndex(({ key }) => key === section.key);
+  const sections =
+    position < 0 ? [...resume.sections, section] : resume.sections.with(position, section);
+  return { ...resume, sections };
 }
 
-/** A resume with every value of its entries as text. */
-export type FlatResume = WithoutLists & Lists<{ [K in EntryKind]: FlatEntry<K> }>;
-
-/** The resume with every value of its entries as text, its members in their order. */
-export function flatResume(resume: Resume, sections = SECTIONS): FlatResume {
-  const lists = sections.entries.map(({ kind, list }) => [
-    list,
-    flatEntriesOf(resume, kind, sections),
-  ]);
-  return { ...resume, ...Object.fromEntries(lists) };
-}
-
-/** The resume that `flatResume` made flat. */
-export function readFlatResume(flat: FlatResume, sections = SECTIONS): Resume {
-  const lists = new Map<string, unknown>(Object.entries(flat));
-  return makeResume(
-    flat,
-    (kind) =>
-      // The list named for a kind holds entries of it.
-      ((lists.get(sections.ofKind(kind).list) ?? []) as FlatEntry<typeof kind>[]).map((entry) =>
-        readEntry(kind, entry, sections),
-      ),
+/** The sections of the paper in the order in which they are printed. */
+export const paperOrder = (resume: Resume, sections = SECTIONS): PaperSection[] =>
+  completeSectionOrder(
+    resume.sections.flatMap(({ kind }) => sections.pathOf(kind) ?? []),
     sections,
   );
+
+/** The resume with its sections in an order; those that it does not name come last, in the default order. */
+export function withPaperOrder(
+  resume: Resume,
+  order: readonly PaperSection[],
+  sections = SECTIONS,
+): Resume {
+  const paths = completeSectionOrder(order, sections);
+  const pathOf = ({ kind }: Section) => sections.pathOf(kind);
+  return { ...resume, sections: arrange(resume.sections, pathOf, paths) };
+}
+
+type Contents = {
+  contact: Contact;
+  /** The default order where it is absent. */
+  order?: readonly PaperSection[];
+  text(kind: TextKind): string;
+  entries<K extends EntryKind>(kind: K): readonly EntryOf<K>[];
+};
+
+/** A resume with a section of every kind. Entries are asked for in the order of the registry. */
+export function makeResume(
+  { contact, order = [], text, entries }: Contents,
+  sections = SECTIONS,
+): Resume {
+  const texts = sections.texts.map(({ kind }) => ({ key: kind, kind, text: text(kind) }));
+  const lists = sections.entries.map(({ kind }) => ({ key: kind, kind, entries: entries(kind) }));
+  return withPaperOrder({ contact, sections: [...texts, ...lists] }, order, sections);
 }

@@ -1,4 +1,3 @@
-import { en, say } from '@shortlist/messages';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { createDocumentReader, type DocumentReader } from '../input/document-reader.ts';
 import { readDocumentFile } from '../input/read-document-file.ts';
@@ -7,29 +6,12 @@ import { describeReading, PARSE_FORMATS, type ParseFormat } from '../output/desc
 import { outputToFolder, outputToPipe, type ParseOutput } from '../output/parse-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
+import { toText } from '../to-text.ts';
 
-const HELP = `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
-
-Reads resumes out of documents: PDF, DOCX, DOC, RTF, HTML, ODT and plain text, known by their
-content. Everything is done on this machine.
-
-  FILE...                the documents; - reads standard input
-  -o, --out DIR          write DIR/NAME.json for each, NAME being the file's name without its
-                         ending (standard-input for -), and a line about each; of cv.pdf and
-                         cv.docx together cv.pdf.json and cv.docx.json. Without it JSON goes to
-                         standard output: an object for one file; for several an array in their
-                         order, with null for each that could not be read
-  -f, --format FORMAT    jsonresume (JSON Resume 1.0, unless said otherwise), or sections: contact,
-                         summary, experiences, educations, awards, certifications, projects, skills
-      --explain          add how sure each field is, why, and where it stood; and unplaced text
-      --password TEXT    of locked PDFs
-  -h, --help             this text
-
-A document that cannot be read is told on standard error and the others go on; the exit code is 1
-then. Files are written whole or not at all.`;
+const HELP = { code: 'help.parse' } as const;
 
 export const parse: Command = {
-  summary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
+  summary: { code: 'help.parseSummary' },
   help: () => HELP,
   async run(args, { sections }) {
     const wanted = { ...readArguments(args), sections };
@@ -40,7 +22,8 @@ export const parse: Command = {
     const [first] = failures;
     if (first === undefined) return;
     if (files.length === 1) throw first;
-    throw new CommandError(`${failures.length} of ${files.length} files could not be read.`);
+    const params = { failed: failures.length, files: files.length };
+    throw new CommandError({ code: 'command.someNotParsed', params });
   },
 };
 
@@ -79,8 +62,9 @@ async function parseFile(file: string, parsing: Parsing, reader: DocumentReader)
   const answer = await reader.read({ bytes, ...(password !== undefined && { password }) });
   if (!answer.ok) {
     const isLocked = answer.problem.code === 'password-needed';
-    const how = isLocked ? ' Name it with --password.' : '';
-    throw new CommandError(`${inputName(file)}: ${say(en, answer.problem.message)}${how}`);
+    const code = isLocked ? 'command.locked' : 'command.notParsed';
+    const reason = toText(answer.problem.message);
+    throw new CommandError({ code, params: { file: inputName(file), reason } });
   }
   await output.put(file, describeReading(answer.parsed, parsing), answer.parsed);
 }
@@ -92,10 +76,13 @@ function readArguments(args: string[]): Wanted {
     explain: { type: 'boolean', default: false },
     password: { type: 'string' },
   });
-  if (positionals.length === 0) throw usageError(`name the documents to read.\n\n${HELP}`);
+  if (positionals.length === 0) {
+    throw usageError({ code: 'command.noDocuments', params: { help: toText(HELP) } });
+  }
   const format = PARSE_FORMATS.find((known) => known === values.format);
   if (format === undefined) {
-    throw usageError(`"${values.format}" is no format; there are ${PARSE_FORMATS.join(' and ')}.`);
+    const params = { format: values.format, formats: PARSE_FORMATS };
+    throw usageError({ code: 'command.unknownFormat', params });
   }
   const { out, explain, password } = values;
   return { files: positionals, out, format, explain, password };

@@ -1,3 +1,4 @@
+import type { Message } from '@shortlist/messages';
 import { listBlanks } from '@shortlist/resume';
 import { type Command, usageError } from '../command.ts';
 import { createdAt } from '../input/created-at.ts';
@@ -8,25 +9,16 @@ import { describeBlanks } from '../output/describe-blanks.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
+import { toText } from '../to-text.ts';
 import { writeResume } from '../write-resume.ts';
 
-const help = ({ designs, exporters }: Registries) => `Usage: shortlist render RESUME.json -o OUT.pdf
-
-Makes the PDF of a resume in JSON Resume 1.0: the pages that the web app shows.
-
-  RESUME.json            the resume; - reads standard input
-  -o, --output OUT.pdf   the file to write; - writes to standard output
-  -f, --format FORMAT    ${listOf(exporters.all)}
-  -t, --template DESIGN  ${listOf(designs.all)}
-  -l, --language TAG     language of the resume for screen readers (en-US)
-  -h, --help             this text
-
-The file is written whole or not at all. The same resume gives the same file: its time of creation
-is SOURCE_DATE_EPOCH where that is set, else meta.lastModified of the resume, else now.
-Blanks such as [number] are printed as they stand; a line on standard error names them.`;
+const help = ({ designs, exporters }: Registries): Message<'help'> => ({
+  code: 'help.render',
+  params: { formats: exporters.all, designs: designs.all },
+});
 
 export const render: Command = {
-  summary: 'make the PDF of a resume (JSON Resume)',
+  summary: { code: 'help.renderSummary' },
   help,
   async run(args, registries) {
     const { input, output, ...printing } = readArguments(args, registries);
@@ -44,7 +36,7 @@ export const render: Command = {
     await writeOutput(output, file);
     const blanks = listBlanks(resume, sections);
     if (blanks.length > 0) {
-      process.stderr.write(`shortlist: ${name}: ${describeBlanks(blanks)}\n`);
+      process.stderr.write(`shortlist: ${toText(describeBlanks(name, blanks))}\n`);
     }
   },
 };
@@ -58,39 +50,37 @@ function readArguments(args: string[], registries: Registries) {
     language: { type: 'string', short: 'l', default: 'en-US' },
   });
   const [input, ...others] = positionals;
-  if (input === undefined) throw usageError(`name the resume to render.\n\n${help(registries)}`);
-  if (others.length > 0) throw usageError(`one resume at a time, not also "${others.join(' ')}".`);
-  if (!values.output)
-    throw usageError('say where to write: -o OUT.pdf, or -o - for standard output.');
+  if (input === undefined) {
+    const params = { help: toText(help(registries)) };
+    throw usageError({ code: 'command.noResumeToRender', params });
+  }
+  if (others.length > 0) throw usageError({ code: 'command.manyResumes', params: { others } });
+  if (!values.output) throw usageError({ code: 'command.noOutput' });
   return {
     input,
     output: values.output,
-    exporter: choose('format', values.format, exporters),
-    design: choose('template', values.template, designs),
+    exporter: chooseExporter(values.format, exporters),
+    design: chooseDesign(values.template, designs),
     language: readLanguage(values.language),
   };
 }
 
-type Choice = { id: string; name: string };
+function chooseExporter(id: string, { all, find }: Registries['exporters']) {
+  const exporter = find(id);
+  if (exporter) return exporter;
+  throw usageError({ code: 'command.unknownExporter', params: { id, choices: all } });
+}
 
-/** "pdf (PDF), json (JSON Resume)": the first is what is taken when nothing is said. */
-const listOf = (choices: readonly Choice[]) =>
-  choices.map(({ id, name }) => `${id} (${name})`).join(', ');
-
-function choose<C extends Choice>(
-  option: string,
-  id: string,
-  { all, find }: { all: readonly C[]; find: (id: string) => C | undefined },
-): C {
-  const found = find(id);
-  if (!found) throw usageError(`"${id}" is no ${option}; there is ${listOf(all)}.`);
-  return found;
+function chooseDesign(id: string, { all, find }: Registries['designs']) {
+  const design = find(id);
+  if (design) return design;
+  throw usageError({ code: 'command.unknownDesign', params: { id, choices: all } });
 }
 
 function readLanguage(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? tag;
   } catch {
-    throw usageError(`"${tag}" is no language tag; one looks like en-US or pl.`);
+    throw usageError({ code: 'command.unknownLanguage', params: { tag } });
   }
 }

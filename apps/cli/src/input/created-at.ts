@@ -22,7 +22,7 @@ function lastModified(json: unknown): Date | undefined {
 function readEpoch(epoch: string): Date {
   const date = new Date(Number(epoch) * 1000);
   if (!/^\d+$/.test(epoch) || Number.isNaN(date.getTime())) {
-    throw new CommandError(`SOURCE_DATE_EPOCH must be a number of seconds; it is "${epoch}".`);
+    throw new CommandError({ code: 'command.badEpoch', params: { epoch } });
   }
   return date;
 }

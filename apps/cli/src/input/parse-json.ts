@@ -5,6 +5,7 @@ export function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommandError(`${name}: not valid JSON: ${(error as SyntaxError).message}.`);
+    const reason = (error as SyntaxError).message;
+    throw new CommandError({ code: 'command.noJson', params: { file: name, reason } });
   }
 }

@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { en, say } from '@shortlist/messages';
 import { READING_LIMITS, readProblem } from '@shortlist/readers';
 import { CommandError } from '../command.ts';
-import { reasonOf } from '../system-error.ts';
-import { inputName } from './read-input.ts';
+import { toText } from '../to-text.ts';
+import { inputName, unreadable } from './read-input.ts';
 
 /**
  * The bytes of a document, or of standard input for `-`. Throws `CommandError` when it cannot be read, or
@@ -14,10 +13,14 @@ export async function readDocumentFile(file: string): Promise<Uint8Array> {
   try {
     bytes = await (file === '-' ? readWithin(process.stdin) : readSmall(file));
   } catch (error) {
-    throw new CommandError(`${inputName(file)}: cannot be read: ${reasonOf(error)}.`);
+    throw unreadable(file, error);
   }
   if (bytes === undefined) {
-    throw new CommandError(`${inputName(file)}: ${say(en, readProblem('too-large').message)}`);
+    const reason = toText(readProblem('too-large').message);
+    throw new CommandError({
+      code: 'command.notParsed',
+      params: { file: inputName(file), reason },
+    });
   }
   return bytes;
 }

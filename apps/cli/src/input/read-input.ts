@@ -2,19 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { CommandError } from '../command.ts';
 import { reasonOf } from '../system-error.ts';
+import { toText } from '../to-text.ts';
 
 /** What messages call the input: the file as it was typed, or "standard input" for `-`. */
-export const inputName = (path: string) => (path === '-' ? 'standard input' : path);
+export const inputName = (path: string) =>
+  path === '-' ? toText({ code: 'command.standardInput' }) : path;
 
-const NO_TEXT =
-  'not UTF-8 text. Save it as plain text in UTF-8; for a PDF or Word file, run "shortlist parse" first.';
+/** That a file, or standard input, cannot be read, and why. */
+export const unreadable = (path: string, error: unknown) =>
+  new CommandError({
+    code: 'command.unreadable',
+    params: { file: inputName(path), reason: reasonOf(error) },
+  });
 
 /** The text of a file, or of standard input for `-`. Must be UTF-8; a byte order mark is dropped. */
 export async function readInput(path: string): Promise<string> {
   const text = decode(await readBytes(path));
   // A file of another kind may happen to be valid UTF-8; text has no such character.
   if (text === undefined || text.includes('\0')) {
-    throw new CommandError(`${inputName(path)}: ${NO_TEXT}`);
+    throw new CommandError({ code: 'command.noText', params: { file: inputName(path) } });
   }
   return text;
 }
@@ -31,6 +37,6 @@ async function readBytes(path: string): Promise<Uint8Array> {
   try {
     return path === '-' ? await buffer(process.stdin) : await readFile(path);
   } catch (error) {
-    throw new CommandError(`${inputName(path)}: cannot be read: ${reasonOf(error)}.`);
+    throw unreadable(path, error);
   }
 }

@@ -1,10 +1,4 @@
-import {
-  type JsonResumeProblem,
-  numberedIds,
-  type Resume,
-  readJsonResume,
-  type Sections,
-} from '@shortlist/resume';
+import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/resume';
 import { CommandError } from '../command.ts';
 
 /**
@@ -14,8 +8,6 @@ import { CommandError } from '../command.ts';
 export function readResume(json: unknown, name: string, sections: Sections): Resume {
   const read = readJsonResume(json, numberedIds(), sections);
   if (read.ok) return read.resume;
-  throw new CommandError(read.problems.map((problem) => tell(problem, name)).join('\n'));
+  const fields = read.problems.map(({ path, message }) => ({ path, problem: message }));
+  throw new CommandError({ code: 'command.badFields', params: { file: name, fields } });
 }
-
-const tell = ({ path, message }: JsonResumeProblem, name: string) =>
-  [name, path, message].filter((part) => part !== '').join(': ');

@@ -1,7 +1,10 @@
-import { CHECK_BELOW, type ReadField } from '@shortlist/parser';
+import { CHECK_BELOW, type ParsedResume, type ReadField } from '@shortlist/parser';
 import { blankResume, EntryId } from '@shortlist/resume';
 import { expect, it } from 'vitest';
+import { toText } from '../to-text.ts';
 import { summarize } from './describe-reading.ts';
+
+const summary = (parsed: ParsedResume) => toText(summarize(parsed));
 
 const readWith = (confidence: number): ReadField => ({
   ref: { section: 'contact', field: 'fullName' },
@@ -14,8 +17,8 @@ const readWith = (confidence: number): ReadField => ({
 it('counts as to check what is below the confidence that the review asks at', () => {
   const resume = blankResume(() => EntryId.parse('entry'));
   const fields = [CHECK_BELOW - 0.01, CHECK_BELOW, 1].map(readWith);
-  expect(summarize({ resume, fields, unplaced: [] })).toMatch(/; 1 to check$/);
-  expect(summarize({ resume, fields: fields.slice(1), unplaced: [] })).not.toContain('to check');
+  expect(summary({ resume, fields, unplaced: [] })).toMatch(/; 1 to check$/);
+  expect(summary({ resume, fields: fields.slice(1), unplaced: [] })).not.toContain('to check');
 });
 
 it('[RD2] counts what nobody sees on the page', () => {
@@ -24,7 +27,7 @@ it('[RD2] counts what nobody sees on the page', () => {
     { text: 'Rust', places: [], isHidden: true as const },
     { text: 'Rowing', places: [] },
   ];
-  expect(summarize({ resume, fields: [], unplaced })).toMatch(
+  expect(summary({ resume, fields: [], unplaced })).toMatch(
     /; 2 unplaced; 1 of them hidden on the page$/,
   );
 });

@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import type { Message } from '@shortlist/messages';
 import { CHECK_BELOW, type ParsedResume, writeSections } from '@shortlist/parser';
 import {
   entriesOf,
@@ -9,6 +9,7 @@ import {
   type Sections,
   writeJsonResume,
 } from '@shortlist/resume';
+import { toText } from '../to-text.ts';
 
 export const PARSE_FORMATS = ['jsonresume', 'sections'] as const;
 export type ParseFormat = (typeof PARSE_FORMATS)[number];
@@ -38,7 +39,7 @@ function explainReading({ resume, fields, unplaced }: ParsedResume, sections: Se
       ...(entryId !== undefined && { entry: positions.get(entryId) }),
       text,
       confidence,
-      reason: say({ reasons: en.reasons }, { code: reason }),
+      reason: toText({ code: reason }),
       places,
     })),
     unplaced,
@@ -47,34 +48,27 @@ function explainReading({ resume, fields, unplaced }: ParsedResume, sections: Se
 
 /** The place of each entry in its list, from 0. */
 function positionsOf(resume: Resume, sections: Sections): Map<string, number> {
-  const lists = sections.entries.map(({ kind }) => entriesOf(resume, kind, sections));
+  const lists = sections.entries.map(({ kind }) => entriesOf(resume, kind));
   return new Map(lists.flatMap((list) => list.map(({ id }, at): [string, number] => [id, at])));
 }
 
-function countEntries(resume: Resume, section: PaperSection): string {
-  const kind = SECTIONS.kindOf(section);
-  return kind ? count(entriesOf(resume, kind).length, kind) : '';
-}
-
 /** One line about what was read: "Ada Lovelace: 2 experiences, 1 education, 8 skills; 3 to check". */
-export function summarize({ resume, fields, unplaced }: ParsedResume): string {
-  const { skills } = writeSections(resume);
-  const parts = [
-    ...SECTIONS.paper.map((section) => countEntries(resume, section)),
-    count(skills.length, 'skill'),
-  ].filter((part) => part !== '');
-  const unsure = fields.filter(({ confidence }) => confidence < CHECK_BELOW).length;
-  const hidden = unplaced.filter(({ isHidden }) => isHidden).length;
-  const notes = [
-    ...(unsure > 0 ? [`${unsure} to check`] : []),
-    ...(unplaced.length > 0 ? [`${unplaced.length} unplaced`] : []),
-    ...(hidden > 0 ? [`${hidden} of them hidden on the page`] : []),
-  ];
-  const name = resume.contact.fullName || 'no name';
-  return [`${name}: ${parts.join(', ') || 'no sections'}`, ...notes].join('; ');
+export function summarize({ resume, fields, unplaced }: ParsedResume): Message<'outcome'> {
+  const { fullName } = resume.contact;
+  return {
+    code: 'outcome.read',
+    params: {
+      name: fullName === '' ? undefined : fullName,
+      entries: SECTIONS.paper.flatMap((section) => countEntries(resume, section)),
+      skills: writeSections(resume).skills.length,
+      unsure: fields.filter(({ confidence }) => confidence < CHECK_BELOW).length,
+      unplaced: unplaced.length,
+      hidden: unplaced.filter(({ isHidden }) => isHidden).length,
+    },
+  };
 }
 
-function count(number: number, noun: string): string {
-  if (number === 0) return '';
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+function countEntries(resume: Resume, section: PaperSection) {
+  const kind = SECTIONS.kindOf(section);
+  return kind ? [{ kind, count: entriesOf(resume, kind).length }] : [];
 }

@@ -16,8 +16,9 @@ async function loadFont({ key, file }: Face): Promise<[string, FontFile]> {
   try {
     return [key, readFontFile(await readFile(resolve(file)))];
   } catch (error) {
-    throw new CommandError(
-      `the font ${file} is not there or damaged (${reasonOf(error)}). Run "npm ci" in the repository.`,
-    );
+    throw new CommandError({
+      code: 'command.noFont',
+      params: { font: file, reason: reasonOf(error) },
+    });
   }
 }

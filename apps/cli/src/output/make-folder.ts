@@ -1,14 +1,17 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CommandError } from '../command.ts';
-import { reasonOf } from '../system-error.ts';
+import { reasonOf, systemError } from '../system-error.ts';
 
 /** Makes a folder and those above it where they are missing. Throws `CommandError` when it cannot be made. */
 export async function makeFolder(path: string): Promise<void> {
   try {
     await makeWithParents(path);
   } catch (error) {
-    throw new CommandError(`${path}: cannot be made: ${reasonOf(error)}.`);
+    throw new CommandError({
+      code: 'command.folderNotMade',
+      params: { folder: path, reason: reasonOf(error) },
+    });
   }
 }
 
@@ -20,7 +23,10 @@ async function makeWithParents(path: string): Promise<void> {
   if (refusal.code !== 'ENOENT' || parent === path) throw refusal;
   await makeWithParents(parent);
   const again = await refusalOf(path);
-  if (again) throw again.code === 'ENOENT' ? new Error(`${parent} takes no folders`) : again;
+  if (again)
+    throw again.code === 'ENOENT'
+      ? systemError({ code: 'system.takesNoFolders', params: { folder: parent } })
+      : again;
 }
 
 /** Why the system makes no folder; undefined where it is there now. */

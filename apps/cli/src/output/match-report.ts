@@ -1,4 +1,5 @@
 import type { Analysis, Mention } from '@shortlist/keywords';
+import { toParagraph } from '../to-text.ts';
 
 /** An analysis as the JSON that `shortlist match` prints; mentions are the sentences around them. */
 export function matchReport(analysis: Analysis) {
@@ -13,7 +14,11 @@ export function matchReport(analysis: Analysis) {
     resumeMentions: sentencesOf(keyword.resumeMentions),
     postingMentions: sentencesOf(keyword.postingMentions),
   }));
-  return { version, score, matched, total, keywords, ignored, gap, recommendation };
+  return {
+    ...{ version, score, matched, total, keywords, ignored },
+    gap: toParagraph(gap),
+    recommendation: toParagraph(recommendation),
+  };
 }
 
 const sentencesOf = (mentions: readonly Mention[]): string[] => [

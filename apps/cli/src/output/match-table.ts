@@ -1,36 +1,35 @@
 import type { AnalysedKeyword, Analysis } from '@shortlist/keywords';
+import type { Message } from '@shortlist/messages';
+import { toParagraph, toText } from '../to-text.ts';
 
 const MARKS = { matching: '+', indirect: '~', missing: '-' } as const;
 
 /** What a person at a terminal reads of an analysis. */
 export function matchTable(analysis: Analysis): string {
-  const scored = analysis.keywords.filter(({ tier }) => tier === 'scored');
-  const other = analysis.keywords.filter(({ tier }) => tier === 'other');
+  const { keywords, gap, recommendation, ignored } = analysis;
+  const scored = keywords.filter(({ tier }) => tier === 'scored');
+  const other = keywords.filter(({ tier }) => tier === 'other');
+  const otherTitle = toText({ code: 'outcome.otherPhrases' });
   return [
-    headline(analysis),
+    toText(headline(analysis)),
     '',
     ...table(scored),
-    ...(other.length > 0
-      ? ['', 'Other phrases from the posting, not scored', ...table(other)]
-      : []),
+    ...(other.length > 0 ? ['', otherTitle, ...table(other)] : []),
     '',
-    `Gap: ${analysis.gap}`,
-    `Recommendation: ${analysis.recommendation}`,
-    ...(analysis.ignored.length > 0 ? ['', leftAside(analysis.ignored.length)] : []),
+    toText({ code: 'outcome.gap', params: { text: toParagraph(gap) } }),
+    toText({ code: 'outcome.recommendation', params: { text: toParagraph(recommendation) } }),
+    ...(ignored.length > 0 ? ['', leftAside(ignored.length)] : []),
   ].join('\n');
 }
 
-const leftAside = (count: number) =>
-  count === 1
-    ? '1 sentence of the posting was left aside.'
-    : `${count} sentences of the posting were left aside.`;
+const leftAside = (sentences: number) =>
+  toText({ code: 'outcome.leftAside', params: { sentences } });
 
-function headline({ score, matched, total, version }: Analysis): string {
-  if (total === 0) return 'No score';
-  const counted = `${matched} of ${total} keywords`;
+function headline({ score, matched, total, version }: Analysis): Message<'outcome'> {
+  if (total === 0) return { code: 'outcome.noScore' };
   return score === null
-    ? `${counted}; too few for a score`
-    : `Overall Match Score: ${score} % (${counted}, formula ${version})`;
+    ? { code: 'outcome.tooFewForScore', params: { matched, total } }
+    : { code: 'outcome.score', params: { score, matched, total, version } };
 }
 
 function table(keywords: readonly AnalysedKeyword[]): string[] {

@@ -1,6 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import type { ParsedResume } from '@shortlist/parser';
 import { CommandError } from '../command.ts';
+import { toText } from '../to-text.ts';
 import { summarize } from './describe-reading.ts';
 import { makeFolder } from './make-folder.ts';
 import { print } from './standard-output.ts';
@@ -51,15 +52,13 @@ export async function outputToFolder(
       const target = targetOf(file);
       const other = written.get(target);
       if (other === undefined) return;
-      throw new CommandError(
-        `${file}: ${target} is the name for ${other}, too. Read them into different folders.`,
-      );
+      throw new CommandError({ code: 'command.sameTarget', params: { file, target, other } });
     },
     put: async (file, described, parsed) => {
       const target = targetOf(file);
       await writeOutput(target, new TextEncoder().encode(formatJson(described)));
       written.set(target, file);
-      await print(`${target}  ${summarize(parsed)}\n`);
+      await print(`${target}  ${toText(summarize(parsed))}\n`);
     },
     end: async () => {},
   };

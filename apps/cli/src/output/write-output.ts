@@ -1,13 +1,13 @@
 import { open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { CommandError } from '../command.ts';
-import { reasonOf } from '../system-error.ts';
-import { writeToStandardOutput } from './standard-output.ts';
+import { systemError } from '../system-error.ts';
+import { standardOutputError, writeToStandardOutput } from './standard-output.ts';
+import { unwritable } from './unwritable.ts';
 
 /**
  * Writes a file whole or not at all; `-` is standard output.
  *
- * The bytes go to a file beside it, reach the disk, and only then take the name: whoever looks sees the
+ * The bytes go to a file beside it, reach the disk, and only then take the name: others see the
  * old file or the new one, and a failure leaves neither a part nor litter. A link is followed. Devices
  * and pipes have no name to give and are written to directly.
  */
@@ -17,8 +17,7 @@ export async function writeOutput(path: string, bytes: Uint8Array): Promise<void
     else if (await isDeviceOrPipe(path)) await writeFile(path, bytes);
     else await replaceFile(await realpath(path).catch(() => path), bytes);
   } catch (error) {
-    const name = path === '-' ? 'standard output' : path;
-    throw new CommandError(`${name}: cannot be written: ${reasonOf(error)}.`);
+    throw path === '-' ? standardOutputError(error) : unwritable(path, error);
   }
 }
 
@@ -49,6 +48,6 @@ async function writeThrough(path: string, bytes: Uint8Array) {
 }
 
 async function writeToPipe(bytes: Uint8Array): Promise<void> {
-  if (process.stdout.isTTY) throw new Error('it is a terminal; name a file or send it on with "|"');
+  if (process.stdout.isTTY) throw systemError({ code: 'system.isTerminal' });
   await writeToStandardOutput(bytes);
 }

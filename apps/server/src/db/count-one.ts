@@ -36,7 +36,7 @@ export async function giveBackOne(db: Db, key: string): Promise<void> {
     .where(eq(counters.key, key));
 }
 
-/** Begins `key` anew: nothing of it has been counted. */
+/** Resets `key`: nothing of it has been counted. */
 export async function clearCount(db: Db, key: string): Promise<void> {
   await db.delete(counters).where(eq(counters.key, key));
 }

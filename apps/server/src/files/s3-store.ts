@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
 
-/** A request that takes longer is given up; reading takes as long as whoever downloads the file. */
+/** A request that takes longer is given up; reading takes as long as the download. */
 const LONGEST_MS = { PUT: 60_000, DELETE: 60_000, GET: 600_000 };
 
 const MISSING_RIGHT =

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, TestServer, type Visitor } from '../test-server.test-support.ts';
 import { type FuzzRequest, fuzzRequest, type Known } from './requests.test-support.ts';
 
-/** How many requests the gate sends; `npm run fuzz` sends them for as long as it is told. */
+/** How many requests the gate sends; `npm run fuzz` sends them for as long as it is asked to. */
 const gateRuns = (numRuns: number) => (process.env.FUZZ_SECONDS ? {} : { numRuns });
 
 const TIMEOUT_MS = (Number(process.env.FUZZ_SECONDS ?? 0) + 60) * 1000;

@@ -60,7 +60,7 @@ function insistOnAdmin(admin: Caller | undefined): Caller {
   return admin;
 }
 
-/** Whoever makes a request, if that is an admin; undefined for all others, a session that has ended included. */
+/** The caller, if that is an admin; undefined for all others, a session that has ended included. */
 export async function findAdmin(
   callers: Callers,
   request: FastifyRequest,

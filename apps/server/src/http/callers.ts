@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '#db/user-id.ts';
 
-/** Whoever makes a request, by the session of its cookie. */
+/** The one who makes a request, by the session of its cookie. */
 export type Caller = { owner: UserId; isGuest: boolean; isAdmin: boolean };
 
 /** How a request says who makes it. Answers that renew or open a session carry its cookie. */

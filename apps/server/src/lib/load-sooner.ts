@@ -13,7 +13,7 @@ const OWN_MODULE = /^\.\.?\/.*\.js$/;
 
 /**
  * Resolves drizzle's imports of its own files, all of them ES modules. To learn as much, Node 24 parses
- * the exports of drizzle's package.json, 180 kB, anew for each of the hundred files: 0.4 s.
+ * the exports of drizzle's package.json, 180 kB, again for each of the hundred files: 0.4 s.
  */
 const resolveDrizzle: ResolveHookSync = (specifier, context, next) => {
   const { parentURL } = context;

@@ -2,7 +2,7 @@ import { asc, eq, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { mails } from '#db/mail-schema.ts';
 
-/** Told by the database's clock, which servers that share it share as well. */
+/** Read from the database's clock, which servers that share it share as well. */
 const fromNow = (ms: number): SQL => sql`now() + ${ms}::float8 * interval '1 millisecond'`;
 
 /** Keeps a mail whose first try begins now; nobody else tries it for `leaseMs`. */

@@ -8,7 +8,7 @@ const MAIL = {
 };
 const SECRET = 'a secret that is long enough to seal with';
 
-it('gives back a sealed mail to whoever has the secret, and shows none of it', () => {
+it('gives back a sealed mail to a holder of the secret, and shows none of it', () => {
   const sealed = sealMail(MAIL, SECRET);
   expect(openMail(sealed, SECRET)).toEqual(MAIL);
   expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toMatch(/ada@|token|subject/u);

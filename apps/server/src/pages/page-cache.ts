@@ -7,7 +7,7 @@ const MAX_PAGES = 500;
 /**
  * Renders each page once for what it says: the same address with the same answers gives the kept
  * HTML, a job that changed a new one, on every server of several. A query makes endlessly many pages
- * of one, so those are rendered anew each time and not kept.
+ * of one, so those are rendered again each time and not kept.
  */
 export function keepPages(render: RenderPage): RenderPage {
   const kept = new Map<string, Promise<string>>();

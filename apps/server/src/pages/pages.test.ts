@@ -170,7 +170,7 @@ describe('the pages', () => {
     });
   });
 
-  it('draws a page once, and anew when a job has changed; with a query each time', async () => {
+  it('draws a page once, and again when a job has changed; with a query each time', async () => {
     const drawn = async (url: string) => JSON.parse((await get(url)).raw.body).drawn;
     const first = await drawn('/job_board');
     expect(await drawn('/job_board')).toBe(first);

@@ -29,7 +29,7 @@ const NOT_BUILT = `The web app has not been built yet. Run "npm start", which bu
 apps/web, and start the server again.
 `;
 
-/** What everybody else is told of an admin's page. */
+/** The answer to everybody else for an admin's page. */
 const HIDDEN: PageData = { answers: { isMissing: true }, isMissing: true };
 
 type KnownPage = Extract<FoundPage, { kind: 'page' }>;
@@ -118,7 +118,7 @@ function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBui
 
 /**
  * What is at an address for this caller. Where an admin's page is, or the way to one, there is nothing
- * for anybody else; and nothing between here and an admin may keep what others are told does not exist.
+ * for anybody else; and nothing between here and an admin may keep what does not exist for others.
  */
 async function lookUp(callers: Site['callers'], request: FastifyRequest, reply: FastifyReply) {
   const found = findPage(pathOf(request));

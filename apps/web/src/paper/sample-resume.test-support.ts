@@ -4,13 +4,13 @@ import {
   EntryId,
   PAPER_SECTIONS,
   type Resume,
-  readEntry,
 } from '@shortlist/resume';
+import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
 
 const id = (text: string) => EntryId.parse(text);
 
-/** A short resume with something in every section. */
-export const SAMPLE: Resume = {
+/** What a short resume says, with something in every section. */
+export const SAMPLE_PARTS: FlatResume = {
   contact: {
     ...blankContact(),
     fullName: 'Ada  Lovelace',
@@ -22,7 +22,7 @@ export const SAMPLE: Resume = {
   summary: 'Writes programs.',
   skills: 'Analysis\nEngines',
   experiences: [
-    readEntry('experience', {
+    {
       ...blankFlatEntry('experience', id('x1')),
       role: 'Analyst',
       company: 'Engines & Co.',
@@ -30,34 +30,24 @@ export const SAMPLE: Resume = {
       endDate: 'Present',
       isCurrent: true,
       bullets: '• Wrote notes\n• Found an error',
-    }),
+    },
   ],
   educations: [
-    readEntry('education', {
-      ...blankFlatEntry('education', id('e1')),
-      degree: 'Mathematics',
-      school: 'London',
-    }),
+    { ...blankFlatEntry('education', id('e1')), degree: 'Mathematics', school: 'London' },
   ],
-  certifications: [
-    readEntry('certification', {
-      ...blankFlatEntry('certification', id('c1')),
-      name: 'Number theory',
-    }),
-  ],
-  awards: [readEntry('award', { ...blankFlatEntry('award', id('a1')), name: 'First program' })],
-  projects: [
-    readEntry('project', {
-      ...blankFlatEntry('project', id('p1')),
-      name: 'Note G',
-      relevance: 'Numbers',
-    }),
-  ],
+  certifications: [{ ...blankFlatEntry('certification', id('c1')), name: 'Number theory' }],
+  awards: [{ ...blankFlatEntry('award', id('a1')), name: 'First program' }],
+  projects: [{ ...blankFlatEntry('project', id('p1')), name: 'Note G', relevance: 'Numbers' }],
   sectionOrder: [...PAPER_SECTIONS],
 };
 
+/** The short resume. */
+export const SAMPLE: Resume = resumeWith(SAMPLE_PARTS);
+
 /** The same with so much to say that it takes a second page. */
-export const TWO_PAGES: Resume = {
-  ...SAMPLE,
-  summary: 'It goes on and on, sentence after sentence, without an end. '.repeat(80),
-};
+export const TWO_PAGES: Resume = resumeWith(
+  {
+    summary: 'It goes on and on, sentence after sentence, without an end. '.repeat(80),
+  },
+  SAMPLE,
+);

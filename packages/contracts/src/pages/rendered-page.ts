@@ -1,6 +1,6 @@
 /** What the API answered about a page, as JSON: the body of each call, null where there is no such job. */
 export type PageAnswers = Partial<Record<'jobs' | 'job', unknown>> & {
-  /** Whether the page does not exist for whoever asks, though it may for others. */
+  /** Whether the page does not exist for the caller, though it may for others. */
   isMissing?: true;
 };
 

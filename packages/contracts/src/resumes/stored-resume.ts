@@ -27,7 +27,7 @@ const ResumeSummary = z.object({
   targeted_industry: z.string(),
 });
 
-/** What the list shows of a resume; `name_revision` is the edition of what `PATCH` changes by name. */
+/** What the list shows of a resume; `name_revision` is the revision of what `PATCH` changes by name. */
 export const ListedResume = ResumeSummary.extend({ name_revision: Revision });
 export type ListedResume = z.infer<typeof ListedResume>;
 
@@ -74,7 +74,7 @@ const ofEachKind = <T extends z.ZodType>(value: T) =>
     Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, value])) as Record<EntryKind, T>,
   );
 
-/** The editions of the parts that are no entries; an entry carries its own. */
+/** The revisions of the parts that are no entries; an entry carries its own. */
 export const Revisions = z.object({
   contact: Revision,
   summary: Revision,

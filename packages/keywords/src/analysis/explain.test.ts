@@ -1,5 +1,7 @@
+import { en } from '@shortlist/messages';
 import { expect, it } from 'vitest';
-import { CONDITION, explainKeyword, type Facts } from './explain.ts';
+import { explainKeyword, type Facts } from './explain.ts';
+import { sayAdvice } from './say-advice.test-support.ts';
 
 const mention = (sentence: string) => ({ start: 0, end: 3, sentence, sentenceStart: 0 });
 const facts = (more: Partial<Facts>): Facts => ({
@@ -13,27 +15,29 @@ const facts = (more: Partial<Facts>): Facts => ({
   ...more,
 });
 
+const explain = (given: Facts) => sayAdvice(explainKeyword(given));
+
 it('quotes the posting and binds the advice to the condition', () => {
-  expect(explainKeyword(facts({}))).toEqual({
+  expect(explain(facts({}))).toEqual({
     gap: 'The posting asks for it: “Caching with Redis”. Your resume does not state it.',
-    recommendation: `Redis: ${CONDITION}`,
+    recommendation: `Redis: ${en.keywords.condition}`,
   });
 });
 
 it('says what is only a plus', () => {
-  expect(explainKeyword(facts({ importance: 'nice' })).gap).toContain('lists it as a plus');
+  expect(explain(facts({ importance: 'nice' })).gap).toContain('lists it as a plus');
 });
 
 it('names the closest thing there is', () => {
   const sibling = { term: 'Memcached', sentence: 'Ran Memcached.' };
-  expect(explainKeyword(facts({ sibling })).gap).toContain(
+  expect(explain(facts({ sibling })).gap).toContain(
     'closest thing it states is Memcached: “Ran Memcached.”',
   );
 });
 
 it('quotes a denial', () => {
   const resumeMentions = [mention('No Redis yet.')];
-  expect(explainKeyword(facts({ how: 'negated', resumeMentions })).gap).toContain(
+  expect(explain(facts({ how: 'negated', resumeMentions })).gap).toContain(
     'It says: “No Redis yet.”',
   );
 });
@@ -46,7 +50,7 @@ it('asks for issuer and year of a certificate, if it is held', () => {
     field: 'x',
     families: [],
   } as const;
-  expect(explainKeyword(facts({ group })).recommendation).toContain(
+  expect(explain(facts({ group })).recommendation).toContain(
     'If you hold it, add it with issuer and year. If not, leave it out.',
   );
 });
@@ -63,7 +67,7 @@ it.each([
     impliedBy: 'Memcached',
     resumeMentions: [mention('Ran it.')],
   });
-  const { gap } = explainKeyword(found);
+  const { gap } = explain(found);
   expect(gap).toContain(says);
   expect(gap).toContain('“Ran it.”');
 });
@@ -74,14 +78,12 @@ it('asks to back up what stands only in the list of skills', () => {
     how: 'same',
     resumeMentions: [{ ...mention('Redis'), section: 'skills' }],
   } as const;
-  expect(explainKeyword(facts(stated)).recommendation).toContain('only in your list of skills');
-  expect(explainKeyword(facts({ ...stated, importance: 'nice' })).recommendation).toBe(
-    'Nothing to do.',
-  );
+  expect(explain(facts(stated)).recommendation).toContain('only in your list of skills');
+  expect(explain(facts({ ...stated, importance: 'nice' })).recommendation).toBe('Nothing to do.');
 });
 
 it('shortens a long sentence, whole characters only', () => {
-  const { gap } = explainKeyword(facts({ postingMentions: [mention('😀'.repeat(400))] }));
+  const { gap } = explain(facts({ postingMentions: [mention('😀'.repeat(400))] }));
   expect(gap).toContain('😀…”');
   expect(gap).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
 });

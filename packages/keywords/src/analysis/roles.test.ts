@@ -28,7 +28,7 @@ it('answers a title with typical keywords, and says that they are', () => {
   expect(keywords.length).toBeGreaterThanOrEqual(5);
   expect(keywords.map(({ term }) => term)).toContain('SQL');
   expect(score).toBeGreaterThan(0);
-  expect(gap).toContain('typical of the role');
+  expect(gap[0]).toEqual({ code: 'keywords.title' });
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
 ])('takes the address of a posting for no title and no posting: %j', (address) => {
   const { keywords, score, gap } = analyse(readPosting(address), 'SQL');
   expect({ keywords, score }).toEqual({ keywords: [], score: null });
-  expect(gap).toContain('address of a page');
+  expect(gap).toEqual([{ code: 'keywords.address' }]);
 });
 
 it('reads a title with an address in it as a title', () => {
@@ -47,5 +47,5 @@ it('reads a title with an address in it as a title', () => {
 it('says so when it has nothing for a title', () => {
   const { keywords, score, gap } = analyse(readPosting('Chief Happiness Wizard'), 'SQL');
   expect({ keywords, score }).toEqual({ keywords: [], score: null });
-  expect(gap).toContain('job title');
+  expect(gap).toEqual([{ code: 'keywords.unknownTitle' }]);
 });

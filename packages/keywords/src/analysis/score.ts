@@ -4,12 +4,6 @@ import type { Status } from '../match/match.ts';
 /** Changes whenever the formula or what it counts changes. */
 export const SCORE_VERSION = '2';
 
-/** The formula in words, for the person who asks. */
-export const SCORE_FORMULA =
-  'Score = 100 × (weight of the keywords your resume states) ÷ (that weight and the weight of those it does not state), rounded. ' +
-  'A keyword the posting requires weighs 2, one that is nice to have 1. One that is missing weighs the less the less sure we are that the posting asks for it: times its certainty to the fourth power. Of alternatives ("A or B") one is enough. ' +
-  'Indirect matches count as stated, and so does what you confirmed with a quote from your resume. Below five keywords there is no score.';
-
 /** A share of fewer keywords than this says nothing. */
 export const KEYWORDS_AT_LEAST = 5;
 

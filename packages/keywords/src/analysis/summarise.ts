@@ -1,6 +1,7 @@
+import type { Message } from '@shortlist/messages';
 import type { Tier } from '../keyword.ts';
-import { SUPPORTED_NAMES } from '../languages/find-language.ts';
-import { type Advice, CONDITION, type Facts, quote } from './explain.ts';
+import { SUPPORTED_LANGUAGES } from '../languages/supported.ts';
+import type { Advice, Facts } from './explain.ts';
 import { KEYWORDS_AT_LEAST, type Score } from './score.ts';
 
 type Analysed = Facts & { tier: Tier };
@@ -18,61 +19,58 @@ const NAMED_AT_MOST = 5;
 
 /** Gap and recommendation for the whole posting. */
 export function summarise(
-  { kind, language }: { kind: PostingKind; language?: string },
+  { kind, language = '' }: { kind: PostingKind; language?: string },
   keywords: readonly Analysed[],
   score: Score,
 ): Advice {
   if (kind === 'unsupported-language') {
-    return {
-      gap: `This posting is in ${language}. Keywords are found in ${SUPPORTED_NAMES} postings only.`,
-      recommendation: 'If the posting exists in one of these languages, paste that one.',
-    };
+    const params = { language, read: SUPPORTED_LANGUAGES };
+    return advice({ code: 'keywords.otherLanguage', params }, 'pasteTranslated');
   }
-  if (kind === 'address') {
-    return {
-      gap: 'This is the address of a page. Nothing is fetched from it, so there is nothing to compare.',
-      recommendation: 'Open it, copy the text of the whole posting and paste that.',
-    };
-  }
-  const about = aboutTitle(kind);
-  if (kind === 'unknown-title') return { gap: about, recommendation: 'Paste the whole posting.' };
+  if (kind === 'address') return advice({ code: 'keywords.address' }, 'pasteText');
+  if (kind === 'unknown-title') return advice({ code: 'keywords.unknownTitle' }, 'pasteWhole');
+  if (score.total === 0) return advice({ code: 'keywords.none' }, 'pasteRequirements');
   const missing = keywords.filter(({ status, tier }) => status === 'missing' && tier === 'scored');
-  if (score.total === 0) {
-    return {
-      gap: 'No keywords were recognised in this text.',
-      recommendation: 'Paste the whole posting, with its requirements.',
-    };
-  }
-  const counted = `${about}Your resume states ${score.matched} of ${score.total} keywords.`;
-  const few =
-    score.score === null ? ` Below ${KEYWORDS_AT_LEAST} keywords a score would say nothing.` : '';
-  if (missing.length === 0) return { gap: counted + few, recommendation: 'Nothing to do.' };
-  return { gap: `${counted}${few} ${tellMissing(missing)}`, recommendation: recommend(missing) };
+  return {
+    gap: [
+      ...(kind === 'title' ? [{ code: 'keywords.title' as const }] : []),
+      ...describeScore(score),
+      ...(missing.length > 0 ? [nameMissing(missing)] : []),
+    ],
+    recommendation: missing.length > 0 ? recommend(missing) : [{ code: 'keywords.nothingToDo' }],
+  };
 }
 
-function aboutTitle(kind: PostingKind): string {
-  if (kind === 'title') {
-    return 'This is a job title, not a description: these are keywords typical of the role, not what this employer asks for. ';
-  }
-  return kind === 'unknown-title'
-    ? 'This looks like a job title, and it is none we have typical keywords for.'
-    : '';
+type WhatToPaste = 'pasteTranslated' | 'pasteText' | 'pasteWhole' | 'pasteRequirements';
+
+const advice = (gap: Message<'keywords'>, paste: WhatToPaste): Advice => ({
+  gap: [gap],
+  recommendation: [{ code: `keywords.${paste}` }],
+});
+
+function describeScore({ score, matched, total }: Score): Message<'keywords'>[] {
+  const counted = { code: 'keywords.matched' as const, params: { matched, total } };
+  if (score !== null) return [counted];
+  return [counted, { code: 'keywords.tooFew', params: { least: KEYWORDS_AT_LEAST } }];
 }
 
-function tellMissing(missing: readonly Analysed[]): string {
+function nameMissing(missing: readonly Analysed[]): Message<'keywords'> {
   const musts = missing.filter(({ importance }) => importance === 'must');
   const named = musts.length > 0 ? musts : missing;
   const names = named.slice(0, NAMED_AT_MOST).map(({ surface }) => surface);
-  const more = named.length - names.length;
-  const list = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
-  return musts.length > 0
-    ? `Asked for and not stated: ${list}.`
-    : `A plus and not stated: ${list}.`;
+  const code = musts.length > 0 ? 'keywords.requiredMissing' : 'keywords.niceMissing';
+  return { code, params: { names, more: named.length - names.length } };
 }
 
-function recommend(missing: readonly Analysed[]): string {
+function recommend(missing: readonly Analysed[]): Message<'keywords'>[] {
   const first = missing.find(({ importance }) => importance === 'must') ?? missing[0];
+  const surface = first?.surface ?? '';
   const sentence = first?.postingMentions[0]?.sentence;
-  const where = sentence === undefined ? '' : ` The posting says: ${quote(sentence)}`;
-  return `Begin with ${first?.surface ?? ''}.${where} ${CONDITION}`;
+  return [
+    { code: 'keywords.beginWith', params: { surface } },
+    ...(sentence === undefined
+      ? []
+      : [{ code: 'keywords.postingSays' as const, params: { sentence } }]),
+    { code: 'keywords.condition' },
+  ];
 }

@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from './function-words.ts';
 import type { Language } from './language.ts';
-import { isLocal, LOCAL_LANGUAGES } from './supported.ts';
+import { isLocal } from './supported.ts';
 
 /** Less says nothing of a language; a posting is only refused for its language where there is no doubt. */
 const WORTH_AT_LEAST = { supported: 1.5, other: 3 };
@@ -99,8 +99,3 @@ export function rulesOf(
 /** Whether postings of a language are read: a text that is too short to tell counts as English. */
 export const isSupported = (language: string | undefined): boolean =>
   language === undefined || language === 'English' || isLocal(language);
-
-/** The languages that are read, for people: "English, German, French and Spanish". */
-export const SUPPORTED_NAMES = ['English', ...LOCAL_LANGUAGES]
-  .join(', ')
-  .replace(/, (?=\w+$)/, ' and ');

@@ -32,7 +32,7 @@ export type Group = {
   families: readonly string[];
 };
 
-/** Whoever states all of `from` can be taken to know `to`. */
+/** A person who states all of `from` can be taken to know `to`. */
 export type Implication = { from: readonly Group[]; to: Group };
 
 /** A name and the group it belongs to. */

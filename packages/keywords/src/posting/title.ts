@@ -5,7 +5,7 @@ const OF_THE_POSTING =
 /** Longer lines say something. */
 const WORDS_OF_A_TITLE = 9;
 
-/** A first line longer than this is the text itself: whoever pastes without line ends pastes no title. */
+/** A first line longer than this is the text itself: a paste without line ends has no title. */
 const WORDS_OF_A_LONG_TITLE = 24;
 
 /** Whether a line is marked as an item of a list. */

@@ -1,14 +1,31 @@
-const PLURALS = new Intl.PluralRules('en');
+import { type Forms, plural } from './plural.ts';
+
 const NUMBERS = new Intl.NumberFormat('en-US');
 
 /** A count with its noun: "1 entry", "1,000 entries". */
-export function counted(count: number, forms: { one: string; other: string }): string {
-  return `${NUMBERS.format(count)} ${PLURALS.select(count) === 'one' ? forms.one : forms.other}`;
-}
+export const counted = (count: number, forms: Forms): string =>
+  `${NUMBERS.format(count)} ${plural(count, forms)}`;
 
 /** "a, b or c"; the one alone where there is one. */
-export function either(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+export const either = (words: readonly string[]): string => joined(words, 'or');
+
+/** "a, b and c"; the one alone where there is one. */
+export const listed = (words: readonly string[]): string => joined(words, 'and');
+
+const joined = (words: readonly string[], last: 'and' | 'or') =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+const QUOTED_AT_MOST = 160;
+
+/** A sentence in quotation marks with its full stop; of a long one the beginning. */
+export function quoted(sentence: string): string {
+  const text = sentence.replace(/\s+/g, ' ').trim();
+  const characters = Array.from(text);
+  if (characters.length > QUOTED_AT_MOST) {
+    const beginning = characters.slice(0, QUOTED_AT_MOST - 1).join('');
+    return `“${beginning.trimEnd()}…”.`;
+  }
+  return `“${text}”${/[.!?…]$/.test(text) ? '' : '.'}`;
 }
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -1,4 +1,4 @@
-import { EntryId } from '@shortlist/resume';
+import { EntryId, entriesOf } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { parseResume } from '../parse-resume.ts';
 import { type Printed, printedText } from '../placed-text.test-support.ts';
@@ -28,7 +28,9 @@ it('reads contacts that stand in a footer, and not as a part of the section abov
     country: 'UK',
     website: 'adabyron.net',
   });
-  expect(resume.experiences).toMatchObject([{ role: 'Cook', company: 'Acme Inc', bullets: '' }]);
+  expect(entriesOf(resume, 'experience')).toMatchObject([
+    { role: 'Cook', company: 'Acme Inc', bullets: '' },
+  ]);
   expect(unplaced).toEqual([]);
 });
 

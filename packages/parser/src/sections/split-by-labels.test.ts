@@ -1,4 +1,4 @@
-import { numberedIds } from '@shortlist/resume';
+import { entriesOf, numberedIds, textOf } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { parseResume } from '../parse-resume.ts';
 import { type Printed, printedText } from '../placed-text.test-support.ts';
@@ -45,15 +45,18 @@ it('reads parts under headings that nobody else uses', () => {
     '# Good With',
     ...SKILLS,
   ]);
-  expect(resume.experiences.map(({ startDate }) => startDate)).toEqual(['2018', '2015']);
-  expect(resume.educations).toHaveLength(1);
-  expect(resume.skills).toContain('Plasma cutting');
+  expect(entriesOf(resume, 'experience').map(({ startDate }) => startDate)).toEqual([
+    '2018',
+    '2015',
+  ]);
+  expect(entriesOf(resume, 'education')).toHaveLength(1);
+  expect(textOf(resume, 'skills')).toContain('Plasma cutting');
 });
 
 it('reads jobs below the contact where nothing heads them', () => {
   const resume = read([...HEAD, ...JOBS, '# Education', ...STUDIES, '# Skills', ...SKILLS]);
-  expect(resume.experiences).toHaveLength(2);
-  expect(resume.educations).toHaveLength(1);
+  expect(entriesOf(resume, 'experience')).toHaveLength(2);
+  expect(entriesOf(resume, 'education')).toHaveLength(1);
 });
 
 it('leaves a section whole under a heading that is known', () => {
@@ -64,6 +67,6 @@ it('leaves a section whole under a heading that is known', () => {
     '# Interests',
     'Sailing, old engines, choir',
   ]);
-  expect(resume.experiences).toHaveLength(2);
-  expect(resume.skills).toBe('');
+  expect(entriesOf(resume, 'experience')).toHaveLength(2);
+  expect(textOf(resume, 'skills')).toBe('');
 });

@@ -66,7 +66,7 @@ it('takes widths in thousandths and texts as code points, by the glyph of the su
   expect(scale).toBe(1000 / 2048);
 });
 
-it('lays text out in the direction it is told, with advances in font units', () => {
+it('lays text out in the direction it is given, with advances in font units', () => {
   const { font } = openFont();
   const layOut = (direction: 'ltr' | 'rtl') =>
     font.layout('ab', { kern: false, liga: false }, undefined, undefined, direction);

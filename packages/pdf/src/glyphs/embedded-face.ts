@@ -36,7 +36,7 @@ const FEATURES_OFF = { kern: false, liga: false };
 
 const RIGHT_TO_LEFT_MARK = 0x200f;
 
-/** How a font of pdfkit's shapes text and tells it: pdfkit's `encode`, with the direction told and not guessed from the script of the first letter. */
+/** How a font of pdfkit's shapes text and tells it: pdfkit's `encode`, with the direction given and not guessed from the script of the first letter. */
 export function glyphsOf(font: EmbeddedFont): Pick<EmbeddedFace, 'shape' | 'textOf'> {
   const { scale } = font;
   return {
@@ -66,7 +66,7 @@ export function glyphsOf(font: EmbeddedFont): Pick<EmbeddedFace, 'shape' | 'text
 
 /**
  * What a glyph of right-to-left text tells: its first character; `spellOut` sees to the others. A glyph that
- * is only a part of a letter's shape tells an unseen mark of direction: programs that are told nothing
+ * is only a part of a letter's shape tells an unseen mark of direction: programs that get no text for a glyph
  * (pdf.js) take the code of the glyph for its character.
  */
 const firstOf = ([first = RIGHT_TO_LEFT_MARK]: readonly number[]): number[] => [first];

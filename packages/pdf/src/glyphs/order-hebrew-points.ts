@@ -25,18 +25,18 @@ export const orderHebrewPoints = (text: string): string =>
   );
 
 /**
- * Right-to-left glyphs, one for each character, told in the order of `text` again where its points were put
+ * Right-to-left glyphs, one for each character, put in the order of `text` again where its points were put
  * in another to be shaped. Only glyphs that do not move the pen change places, so that all are drawn where they were.
  */
 export function tellAsWritten(glyphs: Glyph[], text: string, face: EmbeddedFace): Glyph[] {
   if (orderHebrewPoints(text) === text) return glyphs;
   const rest = [...glyphs];
-  const told = Array.from(text)
+  const ordered = Array.from(text)
     .reverse()
     .flatMap((character) => {
       const letter = rest.findIndex(({ advance }) => advance !== 0);
       const at = rest.findIndex(({ code }) => face.textOf(code) === character);
       return at < 0 || at > letter ? [] : rest.splice(at, 1);
     });
-  return [...told, ...rest];
+  return [...ordered, ...rest];
 }

@@ -2,7 +2,7 @@ import type { FontFile } from '@shortlist/fonts';
 import type { Page } from '@shortlist/layout';
 import { MissingCharactersError } from './missing-characters-error.ts';
 
-/** Joiners and their like are told to the shaper; they print nothing and need no glyph. */
+/** Joiners and their like are passed to the shaper; they print nothing and need no glyph. */
 const PRINTS_NOTHING = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Throws `MissingCharactersError`, naming every character of the pages that its face cannot print. */

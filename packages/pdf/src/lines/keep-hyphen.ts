@@ -2,7 +2,7 @@ import { widthOfGlyphs } from './advance-of.ts';
 import type { ShapedRun } from './shaped-run.ts';
 
 /**
- * The runs of a line, with a hyphen at its end told to programs as a hyphen and a space.
+ * The runs of a line, with a hyphen at its end extracted by programs as a hyphen and a space.
  *
  * Our lines are only broken after hyphens that were typed ("high-volume", a web address). Programs
  * take a hyphen at a line's end for one that divides a word, drop it, and read "highvolume".

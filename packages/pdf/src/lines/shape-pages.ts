@@ -46,7 +46,7 @@ function shapeLine({ runs, baseline }: PlacedLine, faceOf: (key: string) => Embe
   return partPunctuation(markDirections(keepHyphen(bridgeGaps(shaped))));
 }
 
-/** The direction is told: the shaper alone would turn Persian digits round, which run left to right. */
+/** The direction is given: the shaper alone would turn Persian digits round, which run left to right. */
 function shapeRun({ text, level }: PlacedRun, face: EmbeddedFace): Glyph[] {
   if (!isRightToLeft(level)) return endAtPen(face.shape(text, 'ltr'), face);
   const written = mirrored(text);

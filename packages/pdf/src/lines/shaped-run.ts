@@ -7,7 +7,7 @@ export type ShapedRun = PlacedRun & {
   embedded: EmbeddedFace;
   glyphs: Glyph[];
   baseline: number;
-  /** What programs are told outright where the text would mislead them: see `markDirections`. */
+  /** Actual text, where the characters alone would mislead programs: see `markDirections`. */
   actualText?: string;
   /** How many times as wide as usual it is drawn: 1 for all that is seen. */
   stretch: number;

@@ -46,8 +46,8 @@ const stretched = ({ stretch }: ShapedRun, operators: string) =>
 export function needsActualText({ text, actualText, level, glyphs, embedded }: ShapedRun): boolean {
   if (actualText !== undefined) return true;
   if (isRightToLeft(level)) return false;
-  const told = glyphs.map(({ code }) => embedded.textOf(code)).join('');
-  return told !== text || !glyphs.every(isInPlace);
+  const extracted = glyphs.map(({ code }) => embedded.textOf(code)).join('');
+  return extracted !== text || !glyphs.every(isInPlace);
 }
 
 /** A text string as UTF-16BE with its byte order mark (ISO 32000-1, 7.9.2.2). */

@@ -5,7 +5,7 @@ import type { WordFile } from './word-file.ts';
 /** The characters of a document in their order, and where each stands in the main stream. */
 export type CharacterText = {
   text: string;
-  /** The place of a character in the main stream: looks are told by it. */
+  /** The place of a character in the main stream: looks are looked up by it. */
   placeOf: (character: number) => number;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Counts the items of lists by list and level: the counts of an item's level and of those above it. An
- * item begins the levels below it anew.
+ * item restarts the levels below it.
  */
 export function itemCounter<List>() {
   const counts = new Map<List, number[]>();

@@ -1,7 +1,7 @@
 /** Bullets of symbol fonts, and the letter "o" of Courier that Word sets for the second level. */
 const SYMBOL = /[\ue000-\uf8ff·§]/u;
 
-/** A bullet as a reader sees it: those of symbol fonts are all told as "•". */
+/** A bullet as a reader sees it: those of symbol fonts are all given as "•". */
 export function plainBullet(text: string): string {
   const bullet = text.trim();
   if (bullet === 'o') return '◦';

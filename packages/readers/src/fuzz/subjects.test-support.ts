@@ -20,7 +20,7 @@ export const SUBJECTS: readonly Subject[] = [
   { format: 'plain text', breakOne: (roll) => mutate(plain, roll) },
 ];
 
-/** Mostly a part is broken before it is zipped, for what is broken after is told by its checksum. */
+/** Mostly a part is broken before it is zipped, for what is broken after is detected by its checksum. */
 function breakZip(files: Readonly<Record<string, string>>, roll: Roll): Uint8Array {
   if (roll(4) === 0) return mutate(makeZip(files), roll);
   const names = Object.keys(files);

@@ -4,18 +4,18 @@ import { makePdf } from '../pdf.test-support.ts';
 import { contentMarks } from './operators/content-marks.ts';
 
 const word = (text: string, x: number) => `1 0 0 1 ${x} 700 Tm (${text}) Tj`;
-const actual = (told: string, operators: string) =>
-  `/Span <</ActualText ${told}>> BDC ${operators} EMC`;
+const actual = (written: string, operators: string) =>
+  `/Span <</ActualText ${written}>> BDC ${operators} EMC`;
 const onePage = (operators: string) =>
   makePdf([{ content: `BT /F1 10 Tf ${operators} ET` }], { packed: true });
 
 describe('what a PDF tells outright', () => {
   it.each([
-    { it: 'in UTF-16', told: '<feff00660069006e>' },
-    { it: 'in plain letters', told: '(fin)' },
-    { it: 'in letters by their numbers', told: '(\\146i\\156)' },
-  ])('stands in the place of its glyphs, $it', async ({ told }) => {
-    const page = onePage(`${word('the', 50)} ${actual(told, word('?n', 70))}`);
+    { it: 'in UTF-16', written: '<feff00660069006e>' },
+    { it: 'in plain letters', written: '(fin)' },
+    { it: 'in letters by their numbers', written: '(\\146i\\156)' },
+  ])('stands in the place of its glyphs, $it', async ({ written }) => {
+    const page = onePage(`${word('the', 50)} ${actual(written, word('?n', 70))}`);
     expect(textsOf(await readText(page))).toEqual(['the fin']);
   });
 

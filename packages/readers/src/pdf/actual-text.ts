@@ -9,7 +9,7 @@ type Item = TextItem | MarkItem;
 /** Text as pdf.js gives it, or as the file tells it outright; that may say that it stands among text from right to left. */
 export type ActualTextItem = TextItem & { isActualText?: true; isAmongRightToLeft?: boolean };
 
-/** Gives the text of a page, that which is told outright in the place of its glyphs. */
+/** Gives the text of a page, with actual text in the place of its glyphs. */
 export type ApplyActualText = (items: readonly Item[]) => ActualTextItem[];
 
 const RIGHT_TO_LEFT_MARK = '\u200f';
@@ -18,7 +18,7 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
  * Puts what a PDF tells outright (ActualText) in the place of what its glyphs say one by one: scripts whose
  * signs are drawn in another order than written, ligatures, punctuation between directions.
  *
- * pdf.js tells where marked content begins and ends, but not what is told of it. So the operators are
+ * pdf.js tells where marked content begins and ends, but not its properties. So the operators are
  * unpacked here a second time, and only of documents that have such marks; a page's are known by the
  * sequence of their marks. Operators that are in several parts, encrypted or packed otherwise are not found,
  * and their glyphs speak for themselves.
@@ -51,7 +51,7 @@ function findMarks(
   return [];
 }
 
-/** Whether glyphs that show something stand in a Span, where text is told; spaces stay what they are. */
+/** Whether glyphs that show something stand in a Span, which has actual text; spaces stay what they are. */
 function hasSpanThatShows(items: readonly Item[]): boolean {
   const open: boolean[] = [];
   for (const item of items) {
@@ -79,11 +79,11 @@ function unpack(packed: Uint8Array): string {
 }
 
 function speak(items: readonly Item[], marks: readonly ContentMark[]): ActualTextItem[] {
-  const told = findDutySigns(items, marks);
+  const replacements = findReplacements(items, marks);
   const said: ActualTextItem[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
-    const content = told.get(at);
+    const content = replacements.get(at);
     if (content) {
       said.push(...replace(items.slice(at, content.end).filter(isText), content.actual));
       at = content.end;
@@ -92,11 +92,14 @@ function speak(items: readonly Item[], marks: readonly ContentMark[]): ActualTex
   return said;
 }
 
-type Told = { end: number; actual: string };
+type Replacement = { end: number; actual: string };
 
-/** What is told outright, by the item that begins it. */
-function findDutySigns(items: readonly Item[], marks: readonly ContentMark[]): Map<number, Told> {
-  const told = new Map<number, Told>();
+/** Actual texts, each by the item that it begins with. */
+function findReplacements(
+  items: readonly Item[],
+  marks: readonly ContentMark[],
+): Map<number, Replacement> {
+  const replacements = new Map<number, Replacement>();
   const open: { begin: number; actual: string | undefined }[] = [];
   let next = 0;
   for (const [at, item] of items.entries()) {
@@ -106,13 +109,13 @@ function findDutySigns(items: readonly Item[], marks: readonly ContentMark[]): M
       next += 1;
     } else {
       const { begin = at, actual } = open.pop() ?? {};
-      if (actual !== undefined) told.set(begin, { end: at, actual });
+      if (actual !== undefined) replacements.set(begin, { end: at, actual });
     }
   }
-  return told;
+  return replacements;
 }
 
-/** The items as one that says `actual`; what shows nothing, or is told to be nothing, stays as it is. */
+/** The items as one that says `actual`; what shows nothing, or whose actual text is empty, stays as it is. */
 function replace(items: readonly TextItem[], actual: string): ActualTextItem[] {
   const shown = items.filter(({ str }) => str.trim() !== '');
   const [first] = shown;

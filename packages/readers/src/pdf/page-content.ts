@@ -33,7 +33,7 @@ export function* askContents(pdf: OpenPdf): Generator<Promise<PageContent>> {
 export const askLinks = (pdf: OpenPdf): Promise<readonly LinkAnnotation[]> =>
   expected(readLinks(pdf));
 
-/** Whoever stops before does not care what becomes of what was asked. */
+/** A caller that stops before does not care what becomes of its requests. */
 function expected<Answer>(answer: Promise<Answer>): Promise<Answer> {
   answer.catch(() => {});
   return answer;
@@ -47,7 +47,7 @@ async function readContent(pdf: OpenPdf, index: number): Promise<PageContent> {
   const text = pdf.follow(index, page.view);
   // They tell the names of its fonts and how its text is painted, and with these the text.
   await pdf.orStop(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }));
-  const items = text.told() ?? (await askText(pdf, page));
+  const items = text.readItems() ?? (await askText(pdf, page));
   return { page, items, paint: text.paint };
 }
 

@@ -48,7 +48,7 @@ export function endNestedCell(reading: Reading) {
   output.nested.column += 1;
 }
 
-/** The row whose edges are told. */
+/** The row whose edges are being defined. */
 export const rowToldOf = ({ output, isOfNested }: GroupState): RowState =>
   isOfNested ? output.nested : output.row;
 

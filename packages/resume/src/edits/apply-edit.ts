@@ -1,5 +1,14 @@
 import type { EntryId } from '../ids.ts';
-import { entriesOf, type Resume, withEntries } from '../resume.ts';
+import {
+  entriesOf,
+  entryOrderOf,
+  type PaperSection,
+  type Resume,
+  textOf,
+  withEntries,
+  withPaperOrder,
+  withText,
+} from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import {
   blankEntry,
@@ -12,7 +21,6 @@ import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';
 import type { Edit, EntryEdit } from './edit.ts';
-import { completeSectionOrder } from './section-order.ts';
 
 /**
  * The resume after `edit`; the one given is never touched.
@@ -30,12 +38,12 @@ export function applyEdit(resume: Resume, edit: Edit, sections = SECTIONS): Resu
       const shown = merge(resume.contact.shown, edit.changes);
       return merge(resume, { contact: merge(resume.contact, { shown }) });
     }
-    case 'set-summary':
-      return merge(resume, { summary: edit.summary });
-    case 'set-skills':
-      return merge(resume, { skills: edit.skills });
+    case 'set-text':
+      return textOf(resume, edit.kind) === edit.text
+        ? resume
+        : withText(resume, edit.kind, edit.text);
     case 'set-section-order':
-      return setSectionOrder(resume, completeSectionOrder(edit.sectionOrder, sections));
+      return setSectionOrder(resume, edit.sectionOrder, sections);
     default:
       return applyEntryEdit(resume, edit, sections);
   }
@@ -62,11 +70,12 @@ function applyEntryEdit(resume: Resume, edit: EntryEdit, sections: Sections): Re
 /** The entries of one kind in a resume. */
 type Lists = { resume: Resume; kind: EntryKind; sections: Sections };
 
-const listOf = ({ resume, kind, sections }: Lists): AnyEntries => entriesOf(resume, kind, sections);
+const listOf = ({ resume, kind }: Lists): AnyEntries => entriesOf(resume, kind);
 
-function setSectionOrder(resume: Resume, sectionOrder: Resume['sectionOrder']): Resume {
-  const isSame = sectionOrder.join() === resume.sectionOrder.join();
-  return isSame ? resume : { ...resume, sectionOrder };
+function setSectionOrder(resume: Resume, order: PaperSection[], sections: Sections): Resume {
+  const ordered = withPaperOrder(resume, order, sections);
+  const isSame = ordered.sections.every((section, at) => section === resume.sections[at]);
+  return isSame ? resume : ordered;
 }
 
 function addEntry(lists: Lists, id: EntryId, at: 'top' | undefined): Resume {
@@ -74,28 +83,28 @@ function addEntry(lists: Lists, id: EntryId, at: 'top' | undefined): Resume {
   const entries = listOf(lists);
   if (hasId(entries, id)) return resume;
   const blank = blankEntry(kind, id, sections);
-  const added = withEntries(resume, kind, [...entries, blank], sections);
+  const added = withEntries(resume, kind, [...entries, blank]);
   return at === 'top' ? moveEntry({ ...lists, resume: added }, id, 0) : added;
 }
 
 function moveEntry(lists: Lists, id: EntryId, to: number): Resume {
-  const { resume, kind, sections } = lists;
+  const { resume, kind } = lists;
   const ids = listOf(lists).map((entry) => entry.id);
   const from = ids.indexOf(id);
   const place = Math.min(Math.max(Math.trunc(to), 0), ids.length - 1);
   if (from < 0 || from === place) return resume;
   const order = ids.toSpliced(from, 1).toSpliced(place, 0, id);
-  return withEntryOrder(resume, kind, order, sections);
+  return withEntryOrder(resume, kind, order);
 }
 
 /** The order names entries by their ids, and goes along. */
 function replaceId(lists: Lists, id: EntryId, newId: EntryId): Resume {
   const { resume, kind } = lists;
   const replaced = changeEntry(lists, id, { id: newId });
-  const order = replaced.entryOrder?.[kind];
+  const order = entryOrderOf(replaced, kind);
   if (replaced === resume || !order?.includes(id)) return replaced;
   const renamed = order.map((each) => (each === id ? newId : each));
-  return { ...replaced, entryOrder: { ...replaced.entryOrder, [kind]: renamed } };
+  return withEntries(replaced, kind, entriesOf(replaced, kind), renamed);
 }
 
 function changeEntry(lists: Lists, id: EntryId, changes: Partial<FlatEntry<EntryKind>>): Resume {
@@ -114,10 +123,10 @@ function changeEntry(lists: Lists, id: EntryId, changes: Partial<FlatEntry<Entry
 type AnyEntries = EntryOf<EntryKind>[];
 
 function changeEntries(lists: Lists, change: (entries: AnyEntries) => AnyEntries): Resume {
-  const { resume, kind, sections } = lists;
+  const { resume, kind } = lists;
   const entries = listOf(lists);
   const changed = change(entries);
-  return changed === entries ? resume : withEntries(resume, kind, changed, sections);
+  return changed === entries ? resume : withEntries(resume, kind, changed);
 }
 
 function hasId(entries: AnyEntries, id: EntryId): boolean {

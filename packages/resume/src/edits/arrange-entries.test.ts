@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { arrangeEntries, type EntryId, withEntryOrder } from '../index.ts';
+import { arrangeEntries, type EntryId, entriesOf, withEntryOrder } from '../index.ts';
 import { awardWith, entryId, resumeWith } from '../resume.test-support.ts';
 
 const named = (ids: string[]) => ids.map((id) => ({ id: entryId(id) }));
@@ -46,7 +46,7 @@ describe('withEntryOrder', () => {
   it('has no orders once the last one is empty', () => {
     const awards = ['a', 'b'].map((id) => awardWith({ id: entryId(id) }));
     const ordered = withEntryOrder(resumeWith({ awards }), 'award', [entryId('b')]);
-    expect(ordered.awards.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(entriesOf(ordered, 'award').map(({ id }) => id)).toEqual(['b', 'a']);
     expect(withEntryOrder(ordered, 'award', [])).not.toHaveProperty('entryOrder');
   });
 });

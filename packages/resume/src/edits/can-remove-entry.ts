@@ -14,7 +14,7 @@ export function canRemoveEntry(
   id: EntryId,
   sections = SECTIONS,
 ): Check<'id'> {
-  const entries = entriesOf(resume, kind, sections);
+  const entries = entriesOf(resume, kind);
   const entry = entries.find((each) => each.id === id);
   const mayGo = entry === undefined || entries.length > 1 || sections.ofKind(kind).mayLastGo(entry);
   return mayGo ? PASSED : refuse('id', { code: 'rules.lastEntry', params: { kind } });

@@ -1,6 +1,6 @@
 import type { Contact, ShownOnResume } from '../contact/contact.ts';
 import type { EntryId } from '../ids.ts';
-import type { PaperSection } from '../resume.ts';
+import type { PaperSection, TextKind } from '../resume.ts';
 import type { FlatEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 
@@ -22,7 +22,6 @@ export type EntryEdit = {
 export type Edit =
   | { type: 'set-contact'; changes: Partial<Omit<Contact, 'shown'>> }
   | { type: 'set-shown'; changes: Partial<ShownOnResume> }
-  | { type: 'set-summary'; summary: string }
-  | { type: 'set-skills'; skills: string }
+  | { type: 'set-text'; kind: TextKind; text: string }
   | { type: 'set-section-order'; sectionOrder: PaperSection[] }
   | EntryEdit;

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { completeSectionOrder } from '../edits/section-order.ts';
-import { flatResume, type Resume, readFlatResume } from '../resume.ts';
-import { flatResumeSchema } from '../resume-schema.ts';
+import type { Resume } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
+import { flatResume, readFlatResume } from './flat-resume.ts';
 
 const Value = z.union([z.string(), z.number(), z.boolean()]);
 type Value = z.infer<typeof Value>;
 
 /**
  * A field that the standard's own fields do not give back to the letter: what they read as, and
- * what it says. `path` is its place in our model, `experiences[0].isCurrent`.
+ * what it says. `path` is its place in the flat form of a resume, `experiences[0].isCurrent`.
  */
 const ExactField = z.object({ path: z.string(), standard: Value, exact: Value });
 export type ExactField = z.infer<typeof ExactField>;
@@ -45,10 +44,7 @@ export function restoreExactFields(reading: Resume, meta: unknown, sections: Sec
     const field = fields.get(path);
     return field?.standard === value ? field.exact : value;
   });
-  const flat = flatResumeSchema(sections).safeParse(restored).data;
-  if (!flat) return reading;
-  const resume = readFlatResume(flat, sections);
-  return { ...resume, sectionOrder: completeSectionOrder(resume.sectionOrder, sections) };
+  return readFlatResume(restored, sections) ?? reading;
 }
 
 /** The same tree with every value changed by `change`, except ids, which belong to a place and not to a document. */

@@ -17,17 +17,23 @@ export function readStandard(file: JsonResume, newId: () => EntryId, sections: S
   const { contact, summary } = file.basics
     ? readBasics(file.basics)
     : { contact: blankContact(), summary: '' };
-  const parts = { contact, summary, skills: readSkills(file), sectionOrder: [...sections.paper] };
+  const texts = new Map([
+    ['summary', summary],
+    ['skills', readSkills(file)],
+  ]);
   return makeResume(
-    parts,
-    <K extends EntryKind>(kind: K) => {
-      const section = sections.ofKind(kind);
-      const entries = section.jsonResume
-        ? section.jsonResume.read(file, newId)
-        : readOwnSection(section, file.meta, newId, sections);
-      // The section of K reads entries of K.
-      const flat = entries as unknown as FlatEntry<K>[];
-      return flat.map((entry) => readEntry(kind, entry, sections));
+    {
+      contact,
+      text: (kind) => texts.get(kind) ?? '',
+      entries: <K extends EntryKind>(kind: K) => {
+        const section = sections.ofKind(kind);
+        const entries = section.jsonResume
+          ? section.jsonResume.read(file, newId)
+          : readOwnSection(section, file.meta, newId, sections);
+        // The section of K reads entries of K.
+        const flat = entries as unknown as FlatEntry<K>[];
+        return flat.map((entry) => readEntry(kind, entry, sections));
+      },
     },
     sections,
   );

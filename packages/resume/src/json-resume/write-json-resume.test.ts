@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   blankResume,
-  flatResume,
+  entriesOf,
   isBlankEntry,
   type JsonResumeFile,
   type Resume,
@@ -28,16 +28,14 @@ function read(file: unknown): Resume {
 const throughJson = (file: JsonResumeFile): JsonResumeFile => JSON.parse(JSON.stringify(file));
 
 /** What a round trip keeps: ids belong to a place, blank entries say nothing. */
-function content(resume: Resume) {
-  const bare = <E extends Parameters<typeof isBlankEntry>[0]>(entries: E[]) =>
+function content({ contact, sections }: Resume) {
+  const bare = (entries: readonly { id: string }[]) =>
     entries.filter((entry) => !isBlankEntry(entry)).map((entry) => ({ ...entry, id: '' }));
   return {
-    ...resume,
-    experiences: bare(resume.experiences),
-    educations: bare(resume.educations),
-    certifications: bare(resume.certifications),
-    awards: bare(resume.awards),
-    projects: bare(resume.projects),
+    contact,
+    sections: sections.map((section) =>
+      'entries' in section ? { ...section, entries: bare(section.entries) } : section,
+    ),
   };
 }
 
@@ -146,9 +144,9 @@ describe('writeJsonResume', () => {
       bullets: '- Built it',
       aiUsesLeft: 1,
     });
-    const file = writeJsonResume({ ...ada, experiences: [half] });
+    const file = writeJsonResume(resumeWith({ experiences: [half] }, ada));
     const work = file.work?.map((each) => ({ ...each, highlights: ['Rebuilt it'] }));
-    const [experience] = flatResume(read({ ...file, work })).experiences;
+    const [experience] = entriesOf(read({ ...file, work }), 'experience');
     expect(experience).toMatchObject({
       bullets: '• Rebuilt it',
       startDate: 'Spring 2019',

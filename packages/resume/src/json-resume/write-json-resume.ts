@@ -1,4 +1,3 @@
-import { completeSectionOrder } from '../edits/section-order.ts';
 import { EntryId } from '../ids.ts';
 import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
@@ -20,10 +19,7 @@ const ANY_ID = EntryId.parse('any');
  * back to the letter, goes into `meta.shortlist`, and into there only.
  */
 export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResumeFile {
-  const written = {
-    ...withoutBlankEntries(resume, sections),
-    sectionOrder: completeSectionOrder(resume.sectionOrder, sections),
-  };
+  const written = withoutBlankEntries(resume, sections);
   const standard = writeStandard(written, sections);
   const reading = readStandard(JsonResume.parse(standard), () => ANY_ID, sections);
   const exactFields = findExactFields(written, reading, sections);

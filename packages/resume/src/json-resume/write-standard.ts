@@ -1,7 +1,7 @@
 import type { Contact } from '../contact/contact.ts';
 import { linkedinHandle, linkedinHref } from '../contact/linkedin.ts';
 import { listPrintedEntries } from '../print/shown-sections.ts';
-import { entriesOf, makeResume, type Resume } from '../resume.ts';
+import { entriesOf, type Resume, textOf, withEntries } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { countryCode } from './country-code.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
@@ -16,11 +16,11 @@ const FIELDS = Object.keys(JsonResume.shape);
  */
 export function writeStandard(resume: Resume, sections: Sections): JsonResumeFile {
   const lists = sections.entries.flatMap(({ kind, jsonResume }) =>
-    Object.entries(jsonResume?.write(entriesOf(resume, kind, sections)) ?? {}),
+    Object.entries(jsonResume?.write(entriesOf(resume, kind)) ?? {}),
   );
   const fields = new Map<string, unknown>([
     ['basics', writeBasics(resume)],
-    ['skills', writeBullets(resume.skills).map(writeSkill)],
+    ['skills', writeBullets(textOf(resume, 'skills')).map(writeSkill)],
     ...lists,
   ]);
   return Object.fromEntries(
@@ -28,13 +28,14 @@ export function writeStandard(resume: Resume, sections: Sections): JsonResumeFil
   );
 }
 
-function writeBasics({ contact, summary }: Resume) {
+function writeBasics(resume: Resume) {
+  const { contact } = resume;
   return {
     name: contact.fullName,
     email: contact.email,
     phone: contact.phone,
     url: contact.website,
-    summary,
+    summary: textOf(resume, 'summary'),
     location: {
       city: contact.city,
       region: contact.state,
@@ -59,5 +60,8 @@ function writeSkill(line: string) {
 
 /** The resume without entries that say nothing: a form has them, a document does not. */
 export function withoutBlankEntries(resume: Resume, sections: Sections): Resume {
-  return makeResume(resume, (kind) => listPrintedEntries(resume, kind, sections), sections);
+  return sections.entries.reduce(
+    (written, { kind }) => withEntries(written, kind, listPrintedEntries(resume, kind)),
+    resume,
+  );
 }

@@ -1,5 +1,5 @@
 import { type ContactPart, contactParts, displayName } from '../contact/contact-parts.ts';
-import type { PaperSection, Resume } from '../resume.ts';
+import { type PaperSection, type Resume, type TextKind, textOf } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { type PrintedEntry, printedEntry } from './printed-entry.ts';
@@ -47,13 +47,11 @@ function printedSection(resume: Resume, section: PaperSection, sections: Section
   const title = sections.titleOf(section);
   const kind = sections.kindOf(section);
   if (!kind) {
-    const field = section as 'summary' | 'skills';
-    const lines = printedLines(resume[field], { section, field });
+    const field = section as TextKind;
+    const lines = printedLines(textOf(resume, field), { section, field });
     return { section, title, entries: [], lines };
   }
   const definition = sections.ofKind(kind);
-  const entries = listPrintedEntries(resume, kind, sections).map((entry) =>
-    printedEntry(definition, entry),
-  );
+  const entries = listPrintedEntries(resume, kind).map((entry) => printedEntry(definition, entry));
   return { section, title, entries, lines: [] };
 }

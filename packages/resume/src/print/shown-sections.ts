@@ -1,5 +1,11 @@
-import { completeSectionOrder } from '../edits/section-order.ts';
-import { entriesOf, type PaperSection, type Resume } from '../resume.ts';
+import {
+  entriesOf,
+  type PaperSection,
+  paperOrder,
+  type Resume,
+  type TextKind,
+  textOf,
+} from '../resume.ts';
 import { isBlankEntry } from '../rules/is-blank-entry.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
@@ -10,35 +16,25 @@ import { nameOfEntry } from '../titles.ts';
 
 /** Sections that stand on the paper, in the resume's order (display rules of spec section 5). */
 export function shownSections(resume: Resume, sections = SECTIONS): PaperSection[] {
-  return completeSectionOrder(resume.sectionOrder, sections).filter((section) =>
-    isShown(resume, section, sections),
-  );
+  return paperOrder(resume, sections).filter((section) => isShown(resume, section, sections));
 }
 
 /** Sections that say something, printed or not, in the resume's order. */
 export function saidSections(resume: Resume, sections = SECTIONS): PaperSection[] {
-  return completeSectionOrder(resume.sectionOrder, sections).filter((section) => {
+  return paperOrder(resume, sections).filter((section) => {
     const kind = sections.kindOf(section);
-    return kind
-      ? listPrintedEntries(resume, kind, sections).length > 0
-      : isShown(resume, section, sections);
+    return kind ? listPrintedEntries(resume, kind).length > 0 : isShown(resume, section, sections);
   });
 }
 
 /** A text that says something, or a list with an entry that has a name. */
 function isShown(resume: Resume, section: PaperSection, sections: Sections): boolean {
   const kind = sections.kindOf(section);
-  if (!kind) return !isBlank(resume[section as 'summary' | 'skills']);
-  return entriesOf(resume, kind, sections).some(
-    (entry) => nameOfEntry(kind, entry, sections) !== '',
-  );
+  if (!kind) return !isBlank(textOf(resume, section as TextKind));
+  return entriesOf(resume, kind).some((entry) => nameOfEntry(kind, entry, sections) !== '');
 }
 
 /** Entries of one kind that say something, in order: what is printed where their section shows. */
-export function listPrintedEntries<K extends EntryKind>(
-  resume: Resume,
-  kind: K,
-  sections = SECTIONS,
-): EntryOf<K>[] {
-  return entriesOf(resume, kind, sections).filter((entry) => !isBlankEntry(entry));
+export function listPrintedEntries<K extends EntryKind>(resume: Resume, kind: K): EntryOf<K>[] {
+  return entriesOf(resume, kind).filter((entry) => !isBlankEntry(entry));
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type EntryKind,
-  type EntryOf,
+  type FlatEntry,
   namelessNote,
-  type Resume,
   shownSections,
   unprintedEntries,
 } from '../index.ts';
@@ -12,6 +11,7 @@ import {
   educationWith,
   entryId,
   experienceWith,
+  type FlatResume,
   resumeWith,
 } from '../resume.test-support.ts';
 
@@ -21,8 +21,8 @@ const prize = awardWith({ id: entryId('prize'), organization: 'Acme' });
 
 type Nameless = {
   kind: EntryKind;
-  resume: Partial<Resume>;
-  entry: EntryOf<EntryKind>;
+  resume: Partial<FlatResume>;
+  entry: FlatEntry<EntryKind>;
   add: string;
 };
 

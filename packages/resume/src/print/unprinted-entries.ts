@@ -51,7 +51,7 @@ function unprintedOf(
 ): UnprintedEntry[] {
   // What names an entry is a field of it.
   const field = naming[0] as FieldName;
-  return entriesOf(resume, kind, sections).flatMap((entry, position) =>
+  return entriesOf(resume, kind).flatMap((entry, position) =>
     isBlankEntry(entry)
       ? []
       : [

@@ -1,6 +1,6 @@
 import { en, say } from '@shortlist/messages';
 import { describe, expect, it } from 'vitest';
-import { checkContact, checkEntry, checkResumeName, flatEntry, missingResumeId } from '../index.ts';
+import { checkContact, checkEntry, checkResumeName, missingResumeId } from '../index.ts';
 import {
   awardWith,
   contactWith,
@@ -102,24 +102,18 @@ const NOW = new Date(2026, 10, 21);
 
 describe('checkEntry', () => {
   it('saves any experience', () => {
-    expect(
-      inWords(checkEntry('experience', flatEntry('experience', experienceWith({})), NOW)),
-    ).toEqual(passed);
+    expect(inWords(checkEntry('experience', experienceWith({}), NOW))).toEqual(passed);
   });
 
   it.each(['', '0', '5', '5.0', '3.85', '.5', '4.', ' 3.5 '])('[ED9] takes the GPA %j', (gpa) => {
-    expect(
-      inWords(checkEntry('education', flatEntry('education', educationWith({ gpa })), NOW)),
-    ).toEqual(passed);
+    expect(inWords(checkEntry('education', educationWith({ gpa }), NOW))).toEqual(passed);
   });
 
   it.each(['5.01', '-1', '3,5', 'A', '3.5/4', '1e0', '0x1', 'Infinity', '1.2.3'])(
     '[ED9] refuses the GPA %j',
     (gpa) => {
       const message = 'Please enter a valid GPA between 0.0 and 5.0.';
-      expect(
-        inWords(checkEntry('education', flatEntry('education', educationWith({ gpa })), NOW)),
-      ).toEqual({
+      expect(inWords(checkEntry('education', educationWith({ gpa }), NOW))).toEqual({
         ok: false,
         field: 'gpa',
         message,
@@ -134,23 +128,19 @@ describe('checkEntry', () => {
     '[ED10] refuses an empty $kind and takes one with any field filled',
     ({ kind, message }) => {
       const refused = { ok: false, field: 'name', message };
-      expect(inWords(checkEntry(kind, flatEntry('award', awardWith({})), NOW))).toEqual(refused);
-      expect(
-        inWords(
-          checkEntry(kind, flatEntry('award', awardWith({ name: ' ', relevance: '• ' })), NOW),
-        ),
-      ).toEqual(refused);
+      expect(inWords(checkEntry(kind, awardWith({}), NOW))).toEqual(refused);
+      expect(inWords(checkEntry(kind, awardWith({ name: ' ', relevance: '• ' }), NOW))).toEqual(
+        refused,
+      );
       for (const field of ['name', 'organization', 'date', 'relevance']) {
-        expect(
-          inWords(checkEntry(kind, flatEntry('award', awardWith({ [field]: '2024' })), NOW)),
-        ).toEqual(passed);
+        expect(inWords(checkEntry(kind, awardWith({ [field]: '2024' }), NOW))).toEqual(passed);
       }
     },
   );
 
   it('[ED11] refuses a project without a name', () => {
     const message = 'Cannot save a project without a name.';
-    const project = flatEntry('award', awardWith({ name: ' ', organization: 'Acme' }));
+    const project = awardWith({ name: ' ', organization: 'Acme' });
     expect(inWords(checkEntry('project', project, NOW))).toEqual({
       ok: false,
       field: 'name',
@@ -161,13 +151,9 @@ describe('checkEntry', () => {
 });
 
 it('[ED9] answers a very long GPA at once', () => {
-  expect(
-    checkEntry(
-      'education',
-      flatEntry('education', educationWith({ gpa: `${'1'.repeat(1e6)}x` })),
-      NOW,
-    ).ok,
-  ).toBe(false);
+  expect(checkEntry('education', educationWith({ gpa: `${'1'.repeat(1e6)}x` }), NOW).ok).toBe(
+    false,
+  );
 });
 
 describe('checkResumeName', () => {

@@ -2,18 +2,24 @@ import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
   blankResume,
-  flatEntriesOf,
+  createSections,
+  entriesOf,
+  entryOrderOf,
   listBlanks,
   numberedIds,
   parseFieldRef,
   printedResume,
   readJsonResume,
   readResumeDetails,
+  SECTIONS,
+  type TextKind,
+  textOf,
   unprintedEntries,
   writeJsonResume,
   writeResumeDetails,
 } from '../index.ts';
 import { entryId } from '../resume.test-support.ts';
+import { defineText } from './define-section.ts';
 import {
   PATENT,
   PATENT_SAYS,
@@ -23,7 +29,7 @@ import {
 
 const id = entryId('p1');
 const resume = withPatent(blankResume(numberedIds('temp')), id);
-const patentsOf = (of: typeof resume) => flatEntriesOf(of, PATENT, sections);
+const patentsOf = (of: typeof resume) => entriesOf(of, PATENT);
 
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 
@@ -112,7 +118,7 @@ describe('[HO1] a kind of section that a test adds', () => {
     });
     const read = readResumeDetails(sent, numberedIds('temp'), sections);
     if (!read.ok) throw new Error(read.message);
-    expect(read.details.resume.entryOrder).toEqual({ patent: ['p0', 'p1'] });
+    expect(entryOrderOf(read.details.resume, PATENT)).toEqual(['p0', 'p1']);
     expect(read.details.revisions.entry_order).toEqual({ patent: 2 });
     expect(patentsOf(read.details.resume)[1]).toEqual({ id, ...PATENT_SAYS });
     expect(sent).not.toHaveProperty('patents');
@@ -121,5 +127,32 @@ describe('[HO1] a kind of section that a test adds', () => {
     expect(writeResumeDetails({ ...written, resume: without }, sections)).not.toHaveProperty(
       'extra_sections',
     );
+  });
+});
+
+describe('[HO1] a section of text that a test adds', () => {
+  const sections = createSections([...SECTIONS.all, defineText('motto', { title: 'Motto' })]);
+  // A kind of a test has no literal among the product's.
+  const motto = 'motto' as string as TextKind;
+  const written = applyEdit(
+    blankResume(numberedIds(), sections),
+    { type: 'set-text', kind: motto, text: 'Measure [times], cut once' },
+    sections,
+  );
+
+  it('is edited, printed last, and asked about its placeholders', () => {
+    expect(textOf(written, motto)).toBe('Measure [times], cut once');
+    expect(printedResume(written, { sections }).sections).toMatchObject([
+      { section: 'motto', title: 'Motto', lines: [{ text: 'Measure [times], cut once' }] },
+    ]);
+    expect(listBlanks(written, sections)).toMatchObject([{ label: 'times', place: 'Motto' }]);
+  });
+
+  it('goes to a JSON Resume file and comes back', () => {
+    const file = throughJson(writeJsonResume(written, sections));
+    const read = readJsonResume(file, numberedIds('new'), sections);
+    if (!read.ok) throw new Error('The file is not read.');
+    expect(textOf(read.resume, motto)).toBe('Measure [times], cut once');
+    expect(readJsonResume(file, numberedIds('new')).ok).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
-import type { AnySection, EntrySection } from './define-section.ts';
+import type { AnySection, EntrySection, TextSection } from './define-section.ts';
 import {
   type BuiltInEntries,
   type BuiltInSection,
+  type BuiltInText,
   type EntryKind,
   PAPER_ORDER,
 } from './registry.ts';
@@ -15,6 +16,9 @@ type SectionOfAnyKind = AnySection & Pick<BuiltInSection, 'kind' | 'path'>;
 /** A kind whose content is a list of entries, as code for any kind sees it. */
 export type EntriesOfAnyKind = EntrySection & Pick<BuiltInEntries, 'kind' | 'path' | 'list'>;
 
+/** A kind whose content is one text, as code for any kind sees it. */
+type TextOfAnyKind = TextSection & Pick<BuiltInText, 'kind' | 'path'>;
+
 /**
  * The kinds of section that a program knows. The names of kinds, addresses and lists have the types of the
  * product's own, so that code for any kind and code for one kind take the same value.
@@ -24,12 +28,16 @@ export type Sections = {
   readonly all: readonly SectionOfAnyKind[];
   /** Those whose content is a list of entries. */
   readonly entries: readonly EntriesOfAnyKind[];
+  /** Those whose content is one text, in the default order of the paper. */
+  readonly texts: readonly TextOfAnyKind[];
   /** The tabs of the editor. */
   readonly tabs: readonly EditorSection[];
   /** The default order of the paper (spec section 9); kinds that it does not name come last. */
   readonly paper: readonly PaperSection[];
   /** The section of a kind of entry. Throws for a kind that there is none of. */
   ofKind(kind: EntryKind): EntriesOfAnyKind;
+  /** The address of a kind; undefined for a kind that there is none of. */
+  pathOf(kind: BuiltInSection['kind']): PaperSection | undefined;
   /** The kind of entry that a tab lists; undefined for a tab that is no list. */
   kindOf(section: EditorSection): EntryKind | undefined;
   /** What a section is called, on the editor's tab and on paper. */
@@ -54,11 +62,16 @@ export function createSections(definitions: readonly AnySection[]): Sections {
   checkNames(definitions);
   const byKind = new Map(entries.map((section) => [section.kind, section]));
   const byPath = new Map(all.map((section) => [section.path, section]));
+  const paper = [...new Set([...PAPER_ORDER.filter((path) => byPath.has(path)), ...byPath.keys()])];
+  const onPaper = paper.flatMap((path) => byPath.get(path) ?? []);
+  const paths = new Map(all.map(({ kind, path }) => [kind, path]));
   return {
     all,
     entries,
+    texts: onPaper.filter((section) => section.shape === 'text') as TextOfAnyKind[],
     tabs: ['contact', ...byPath.keys()],
-    paper: [...new Set([...PAPER_ORDER.filter((path) => byPath.has(path)), ...byPath.keys()])],
+    paper,
+    pathOf: (kind) => paths.get(kind),
     ofKind(kind) {
       const section = byKind.get(kind);
       if (!section) throw new TypeError(`There is no section of ${kind} entries.`);

@@ -4,6 +4,7 @@ import {
   type EntryId,
   type EntryKind,
   type FlatEntry,
+  type PaperSection,
   type Resume,
   SECTIONS,
   withFlatEntries,
@@ -41,7 +42,7 @@ export const SECTIONS_WITH_PATENTS = createSections([...SECTIONS.all, patent]);
 
 // A kind of a test has no literal among the product's: here it takes their types, as in `createSections`.
 export const PATENT = 'patent' as string as EntryKind;
-export const PATENTS = 'patents' as string as Resume['sectionOrder'][number];
+export const PATENTS = 'patents' as string as PaperSection;
 
 export const PATENT_SAYS = {
   title: 'Analytical loom',

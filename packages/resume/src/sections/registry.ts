@@ -19,6 +19,7 @@ export const BUILT_IN = [
 
 export type BuiltInSection = (typeof BUILT_IN)[number];
 export type BuiltInEntries = Extract<BuiltInSection, { shape: 'entries' }>;
+export type BuiltInText = Extract<BuiltInSection, { shape: 'text' }>;
 export type EntryKind = BuiltInEntries['kind'];
 
 /** Sections of the paper, in the default order of the preview (spec section 9). */

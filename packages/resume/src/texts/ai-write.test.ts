@@ -1,21 +1,10 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import {
-  bulletLines,
-  type FlatEntry,
-  findBlanks,
-  flatEntry,
-  SAMPLE_LINES,
-  withFewestUses,
-  writeLine,
-} from '../index.ts';
+import { bulletLines, findBlanks, SAMPLE_LINES, withFewestUses, writeLine } from '../index.ts';
 import { awardWith, experienceWith } from '../resume.test-support.ts';
 
-const job = (parts: Partial<FlatEntry<'experience'>>) =>
-  flatEntry('experience', experienceWith(parts));
-
 it('[ED17] appends three lines in order, counting 3 2 1 0, then refuses', () => {
-  let experience = job({ bullets: '• Built it' });
+  let experience = experienceWith({ bullets: '• Built it' });
   const counts = [experience.aiUsesLeft];
   for (const line of SAMPLE_LINES) {
     const written = writeLine(experience, line);
@@ -35,8 +24,8 @@ it('[ED17] appends three lines in order, counting 3 2 1 0, then refuses', () => 
 
 it.each(['', '• ', '•'])('takes the place of the empty bullet of %j', (bullets) => {
   const written = { ok: true, changes: { bullets: '• Ran it.', aiUsesLeft: 2 } };
-  expect(writeLine(job({ bullets }), 'Ran it.')).toEqual(written);
-  expect(writeLine(job({ bullets }), '• Ran it.')).toEqual(written);
+  expect(writeLine(experienceWith({ bullets }), 'Ran it.')).toEqual(written);
+  expect(writeLine(experienceWith({ bullets }), '• Ran it.')).toEqual(written);
 });
 
 it('has three different lines, each with a blank for a number', () => {

@@ -1,6 +1,13 @@
 import { it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { applyEdit, findBlanks, listBlanks, mayHoldBlanks, PAPER_SECTIONS } from '../index.ts';
+import {
+  applyEdit,
+  entriesOf,
+  findBlanks,
+  listBlanks,
+  mayHoldBlanks,
+  PAPER_SECTIONS,
+} from '../index.ts';
 import {
   anyResume,
   awardWith,
@@ -64,7 +71,7 @@ property.prop([anyResume])('lists nothing where no text has a blank', (resume) =
 property.prop([anyResume])(
   'leads to fields that may hold blanks, and to lines that do',
   (resume) => {
-    const [entry] = resume.experiences;
+    const [entry] = entriesOf(resume, 'experience');
     const id = entry?.id ?? entryId('none');
     const changes = { role: 'Nurse', bullets: '• Led\n• Cared for [number] patients' };
     const edited = applyEdit(resume, { type: 'set-entry', kind: 'experience', id, changes });

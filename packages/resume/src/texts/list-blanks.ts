@@ -1,6 +1,6 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
 import { listPrintedEntries, shownSections } from '../print/shown-sections.ts';
-import type { PaperSection, Resume } from '../resume.ts';
+import { type PaperSection, type Resume, type TextKind, textOf } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { EntrySection } from '../sections/define-section.ts';
 import { flatEntry } from '../sections/entry.ts';
@@ -47,11 +47,11 @@ function listFreeTexts(resume: Resume, section: PaperSection, sections: Sections
   const kind = sections.kindOf(section);
   const title = sections.titleOf(section);
   if (!kind) {
-    const field = section as 'summary' | 'skills';
-    return [{ text: resume[field], place: title, ref: { section, field } }];
+    const field = section as TextKind;
+    return [{ text: textOf(resume, field), place: title, ref: { section, field } }];
   }
   const fields = freeTextsOf(sections.ofKind(kind));
-  return listPrintedEntries(resume, kind, sections).flatMap((entry) => {
+  return listPrintedEntries(resume, kind).flatMap((entry) => {
     const name = nameOfEntry(kind, entry, sections);
     const place = name ? `${title}, ${name}` : title;
     const texts = new Map<string, unknown>(Object.entries(flatEntry(kind, entry, sections)));

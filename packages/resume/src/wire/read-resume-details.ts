@@ -50,18 +50,24 @@ export function readResumeDetails(
 function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
   const fields = readFields(value);
   const revisions: [EntryId, number][] = [];
-  const parts = {
-    contact: readContactInfo(fields.contact_info),
-    summary: readText(readFields(fields.summary), 'summaries_description'),
-    skills: readText(readFields(fields.skills), 'skills_description'),
-    sectionOrder: readSectionOrder(fields.section_order, sections),
-  };
+  const texts = new Map([
+    ['summary', readText(readFields(fields.summary), 'summaries_description')],
+    ['skills', readText(readFields(fields.skills), 'skills_description')],
+  ]);
   const readList = <K extends EntryKind>(kind: K) => {
     const read = readEntries(kind, findList(fields, sections.ofKind(kind)), newId, sections);
     revisions.push(...read.revisions);
     return read.entries;
   };
-  const resume = makeResume(parts, readList, sections);
+  const resume = makeResume(
+    {
+      contact: readContactInfo(fields.contact_info),
+      order: readSectionOrder(fields.section_order, sections),
+      text: (kind) => texts.get(kind) ?? '',
+      entries: readList,
+    },
+    sections,
+  );
   return {
     resume: fillEmptyLists(withEntryOrders(resume, fields, sections), newId, sections),
     entryRevisions: revisions,
@@ -72,10 +78,10 @@ function withEntryOrders(resume: Resume, fields: Fields, sections: Sections): Re
   const orders = readFields(fields.entry_order);
   return sections.entries.reduce((ordered, { kind }) => {
     const isOrdered = (readOrderRevision(fields, kind) ?? FIRST_REVISION) > FIRST_REVISION;
-    const standing = isOrdered ? completeEntryOrder(ordered, kind, sections) : [];
+    const standing = isOrdered ? completeEntryOrder(ordered, kind) : [];
     const ids = Array.isArray(orders[kind]) ? orders[kind] : standing;
     const order = ids.flatMap((id) => EntryId.safeParse(id).data ?? []);
-    return order.length > 0 ? withEntryOrder(ordered, kind, order, sections) : ordered;
+    return order.length > 0 ? withEntryOrder(ordered, kind, order) : ordered;
   }, resume);
 }
 

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   blankResume,
   EXPERIENCE_LEVELS,
-  flatResume,
+  entriesOf,
+  entryOrderOf,
+  paperOrder,
   type Resume,
   type ResumeDetails,
   ResumeId,
   readResumeDetails,
+  SECTIONS,
   withEntryOrder,
   writeResumeDetails,
 } from '../index.ts';
@@ -40,7 +43,7 @@ describe('readResumeDetails', () => {
 
   it.each([
     {
-      kind: 'experiences',
+      list: 'experiences',
       sent: {
         experience_id: 7,
         role: 'R',
@@ -51,7 +54,7 @@ describe('readResumeDetails', () => {
       read: { id: '7', role: 'R', startDate: 'Jan 2020', endDate: '2021', bullets: '• B' },
     },
     {
-      kind: 'educations',
+      list: 'educations',
       sent: {
         education_id: 'x',
         start_date: '2019',
@@ -62,22 +65,22 @@ describe('readResumeDetails', () => {
       read: { id: 'x', startDate: '2019', endDate: '2023', bullets: '• B', gpa: '3.9' },
     },
     {
-      kind: 'awards',
+      list: 'awards',
       sent: { award_id: 'x', award_description: 'D' },
       read: { id: 'x', relevance: 'D' },
     },
     {
-      kind: 'certifications',
+      list: 'certifications',
       sent: { certification_id: 'x', certification_description: 'D' },
       read: { id: 'x', relevance: 'D' },
     },
     {
-      kind: 'projects',
+      list: 'projects',
       sent: { project_id: 'x', project_description: 'D' },
       read: { id: 'x', relevance: 'D' },
     },
     {
-      kind: 'experiences',
+      list: 'experiences',
       sent: {
         id: 'x',
         startDate: '2020',
@@ -95,18 +98,18 @@ describe('readResumeDetails', () => {
         aiUsesLeft: 1,
       },
     },
-    { kind: 'projects', sent: { id: 'x', relevance: 'D' }, read: { id: 'x', relevance: 'D' } },
-  ] as const)('[ED15] maps the names of $kind', ({ kind, sent, read: expected }) => {
-    expect(flatResume(read({ [kind]: [sent] }).resume)[kind]).toEqual([
-      expect.objectContaining(expected),
-    ]);
+    { list: 'projects', sent: { id: 'x', relevance: 'D' }, read: { id: 'x', relevance: 'D' } },
+  ] as const)('[ED15] maps the names of $list', ({ list, sent, read: expected }) => {
+    const { resume } = read({ [list]: [sent] });
+    const kind = SECTIONS.entries.find((section) => section.list === list)?.kind;
+    expect(kind && entriesOf(resume, kind)).toEqual([expect.objectContaining(expected)]);
   });
 
   it('gives an entry without an id, or with that of another, a new one', () => {
     const { resume } = read({
       awards: [{ name: 'a' }, { id: 'x' }, { id: 'x' }, { id: 'y'.repeat(65) }],
     });
-    const ids = resume.awards.map((award) => award.id);
+    const ids = entriesOf(resume, 'award').map((award) => award.id);
     expect(ids[1]).toBe('x');
     expect(new Set(ids).size).toBe(4);
   });
@@ -140,13 +143,14 @@ describe('readResumeDetails', () => {
       entry_order: { award: ['gone', 'c', 7, 'a', 'c'], hobby: ['x'] },
       revisions: { entry_order: { award: 4, project: 'two' } },
     });
-    expect(resume.awards.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
-    expect(resume.entryOrder).toEqual({ award: ['gone', 'c', 'a', 'c'] });
+    expect(entriesOf(resume, 'award').map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(entryOrderOf(resume, 'award')).toEqual(['gone', 'c', 'a', 'c']);
     expect(revisions.entry_order).toEqual({ award: 4 });
   });
 
   it('completes a section order and passes over what is none', () => {
-    const { sectionOrder } = read({ section_order: ['skills', 'hobbies', 7] }).resume;
+    const { resume } = read({ section_order: ['skills', 'hobbies', 7] });
+    const sectionOrder = paperOrder(resume);
     expect(sectionOrder[0]).toBe('skills');
     expect(sectionOrder).toHaveLength(7);
   });
@@ -176,14 +180,16 @@ describe('readResumeDetails', () => {
 
   test.prop([hostile])('reads a whole resume whatever JSON the parts are', (parts) => {
     const { resume } = read(parts);
-    expect(resume.sectionOrder).toHaveLength(7);
-    expect(resume.experiences.length).toBeGreaterThan(0);
+    expect(paperOrder(resume)).toHaveLength(7);
+    expect(entriesOf(resume, 'experience').length).toBeGreaterThan(0);
   });
 });
 
 /** Every second resume has its awards in an order of their own. */
 function withOrder(resume: Resume): Resume {
-  const [last, ...others] = resume.awards.map(({ id }) => id).reverse();
+  const [last, ...others] = entriesOf(resume, 'award')
+    .map(({ id }) => id)
+    .reverse();
   return last && others.length > 0 ? withEntryOrder(resume, 'award', [last, ...others]) : resume;
 }
 
@@ -212,11 +218,11 @@ const anyDetails: fc.Arbitrary<ResumeDetails> = fc
       ...sections,
       entries: Object.fromEntries(
         [
-          ...details.resume.experiences,
-          ...details.resume.educations,
-          ...details.resume.certifications,
-          ...details.resume.awards,
-          ...details.resume.projects,
+          ...entriesOf(details.resume, 'experience'),
+          ...entriesOf(details.resume, 'education'),
+          ...entriesOf(details.resume, 'certification'),
+          ...entriesOf(details.resume, 'award'),
+          ...entriesOf(details.resume, 'project'),
         ].map((entry, index) => [entry.id, index + 1]),
       ),
     },

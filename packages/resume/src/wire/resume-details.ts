@@ -3,11 +3,11 @@ import type { Resume } from '../resume.ts';
 import type { ExperienceLevel } from '../resume-schema.ts';
 import type { EntryKind } from '../sections/registry.ts';
 
-/** The edition of a part that no server has counted. */
+/** The revision of a part that no server has counted. */
 export const FIRST_REVISION = 1;
 
 /**
- * Editions of the parts as the server counts them, from 1; a save sends the one it knows. An entry
+ * Revisions of the parts as the server counts them, from 1; a save sends the one it knows. An entry
  * that the server has not seen has none.
  */
 export type Revisions = {

@@ -1,5 +1,5 @@
 import type { Contact } from '../contact/contact.ts';
-import { flatEntriesOf, type Resume } from '../resume.ts';
+import { entryOrderOf, flatEntriesOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { FlatEntry } from '../sections/entry.ts';
 import type { BuiltInEntries, EntryKind } from '../sections/registry.ts';
@@ -27,11 +27,11 @@ export function writeResumeDetails(
     experience_level: about.experienceLevel,
     targeted_industry: about.targetedIndustry,
     contact_info: writeContact(resume.contact),
-    summary: { summaries_description: resume.summary },
-    skills: { skills_description: resume.skills },
+    summary: { summaries_description: textOf(resume, 'summary') },
+    skills: { skills_description: textOf(resume, 'skills') },
     ...writeLists(resume, entries, sections),
-    section_order: resume.sectionOrder,
-    entry_order: ofEachKind(sections, (kind) => [...(resume.entryOrder?.[kind] ?? [])]),
+    section_order: paperOrder(resume, sections),
+    entry_order: ofEachKind(sections, (kind) => [...(entryOrderOf(resume, kind) ?? [])]),
     revisions: {
       ...others,
       entry_order: ofEachKind(sections, (kind) => entry_order[kind] ?? FIRST_REVISION),

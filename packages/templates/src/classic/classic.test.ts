@@ -6,8 +6,8 @@ import {
   formatFieldRef,
   parseFieldRef,
   type Resume,
-  readEntry,
 } from '@shortlist/resume';
+import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
 import { describe, expect, it } from 'vitest';
 import { designResume } from '../index.ts';
 import { readSample, SAMPLES } from '../samples.test-support.ts';
@@ -15,9 +15,9 @@ import { writtenBlock, writtenBlocks } from '../written-blocks.test-support.ts';
 
 const id = EntryId.parse('e');
 const blank = blankResume(() => id);
-const resumeWith = (changes: Partial<Resume>): Resume => ({ ...blank, ...changes });
 const blocksOf = (resume: Resume) => allBlocks(designResume(resume, { language: 'en' }));
-const written = (changes: Partial<Resume>) => blocksOf(resumeWith(changes)).map(writtenBlock);
+const blankWith = (changes: Partial<FlatResume>) => resumeWith(changes, blank);
+const written = (changes: Partial<FlatResume>) => blocksOf(blankWith(changes)).map(writtenBlock);
 
 /** Millimetres of a length in points. */
 const millimetres = (points: number) => (points * 25.4) / 72;
@@ -154,7 +154,10 @@ describe('[PV3] the sections', () => {
   });
 
   it('stand in the order of the resume', () => {
-    const resume: Resume = { ...readSample('01-engineer'), sectionOrder: ['skills', 'awards'] };
+    const resume: Resume = resumeWith(
+      { sectionOrder: ['skills', 'awards'] },
+      readSample('01-engineer'),
+    );
     expect(headings(resume).slice(0, 3)).toEqual(['Skills', 'Awards', 'Summary']);
   });
 
@@ -162,11 +165,7 @@ describe('[PV3] the sections', () => {
     expect(headings(readSample('03-empty-sections'))).toEqual([]);
     expect(
       headings(
-        resumeWith({
-          experiences: [
-            readEntry('experience', { ...blankFlatEntry('experience', id), location: 'Here' }),
-          ],
-        }),
+        resumeWith({ experiences: [{ ...blankFlatEntry('experience', id), location: 'Here' }] }),
       ),
     ).toEqual([]);
   });
@@ -196,7 +195,7 @@ describe('an experience', () => {
     bullets: '• Built a thing\n\n- Fixed another',
   };
   const lines = (changes: Partial<typeof experience>) =>
-    written({ experiences: [readEntry('experience', { ...experience, ...changes })] }).slice(2);
+    written({ experiences: [{ ...experience, ...changes }] }).slice(2);
 
   it('has its role and dates, its place, and its bullets without their marks', () => {
     expect(lines({})).toEqual([
@@ -229,7 +228,7 @@ describe('an experience', () => {
   });
 
   it('has the field of every text, by line', () => {
-    const sources = blocksOf(resumeWith({ experiences: [readEntry('experience', experience)] }))
+    const sources = blocksOf(resumeWith({ experiences: [experience] }))
       .slice(2)
       .flatMap(({ spans, trailing = [] }) => [...spans, ...trailing].map(({ source }) => source));
     const field = (name: 'role' | 'startDate' | 'company' | 'location') =>
@@ -244,7 +243,7 @@ describe('an experience', () => {
 
 describe('other entries', () => {
   it('education has degree and dates, school, and minor and GPA between bars', () => {
-    const education = readEntry('education', {
+    const education = {
       ...blankFlatEntry('education', id),
       degree: 'BSc',
       school: 'Lakeside',
@@ -252,7 +251,7 @@ describe('other entries', () => {
       minor: 'Mathematics',
       gpa: '3.9',
       endDate: 'May 2027',
-    });
+    };
     expect(written({ educations: [education] }).slice(2)).toEqual([
       'entry +: *BSc* >> May 2027',
       'paragraph +: Lakeside, Dallas',
@@ -264,13 +263,13 @@ describe('other entries', () => {
     '%s have name, organization and date, and their description as bullets',
     (list) => {
       const [kind] = list.split(/s$/);
-      const entry = readEntry('project', {
+      const entry = {
         ...blankFlatEntry('project', id),
         name: `A ${kind}`,
         organization: 'Club',
         date: '2024',
         relevance: 'One\nTwo',
-      });
+      };
       expect(written({ [list]: [entry] }).slice(2)).toEqual([
         `entry +: *A ${kind}*, Club >> 2024`,
         'bullet: • One',
@@ -320,8 +319,8 @@ describe('every sample', () => {
 });
 
 it('makes one text of the lines of skills, so that none stands alone on a page', () => {
-  const skills = { ...readSample('01-engineer'), skills: 'Languages: Go\nTools: Git, Make\nSQL' };
-  const blocks = blocksOf(skills);
+  const skills = 'Languages: Go\nTools: Git, Make\nSQL';
+  const blocks = blocksOf(resumeWith({ skills }, readSample('01-engineer')));
   const printed = blocks.filter(({ group }) => group === 'skills');
   expect(printed.map(({ joinsPrevious = false }) => joinsPrevious)).toEqual([
     false,

@@ -19,7 +19,7 @@ it('gives the folder its name only when it is filled', async () => {
   expect(readFileSync(join(folder, 'inner', 'file'), 'utf8')).toBe('words');
 });
 
-it('begins anew after an attempt that was cut short', async () => {
+it('starts over after an attempt that was cut short', async () => {
   const folder = join(home, 'retried');
   const cutShort = makeWholeFolder(folder, async (draft) => {
     await writeFile(join(draft, 'half'), '');

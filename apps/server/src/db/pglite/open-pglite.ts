@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import { MIGRATIONS } from '../migrate.ts';
 import { type Disk, DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
 import { describeFailure, isDiskFull } from './full-disk.ts';
-import { keepHouse } from './house-keeping.ts';
+import { startMaintenance } from './maintenance.ts';
 import { migratedPglite } from './migrated-pglite.ts';
 import { makeFolders, makeWholeFolder } from './new-folder.ts';
 import { refuseUnsynced } from './refuse-unsynced.ts';
@@ -64,8 +64,8 @@ async function withHouseKept(
 ): Promise<Database> {
   try {
     const database = await migratedPglite(engine, migrations);
-    const house = keepHouse(engine);
-    return { ...database, close: () => house.stop().then(database.close).then(release) };
+    const maintenance = startMaintenance(engine);
+    return { ...database, close: () => maintenance.stop().then(database.close).then(release) };
   } catch (error) {
     await engine.close();
     throw error;

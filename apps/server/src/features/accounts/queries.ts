@@ -67,7 +67,7 @@ export function isDouble(error: unknown): boolean {
   return (error as { code?: unknown }).code === '23505' || isDouble(error.cause);
 }
 
-/** Whoever a mailed link that is still good was sent to. `identifier` is what better-auth stores of it. */
+/** The account that a valid mailed link was sent to. `identifier` is what better-auth stores of it. */
 export async function findLinkOwner(db: Db, identifier: string, now: Date) {
   const [owner] = await db
     .select({ id: users.id, name: users.name, email: users.email })

@@ -117,7 +117,7 @@ class Streaming {
     function* endless() {
       while (true) yield bytes;
     }
-    // Whoever listens goes away in the end: that is no fault here.
+    // The client goes away in the end: that is no fault here.
     await pipeline(Readable.from(endless()), this.response).catch(() => {});
   }
 

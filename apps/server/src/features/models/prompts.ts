@@ -1,6 +1,6 @@
 import type { ProposalKind, ProposalWanted } from '@shortlist/contracts';
 
-/** What a model is told to do, and what it is to do it with. */
+/** The instructions for a model, and what it is to do it with. */
 export type Prompt = { instructions: string; material: string };
 
 const TASKS: Record<ProposalKind, string> = {

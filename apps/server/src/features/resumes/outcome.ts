@@ -4,7 +4,7 @@ import { AppError, refusal } from '#http/errors/errors.ts';
 import type { Saved } from './saved.ts';
 
 /**
- * The save, if it was made; else throws what the caller is to be told: `not_found`, `stale` with
+ * The save, if it was made; else throws what the caller gets as an answer: `not_found`, `stale` with
  * what is newer in the words of the wire, or that a limit is reached.
  */
 export function settled<Current, Made extends object>(

@@ -51,15 +51,12 @@ export function toDetails(found: Found) {
       .map((part) => ({ ...readContent(part), id: entryIdOf(part) }) as FlatEntry<K>)
       .map((flat) => readEntry(kind, flat));
 
-  const plain = makeResume(
-    {
-      contact: toContact(contentOf('contact')),
-      summary: String(contentOf('summary')?.text ?? ''),
-      skills: String(contentOf('skills')?.text ?? ''),
-      sectionOrder: sectionOrderOf(found),
-    },
-    ofKind,
-  );
+  const plain = makeResume({
+    contact: toContact(contentOf('contact')),
+    order: sectionOrderOf(found),
+    text: (kind) => String(contentOf(kind)?.text ?? ''),
+    entries: ofKind,
+  });
   const arranged = ENTRY_SECTIONS.reduce((ordered, { kind }) => {
     const ids = idsOf(`order:${kind}`);
     if (ids === undefined) return ordered;

@@ -117,7 +117,7 @@ describeOnServer('[WS10] the admin area', (server) => {
       expect(total).toBe(names.length);
     });
 
-    it.each(['x', '1.2', `99999999999999.${UNKNOWN}`])('begin anew after %j', async (after) => {
+    it.each(['x', '1.2', `99999999999999.${UNKNOWN}`])('start over after %j', async (after) => {
       expect((await list({ after })).inquiries).toHaveLength(PAGE_SIZE);
     });
 

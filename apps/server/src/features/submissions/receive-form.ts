@@ -89,7 +89,7 @@ async function checkFile({ fieldname, filename, file }: MultipartFile, path: str
   return { kind, path, name: safeFileName(filename, type), type, size: file.bytesRead };
 }
 
-/** A full disk and a form that is none, in words for whoever sent it; other errors as they are. */
+/** A full disk and a form that is none, in words for the sender; other errors as they are. */
 function asRefusal(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (FULL.has(code)) return noRoom();

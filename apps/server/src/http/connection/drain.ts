@@ -21,7 +21,7 @@ export async function drain(body: Readable): Promise<boolean> {
 
 function readToEnd(body: Readable): Promise<boolean> {
   if (body.readableEnded || body.destroyed) return Promise.resolve(body.readableEnded);
-  body.unpipe(); // Whoever it was read for has given up on it, and may not take any more.
+  body.unpipe(); // Its reader has given up on it, and may not take any more.
   return new Promise((resolve) => {
     let bytes = 0;
     body.on('data', (chunk: Buffer) => {

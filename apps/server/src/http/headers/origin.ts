@@ -4,7 +4,7 @@ import { refusal } from '../errors/errors.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site's page makes in the name of whoever looks at it.
+ * Refuses writes that another site's page makes in the name of the person who looks at it.
  *
  * A browser says where a write comes from: that must be `publicUrl`, or the request's own host
  * where none is set. A program that is no browser says nothing and carries nobody's cookies by

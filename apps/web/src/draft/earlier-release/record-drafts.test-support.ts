@@ -55,8 +55,8 @@ const newResume: Situation = async () => {
   const storage = new MemoryStorage();
   const store = openPage(server, storage, 'one');
   store.edit({ type: 'set-contact', changes: { fullName: 'Ada King', city: 'Zürich' } });
-  store.edit({ type: 'set-summary', summary: 'Builds bridges.\r\n\r\nAnd tunnels.' });
-  store.edit({ type: 'set-skills', skills: '• • x' });
+  store.edit({ type: 'set-text', kind: 'summary', text: 'Builds bridges.\r\n\r\nAnd tunnels.' });
+  store.edit({ type: 'set-text', kind: 'skills', text: '• • x' });
   store.edit({ type: 'add-entry', kind: 'experience', id: 'new-1' as EntryId });
   store.edit(change('new-1' as EntryId, { role: 'Engineer', bullets: '• one\n\n•  two\n- three' }));
   store.edit({ type: 'add-entry', kind: 'award', id: 'new-2' as EntryId });
@@ -96,14 +96,18 @@ const competing: Situation = async () => {
   const pages = ['one', 'two', 'three'].map((page) => {
     const storage = new MemoryStorage();
     const store = openPage(server, storage, page);
-    store.edit({ type: 'set-summary', summary: `Of ${page}.` });
+    store.edit({ type: 'set-text', kind: 'summary', text: `Of ${page}.` });
     store.edit(change(SECOND, { role: page, location: 'Zürich' }));
     return keep(server, storage).storage;
   });
   const storage = new MemoryStorage();
   for (const records of pages)
     for (const [name, text] of Object.entries(records)) storage.setItem(name, text);
-  openPage(server, storage, 'four').edit({ type: 'set-skills', skills: 'Typed after that' });
+  openPage(server, storage, 'four').edit({
+    type: 'set-text',
+    kind: 'skills',
+    text: 'Typed after that',
+  });
   return keep(server, storage);
 };
 
@@ -111,7 +115,7 @@ const changedElsewhere: Situation = async () => {
   const server = serverWithEntries();
   const storage = new MemoryStorage();
   const store = openPage(server, storage, 'one');
-  store.edit({ type: 'set-summary', summary: 'Mine.' });
+  store.edit({ type: 'set-text', kind: 'summary', text: 'Mine.' });
   store.edit(change(FIRST, { role: 'Mine', bullets: '• one\n• two\n• mine' }));
   store.edit({ type: 'move-entry', kind: 'experience', id: FIRST, to: 1 });
   const theirs = {

@@ -3,7 +3,7 @@ import {
   blankFlatEntry,
   type EntryId,
   type ResumeId,
-  readEntry,
+  withEntries,
   writeResumeDetails,
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -104,16 +104,13 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const said = { ...emptyResume(), experiences: [readEntry('experience', NEW_ENTRY)] };
+  const said = withEntries(emptyResume(), 'experience', [NEW_ENTRY]);
   const first = fillNewResume(ID, said);
   await wait(100);
   expect((await first).isOnDisk).toBe(false);
   (await first).release();
   full.mockRestore();
-  const other = {
-    ...said,
-    experiences: [readEntry('experience', { ...NEW_ENTRY, id: '2-new' as EntryId })],
-  };
+  const other = withEntries(said, 'experience', [{ ...NEW_ENTRY, id: '2-new' as EntryId }]);
   const again = fillNewResume(ID, other);
   await wait(100);
   expect((await again).isOnDisk).toBe(true);
@@ -132,7 +129,7 @@ it('[AC4] counts words that storage did not take as unsaved, and opens again aft
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  opening.store.edit({ type: 'set-summary', summary: 'mine' });
+  opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
   handle.release();
   await wait(3_000);
   const owner = { id: 'guest', resumeIds: [ID] };

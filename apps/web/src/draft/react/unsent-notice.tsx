@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useUnsentResumes } from './use-unsent-resumes.ts';
+import * as words from './words.ts';
 
 /** Says above every page that edits wait in this browser; a resume's own screens say so themselves. */
 export function UnsentNotice() {
@@ -11,7 +12,7 @@ export function UnsentNotice() {
     ({ resumeId }) => !pathname.startsWith(`${hrefOf('resumes')}/${resumeId}/`),
   );
   const count = new Set(unsent.map(({ resumeId }) => resumeId)).size;
-  const text = `Edits not saved yet in ${count === 1 ? 'one resume' : `${count} resumes`}`;
+  const text = words.unsent({ count });
   if (count === 0) return null;
   return (
     <LinkButton

@@ -13,6 +13,7 @@ import {
   type LeavingOwner,
   settleOpenDrafts,
 } from '../storage/owner-drafts.ts';
+import * as words from './words.ts';
 
 /** How long the last edits may take on their way to the server before the person is asked, in ms. */
 const SETTLING_MS = 3_000;
@@ -78,7 +79,7 @@ async function readLeavingOwner(): Promise<LeavingOwner> {
 
 const questionAbout = (unsaved: number) => ({
   title: 'Some edits are not saved yet',
-  text: `${unsaved === 1 ? 'One resume has' : `${unsaved} resumes have`} edits that only this browser has. Logging out erases them here, in every tab. To keep them, cancel, open the resume and see what its status line asks for.`,
+  text: words.losses({ count: unsaved }),
   confirmLabel: 'Log out and erase them',
   isDangerous: true,
 });

@@ -1,11 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import {
-  blankFlatEntry,
-  type EntryId,
-  type FlatEntry,
-  flatEntriesOf,
-  writeLine,
-} from '@shortlist/resume';
+import { blankEntry, type EntryId, type Experience, entriesOf, writeLine } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -26,31 +20,31 @@ afterEach(() => void vi.useRealTimers());
 /** An open resume with one experience that the server has. */
 async function openBench(): Promise<DraftBench> {
   const next = new DraftBench();
-  next.server.writeElsewhere(KEY, blankFlatEntry('experience', ID));
+  next.server.writeElsewhere(KEY, blankEntry('experience', ID));
   await next.open();
   return next;
 }
 
 const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
-const mine = () => entryIn(flatEntriesOf(bench.store.get().draft.document, 'experience'));
-const theirs = () => entryIn(flatEntriesOf(bench.server.resume, 'experience'));
+const mine = () => entryIn(entriesOf(bench.store.get().draft.document, 'experience'));
+const theirs = () => entryIn(entriesOf(bench.server.resume, 'experience'));
 const conflict = () => bench.store.get().draft.conflicts.get(KEY);
 
-function entryIn([entry]: readonly FlatEntry<'experience'>[]): FlatEntry<'experience'> {
+function entryIn([entry]: readonly Experience[]): Experience {
   if (!entry) throw new Error('The experience is gone.');
   return entry;
 }
 
-const change = (changes: Partial<FlatEntry<'experience'>>) =>
+const change = (changes: Partial<Experience>) =>
   bench.store.edit({ type: 'set-entry', kind: 'experience', id: ID, changes });
 
 /** One use, if there is one left. */
-function use(entry: FlatEntry<'experience'>): Partial<FlatEntry<'experience'>> {
+function use(entry: Experience): Partial<Experience> {
   const written = writeLine(entry, `Use ${entry.aiUsesLeft}.`);
   return written.ok ? written.changes : {};
 }
 
-const writeElsewhere = (changes: Partial<FlatEntry<'experience'>>) =>
+const writeElsewhere = (changes: Partial<Experience>) =>
   bench.server.writeElsewhere(KEY, { ...theirs(), ...changes });
 
 it.each(['keepMine', 'takeTheirs'] as const)(

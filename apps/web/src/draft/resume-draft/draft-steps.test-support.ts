@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import type { Edit } from '@shortlist/resume';
+import { type Edit, entriesOf } from '@shortlist/resume';
 import { vi } from 'vitest';
 import type { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';
@@ -95,7 +95,7 @@ export async function takeStep(bench: DraftBench, step: Step): Promise<void> {
 function editOf(bench: DraftBench, step: Step): Edit | undefined {
   switch (step.do) {
     case 'summary':
-      return { type: 'set-summary', summary: step.text };
+      return { type: 'set-text', kind: 'summary', text: step.text };
     case 'name':
       return { type: 'set-contact', changes: { fullName: `Ada ${step.text}` } };
     case 'email':
@@ -115,7 +115,7 @@ function entryEdit(
   deed: 'remove' | 'role',
   { at, text: role }: { at: number; text: string },
 ): Edit | undefined {
-  const { experiences } = bench.store.get().draft.document;
+  const experiences = entriesOf(bench.store.get().draft.document, 'experience');
   const id = experiences[at % experiences.length]?.id;
   if (!id) return undefined;
   return deed === 'remove'

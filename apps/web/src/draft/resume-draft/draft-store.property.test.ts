@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
+import { entriesOf, textOf } from '@shortlist/resume';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { DraftBench } from './draft-bench.test-support.ts';
 import {
@@ -41,10 +42,15 @@ describe('a draft', () => {
       const typed = bench.store.get().draft.document;
       bench.crash();
       await bench.open();
-      const { contact, summary, experiences } = bench.store.get().draft.document;
-      expect({ contact, summary }).toEqual({ contact: typed.contact, summary: typed.summary });
-      const roles = typed.experiences.map(({ role }) => role).filter((role) => role !== '');
-      expect(experiences.map(({ role }) => role)).toEqual(expect.arrayContaining(roles));
+      const restored = bench.store.get().draft.document;
+      expect(restored.contact).toEqual(typed.contact);
+      expect(textOf(restored, 'summary')).toBe(textOf(typed, 'summary'));
+      const roles = entriesOf(typed, 'experience')
+        .map(({ role }) => role)
+        .filter((role) => role !== '');
+      expect(entriesOf(restored, 'experience').map(({ role }) => role)).toEqual(
+        expect.arrayContaining(roles),
+      );
     },
   );
 
@@ -75,17 +81,17 @@ describe('a draft', () => {
       await bench.settle();
       void bench.store.refresh();
       await bench.settle();
-      const mine = bench.store.get().draft.document.summary;
+      const mine = textOf(bench.store.get().draft.document, 'summary');
       const conflict = bench.store.get().draft.conflicts.get('summary');
-      const theirs = bench.server.resume.summary;
+      const theirs = textOf(bench.server.resume, 'summary');
       if (conflict) expect(conflict.value).toBe(theirs);
       else expect(mine).toBe(theirs);
 
       if (isMineKept) bench.store.keepMine('summary');
       else bench.store.takeTheirs('summary');
       await bench.settle();
-      expect(bench.server.resume.summary).toBe(isMineKept ? mine : theirs);
-      expect(bench.store.get().draft.document.summary).toBe(isMineKept ? mine : theirs);
+      expect(textOf(bench.server.resume, 'summary')).toBe(isMineKept ? mine : theirs);
+      expect(textOf(bench.store.get().draft.document, 'summary')).toBe(isMineKept ? mine : theirs);
       expect(bench.storage.length).toBe(0);
     },
   );

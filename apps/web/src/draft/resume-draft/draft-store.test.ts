@@ -1,5 +1,5 @@
 import { firstId } from '@shortlist/draft';
-import type { EntryId } from '@shortlist/resume';
+import { type EntryId, entriesOf, textOf } from '@shortlist/resume';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryKey } from '../resume-model/part.ts';
 import { saveStatus } from '../sending/save-status.ts';
@@ -14,11 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const type = (summary: string) => bench.store.edit({ type: 'set-summary', summary });
+const type = (summary: string) =>
+  bench.store.edit({ type: 'set-text', kind: 'summary', text: summary });
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const status = () => saveStatus(bench.store.get()).text;
 const firstExperience = () =>
-  bench.store.get().draft.document.experiences[0]?.id ?? ('' as EntryId);
+  entriesOf(bench.store.get().draft.document, 'experience')[0]?.id ?? ('' as EntryId);
 const setRole = (id: EntryId, role: string) =>
   bench.store.edit({ type: 'set-entry', kind: 'experience', id, changes: { role } });
 
@@ -31,7 +32,7 @@ describe('autosave', () => {
     expect(bench.server.taken).toEqual([]);
     expect(status()).toBe('Saving…');
     await wait(400);
-    expect(bench.server.resume.summary).toBe('abc');
+    expect(textOf(bench.server.resume, 'summary')).toBe('abc');
     expect(bench.server.taken).toHaveLength(1);
     expect(status()).toBe('Saved');
   });
@@ -45,7 +46,7 @@ describe('autosave', () => {
     void bench.store.refresh();
     await wait(3_000);
     await Promise.all([bench.server.save({ key: 'summary', value: 'a', base: 1 }), wait(100)]);
-    expect(bench.server.resume.summary).toBe('');
+    expect(textOf(bench.server.resume, 'summary')).toBe('');
     expect(status()).toBe('Saved');
   });
 
@@ -68,7 +69,7 @@ describe('autosave', () => {
     await wait(810);
     expect(bench.server.taken).toHaveLength(1);
     await wait(200);
-    expect(bench.server.resume.experiences.map(({ role }) => role)).toEqual([
+    expect(entriesOf(bench.server.resume, 'experience').map(({ role }) => role)).toEqual([
       'First',
       'Second',
       'Third',
@@ -108,7 +109,7 @@ describe('autosave', () => {
     bench.server.weather = 'fine';
     bench.store.saveAll();
     await wait(100);
-    expect(bench.server.resume.summary).toBe('mine');
+    expect(textOf(bench.server.resume, 'summary')).toBe('mine');
     expect(status()).toBe('Saved');
   });
 
@@ -121,7 +122,7 @@ describe('autosave', () => {
     expect(refuse).toHaveBeenCalledTimes(1);
     type('short');
     await wait(900);
-    expect(bench.server.resume.summary).toBe('short');
+    expect(textOf(bench.server.resume, 'summary')).toBe('short');
   });
 });
 
@@ -131,10 +132,10 @@ describe('the disk', () => {
     expect(bench.storage.length).toBe(1);
     bench.crash();
     await bench.open();
-    expect(bench.store.get().draft.document.summary).toBe('unsaved');
+    expect(textOf(bench.store.get().draft.document, 'summary')).toBe('unsaved');
     expect(status()).toBe('Restored unsaved edits · Saving…');
     await wait(200);
-    expect(bench.server.resume.summary).toBe('unsaved');
+    expect(textOf(bench.server.resume, 'summary')).toBe('unsaved');
     expect(bench.storage.length).toBe(0);
   });
 
@@ -177,7 +178,7 @@ describe('the disk', () => {
     type('on');
     expect(status()).toBe('Not saved yet: this browser’s storage is full, so keep this page open');
     await wait(900);
-    expect(bench.server.resume.summary).toBe('on');
+    expect(textOf(bench.server.resume, 'summary')).toBe('on');
     expect(status()).toBe('Saved');
   });
 
@@ -186,10 +187,11 @@ describe('the disk', () => {
     bench.storage.isFull = true;
     type('words');
     bench.storage.isFull = false;
-    bench.store.edit({ type: 'set-skills', skills: 'Ropes' });
+    bench.store.edit({ type: 'set-text', kind: 'skills', text: 'Ropes' });
     bench.crash();
     await bench.open();
-    expect(bench.store.get().draft.document).toMatchObject({ summary: 'words', skills: 'Ropes' });
+    const { document } = bench.store.get().draft;
+    expect([textOf(document, 'summary'), textOf(document, 'skills')]).toEqual(['words', 'Ropes']);
   });
 });
 
@@ -201,18 +203,20 @@ describe('a new entry', () => {
     setRole(temporary, 'Engineer');
     await wait(30);
     expect(firstExperience()).toBe('server-1');
-    expect(bench.store.get().draft.document.experiences).toHaveLength(1);
+    expect(entriesOf(bench.store.get().draft.document, 'experience')).toHaveLength(1);
     const { aliases } = bench.store.get().draft;
     expect(firstId(aliases, 'server-1' as EntryId)).toBe(temporary);
     expect(bench.storage.key(0)).toContain('experience:server-1');
     setRole(temporary, 'Engineering lead');
     await wait(2_000);
-    expect(bench.server.resume.experiences.map(({ role }) => role)).toEqual(['Engineering lead']);
+    expect(entriesOf(bench.server.resume, 'experience').map(({ role }) => role)).toEqual([
+      'Engineering lead',
+    ]);
     expect(bench.storage.length).toBe(0);
   });
 
   it('[ED15] stands blank where the server has none, and is not saved for that', async () => {
-    expect(bench.store.get().draft.document.experiences).toHaveLength(1);
+    expect(entriesOf(bench.store.get().draft.document, 'experience')).toHaveLength(1);
     await wait(5_000);
     expect(bench.server.taken).toEqual([]);
     expect(status()).toBe('Saved');
@@ -225,7 +229,7 @@ describe('two writers', () => {
     type('');
     void bench.store.refresh();
     await wait(100);
-    expect(bench.store.get().draft.document.summary).toBe('theirs');
+    expect(textOf(bench.store.get().draft.document, 'summary')).toBe('theirs');
     expect(status()).toBe('Saved');
   });
 
@@ -233,8 +237,8 @@ describe('two writers', () => {
     type('mine');
     bench.server.writeElsewhere('summary', 'theirs');
     await wait(5_000);
-    expect(bench.server.resume.summary).toBe('theirs');
-    expect(bench.store.get().draft.document.summary).toBe('mine');
+    expect(textOf(bench.server.resume, 'summary')).toBe('theirs');
+    expect(textOf(bench.store.get().draft.document, 'summary')).toBe('mine');
     expect(status()).toBe('Not saved yet: changed in another place meanwhile.');
   });
 
@@ -247,8 +251,8 @@ describe('two writers', () => {
     await wait(1_000);
     bench.store[choice]('summary');
     await wait(1_000);
-    expect(bench.server.resume.summary).toBe(ends);
-    expect(bench.store.get().draft.document.summary).toBe(ends);
+    expect(textOf(bench.server.resume, 'summary')).toBe(ends);
+    expect(textOf(bench.store.get().draft.document, 'summary')).toBe(ends);
     expect(bench.storage.length).toBe(0);
   });
 
@@ -263,7 +267,7 @@ describe('two writers', () => {
     expect(status()).toContain('changed in another place');
     bench.store.keepMine(key);
     await wait(1_000);
-    expect(bench.server.resume.experiences.map(({ role }) => role)).toEqual(['Lead']);
+    expect(entriesOf(bench.server.resume, 'experience').map(({ role }) => role)).toEqual(['Lead']);
   });
 });
 

@@ -1,10 +1,5 @@
-import {
-  blankFlatEntry,
-  type EntryId,
-  flatEntriesOf,
-  type Resume,
-  readEntry,
-} from '@shortlist/resume';
+import { blankFlatEntry, type EntryId, flatEntriesOf, type Resume } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey, orderKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -33,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
-const roles = ({ experiences }: Resume) => experiences.map(({ role }) => role);
+const roles = (resume: Resume) => flatEntriesOf(resume, 'experience').map(({ role }) => role);
 const shown = (bench: DraftBench) => roles(bench.store.get().draft.document);
 const idOf = (bench: DraftBench, role: string) => {
   const found = flatEntriesOf(bench.store.get().draft.document, 'experience').find(
@@ -138,12 +133,18 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
     school: name,
   });
   const refused = { ...school(first, '1,8', ''), degree: '' };
-  bench.store.fill({
-    ...bench.store.get().draft.document,
-    educations: [refused, school(second, '', 'Lyceum')].map((each) => readEntry('education', each)),
-  });
+  bench.store.fill(
+    resumeWith(
+      {
+        educations: [refused, school(second, '', 'Lyceum')],
+      },
+      bench.store.get().draft.document,
+    ),
+  );
   await wait();
-  expect(bench.server.resume.educations.map((each) => each.school)).toEqual(['Lyceum']);
+  expect(flatEntriesOf(bench.server.resume, 'education').map((each) => each.school)).toEqual([
+    'Lyceum',
+  ]);
   bench.store.edit({
     type: 'set-entry',
     kind: 'education',
@@ -151,7 +152,10 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
     changes: { gpa: '3.9', school: 'Academy' },
   });
   await bench.settle();
-  expect(bench.server.named().educations.map((each) => each.school)).toEqual(['Academy', 'Lyceum']);
+  expect(flatEntriesOf(bench.server.named(), 'education').map((each) => each.school)).toEqual([
+    'Academy',
+    'Lyceum',
+  ]);
 });
 
 it('[HO2] an entry that was deleted elsewhere and is kept stands where it stood', async () => {

@@ -1,12 +1,14 @@
 import { sameValue } from '@shortlist/draft';
 import {
   blankResume,
-  ENTRY_LISTS,
   ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
-  flatResume,
+  entriesOf,
+  paperOrder,
   type Resume,
+  textOf,
+  withEntries,
 } from '@shortlist/resume';
 import { keepUses } from '../resume-model/keep-uses.ts';
 import {
@@ -139,24 +141,22 @@ export class ModelServer implements ResumeServer {
 
 /** A resume in which nothing is said and no list has an entry. */
 export function emptyResume(): Resume {
-  const lists = Object.fromEntries(Object.values(ENTRY_LISTS).map((list) => [list, []]));
-  return { ...blankResume(() => 'unused' as EntryId), ...lists };
+  const blank = blankResume(() => 'unused' as EntryId);
+  return ENTRY_SECTIONS.reduce((empty, { kind }) => withEntries(empty, kind, []), blank);
 }
 
 /** Whether two resumes say the same; blank entries, ids and the order of entries do not count. */
 export const saysTheSame = (left: Resume, right: Resume) => sameValue(words(left), words(right));
 
-function words(held: Resume) {
-  const resume = flatResume(held);
+function words(resume: Resume) {
   const isSaid = ({ id: _id, aiUsesLeft: _uses, ...said }: Record<string, unknown>) =>
     Object.values(said).some((value) => value !== '' && value !== '• ' && value !== false);
-  const lists = Object.values(ENTRY_LISTS).map((list) => [
-    list,
-    resume[list]
+  const lists = ENTRY_SECTIONS.map(({ kind }) =>
+    entriesOf(resume, kind)
       .filter(isSaid)
       .map(({ id: _id, ...entry }) => JSON.stringify(entry))
       .sort(),
-  ]);
-  const { entryOrder: _order, ...said } = resume;
-  return { ...said, ...Object.fromEntries(lists) };
+  );
+  const texts = [textOf(resume, 'summary'), textOf(resume, 'skills')];
+  return { contact: resume.contact, texts, lists, order: paperOrder(resume) };
 }

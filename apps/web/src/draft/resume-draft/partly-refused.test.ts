@@ -1,3 +1,4 @@
+import { entriesOf } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveStatus } from '../sending/save-status.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
@@ -57,7 +58,7 @@ it('keeps a part whole where a field that it must have is refused', async () => 
 });
 
 it('saves a new entry without what a rule refuses, and makes no second one of the rest', async () => {
-  const id = bench.store.get().draft.document.educations[0]?.id ?? bench.newId();
+  const id = entriesOf(bench.store.get().draft.document, 'education')[0]?.id ?? bench.newId();
   const change = (changes: { school?: string; gpa?: string }) =>
     bench.store.edit({ type: 'set-entry', kind: 'education', id, changes });
   change({ gpa: '1,8' });
@@ -71,11 +72,11 @@ it('saves a new entry without what a rule refuses, and makes no second one of th
   bench.server.weather = 'fine';
   await bench.open();
   await wait(5_000);
-  expect(bench.server.resume.educations).toMatchObject([
+  expect(entriesOf(bench.server.resume, 'education')).toMatchObject([
     { school: 'Technische Universität Berlin', gpa: '' },
   ]);
-  expect(bench.store.get().draft.document.educations).toMatchObject([
-    { id: bench.server.resume.educations[0]?.id, gpa: '1,8' },
+  expect(entriesOf(bench.store.get().draft.document, 'education')).toMatchObject([
+    { id: entriesOf(bench.server.resume, 'education')[0]?.id, gpa: '1,8' },
   ]);
   expect(status()).toContain('Please enter a valid GPA between 0.0 and 5.0.');
 });

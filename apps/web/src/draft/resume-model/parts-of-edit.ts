@@ -7,10 +7,8 @@ export function partsOfEdit(edit: Edit): PartKey[] {
     case 'set-contact':
     case 'set-shown':
       return ['contact'];
-    case 'set-summary':
-      return ['summary'];
-    case 'set-skills':
-      return ['skills'];
+    case 'set-text':
+      return [edit.kind];
     case 'set-section-order':
       return ['section_order'];
     case 'move-entry':

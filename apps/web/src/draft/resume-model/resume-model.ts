@@ -2,12 +2,21 @@ import type { DocumentModel } from '@shortlist/draft';
 import {
   applyEdit,
   arrangeEntries,
+  type Contact,
+  entryOrderOf,
   fillEmptyLists,
   flatEntriesOf,
   isBlankEntry,
+  type PaperSection,
+  paperOrder,
+  type Resume,
   SECTIONS,
+  type Sections,
+  textOf,
   withEntryOrder,
   withFlatEntries,
+  withPaperOrder,
+  withText,
 } from '@shortlist/resume';
 import { keepUses } from './keep-uses.ts';
 import { RESUME_FIELDS } from './part-fields.ts';
@@ -17,18 +26,15 @@ import type { ResumeTypes } from './resume-types.ts';
 
 /** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind. */
 export const createResumeModel = (sections = SECTIONS): DocumentModel<ResumeTypes> => ({
-  sections: ['contact', 'summary', 'skills', 'section_order'],
+  sections: ['contact', ...sections.texts.map(({ kind }) => kind), 'section_order'],
   lists: sections.entries.map(({ kind }) => kind),
-  readSection: (resume, section) => resume[section === 'section_order' ? 'sectionOrder' : section],
-  withSection: (resume, section, content) => ({
-    ...resume,
-    [section === 'section_order' ? 'sectionOrder' : section]: content,
-  }),
+  readSection: (resume, section) => readSection(resume, section, sections),
+  withSection: (resume, section, content) => withSection(resume, section, content, sections),
   listEntries: (resume, kind) => flatEntriesOf(resume, kind, sections),
   withEntries: (resume, kind, entries) => withFlatEntries(resume, kind, entries, sections),
   withId: (entry, id) => ({ ...entry, id }),
-  readOrder: (resume, kind) => resume.entryOrder?.[kind],
-  withOrder: (resume, kind, order) => withEntryOrder(resume, kind, order, sections),
+  readOrder: (resume, kind) => entryOrderOf(resume, kind),
+  withOrder: (resume, kind, order) => withEntryOrder(resume, kind, order),
   arrange: (entries, order) => arrangeEntries(entries, order),
   isEmptyEntry: isBlankEntry,
   fillEmptyLists: (resume, newId) => fillEmptyLists(resume, newId, sections),
@@ -39,6 +45,22 @@ export const createResumeModel = (sections = SECTIONS): DocumentModel<ResumeType
   fields: RESUME_FIELDS,
   findProblem: (key, value) => partProblem(key, value, new Date(), sections),
 });
+
+type Section = ResumeTypes['section'];
+type Content = ResumeTypes['content'];
+
+function readSection(resume: Resume, section: Section, sections: Sections): Content {
+  if (section === 'contact') return resume.contact;
+  return section === 'section_order' ? paperOrder(resume, sections) : textOf(resume, section);
+}
+
+/** The content must be of the section's kind. */
+function withSection(resume: Resume, section: Section, content: Content, sections: Sections) {
+  if (section === 'contact') return { ...resume, contact: content as Contact };
+  return section === 'section_order'
+    ? withPaperOrder(resume, content as PaperSection[], sections)
+    : withText(resume, section, content as string);
+}
 
 /** The model of a resume with the product's sections. */
 export const resumeModel = createResumeModel();

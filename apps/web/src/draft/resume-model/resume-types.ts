@@ -8,6 +8,7 @@ import type {
   PaperSection,
   Resume,
   ResumeDetails,
+  TextKind,
 } from '@shortlist/resume';
 
 /** An entry as drafts have it: what was typed, every value as text. */
@@ -22,7 +23,7 @@ export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targ
 /** The types of a resume as a document of drafts. */
 export type ResumeTypes = {
   document: Resume;
-  section: 'contact' | 'summary' | 'skills' | 'section_order';
+  section: 'contact' | TextKind | 'section_order';
   list: EntryKind;
   id: EntryId;
   entry: Entry;

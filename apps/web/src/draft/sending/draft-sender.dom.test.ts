@@ -5,7 +5,8 @@ import {
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
-import { type ResumeId, writeResumeDetails } from '@shortlist/resume';
+import { type ResumeId, textOf, writeResumeDetails } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { handleOf } from '../opening/open-resume.ts';
@@ -53,7 +54,7 @@ function serve(summary = '') {
     experienceLevel: '',
     targetedIndustry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
-    resume: { ...emptyResume(), summary },
+    resume: resumeWith({ summary }, emptyResume()),
     revisions: {
       contact: 1,
       summary: summary === '' ? 1 : 2,
@@ -170,7 +171,7 @@ it('[ST1] goes on with what a screen leaves behind, which any page may then take
   await wait(100);
   const opening = handle.get();
   if (opening.status !== 'open') throw new Error('The resume did not open.');
-  opening.store.edit({ type: 'set-summary', summary: 'mine' });
+  opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
   handle.release();
   await wait(2_000);
   expect(drafts().map(({ page }) => page.startsWith('left-'))).toEqual([true]);
@@ -204,11 +205,11 @@ it('[ST1] shows a screen that opens an unreachable resume another try, and never
   await wait(100);
   const opening = handle.get();
   if (opening.status !== 'open') throw new Error('The resume did not open.');
-  opening.store.edit({ type: 'set-skills', skills: 'typing' });
+  opening.store.edit({ type: 'set-text', kind: 'skills', text: 'typing' });
   handle.retry();
   await wait(60_000);
   expect(handle.get()).toBe(opening);
-  expect(opening.store.get().draft.document.skills).toBe('typing');
+  expect(textOf(opening.store.get().draft.document, 'skills')).toBe('typing');
   handle.release();
 });
 
@@ -219,7 +220,7 @@ it('[ST1] takes what another tab left into the resume that is open here, beside 
   await wait(100);
   const opening = handle.get();
   if (opening.status !== 'open') throw new Error('The resume did not open.');
-  opening.store.edit({ type: 'set-skills', skills: 'Ropes' });
+  opening.store.edit({ type: 'set-text', kind: 'skills', text: 'Ropes' });
   leave('summary', 'theirs');
   leave('skills', 'Knots');
   await sendLeftDrafts(false);

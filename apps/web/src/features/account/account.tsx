@@ -58,7 +58,7 @@ function AccountBody() {
   );
 }
 
-/** The session that this page was opened in has ended; the rest of the app is told. */
+/** The session that this page was opened in has ended; the rest of the app is notified. */
 function LoggedOut() {
   useEffect(() => {
     void refreshToken();

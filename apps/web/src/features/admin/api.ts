@@ -24,7 +24,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/server/call.ts';
 
-/** First part of every key of this area, so that a change asks for all of it anew. */
+/** First part of every key of this area, so that a change asks for all of it again. */
 const AREA = 'admin';
 
 export type InquirySearch = RequestOf<typeof listInquiries>['querystring'];
@@ -52,7 +52,7 @@ export const editedJobsQuery = queryOptions({
 export const editedJobQuery = (jobId: string) =>
   queryOptions({
     queryKey: [AREA, 'job', jobId],
-    // An editor is opened on what the server has now: a save on an older edition would be refused.
+    // An editor is opened on what the server has now: a save on an older revision would be refused.
     gcTime: 0,
     queryFn: async ({ signal }) =>
       (await call(getJobToEdit, { params: { jobId } }, { signal })).job,
@@ -64,7 +64,7 @@ export const totalsQuery = (jobId: string) =>
     queryFn: ({ signal }) => call(getTotals, { params: { jobId } }, { signal }),
   });
 
-/** Runs a change of this area; whatever comes of it, the lists here and the public jobs are asked for anew. */
+/** Runs a change of this area; whatever comes of it, the lists here and the public jobs are asked for again. */
 function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -100,7 +100,7 @@ export const deletionsQuery = queryOptions({
   },
 });
 
-/** Deletes, and has the deletion among those that can be undone before the lists are asked for anew. */
+/** Deletes, and has the deletion among those that can be undone before the lists are asked for again. */
 export function useDelete(kind: SubmissionKind) {
   const queryClient = useQueryClient();
   return useChange(async (ids: readonly string[]) => {

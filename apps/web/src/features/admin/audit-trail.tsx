@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { actionsQuery } from './api.ts';
-import { countOf, severalOf } from './kind-words.ts';
+import * as words from './words.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -63,18 +63,18 @@ function Entries() {
   );
 }
 
-function sentenceOf({ by, action, kind, count, months }: AuditEntry): string {
-  const who = by === null ? 'The server' : (by.email ?? 'An account that was deleted since');
+function sentenceOf({ by: account, action, kind, count, months }: AuditEntry): string {
+  const by = account && (account.email ?? undefined);
   switch (action) {
     case 'deleted':
-      return `${who} deleted ${countOf(kind, count)}.`;
+      return words.deleted({ by, kind, count });
     case 'restored':
-      return `${who} undid the deletion of ${countOf(kind, count)}.`;
+      return words.restored({ by, kind, count });
     case 'expired':
-      return `${who} removed ${countOf(kind, count)} older than the retention period.`;
+      return words.expired({ by, kind, count });
     case 'retention':
       return months === null
-        ? `${who} set that ${severalOf(kind)} are kept until somebody deletes them.`
-        : `${who} set that ${severalOf(kind)} are kept for ${months} ${months === 1 ? 'month' : 'months'}.`;
+        ? words.keptForEver({ by, kind })
+        : words.keptFor({ by, kind, months });
   }
 }

@@ -7,7 +7,7 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { deletionsQuery, useUndo } from './api.ts';
-import { countOf } from './kind-words.ts';
+import * as words from './words.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
@@ -37,13 +37,13 @@ function RecentDeletion({ deletion, until }: { deletion: Deletion; until: Date }
   const { mutate, isPending } = useUndo();
   const notify = useNotice();
   const toast = useToast();
-  const what = countOf(deletion.kind, deletion.count);
+  const { kind, count } = deletion;
 
   function handleUndo() {
     catchLostFocus();
     mutate(deletion.id, {
-      onSuccess: ({ count }) =>
-        toast({ tone: 'good', text: `Undone: ${countOf(deletion.kind, count)} back in the list.` }),
+      onSuccess: (restored) =>
+        toast({ tone: 'good', text: words.undone({ kind, count: restored.count }) }),
       onError: (cause) => void notify({ title: 'This was not undone', text: reasonOf(cause) }),
     });
   }
@@ -53,11 +53,11 @@ function RecentDeletion({ deletion, until }: { deletion: Deletion; until: Date }
       action={
         <Button {...{ [UNDO]: '' }} size="sm" isPending={isPending} onClick={handleUndo}>
           Undo
-          <span className="sr-only"> the deletion of {what}</span>
+          <span className="sr-only"> {words.undoWhat({ kind, count })}</span>
         </Button>
       }
     >
-      {what} deleted. You can undo this until {TIME.format(until)}.
+      {words.canUndo({ kind, count, until: TIME.format(until) })}
     </Banner>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useSetRetention } from './api.ts';
-import { countOf, severalOf } from './kind-words.ts';
+import * as words from './words.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const timeOf = (iso: string) => TIME.format(new Date(iso));
@@ -56,7 +56,7 @@ export function RetentionForm({ period }: { period: RetentionPeriod }) {
         inputMode="numeric"
         defaultValue={months ?? ''}
         error={error || undefined}
-        hint={`Leave this empty to keep ${severalOf(kind)} until somebody deletes them.`}
+        hint={words.keepHint({ kind })}
       />
       <Button type="submit" isPending={isPending}>
         Save
@@ -80,8 +80,7 @@ function Outlook({
     <div className="flex flex-col gap-2 text-pretty text-sm">
       {due > 0 && (
         <p className="text-amber">
-          {countOf(kind, due)} {due === 1 ? 'is' : 'are'} older and will be removed for good, with
-          no Undo, {isWaiting ? `within the hour after ${timeOf(appliesFrom)}` : 'within the hour'}.
+          {words.due({ kind, count: due, after: isWaiting ? timeOf(appliesFrom) : undefined })}
         </p>
       )}
       {due === 0 && <p className="text-muted">Nothing is older than that now.</p>}

@@ -38,9 +38,9 @@ const EMPTY: ApplicationFields = {
 };
 
 /**
- * The application form for `job`, and what sending it does. What is wrong is told in a notice and at
+ * The application form for `job`, and what sending it does. What is wrong is shown in a notice and at
  * the first field that it is about. A failure is shown in place and keeps everything, chosen files
- * included; after a success the form begins anew.
+ * included; after a success the form starts over.
  */
 export function useApplicationForm(job: Job) {
   const form = useForm<ApplicationFields>({ defaultValues: EMPTY, shouldFocusError: false });

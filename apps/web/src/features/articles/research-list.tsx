@@ -17,6 +17,7 @@ import {
   searchOf,
   yearsOf,
 } from './research-choice.ts';
+import * as words from './words.ts';
 
 const PATH = hrefOf('researchIndex');
 const PANEL = 'research-articles';
@@ -56,9 +57,7 @@ export function ResearchList() {
         className="mt-8"
       >
         <p role="status" className="text-muted text-sm">
-          {articles.length === 1 ? '1 article' : `${articles.length} articles`}
-          {choice.category && ` in ${choice.category}`}
-          {choice.year && ` of ${choice.year}`}
+          {words.shown({ count: articles.length, category: choice.category, year: choice.year })}
         </p>
         {articles.length > 0 ? (
           <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

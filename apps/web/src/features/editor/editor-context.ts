@@ -18,7 +18,7 @@ type Aliases = DraftState['aliases'];
 
 /**
  * What every form of the editor works with. Nothing in it changes with a keystroke, so the forms of forty jobs
- * are not all drawn anew because one of them is typed in.
+ * are not all redrawn because one of them is typed in.
  */
 export type Editor = {
   resumeId: string;

@@ -5,6 +5,7 @@ import type { FaqEntry } from '#content/faq/faq-entry.ts';
 import { FAQ } from '#content/faq.ts';
 import { findNamed } from '#lib/navigation/heading-focus.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
+import * as words from './words.ts';
 
 /** Whether an entry holds every word that was typed. */
 function isFound({ question, answer }: FaqEntry, text: string): boolean {
@@ -51,7 +52,7 @@ export function FaqList() {
         />
       </search>
       <p role="status" className="mt-3 text-muted text-sm">
-        {text.trim() !== '' && (count === 1 ? '1 question' : `${count} questions`)}
+        {text.trim() !== '' && words.found({ count })}
       </p>
       {groups.map(({ heading, entries }) => (
         <section key={heading} className="mt-10 border-hairline border-t pt-8">

@@ -23,6 +23,6 @@ export type ReviewProps = {
   read: ReadResume;
   /** The resume as the person left it; the screen stays as it is while it is being saved. */
   onCreate: (resume: Resume) => void;
-  /** Back to the form, where everything is as it was typed. Whoever is called asks first, for what was put right is lost. */
+  /** Back to the form, where everything is as it was typed. The callee asks first, for what was put right is lost. */
   onCancel: () => void;
 };

@@ -1,4 +1,5 @@
-import { blankFlatEntry, blankResume, type EntryId, readEntry } from '@shortlist/resume';
+import { blankFlatEntry, blankResume, type EntryId } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
 import { resumeWords } from './resume-words.ts';
 
@@ -10,28 +11,31 @@ const newId = () => {
 
 it('says what somebody has done, and not who they are', () => {
   const resume = blankResume(newId);
-  const words = resumeWords({
-    ...resume,
-    contact: { ...resume.contact, fullName: 'Ada King', email: 'ada@example.org', phone: '555' },
-    summary: 'Calm.',
-    skills: 'Triage',
-    experiences: [
-      readEntry('experience', {
-        ...blankFlatEntry('experience', newId()),
-        role: 'Nurse',
-        company: 'St Mary',
-        startDate: '2019',
-      }),
-    ],
-    educations: [
-      readEntry('education', {
-        ...blankFlatEntry('education', newId()),
-        degree: 'BSc',
-        gpa: '3.9',
-      }),
-    ],
-    awards: [readEntry('award', { ...blankFlatEntry('award', newId()), name: 'Ward of the year' })],
-  });
+  const words = resumeWords(
+    resumeWith(
+      {
+        contact: {
+          ...resume.contact,
+          fullName: 'Ada King',
+          email: 'ada@example.org',
+          phone: '555',
+        },
+        summary: 'Calm.',
+        skills: 'Triage',
+        experiences: [
+          {
+            ...blankFlatEntry('experience', newId()),
+            role: 'Nurse',
+            company: 'St Mary',
+            startDate: '2019',
+          },
+        ],
+        educations: [{ ...blankFlatEntry('education', newId()), degree: 'BSc', gpa: '3.9' }],
+        awards: [{ ...blankFlatEntry('award', newId()), name: 'Ward of the year' }],
+      },
+      resume,
+    ),
+  );
   expect(words).toMatch(/Calm\.\nNurse, St Mary\n2019/u);
   for (const said of ['BSc', '3.9', 'Ward of the year', 'Triage']) expect(words).toContain(said);
   expect(words).not.toMatch(/Ada|example|555/u);

@@ -87,7 +87,7 @@ it.each([
   expect(texts.some((text) => text?.startsWith(row.why))).toBe(true);
 });
 
-it('[WS6] shows the overlay for five seconds, then Success, and begins anew', async () => {
+it('[WS6] shows the overlay for five seconds, then Success, and starts over', async () => {
   await fillIn();
   await send();
   expect(await screen.findByRole('dialog', { name: 'Sending your inquiry' })).toBeTruthy();

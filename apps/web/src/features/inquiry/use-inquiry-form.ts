@@ -28,9 +28,9 @@ const EMPTY: InquiryFields = {
 };
 
 /**
- * The contact form, and what sending it does. What is wrong is told in a notice and at the first
+ * The contact form, and what sending it does. What is wrong is shown in a notice and at the first
  * field that it is about; a failure keeps what was typed, and sending again is the same inquiry to
- * the server. After a success the form begins anew.
+ * the server. After a success the form starts over.
  */
 export function useInquiryForm() {
   const form = useForm<InquiryFields>({ defaultValues: EMPTY, shouldFocusError: false });

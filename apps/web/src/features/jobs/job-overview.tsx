@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { formatDay } from './format-day.ts';
+import * as words from './words.ts';
 
 /** Open jobs by team, and how many there are at each place, which leads to the search for it. */
 export const JobOverview = ({ jobs }: { jobs: readonly ListedJob[] }) => (
@@ -39,8 +40,8 @@ const Places = ({ jobs }: { jobs: readonly ListedJob[] }) => (
           >
             {location}{' '}
             <span className="text-faint tabular-nums">
-              {there.length}
-              <span className="sr-only"> {there.length === 1 ? 'role' : 'roles'}</span>
+              <span aria-hidden>{there.length}</span>
+              <span className="sr-only">{words.roles({ count: there.length })}</span>
             </span>
           </Link>
         </li>
@@ -53,9 +54,7 @@ const Team = ({ department, jobs }: { department: string; jobs: readonly ListedJ
   <section className="grid gap-x-10 gap-y-2 border-hairline border-t pt-6 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
     <div>
       <h2 className="break-words font-serif text-xl">{department}</h2>
-      <p className="mt-1 text-muted text-sm">
-        {jobs.length === 1 ? '1 open role' : `${jobs.length} open roles`}
-      </p>
+      <p className="mt-1 text-muted text-sm">{words.openRoles({ count: jobs.length })}</p>
     </div>
     <ul className="divide-y divide-hairline">
       {jobs.map((job) => (

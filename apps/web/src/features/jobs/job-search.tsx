@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { JobList } from './job-list.tsx';
+import * as words from './words.ts';
 
 /** Typing rests so long before it is searched for, in ms. */
 const REST_MS = 250;
@@ -61,14 +62,12 @@ export function JobSearch() {
         />
       </search>
       <p role="status" className="mt-8 mb-4 text-muted text-sm">
-        {found.data && countOf(found.data.jobs.length)}
+        {found.data && words.openRoles({ count: found.data.jobs.length })}
       </p>
       <JobList found={found} whenNone={<NothingFound />} />
     </>
   );
 }
-
-const countOf = (count: number) => (count === 1 ? '1 open role' : `${count} open roles`);
 
 const NothingFound = () => (
   <div className="flex flex-col items-start gap-4">
@@ -97,7 +96,7 @@ type TextSearchProps = { text: string; onSearch: (text: string) => void };
 
 /**
  * The field of the words. The address follows when typing rests; the field follows the address where
- * that says something else than it was told, as after Back.
+ * that differs from the last change, as after Back.
  */
 function TextSearch({ text, onSearch }: TextSearchProps) {
   const [typed, setTyped] = useState(text);
@@ -105,7 +104,7 @@ function TextSearch({ text, onSearch }: TextSearchProps) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // What was typed meanwhile stays: the address only repeats what it was told.
+    // What was typed meanwhile stays: the address only repeats the last change.
     if (text === sent.current) return;
     clearTimeout(rest.current);
     sent.current = text;

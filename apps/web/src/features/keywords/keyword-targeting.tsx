@@ -23,8 +23,8 @@ type KeywordTargetingProps = {
 };
 
 /**
- * Compares a resume with its job description, anew with every edit, for the panel and whatever else stands
- * inside. An answer draws only those anew, never the form or the paper.
+ * Compares a resume with its job description, again with every edit, for the panel and whatever else stands
+ * inside. An answer redraws only those, never the form or the paper.
  */
 export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetingProps) {
   const jobDescription = useJobDescription(resumeId);

@@ -1,6 +1,5 @@
 import { JOB_DESCRIPTION_AT_MOST } from '#lib/storage/job-description.ts';
-
-const inEnglish = new Intl.NumberFormat('en');
+import * as words from './words.ts';
 
 /** Characters as code points, so that an emoji of one counts as one. */
 const countCharacters = (text: string): number => Array.from(text).length;
@@ -11,5 +10,5 @@ export function lengthProblem(text: string): string | undefined {
   if (text.length <= JOB_DESCRIPTION_AT_MOST) return undefined;
   const length = countCharacters(text);
   if (length <= JOB_DESCRIPTION_AT_MOST) return undefined;
-  return `This text has ${inEnglish.format(length)} characters; at most ${inEnglish.format(JOB_DESCRIPTION_AT_MOST)} can be compared. Leave out what is not about the job.`;
+  return words.tooLong({ length, most: JOB_DESCRIPTION_AT_MOST });
 }

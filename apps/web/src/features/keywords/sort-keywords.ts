@@ -1,15 +1,15 @@
-import type { AnalysedKeyword } from '@shortlist/keywords';
+import type { SaidKeyword } from './analysis/say-analysis.ts';
 import type { KeywordStatus } from './panel/status-signs.ts';
 
 /** The scored keywords of one status, in the analysis's order. */
-export const ofStatus = (keywords: readonly AnalysedKeyword[], status: KeywordStatus) =>
+export const ofStatus = (keywords: readonly SaidKeyword[], status: KeywordStatus) =>
   keywords.filter((keyword) => keyword.tier === 'scored' && keyword.status === status);
 
 /** The keyword that was chosen; without one the first that matches, else the first missing one, else the first. */
 export function findSelected(
-  keywords: readonly AnalysedKeyword[],
+  keywords: readonly SaidKeyword[],
   chosenId: string | undefined,
-): AnalysedKeyword | undefined {
+): SaidKeyword | undefined {
   return (
     keywords.find(({ id }) => id === chosenId) ??
     ofStatus(keywords, 'matching')[0] ??
@@ -20,8 +20,8 @@ export function findSelected(
 
 /** The other keywords of "A or B". */
 export const alternativesOf = (
-  { id, alternatives }: AnalysedKeyword,
-  keywords: readonly AnalysedKeyword[],
+  { id, alternatives }: SaidKeyword,
+  keywords: readonly SaidKeyword[],
 ): string[] =>
   keywords
     .filter((other) => alternatives !== undefined && other.alternatives === alternatives)

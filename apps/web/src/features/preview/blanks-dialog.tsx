@@ -2,6 +2,7 @@ import { findBlanks, formatFieldRef, type PrintedBlank } from '@shortlist/resume
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
+import * as words from './words.ts';
 
 type BlanksDialogProps = {
   blanks: readonly PrintedBlank[];
@@ -34,11 +35,7 @@ export function BlanksDialog({ blanks, open, onClose, onGoTo, onDownload }: Blan
       onClose={onClose}
       onClosed={handleClosed}
       width="lg"
-      title={
-        blanks.length === 1
-          ? 'A blank is not filled in'
-          : `${blanks.length} blanks are not filled in`
-      }
+      title={words.blanksLeft({ count: blanks.length })}
       description="They are printed as they stand. Fill them in, or delete what you do not need."
     >
       <ul className="-m-1 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto p-1">

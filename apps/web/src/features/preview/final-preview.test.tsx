@@ -1,4 +1,5 @@
-import { pointsCodec, type Resume } from '@shortlist/resume';
+import { flatEntriesOf, type Resume } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -43,7 +44,7 @@ function Desk({ first }: { first: Resume }) {
       resumeName="For Galley"
       editorHref="/resume/1/contact"
       panel={<p>What the job asks for</p>}
-      onReorder={(sectionOrder) => setResume({ ...resume, sectionOrder })}
+      onReorder={(sectionOrder) => setResume(resumeWith({ sectionOrder }, resume))}
       onGoTo={(way) => ways.push(way)}
     />
   );
@@ -80,7 +81,7 @@ describe('FinalPreview', () => {
 
   it('[PV4] puts a section elsewhere by keyboard, on the paper at once and in the order when dropped', async () => {
     const user = userEvent.setup();
-    await show({ ...SAMPLE, awards: [], certifications: [] });
+    await show(resumeWith({ awards: [], certifications: [] }, SAMPLE));
     const skills = () => screen.getByRole('button', { name: 'Reorder Skills' });
     skills().focus();
     await user.keyboard(' {ArrowUp}{ArrowUp}');
@@ -125,14 +126,16 @@ describe('FinalPreview', () => {
     await waitFor(() => expect(files[0]?.name).toBe('Resume.pdf'));
   });
 
-  const withBlanks: Resume = {
-    ...SAMPLE,
-    summary: 'Saved [number] hours by [what you changed].',
-    awards: SAMPLE.awards.map((award) => ({
-      ...award,
-      relevance: pointsCodec.fromFlat('Won [prize]'),
-    })),
-  };
+  const withBlanks: Resume = resumeWith(
+    {
+      summary: 'Saved [number] hours by [what you changed].',
+      awards: flatEntriesOf(SAMPLE, 'award').map((award) => ({
+        ...award,
+        relevance: 'Won [prize]',
+      })),
+    },
+    SAMPLE,
+  );
 
   it('[ED18] warns of each blank with its place, and downloads when told to', async () => {
     await show(withBlanks);
@@ -172,7 +175,7 @@ describe('FinalPreview', () => {
   });
 
   it('[PV8] refuses to print what no font has, and names it', async () => {
-    await show({ ...SAMPLE, summary: 'Ships 😀 daily' });
+    await show(resumeWith({ summary: 'Ships 😀 daily' }, SAMPLE));
     await download();
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('😀 (U+1F600)');

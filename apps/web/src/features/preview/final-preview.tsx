@@ -1,13 +1,14 @@
 import type { Exporters } from '@shortlist/exporters';
 import {
-  completeSectionOrder,
   listBlanks,
   moveSection,
   type PaperSection,
+  paperOrder,
   type Resume,
   SECTION_TITLES,
   shownSections,
   unprintedEntries,
+  withPaperOrder,
 } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import { useMemo, useRef } from 'react';
@@ -94,11 +95,11 @@ export function FinalPreview(props: FinalPreviewProps) {
 }
 
 const orderAfter = (resume: Resume, moved: PaperSection, target: PaperSection) =>
-  moveSection(completeSectionOrder(resume.sectionOrder), moved, target);
+  moveSection(paperOrder(resume), moved, target);
 
 /** The resume with a section that is moved by keyboard where it would be dropped. */
 function withLifted(resume: Resume, lift: Lift<PaperSection> | undefined): Resume {
   const target = lift && shownSections(resume)[lift.to];
   if (!target || lift.by !== 'keyboard') return resume;
-  return { ...resume, sectionOrder: orderAfter(resume, lift.id, target) };
+  return withPaperOrder(resume, orderAfter(resume, lift.id, target));
 }

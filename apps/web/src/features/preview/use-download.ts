@@ -19,7 +19,7 @@ export type DownloadOutcome =
 export function useDownload(exporter: Exporter, resume: Resume, laidOut: LaidOut | undefined) {
   const fileName = resumeFileName(resume.contact.fullName, exporter.extension);
   useEffect(() => {
-    // Only ahead of time: a failure is told when the writer is asked for.
+    // Only ahead of time: a failure is reported when the writer is asked for.
     loadWriter(exporter).catch((error: unknown) =>
       logError(`The ${exporter.name} writer was not fetched`, error),
     );

@@ -18,7 +18,7 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Asks for the list anew after a change, also after one that was refused: the list may be what is
+ * Asks for the list again after a change, also after one that was refused: the list may be what is
  * out of date. Returns at once, the list follows.
  */
 function useRefreshList(): () => void {
@@ -39,10 +39,10 @@ export function useCreateResume() {
 
 type ResumeChanges = RequestOf<typeof changeResume>['body'];
 
-/** Changes, and the edition of the name that they were made on (undefined: whatever is there). */
+/** Changes, and the revision of the name that they were made on (undefined: whatever is there). */
 type BasedChanges = { changes: ResumeChanges; basedOn: number | undefined };
 
-/** Renames a resume or sets its level; answers the edition that this makes. */
+/** Renames a resume or sets its level; answers the revision that this makes. */
 export function useChangeResume(resumeId: ResumeId) {
   const refreshList = useRefreshList();
   return useMutation({

@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/server/api-error.ts';
 
-/** How the end of a session is told, and what can be done about it. */
+/** How the end of a session is announced, and what can be done about it. */
 export const SESSION_ENDED = {
   title: 'Your session has ended',
   text: 'Resumes that are in an account are there when you log in. Those of a visit without one cannot be opened any more. You can start anew here with an empty list.',

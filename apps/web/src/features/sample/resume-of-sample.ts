@@ -1,9 +1,12 @@
 import {
   blankContact,
+  blankEntry,
   blankFlatEntry,
-  blankResume,
   EntryId,
+  type EntryKind,
+  type FlatEntry,
   leadWithBullets,
+  makeResume,
   PRESENT,
   type Resume,
   readEntry,
@@ -16,31 +19,22 @@ const newId = () => EntryId.parse(`${Date.now()}-${randomUuid()}`);
 
 /** The resume of the sample: what was typed, and enough around it to look like one. */
 export function sampleResume({ fullName, role, company, points }: SampleWords): Resume {
-  const blankJob = () => blankFlatEntry('experience', newId());
-  const current = { ...blankJob(), startDate: 'Mar 2020', endDate: PRESENT };
-  const earlier = blankJob();
+  const current = {
+    ...blankFlatEntry('experience', newId()),
+    startDate: 'Mar 2020',
+    endDate: PRESENT,
+  };
+  const earlier = blankFlatEntry('experience', newId());
   const studies = blankFlatEntry('education', newId());
-  return {
-    ...blankResume(newId),
-    contact: {
-      ...blankContact(),
-      fullName,
-      email: 'name@example.com',
-      city: 'Dallas',
-      state: 'Texas',
-      country: 'United States',
-    },
+  const texts = {
     summary:
       'Known for turning fragile batch jobs into services that can be watched, tested and trusted.',
-    experiences: [
-      readEntry('experience', {
-        ...current,
-        role,
-        company,
-        isCurrent: true,
-        bullets: leadWithBullets(points),
-      }),
-      readEntry('experience', {
+    skills: 'Python, PostgreSQL, Kubernetes',
+  };
+  const lists: { [K in EntryKind]?: FlatEntry<K>[] } = {
+    experience: [
+      { ...current, role, company, isCurrent: true, bullets: leadWithBullets(points) },
+      {
         ...earlier,
         role: 'Software Engineer',
         company: 'Cedar & Finch',
@@ -49,16 +43,30 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
         bullets: leadWithBullets(
           'Built the invoicing API used by 300 small businesses.\nRaised test coverage of the ledger from 31% to 88% and kept releases weekly.',
         ),
-      }),
+      },
     ],
-    educations: [
-      readEntry('education', {
+    education: [
+      {
         ...studies,
         degree: 'Bachelor of Science in Computer Science',
         school: 'University of Texas at Dallas',
         endDate: 'May 2016',
-      }),
+      },
     ],
-    skills: 'Python, PostgreSQL, Kubernetes',
   };
+  return makeResume({
+    contact: {
+      ...blankContact(),
+      fullName,
+      email: 'name@example.com',
+      city: 'Dallas',
+      state: 'Texas',
+      country: 'United States',
+    },
+    text: (kind) => texts[kind],
+    entries: <K extends EntryKind>(kind: K) => {
+      const said = lists[kind] as FlatEntry<K>[] | undefined;
+      return said?.map((entry) => readEntry(kind, entry)) ?? [blankEntry(kind, newId())];
+    },
+  });
 }

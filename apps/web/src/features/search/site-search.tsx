@@ -5,6 +5,7 @@ import { OFFERED_ACTIONS } from '#site-index/actions.ts';
 import { groupResults } from './group-results.ts';
 import { ResultList } from './result-list.tsx';
 import { useSiteSearch } from './use-site-search.ts';
+import * as words from './words.ts';
 
 /**
  * Asks what the visitor wants and answers while they type: actions, their resumes, open jobs, pages,
@@ -111,7 +112,7 @@ export function SiteSearch({ label }: { label: string }) {
 const optionId = (listId: string, at: number) => `${listId}-${at}`;
 
 function sayStatus(status: ReturnType<typeof useSiteSearch>['status'], count: number): string {
-  if (status === 'found') return count === 1 ? '1 result' : `${count} results`;
-  if (status === 'nothing') return `Nothing found. ${count} things that you can do instead`;
+  if (status === 'found') return words.results({ count });
+  if (status === 'nothing') return words.nothing({ count });
   return '';
 }

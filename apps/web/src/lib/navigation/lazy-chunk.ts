@@ -41,7 +41,7 @@ export async function loadChunk<Module>(
 const failedBefore = new Set<string>();
 
 /**
- * Tries a failed chunk again. The first time `tryAgain` imports it anew, which keeps what is on the page;
+ * Tries a failed chunk again. The first time `tryAgain` imports it again, which keeps what is on the page;
  * after that, and after a time-out (the browser goes on waiting for the first request), the page is reloaded,
  * which also finds the files of a newer release.
  */

@@ -12,7 +12,7 @@ export function readPageAnswers(document: Document): PageAnswers {
 }
 
 /**
- * Whether the server said that a page does not exist for whoever is here. Forgotten, as all queries
+ * Whether the server said that a page does not exist for the current user. Forgotten, as all queries
  * are, when somebody else logs in; never asked for, since pages then ask the API.
  */
 export const missingQuery = (pathname: string) =>

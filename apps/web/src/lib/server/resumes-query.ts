@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
 /**
- * The resumes of whoever is here; none before the first one is created. Asked for again whenever the
+ * The resumes of the current user; none before the first one is created. Asked for again whenever the
  * tab is looked at again: another tab may have renamed or deleted one.
  */
 export const resumesQuery = queryOptions({

@@ -2,7 +2,7 @@ import { Failure } from '@shortlist/contracts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 export type SendFormOptions = {
-  /** Told the share of the bytes that have left, from 0 to 1. */
+  /** Called with the share of the bytes that have left, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };

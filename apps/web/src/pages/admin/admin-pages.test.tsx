@@ -88,7 +88,7 @@ it('[WS10] shows self-identification as totals only, from five answers on', asyn
   expect(within(table).getByRole('row', { name: 'Yes 3' })).toBeTruthy();
 });
 
-it('saves a job on the edition that was read, and says when somebody else was quicker', async () => {
+it('saves a job on the revision that was read, and says when somebody else was quicker', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.answer(getTotals, { ...well, answered: 0, totals: null });
   network.refuse(changeJob, 'stale', 'Changed.', { revision: 4, current: EDITED });

@@ -1,12 +1,6 @@
 import { saveEntry } from '@shortlist/contracts';
 import { nextLine } from '@shortlist/phrases';
-import {
-  blankFlatEntry,
-  EntryId,
-  type FlatEntry,
-  readEntry,
-  SAMPLE_LINES,
-} from '@shortlist/resume';
+import { blankEntry, EntryId, type Experience, SAMPLE_LINES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
@@ -20,12 +14,11 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
 
-const experienceWith = (parts: Partial<FlatEntry<'experience'>>) =>
-  readEntry('experience', {
-    ...blankFlatEntry('experience', EntryId.parse('x1')),
-    ...parts,
-  });
-const openWith = (parts: Partial<FlatEntry<'experience'>>) =>
+const experienceWith = (parts: Partial<Experience>) => ({
+  ...blankEntry('experience', EntryId.parse('x1')),
+  ...parts,
+});
+const openWith = (parts: Partial<Experience>) =>
   openEditor({ section: 'experience', resume: { experiences: [experienceWith(parts)] } });
 
 /** Uses AI Write once, of `left` uses. */

@@ -1,5 +1,5 @@
 import { saveEntry, saveEntryOrder } from '@shortlist/contracts';
-import { blankFlatEntry, type EntryId, readEntry } from '@shortlist/resume';
+import { blankFlatEntry, type EntryId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
@@ -13,20 +13,12 @@ afterEach(closeEditor);
 
 const id = (text: string) => text as EntryId;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const job = readEntry('experience', {
-  ...blankFlatEntry('experience', id('x1')),
-  role: 'Engineer',
-  startDate: 'Mar 2020',
-});
+const job = { ...blankFlatEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
 
 const roles = () => screen.getAllByLabelText<HTMLInputElement>('Role').map((input) => input.value);
 
 describe('an entry', () => {
-  const later = readEntry('experience', {
-    ...blankFlatEntry('experience', id('x2')),
-    role: 'Director',
-    bullets: '• Led.',
-  });
+  const later = { ...blankFlatEntry('experience', id('x2')), role: 'Director', bullets: '• Led.' };
   it('[HO2] is moved one place at a time: only the order is saved, and the focus goes along', async () => {
     const { network } = await openEditor({
       section: 'experience',
@@ -55,16 +47,12 @@ describe('an entry', () => {
   });
 
   it('[HO2] without a name moves with its own words, and takes nobody else’s', async () => {
-    const named = readEntry('project', {
+    const named = {
       ...blankFlatEntry('project', id('p1')),
       name: 'Bridge',
       relevance: 'Of stone.',
-    });
-    const other = readEntry('project', {
-      ...blankFlatEntry('project', id('p2')),
-      name: 'Tower',
-      relevance: 'Of brick.',
-    });
+    };
+    const other = { ...blankFlatEntry('project', id('p2')), name: 'Tower', relevance: 'Of brick.' };
     const { user, network } = await openEditor({
       section: 'projects',
       resume: { projects: [named, other] },
@@ -109,12 +97,10 @@ describe('an entry', () => {
 });
 
 describe('a handle', () => {
-  const jobs = ['Director', 'Engineer', 'Fitter'].map((role, at) =>
-    readEntry('experience', {
-      ...blankFlatEntry('experience', id(`x${at}`)),
-      role,
-    }),
-  );
+  const jobs = ['Director', 'Engineer', 'Fitter'].map((role, at) => ({
+    ...blankFlatEntry('experience', id(`x${at}`)),
+    role,
+  }));
   const handle = (role: string) => screen.getByRole('button', { name: `Reorder ${role}` });
   const isLifted = (role: string) => handle(role).getAttribute('aria-pressed') === 'true';
   const key = (role: string, name: string) => fireEvent.keyDown(handle(role), { key: name });

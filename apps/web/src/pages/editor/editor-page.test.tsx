@@ -6,7 +6,7 @@ import {
   saveSummary,
   signOut,
 } from '@shortlist/contracts';
-import { blankEntry, type EntryId, pointsCodec } from '@shortlist/resume';
+import { blankFlatEntry, type EntryId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
@@ -154,7 +154,7 @@ describe('saving by itself', () => {
     expect((screen.getByLabelText('Summary') as HTMLTextAreaElement).value).toBe('Mine');
   });
 
-  it('[ED19] offers to start anew where the session has ended, and keeps the edit all the same', async () => {
+  it('[ED19] offers to start over where the session has ended, and keeps the edit all the same', async () => {
     const network = openSavingNetwork();
     network.refuse(saveSummary, 'no_session', 'Please log in.');
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -241,7 +241,7 @@ describe('saving by itself', () => {
 });
 
 it('[ED20] goes from a line of the paper to its field', async () => {
-  const experience = { ...blankEntry('experience', 'x1' as EntryId), role: 'Engineer' };
+  const experience = { ...blankFlatEntry('experience', 'x1' as EntryId), role: 'Engineer' };
   serveFonts();
   const fonts = globalThis.fetch;
   const network = openSavingNetwork();
@@ -250,7 +250,7 @@ it('[ED20] goes from a line of the paper to its field', async () => {
     String(url).startsWith('/api/') ? calls(url, init) : fonts(url, init),
   );
   const { user } = await openEditor({
-    resume: { experiences: [{ ...experience, bullets: pointsCodec.fromFlat('• One\n• Two') }] },
+    resume: { experiences: [{ ...experience, bullets: '• One\n• Two' }] },
     network,
   });
   await user.type(screen.getByLabelText('Full Name'), 'Ada');

@@ -1,5 +1,6 @@
 import { getResume } from '@shortlist/contracts';
-import { blankFlatEntry, type EntryId, type ResumeId, readEntry } from '@shortlist/resume';
+import { blankFlatEntry, type EntryId, type ResumeId } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
@@ -44,16 +45,14 @@ function OpenedEditor() {
   );
 }
 
-it('draws the form of one entry anew when it is typed in, not those of forty', async () => {
-  const experiences = ['one', 'two', 'three'].map((word) =>
-    readEntry('experience', {
-      ...blankFlatEntry('experience', word as EntryId),
-      bullets: `• ${word}`,
-    }),
-  );
+it('redraws the form of one entry when it is typed in, not those of forty', async () => {
+  const experiences = ['one', 'two', 'three'].map((word) => ({
+    ...blankFlatEntry('experience', word as EntryId),
+    bullets: `• ${word}`,
+  }));
   setWindowWidth(false);
   const network = openSavingNetwork();
-  network.answer(getResume, detailsAnswer(RESUME_ID, { ...emptyResume(), experiences }));
+  network.answer(getResume, detailsAnswer(RESUME_ID, resumeWith({ experiences }, emptyResume())));
   openAt(`/resume/${RESUME_ID}/experience`, [
     { path: '/resume/:resumeId/experience', element: <OpenedEditor /> },
   ]);

@@ -1,4 +1,5 @@
-import { blankFlatEntry, type EntryId, type Resume, readEntry } from '@shortlist/resume';
+import { blankFlatEntry, type EntryId } from '@shortlist/resume';
+import type { FlatResume } from '@shortlist/resume/resume.test-support';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
@@ -22,14 +23,14 @@ Nice to have
 Benefits
 - Health insurance, dental and vision`;
 
-const RESUME: Partial<Resume> = {
+const RESUME: Partial<FlatResume> = {
   summary: 'Writes SQL for the sales team.',
   experiences: [
-    readEntry('experience', {
+    {
       ...blankFlatEntry('experience', 'x1' as EntryId),
       role: 'Analyst',
       bullets: '• Managed twelve projects\n• Tuned SQL in Oracle',
-    }),
+    },
   ],
 };
 

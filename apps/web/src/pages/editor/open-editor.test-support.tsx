@@ -9,7 +9,14 @@ import {
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
-import { type EntryId, type Resume, type ResumeId, writeResumeDetails } from '@shortlist/resume';
+import {
+  type EntryId,
+  entriesOf,
+  type Resume,
+  type ResumeId,
+  writeResumeDetails,
+} from '@shortlist/resume';
+import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
 import { cleanup, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
@@ -33,11 +40,11 @@ const newResumeId = () => {
 /** What the detail call answers for a resume: every part at its first revision. */
 export function detailsAnswer(resumeId: ResumeId, resume: Resume): ResponseOf<typeof getResume> {
   const lists = [
-    resume.experiences,
-    resume.educations,
-    resume.certifications,
-    resume.awards,
-    resume.projects,
+    entriesOf(resume, 'experience'),
+    entriesOf(resume, 'education'),
+    entriesOf(resume, 'certification'),
+    entriesOf(resume, 'award'),
+    entriesOf(resume, 'project'),
   ];
   const data = writeResumeDetails({
     resumeId,
@@ -84,7 +91,7 @@ export function setWindowWidth(isWide: boolean): void {
   }));
 }
 
-type Opening = { section?: string; resume?: Partial<Resume>; network?: Network };
+type Opening = { section?: string; resume?: Partial<FlatResume>; network?: Network };
 
 const ROUTES = [
   { path: '/resume/:resumeId/final', element: <PreviewPage /> },
@@ -94,14 +101,14 @@ const ROUTES = [
 ];
 
 /** Opens the final preview of a resume that the server has, and waits until the paper is there. */
-export async function openPreview(resume: Partial<Resume> = {}, resumeId = newResumeId()) {
+export async function openPreview(resume: Partial<FlatResume> = {}, resumeId = newResumeId()) {
   serveFonts();
   const fonts = globalThis.fetch;
   const network = openSavingNetwork();
   const calls = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
-  network.answer(getResume, detailsAnswer(resumeId, { ...emptyResume(), ...resume }));
+  network.answer(getResume, detailsAnswer(resumeId, resumeWith(resume, emptyResume())));
   const app = openAt(`/resume/${resumeId}/final`, ROUTES);
   await screen.findByRole('article');
   return { ...app, network, resumeId };
@@ -111,7 +118,7 @@ export async function openPreview(resume: Partial<Resume> = {}, resumeId = newRe
 export async function openEditor({ section = 'contact', resume = {}, network }: Opening = {}) {
   const resumeId = newResumeId();
   const server = network ?? openSavingNetwork();
-  const details = detailsAnswer(resumeId, { ...emptyResume(), ...resume });
+  const details = detailsAnswer(resumeId, resumeWith(resume, emptyResume()));
   server.answer(getResume, details);
   setWindowWidth(false);
   const app = openAt(`/resume/${resumeId}/${section}`, ROUTES);

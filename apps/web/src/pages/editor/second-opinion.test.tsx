@@ -1,5 +1,5 @@
 import { askSecondOpinion, getModel, type SecondOpinion } from '@shortlist/contracts';
-import type { Resume } from '@shortlist/resume';
+import type { FlatResume } from '@shortlist/resume/resume.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
@@ -9,7 +9,7 @@ import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-s
 
 const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- user research\n- Docker\n- Tableau';
 const SUMMARY = 'Showed half of the visitors another page.';
-const RESUME: Partial<Resume> = {
+const RESUME: Partial<FlatResume> = {
   contact: { ...emptyResume().contact, fullName: 'Ada King', email: 'ada@example.org' },
   summary: SUMMARY,
   skills: 'SQL',

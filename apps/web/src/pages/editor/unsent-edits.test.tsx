@@ -7,7 +7,7 @@ import {
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/resume';
+import { entriesOf, type ResumeId } from '@shortlist/resume';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -114,7 +114,7 @@ const drafts = () => listAllDrafts(() => localStorage);
 function rolesOf(resumeId: ResumeId) {
   const opening = handleOf(resumeId).get();
   if (opening.status !== 'open') return undefined;
-  return opening.store.get().draft.document.experiences.map(({ role }) => role);
+  return entriesOf(opening.store.get().draft.document, 'experience').map(({ role }) => role);
 }
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 const topLine = () => screen.queryByRole('link', { name: /^Edits not saved yet in/ })?.textContent;

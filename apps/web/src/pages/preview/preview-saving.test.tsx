@@ -1,9 +1,8 @@
 import { changeResume, getResume, type ResponseOf, signIn } from '@shortlist/contracts';
-import { type PaperSection, type ResumeId, shownSections } from '@shortlist/resume';
+import { type PaperSection, type ResumeId, shownSections, withPaperOrder } from '@shortlist/resume';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
-import { SAMPLE } from '#paper/sample-resume.test-support.ts';
+import { SAMPLE, SAMPLE_PARTS } from '#paper/sample-resume.test-support.ts';
 import { tokenOf } from '../../open-app.test-support.tsx';
 import { closeEditor, detailsAnswer, openPreview } from '../editor/open-editor.test-support.tsx';
 
@@ -36,13 +35,13 @@ async function moveFirstDown(user: Awaited<ReturnType<typeof openPreview>>['user
 /** What the server has once somebody else has put the first section last. */
 function othersAnswer(resumeId: ResumeId) {
   const sectionOrder = [...FIRST.slice(1), ...FIRST.slice(0, 1)] as PaperSection[];
-  const answer = detailsAnswer(resumeId, { ...emptyResume(), ...SAMPLE, sectionOrder });
+  const answer = detailsAnswer(resumeId, withPaperOrder(SAMPLE, sectionOrder));
   const revisions = { ...answer.data.revisions, section_order: 2 };
   return { ...answer, data: { ...answer.data, revisions } } as ResponseOf<typeof getResume>;
 }
 
 it('[ST5] says that the order is saved, or why it is not', async () => {
-  const { network, user } = await openPreview(SAMPLE);
+  const { network, user } = await openPreview(SAMPLE_PARTS);
   expect(status()).toBe('Saved');
   await moveFirstDown(user);
   await waitFor(() =>
@@ -55,7 +54,7 @@ it('[ST5] says that the order is saved, or why it is not', async () => {
 
 it('[ST5] asks to log in over the paper when the session has ended, and saves the order then', async () => {
   localStorage.setItem('token', tokenOf());
-  const { network, user } = await openPreview(SAMPLE);
+  const { network, user } = await openPreview(SAMPLE_PARTS);
   network.refuse(changeResume, 'no_session', 'Your session has ended.');
   await moveFirstDown(user);
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
@@ -70,7 +69,7 @@ it('[ST5] asks to log in over the paper when the session has ended, and saves th
 });
 
 it('[ST5] asks which order stands when another window has saved one meanwhile', async () => {
-  const { network, user, resumeId } = await openPreview(SAMPLE);
+  const { network, user, resumeId } = await openPreview(SAMPLE_PARTS);
   const theirs = othersAnswer(resumeId);
   network.answer(getResume, theirs);
   network.refuse(changeResume, 'stale', 'Changed meanwhile.', {
@@ -87,7 +86,7 @@ it('[ST5] asks which order stands when another window has saved one meanwhile', 
 });
 
 it('[ST5] shows the order that another window has saved, once this one is looked at again', async () => {
-  const { network, resumeId } = await openPreview(SAMPLE);
+  const { network, resumeId } = await openPreview(SAMPLE_PARTS);
   expect(handles()).toEqual(FIRST);
   network.answer(getResume, othersAnswer(resumeId));
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -95,7 +94,7 @@ it('[ST5] shows the order that another window has saved, once this one is looked
 });
 
 it('[ST5] says that the resume was deleted elsewhere, and gives its words to take along', async () => {
-  const { network, user } = await openPreview(SAMPLE);
+  const { network, user } = await openPreview(SAMPLE_PARTS);
   network.refuse(changeResume, 'not_found', 'Not found.');
   network.refuse(getResume, 'not_found', 'Not found.');
   await moveFirstDown(user);
@@ -107,7 +106,7 @@ it('[ST5] says that the resume was deleted elsewhere, and gives its words to tak
 });
 
 it('[ST5] keeps the page, and asks before it is closed, while the browser’s storage is full', async () => {
-  const { network, user, router } = await openPreview(SAMPLE);
+  const { network, user, router } = await openPreview(SAMPLE_PARTS);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

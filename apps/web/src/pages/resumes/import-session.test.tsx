@@ -8,6 +8,7 @@ import {
   signOut,
 } from '@shortlist/contracts';
 import type { Resume, ResumeId } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
@@ -42,7 +43,7 @@ async function logIn({ user }: Awaited<ReturnType<typeof finish>>) {
   await user.type(form.getByLabelText('Password'), 'correct horse{Enter}');
 }
 
-it('[CR4] starts anew where the session had ended, with what was read', async () => {
+it('[CR4] starts over where the session had ended, with what was read', async () => {
   network.refuse(createResume, 'no_session', 'Your session has ended.');
   network.answer(signOut, { success: true });
   const app = await finish(LINES);
@@ -97,7 +98,7 @@ it('[CR4] asks to log in over the editor where the session ends half-way, and ma
   // The server has what was saved before the end.
   const contact = network.sentTo(saveContact)[0]?.body as Resume['contact'];
   const { skills } = Object(network.sentTo(saveSkills)[0]?.body);
-  network.answer(getResume, detailsAnswer(id, { ...emptyResume(), contact, skills }));
+  network.answer(getResume, detailsAnswer(id, resumeWith({ contact, skills }, emptyResume())));
   const experience_id = '11111111-1111-4111-8111-111111111111';
   network.answer(saveEntry.experience, { ...saved, experience_id } as never);
   await logIn(app);

@@ -3,7 +3,7 @@ import { ImportFlow } from '#features/import/import-flow.tsx';
 import { ResumeList } from '#features/resumes/list/resume-list.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 
-/** The resumes of whoever is here; a new one may come out of a file. */
+/** The resumes of the current user; a new one may come out of a file. */
 export const ResumesPage = () => (
   <PageFrame>
     <MailSentNotice />

@@ -28,7 +28,7 @@ const texts = fc.array(
 );
 
 test.prop([fc.array(texts, { maxLength: 4 })])(
-  'remembering changes nothing: it always tells what asking the fonts anew tells',
+  'remembering changes nothing: it always tells what asking the fonts again tells',
   (calls) => {
     const needsOf = rememberNeeds();
     for (const call of calls) {

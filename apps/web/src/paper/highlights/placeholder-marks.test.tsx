@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
-import { listBlanks, pointsCodec, type Resume } from '@shortlist/resume';
+import { flatEntriesOf, listBlanks, type Resume } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { serveFonts } from '../fonts/browser-fonts.test-support.ts';
@@ -12,13 +13,11 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const [job] = SAMPLE.experiences;
+const [job] = flatEntriesOf(SAMPLE, 'experience');
 if (!job) throw new Error('The sample has no job.');
 
-const saying = (bullets: string): Resume => ({
-  ...SAMPLE,
-  experiences: [{ ...job, bullets: pointsCodec.fromFlat(bullets) }],
-});
+const saying = (bullets: string): Resume =>
+  resumeWith({ experiences: [{ ...job, bullets }] }, SAMPLE);
 
 /** The marks of the only page, and the words that stand over each. */
 async function marksOn(resume: Resume) {

@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '../fonts/browser-fonts.test-support.ts';
@@ -39,7 +40,7 @@ describe('Paper', () => {
   });
 
   it('[PV3] shows the sections in the resume’s order, as headings in reading order', async () => {
-    await show({ ...SAMPLE, sectionOrder: ['skills', 'summary', 'awards'] });
+    await show(resumeWith({ sectionOrder: ['skills', 'summary', 'awards'] }, SAMPLE));
     const headings = screen.getAllByRole('heading', { level: 3 });
     expect(headings.map((heading) => heading.textContent?.toLowerCase())).toEqual([
       'skills',
@@ -63,7 +64,7 @@ describe('Paper', () => {
 
   it('[ED20] draws a keystroke at once', async () => {
     const { rerender } = await show(SAMPLE);
-    rerender(<Paper resume={{ ...SAMPLE, summary: 'Writes programs!' }} />);
+    rerender(<Paper resume={resumeWith({ summary: 'Writes programs!' }, SAMPLE)} />);
     expect(drawnText('Writes programs!')).toBeTruthy();
   });
 
@@ -89,7 +90,7 @@ describe('Paper', () => {
   });
 
   it('[PV8] marks what no font has and names it', async () => {
-    await show({ ...SAMPLE, summary: 'Ships 😀 daily' });
+    await show(resumeWith({ summary: 'Ships 😀 daily' }, SAMPLE));
     expect(screen.getByText(/😀 \(U\+1F600\)/)).toBeTruthy();
     const marked = document.querySelector('svg tspan.underline');
     expect(marked?.textContent).toBe('😀');

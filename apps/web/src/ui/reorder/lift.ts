@@ -24,7 +24,14 @@ export function announce(
   { from, to }: Positions,
   count: number,
 ): string {
-  if (happening === 'put back') return `${name} put back at position ${from + 1} of ${count}`;
-  if (happening === 'moved') return `${name} moved to position ${to + 1} of ${count}`;
-  return `${name} ${happening} at position ${to + 1} of ${count}`;
+  return SENTENCES[happening]({ name, from: from + 1, to: to + 1, count });
 }
+
+type Named = { name: string; from: number; to: number; count: number };
+
+const SENTENCES: Record<Happening, (named: Named) => string> = {
+  lifted: ({ name, to, count }) => `${name} lifted at position ${to} of ${count}`,
+  moved: ({ name, to, count }) => `${name} moved to position ${to} of ${count}`,
+  dropped: ({ name, to, count }) => `${name} dropped at position ${to} of ${count}`,
+  'put back': ({ name, from, count }) => `${name} put back at position ${from} of ${count}`,
+};

@@ -76,7 +76,7 @@ function addRun(line: Building, last: TextRun, run: TextRun) {
 }
 
 /**
- * Signs that follow a word closely. Where the last sign of a word that is told outright stands above its
+ * Signs that follow a word closely. Where the last sign of a word that is actual text stands above its
  * letter, the word ends further right than its glyphs seem to.
  */
 const CLOSING = /^[.,;:!?)\]%]/;
@@ -93,7 +93,7 @@ function gapBefore(line: Building, last: TextRun, run: TextRun): number {
 function between(last: TextRun, run: TextRun, gap: number): TextPiece['before'] {
   const size = Math.min(last.size, run.size);
   if (gap > size * (last.isSpaced && run.isSpaced ? SPACED_TAB : TAB)) return '\t';
-  if (last.told && CLOSING.test(run.text)) return '';
+  if (last.isActualText && CLOSING.test(run.text)) return '';
   return run.spaceBefore || gap > size * SPACE ? ' ' : '';
 }
 

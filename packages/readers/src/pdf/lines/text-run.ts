@@ -10,7 +10,7 @@ export type TextRun = {
   italic: boolean;
   rightToLeft: boolean;
   /** It is what the file tells outright, not what the glyphs say. */
-  told: boolean;
+  isActualText: boolean;
   /** It runs from left to right, or has no direction, within a line that runs from right to left. */
   amongRightToLeft: boolean;
   /** How far it is turned on the paper, in degrees to the right: 0 where it is level, -90 up the margin. */

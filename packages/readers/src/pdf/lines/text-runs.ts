@@ -77,7 +77,7 @@ function placeItem(item: ActualTextItem, { transform: page }: Viewport) {
     width: width * scale,
     size: Math.hypot(c, d),
     rightToLeft: dir === 'rtl',
-    told: isActualText,
+    isActualText,
     amongRightToLeft: isAmongRightToLeft,
     turn: turnOf(a, b),
   };

@@ -13,7 +13,7 @@ async function bothOf(bytes: Uint8Array) {
   await page.getOperatorList({ annotationMode: 0 });
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   await pdf.close();
-  return { own: text.told()?.map(comparable), theirs: items.filter(says).map(comparable) };
+  return { own: text.readItems()?.map(comparable), theirs: items.filter(says).map(comparable) };
 }
 
 /** pdf.js marks ends of lines with empty texts. */

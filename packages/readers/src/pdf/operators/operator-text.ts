@@ -16,7 +16,7 @@ const NOTHING: readonly unknown[] = [];
 /** Scripts whose letters pdf.js puts in another order than they are drawn in. */
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
-/** Characters that are told by others, as pdf.js does. */
+/** Characters that are given as others, as pdf.js does. */
 const FOLDED = /[\u00a0\u00b5\u037e\u0eb3\u2000-\u200a\u202f\u2126\ufb00-\ufb04\ufb06]+/gu;
 
 /**
@@ -45,7 +45,7 @@ export class OperatorText {
   }
 
   /** The text and marks; undefined where pdf.js must be asked: for vertical letters, drawn ones, and those from right to left. */
-  told(): readonly Item[] | undefined {
+  readItems(): readonly Item[] | undefined {
     this.#endShowing();
     return this.#isActualText ? this.items : undefined;
   }

@@ -17,10 +17,10 @@ export type Glyph = {
 /** Gaps in sizes of the letters, as pdf.js takes them: from the first on a space, above the second a text of its own. */
 const SPACE = 0.102;
 const MOST_SPACE = 0.6;
-/** Nearer than this, letters follow each other without a space; a step back of so much begins anew. */
+/** Nearer than this, letters follow each other without a space; a step back of so much starts a new piece. */
 const NO_SPACE = 0.03;
 const STEP_BACK = -0.2;
-/** A base line that shifts by so much of the letters' height begins anew. */
+/** A base line that shifts by so much of the letters' height starts a new piece. */
 const SHIFT = 0.25;
 
 /** A text that grows glyph by glyph. Its width grows along the base line, in units that `stretch` brings to the page. */
@@ -38,8 +38,8 @@ type Growing = {
 /** The end of the glyph before. */
 type End = { x: number; y: number; rise: number };
 
-/** Who is told of the texts: where each begins and in what size, and what it is at its end. */
-type Told = {
+/** Takes the texts: where each begins and in what size, and what it is at its end. */
+type TextSink = {
   begins: (x: number, y: number, size: number) => void;
   ends: (item: TextItem) => void;
 };
@@ -49,7 +49,7 @@ export type View = readonly number[];
 
 /** Texts as pdf.js makes them of glyphs: one goes on until the font, the line or a wide gap ends it. */
 export class ShownText {
-  readonly #told: Told;
+  readonly #sink: TextSink;
   readonly #view: View;
   #open: Growing | undefined;
   #last: Growing | undefined;
@@ -59,10 +59,10 @@ export class ShownText {
   #before = ' ';
   #beforeThat = ' ';
 
-  constructor(state: TextState, view: View, told: Told) {
+  constructor(state: TextState, view: View, sink: TextSink) {
     this.#set = { size: state.size, name: state.font?.name };
     this.#view = view;
-    this.#told = told;
+    this.#sink = sink;
   }
 
   /** Shows glyphs, and then moves on by `extra`. */
@@ -86,7 +86,7 @@ export class ShownText {
     if (open === undefined) return;
     open.done += open.width * open.stretch;
     this.#open = undefined;
-    this.#told.ends({
+    this.#sink.ends({
       str: open.text,
       dir: 'ltr',
       width: Math.abs(open.done),
@@ -138,7 +138,7 @@ export class ShownText {
 
   #begin(pen: Pen): Growing {
     const growing = growingAt(pen);
-    this.#told.begins(pen.x, pen.y, growing.height);
+    this.#sink.begins(pen.x, pen.y, growing.height);
     return growing;
   }
 
@@ -191,7 +191,7 @@ export class ShownText {
   #part() {
     this.end();
     this.#forget();
-    this.#told.ends({ str: ' ', dir: 'ltr', width: 0, transform: IDENTITY, fontName: '' });
+    this.#sink.ends({ str: ' ', dir: 'ltr', width: 0, transform: IDENTITY, fontName: '' });
   }
 
   #forget() {

@@ -172,7 +172,7 @@ function isSameColour(one: string, other: string): boolean {
   );
 }
 
-/** Red, green and blue; undefined where a colour is told otherwise. */
+/** Red, green and blue; undefined where a colour is given otherwise. */
 function channelsOf(colour: string): readonly number[] | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return undefined;
   const number = Number.parseInt(colour.slice(1), 16);

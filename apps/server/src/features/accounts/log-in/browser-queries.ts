@@ -52,7 +52,7 @@ export async function keepMark(db: Db, owner: UserId, mark: string, now: Date): 
   await db.delete(knownBrowsers).where(inArray(knownBrowsers.id, tooMany));
 }
 
-/** Ends every mark of the account: its password was set anew. */
+/** Ends every mark of the account: its password was reset. */
 export async function endMarks(db: Db, owner: UserId): Promise<void> {
   await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, owner));
 }

@@ -21,7 +21,7 @@ export type KnownBrowsers = {
 type Parts = { db: Db; isHttps: boolean; now: () => Date };
 
 /**
- * Browsers that have logged in to an account before, told by a cookie that opens nothing and names
+ * Browsers that have logged in to an account before, recognised by a cookie that opens nothing and names
  * nobody. Where several people use one browser, the ones who logged in last are known there.
  *
  * Guesses at a password are counted by account, and a stranger who guesses could so keep the owner

@@ -48,7 +48,7 @@ describe('limits', () => {
     { limit: 'guessFrom' as const, url: signIn.url },
     { limit: 'resetFrom' as const, url: requestPasswordReset.url },
     { limit: 'linkFrom' as const, url: resetPassword.url },
-  ])('slow down $url from one address, whoever is named', async ({ limit, url }) => {
+  ])('slow down $url from one address, no matter who is named', async ({ limit, url }) => {
     const from = server.visitor();
     await exhaust(limit, () =>
       from.send({

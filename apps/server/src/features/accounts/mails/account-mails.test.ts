@@ -145,7 +145,7 @@ describeOnServer('an account, by mail,', (server) => {
   });
 
   describe('a forgotten password', () => {
-    it('[AC2] is set anew by the mail, once; that logs out everywhere and confirms the address', async () => {
+    it('[AC2] is reset by the mail, once; that logs out everywhere and confirms the address', async () => {
       const email = newAddress();
       const ada = await server().accountHolder(email);
       const asked = await server().visitor().call(requestPasswordReset, { body: { email } });

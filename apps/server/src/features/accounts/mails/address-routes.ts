@@ -29,7 +29,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
     handler: async (request, reply) => {
       const { owner, body, ip } = request;
       await limits.countFrom('linkFrom', ip);
-      // Only whoever is logged in to the account: else somebody could sign up with your address
+      // Only someone who is logged in to the account: else somebody could sign up with your address
       // and have you confirm it for them.
       const { email } = found(await findAccount(db, owner));
       if (addressOfLink(body.token) !== email) throw wrongLink();

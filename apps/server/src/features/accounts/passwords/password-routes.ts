@@ -10,7 +10,7 @@ import { ask, wrongLink } from '../refusals.ts';
 import { headersOf, sendCookies } from '../sessions/callers.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
-/** Passwords that are set anew: by a mailed link, or by whoever knows the old one. */
+/** Passwords that are reset: by a mailed link, or by someone who knows the old one. */
 export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
   const { auth, db, limits, browsers, mailer, now } = parts;
   const underWay = new Set<Promise<unknown>>();

@@ -102,7 +102,7 @@ describeOnServer('guest sessions', (server) => {
     expect((await thief.call(listResumes, {})).status).toBe(401);
   });
 
-  it('start anew after signing out of one that had ended', async () => {
+  it('start over after signing out of one that had ended', async () => {
     const ada = server().visitor();
     await ada.addResume();
     await endSessions();

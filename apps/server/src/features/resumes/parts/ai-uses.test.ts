@@ -107,7 +107,7 @@ describeOnEachServer('the uses of AI Write', (server) => {
     expect(behind).toMatchObject({ status: 409, body: { current: { aiUsesLeft: 1 } } });
   });
 
-  it('[ED18] come back with a deleted resume, and begin anew with a new entry', async () => {
+  it('[ED18] come back with a deleted resume, and start over with a new entry', async () => {
     const { ada, resume_id, id, save, stored } = await entryWith(1);
     await ada.get(deleteResume, { body: { resume_id } });
     await ada.get(restoreResume, { params: { resumeId: resume_id } });

@@ -17,7 +17,7 @@ export type Counted = {
 /**
  * The counts of a job with one more person's answers, which the rules have let through.
  *
- * What is shown moves on only by `FEWEST_ANSWERS` people at a time: whoever looks before and after an
+ * What is shown moves on only by `FEWEST_ANSWERS` people at a time: someone who looks before and after an
  * application learns nothing of the one person who applied.
  */
 export function countAnswers(before: Counted | undefined, answers: SelfIdentification): Counted {

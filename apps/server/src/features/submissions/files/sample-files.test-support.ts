@@ -8,7 +8,7 @@ export function samplePdf(bytes = 0): Buffer {
   return Buffer.concat([head, filling, tail]);
 }
 
-/** A zip archive of these texts, deflated unless told otherwise. */
+/** A zip archive of these texts, deflated by default. */
 export function sampleZip(texts: Record<string, string>, { isStored = false } = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -5,6 +5,7 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { Section } from '../section.tsx';
 import type { ExportProgress, MissingFile } from './export-resumes.ts';
 import { type ExportState, useExport } from './use-export.ts';
+import * as words from './words.ts';
 
 /** Everything that the account holds, to take along. */
 export function ExportSection() {
@@ -49,7 +50,7 @@ export function ExportSection() {
 function outcomeOf(state: ExportState): string {
   if (state.kind === 'empty') return 'There is no resume in your account yet.';
   if (state.kind !== 'saved') return '';
-  return state.total === 1 ? '1 resume was downloaded.' : `${state.total} resumes were downloaded.`;
+  return words.downloaded({ count: state.total });
 }
 
 const Progress = ({ progress }: { progress: ExportProgress | undefined }) => (
@@ -62,22 +63,21 @@ const Progress = ({ progress }: { progress: ExportProgress | undefined }) => (
     />
     {progress && progress.total > 0 && (
       <p aria-hidden>
-        Resume {Math.min(progress.done + 1, progress.total)} of {progress.total}
+        {words.progress({
+          at: Math.min(progress.done + 1, progress.total),
+          total: progress.total,
+        })}
       </p>
     )}
   </div>
 );
-
-const LIST = new Intl.ListFormat('en');
 
 type MissingProps = { missing: readonly MissingFile[]; wholeFormats: readonly string[] };
 
 const Missing = ({ missing, wholeFormats }: MissingProps) => (
   <Banner tone="warning">
     <p>
-      {wholeFormats.length > 0
-        ? `These are there as ${LIST.format(wholeFormats)} only:`
-        : 'These are not there:'}
+      {wholeFormats.length > 0 ? words.onlyAs({ formats: wholeFormats }) : 'These are not there:'}
     </p>
     <ul className="mt-2 flex flex-col gap-1">
       {missing.map(({ name, format, why }) => (

@@ -11,7 +11,7 @@ import { Row } from '../section.tsx';
 import { useSend } from '../sign-in/use-send.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
-/** To the minute: several sessions of one day must be told apart. */
+/** To the minute: several sessions of one day must be distinguishable. */
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 type SessionRowProps = { session: AccountSession; isCurrent?: boolean };

@@ -48,12 +48,12 @@ export function SignInPage() {
     if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
   }
 
-  // Whoever is sent here may bear the token of a session that has ended: then it goes, and the form comes.
+  // A person sent here may bear the token of a session that has ended: then it goes, and the form comes.
   useEffect(() => {
     void refreshToken();
   }, []);
 
-  // Whoever comes in by the form goes on: while the next page still loads, nobody is greeted here.
+  // A person who logs in by the form goes on: while the next page still loads, nobody is greeted here.
   if (user && view !== 'forgot' && !hasSent) return <AlreadyIn name={user.name} next={next} />;
   return (
     <>

@@ -18,7 +18,7 @@ const STALE =
 export function JobEditor({ job }: { job: EditedJob }) {
   const { mutateAsync } = useChangeJob();
   const { refetch } = useQuery(editedJobQuery(job.id));
-  // The job that the form begins with, anew after each discarding.
+  // The job that the form begins with, again after each discarding.
   const [begun, setBegun] = useState({ job, times: 0 });
   const toast = useToast();
 

@@ -6,6 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { editedJobsQuery, type JobChanges, useChangeJob } from '../api.ts';
+import * as words from '../words.ts';
 
 export const jobEditHref = (id: string) => hrefOf('adminJob', { jobId: id });
 
@@ -54,7 +55,7 @@ function JobLine({ job }: { job: EditedJob }) {
             to={hrefOf('adminApplications', {}, { query: { jobId: id } })}
             className="text-amber underline"
           >
-            {applications === 1 ? '1 application' : `${applications} applications`}
+            {words.applications({ count: applications })}
           </Link>
         </p>
       </div>

@@ -4,8 +4,8 @@ import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useDelete } from '../api.ts';
-import { countOf } from '../kind-words.ts';
 import { findUndo } from '../recent-deletions.tsx';
+import * as words from '../words.ts';
 
 const TEXTS: Record<SubmissionKind, string> = {
   inquiry: 'This can be undone for a minute, and by nobody after that.',
@@ -19,11 +19,11 @@ export function useDeleteFlow(kind: SubmissionKind) {
   const notify = useNotice();
 
   async function askAndDelete(ids: readonly string[]): Promise<boolean> {
-    const what = countOf(kind, ids.length);
+    const some = { kind, count: ids.length };
     const agreed = await confirm({
-      title: `Delete ${what}?`,
+      title: words.askDelete(some),
       text: TEXTS[kind],
-      confirmLabel: `Delete ${what}`,
+      confirmLabel: words.confirmDelete(some),
       isDangerous: true,
     });
     if (!agreed) return false;

@@ -34,7 +34,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const editor = useEditor();
   const { resume } = useOpened();
   const sections = useSections();
-  const entries = entriesOf(resume, kind, sections);
+  const entries = entriesOf(resume, kind);
   const thing = sections.ofKind(kind).words.one;
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryActions(kind, addButton);

@@ -1,6 +1,5 @@
 import { completeEntryOrder, type EntryId, type EntryKind } from '@shortlist/resume';
 import { useState } from 'react';
-import { useSections } from '#lib/sections-context.ts';
 import { screenId, useEditor } from '../editor-context.ts';
 
 export type Step = -1 | 1;
@@ -9,12 +8,11 @@ export type Step = -1 | 1;
 export function useEntryMoves(kind: EntryKind) {
   const editor = useEditor();
   const { draft } = editor;
-  const sections = useSections();
   const [announcement, setAnnouncement] = useState('');
   const buttonId = (id: EntryId, step: Step) =>
     `move-${step < 0 ? 'up' : 'down'}-${screenId(editor, id)}`;
 
-  const readOrder = () => completeEntryOrder(draft.get().draft.document, kind, sections);
+  const readOrder = () => completeEntryOrder(draft.get().draft.document, kind);
   const moveTo = (id: EntryId, to: number) => draft.edit({ type: 'move-entry', kind, id, to });
 
   function canMove(id: EntryId, step: Step): boolean {

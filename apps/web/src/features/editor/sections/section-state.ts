@@ -6,6 +6,7 @@ import {
   type Resume,
   SECTIONS,
   type Sections,
+  textOf,
 } from '@shortlist/resume';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
@@ -36,7 +37,7 @@ function writtenParts(resume: Resume, section: EditorSection, sections: Sections
   switch (section) {
     case 'skills':
     case 'summary':
-      return isBlank(resume[section]) ? [] : [[section, resume[section]]];
+      return isBlank(textOf(resume, section)) ? [] : [[section, textOf(resume, section)]];
     default: {
       const { shown: _shown, ...texts } = resume.contact;
       const isWritten = Object.values(texts).some((text) => text.trim() !== '');

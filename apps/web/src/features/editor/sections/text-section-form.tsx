@@ -1,3 +1,4 @@
+import { textOf } from '@shortlist/resume';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
@@ -25,20 +26,15 @@ export function TextSectionForm({ section }: { section: 'skills' | 'summary' }) 
   const editor = useEditor();
   const { resume, edit } = useOpened();
   const { label, hint, save: saveLabel, rows } = WORDS[section];
-  const tie = useFieldTies(section, resume[section], { section });
+  const text = textOf(resume, section);
+  const tie = useFieldTies(section, text, { section });
   const { save, isSaving } = useSave({
     key: section,
     thing: section,
     focus: (field) => focusField(controlId(editor, { section, field })),
   });
 
-  function handleChange(text: string) {
-    edit(
-      section === 'skills'
-        ? { type: 'set-skills', skills: text }
-        : { type: 'set-summary', summary: text },
-    );
-  }
+  const handleChange = (typed: string) => edit({ type: 'set-text', kind: section, text: typed });
 
   return (
     <div className="flex flex-col gap-6">
@@ -47,13 +43,13 @@ export function TextSectionForm({ section }: { section: 'skills' | 'summary' }) 
         label={label}
         hint={hint}
         rows={rows}
-        value={resume[section]}
+        value={text}
         onChange={({ target }) => handleChange(target.value)}
       />
       {section === 'summary' &&
         editor.slots.renderImprove({
           kind: 'summary',
-          text: resume.summary,
+          text,
           onAccept: handleChange,
         })}
       <div>

@@ -37,7 +37,7 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
   }
 
   function put(changes: Partial<FlatEntry<'experience'>> & { bullets: string }) {
-    // Whoever types by now keeps the caret where it is.
+    // A person who types by now keeps the caret where it is.
     if (isTyping()) return set(changes);
     area.current?.replace(changes.bullets);
     flushSync(() => set(changes));

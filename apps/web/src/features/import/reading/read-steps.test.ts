@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url);
 const loadPdfData: LoadPdfData = async (folder, file) =>
   new Uint8Array(await readFile(resolve(`pdfjs-dist/${folder}/${file}`)));
 
-/** A PDF of pages with one line each. It has no table of objects: readers build it anew. */
+/** A PDF of pages with one line each. It has no table of objects: readers rebuild it. */
 function pdfOf(lines: readonly string[]): Uint8Array {
   const font = '<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
   const pages = lines.map((line, at) => {

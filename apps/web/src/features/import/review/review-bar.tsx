@@ -5,6 +5,7 @@ import { type FieldToCheck, nextToCheck } from './fields/to-check.ts';
 import { fieldId, STATUS_ID, UNPLACED_ID } from './review-context.ts';
 import type { useReview } from './use-review.ts';
 import { ViewSwitch } from './view-switch.tsx';
+import * as words from './words.ts';
 
 type ReviewBarProps = {
   reviewing: ReturnType<typeof useReview>;
@@ -51,7 +52,7 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
       </div>
       {review.unplaced.length > 0 && (
         <Button size="sm" variant="ghost" onClick={goToTray}>
-          {review.unplaced.length} unplaced
+          {words.unplaced({ count: review.unplaced.length })}
         </Button>
       )}
       <div className="flex min-w-0 items-center gap-2">
@@ -81,6 +82,6 @@ const CountToCheck = ({ count }: { count: number }) => (
     ) : (
       <TriangleAlert size={18} aria-hidden className="text-amber" />
     )}
-    {count === 0 ? 'Nothing left to check' : `${count} to check`}
+    {words.toCheck({ count })}
   </p>
 );

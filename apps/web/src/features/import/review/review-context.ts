@@ -8,7 +8,7 @@ export type Looked = { key: string; line: number } | { piece: number };
 /** An element, by its id, that is to have the focus; of a text the line to begin with, from 0. */
 export type FocusWish = { id: string; line?: number };
 
-/** What every part of the screen can do. It never changes, so that only what changes is drawn anew. */
+/** What every part of the screen can do. It never changes, so that only what changes is redrawn. */
 export type ReviewActions = {
   take: (step: ReviewStep) => void;
   /** Takes a step that can be undone, and tells it in words. */

@@ -89,3 +89,9 @@ export const markedText = (): string[] =>
 
 /** The section, or the entry, with this heading. */
 export const sectionOf = (name: string): HTMLElement => screen.getByRole('region', { name });
+
+/** The first of a list that must have one. */
+export function firstOf<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('The list is empty.');
+  return first;
+}

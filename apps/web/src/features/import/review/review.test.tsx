@@ -1,6 +1,7 @@
+import { flatEntriesOf } from '@shortlist/resume';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { markedText, openReview, readLines, sectionOf } from './review.test-support.tsx';
+import { firstOf, markedText, openReview, readLines, sectionOf } from './review.test-support.tsx';
 
 afterEach(cleanup);
 
@@ -83,7 +84,9 @@ describe('[CR4] the review of what was read', () => {
     expect(bullets.value.split('\n').at(-1)).toBe('• Menus');
     expect(told(bullets)[0]).toBe('Line 3 of 3: written by you');
     await user.click(button('Create resume'));
-    expect(created[0]?.experiences[0]?.bullets.points.at(-1)?.text).toBe('Menus');
+    expect(flatEntriesOf(firstOf(created), 'experience')[0]?.bullets.split('\n').at(-1)).toBe(
+      '• Menus',
+    );
   });
 
   it('steps through what is to be checked, round and round', async () => {
@@ -130,9 +133,9 @@ describe('[CR4] the review of what was read', () => {
     expect(phone.getAttribute('aria-invalid')).toBe('true');
     await user.click(button('Create resume'));
     expect(created[0]?.contact.phone).toBe('+49 30 12345678');
-    expect(created[0]?.educations[0]).toMatchObject({
+    expect(flatEntriesOf(firstOf(created), 'education')[0]).toMatchObject({
       gpa: '1,4',
-      endDate: { asWritten: 'Sommer 2010' },
+      endDate: 'Sommer 2010',
     });
   });
 
@@ -153,16 +156,11 @@ describe('[CR4] the review of what was read', () => {
     expect(created).toEqual([]);
     await user.click(button('Create resume'));
     expect(created).toHaveLength(1);
-    expect(created[0]?.experiences[0]).toMatchObject({
+    expect(flatEntriesOf(firstOf(created), 'experience')[0]).toMatchObject({
       role: 'Chef',
-      endDate: { year: 2024, month: 8 },
+      endDate: 'Aug 2024',
       isCurrent: false,
-      bullets: {
-        points: [
-          { text: 'Leitung einer Küche mit acht Personen' },
-          { text: 'Einkauf für zwei Häuser' },
-        ],
-      },
+      bullets: '• Leitung einer Küche mit acht Personen\n• Einkauf für zwei Häuser',
     });
   });
 

@@ -10,6 +10,7 @@ import { modelQuery } from '../api.ts';
 import { ModelHint } from '../model-hint.tsx';
 import { OpinionList, type ShownOpinion } from './opinion-list.tsx';
 import { type Opinions, useSecondOpinion } from './use-second-opinion.ts';
+import * as words from './words.ts';
 
 /** The server takes no longer keyword. */
 const LONGEST_KEYWORD = 100;
@@ -98,7 +99,7 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
           className="max-w-full"
         >
           <span className="wrap-anywhere min-w-0 whitespace-normal text-left">
-            {status === 'failed' ? 'Try again' : wordsToAsk(model, keywords.length)}
+            {status === 'failed' ? 'Try again' : words.ask({ model, count: keywords.length })}
           </span>
         </Button>
         {isAsking && (
@@ -116,9 +117,6 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
     </>
   );
 }
-
-const wordsToAsk = (model: string, count: number) =>
-  `Ask ${model} about ${count} missing ${count === 1 ? 'keyword' : 'keywords'}`;
 
 /** How far it is, in words. */
 function OpinionStatus({ state }: { state: Opinions }) {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { askForOpinions, type OpinionsWanted } from '../api.ts';
 import { useKeptOpinions } from './use-kept-opinions.ts';
+import * as words from './words.ts';
 
 /** How far a second opinion is. `told` is what there is to say about it. */
 export type Opinions =
@@ -15,7 +16,7 @@ export type Opinions =
 const NONE: Opinions = { status: 'none' };
 
 /**
- * Asks for one second opinion at a time. What is asked anew, cancelled or left behind ends at the server too. What was
+ * Asks for one second opinion at a time. What is asked again, cancelled or left behind ends at the server too. What was
  * answered stays until the tab is closed or another answer comes, also where the panel is closed meanwhile.
  */
 export function useSecondOpinion(resumeId: string) {
@@ -51,7 +52,7 @@ async function answerTo(wanted: OpinionsWanted, signal: AbortSignal): Promise<Op
   try {
     const answered = await askForOpinions(wanted, signal);
     const opinions = answered.filter((opinion) => isOfUse(opinion, wanted));
-    return { status: 'answered', opinions, told: tell(opinions.length) };
+    return { status: 'answered', opinions, told: describe(opinions.length) };
   } catch (error) {
     return { status: 'failed', message: reasonOf(error) };
   }
@@ -63,8 +64,4 @@ const isOfUse = (
   { keywords, resume }: OpinionsWanted,
 ): boolean => keywords.includes(keyword) && quotePlaces(quote, resume).length > 0;
 
-function tell(count: number): string {
-  if (count === 0) return 'It found none of them in your resume.';
-  const what = count === 1 ? 'one keyword' : `${count} keywords`;
-  return `It found words for ${what}. Count only what is true: it may be wrong.`;
-}
+const describe = (count: number) => (count === 0 ? words.none : words.found({ count }));

@@ -11,7 +11,7 @@ export type Proposal = { status: 'none' } | ShownProposal;
 
 const NONE: Proposal = { status: 'none' };
 
-/** Asks for one proposal at a time. What is asked anew, cleared or left behind is cancelled, at the server too. */
+/** Asks for one proposal at a time. What is asked again, cleared or left behind is cancelled, at the server too. */
 export function useProposal() {
   const [proposal, setProposal] = useState<Proposal>(NONE);
   const asking = useRef<AbortController>(undefined);

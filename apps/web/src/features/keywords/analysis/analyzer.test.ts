@@ -1,3 +1,5 @@
+import { withText } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { createAnalyzer, type Question } from './analyzer.ts';
@@ -6,7 +8,7 @@ const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- Tableau\n- Docker\n- 
 const NOTHING = { promoted: [], hidden: [], confirmed: [], quoted: [] };
 const asking = (more: Partial<Question>): Question => ({
   posting: POSTING,
-  resume: { ...SAMPLE, skills: 'SQL\nPython' },
+  resume: resumeWith({ skills: 'SQL\nPython' }, SAMPLE),
   choices: NOTHING,
   ...more,
 });
@@ -30,7 +32,7 @@ it('names what is hidden, and nothing that another posting had', async () => {
 it('counts what the person quoted, and no longer than it stands in the resume', async () => {
   const analyze = createAnalyzer();
   const choices = { ...NOTHING, quoted: [{ id: 'group:Docker', quote: 'Packed images' }] };
-  const resume = { ...SAMPLE, skills: 'SQL\nPython\nPacked images' };
+  const resume = withText(SAMPLE, 'skills', 'SQL\nPython\nPacked images');
   expect((await analyze(asking({ resume, choices }))).analysis.matched).toBe(3);
   expect((await analyze(asking({ choices }))).analysis.matched).toBe(2);
 });

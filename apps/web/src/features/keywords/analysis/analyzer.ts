@@ -1,19 +1,15 @@
-import {
-  type Analysis,
-  analyse,
-  openPosting,
-  type Posting,
-  SCORE_FORMULA,
-} from '@shortlist/keywords';
+import { analyse, openPosting, type Posting } from '@shortlist/keywords';
+import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import type { KeywordChoices } from '../keyword-choices.ts';
+import { type SaidAnalysis, sayAnalysis } from './say-analysis.ts';
 
 /** What is asked of the engine. */
 export type Question = { posting: string; resume: Resume; choices: KeywordChoices };
 
 /** Its answer, and what the panel must know besides. It travels out of a worker. */
 export type KeywordReport = {
-  analysis: Analysis;
+  analysis: SaidAnalysis;
   kind: Posting['kind'];
   /** Keywords that the person hid, as the posting writes them. */
   hidden: readonly { id: string; surface: string }[];
@@ -39,18 +35,18 @@ export function createAnalyzer(): (question: Question) => Promise<KeywordReport>
       quoted: new Map(choices.quoted.map(({ id, quote }) => [id, quote])),
     });
     return {
-      analysis: withoutVainGains(analysis),
+      analysis: withoutVainGains(sayAnalysis(analysis)),
       kind: posting.kind,
       hidden: posting.keywords
         .filter(({ id }) => hidden.has(id))
         .map(({ id, surface }) => ({ id, surface })),
-      formula: SCORE_FORMULA,
+      formula: en.keywords.formula,
     };
   };
 }
 
 /** Where there is no score, nothing adds to it. */
-const withoutVainGains = (analysis: Analysis): Analysis =>
+const withoutVainGains = (analysis: SaidAnalysis): SaidAnalysis =>
   analysis.score === null
     ? { ...analysis, keywords: analysis.keywords.map((keyword) => ({ ...keyword, gain: 0 })) }
     : analysis;

@@ -6,7 +6,7 @@ const log = { asked: 0, isFailing: false };
 
 /**
  * Gives jsdom what it lacks of a browser for workers: one that runs the real engine in a task of its own,
- * with messages cloned as they are on the way to a thread. The log begins anew.
+ * with messages cloned as they are on the way to a thread. The log starts over.
  */
 export function serveWorkers(): typeof log {
   Object.assign(log, { asked: 0, isFailing: false });

@@ -21,7 +21,7 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
   const { decide, decideQuote } = useTargeting();
   const [selectedId, setSelectedId] = useState<string>();
   const card = useRef<HTMLElement>(null);
-  // Chips may be many: what is told of the one that was chosen comes into sight.
+  // Chips may be many: the card of the one that was chosen scrolls into view.
   useEffect(() => {
     if (selectedId !== undefined) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [selectedId]);

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Words that open what is told on request only. */
+/** A button that shows or hides what is below it. */
 export const Disclosure = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className="group">
     <summary className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-sm text-muted text-sm hover:text-ink [&::-webkit-details-marker]:hidden">

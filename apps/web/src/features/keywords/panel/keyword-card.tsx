@@ -1,13 +1,14 @@
-import type { AnalysedKeyword } from '@shortlist/keywords';
 import { type RefObject, useId } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
+import type { SaidKeyword } from '../analysis/say-analysis.ts';
 import { useTargeting } from '../targeting-context.ts';
+import * as words from '../words.ts';
 import { Evidence } from './evidence.tsx';
-import { HOW_WORDS, STATUS_SIGNS } from './status-signs.ts';
+import { STATUS_SIGNS } from './status-signs.ts';
 
 type KeywordCardProps = {
   ref: RefObject<HTMLElement | null>;
-  keyword: AnalysedKeyword;
+  keyword: SaidKeyword;
   /** The other keywords of which one would do as well. */
   alternatives: readonly string[];
   onHide: () => void;
@@ -44,9 +45,7 @@ export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: Keyw
         none="Not mentioned: it is typical of the role."
       />
       {alternatives.length > 0 && (
-        <p className="text-pretty text-sm">
-          One of these is enough too: {alternatives.join(', ')}.
-        </p>
+        <p className="text-pretty text-sm">{words.alternatives({ names: alternatives })}</p>
       )}
       <div className="flex flex-col gap-1.5 text-sm">
         <p className="wrap-anywhere text-pretty text-muted">{gap}</p>
@@ -59,7 +58,7 @@ export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: Keyw
 
 /** Status, importance and how it was found, in words. */
 function Standing({
-  keyword: { status, importance, how, gain, tier },
+  keyword: { status, importance, found, gain, tier },
 }: Pick<KeywordCardProps, 'keyword'>) {
   const { icon: Icon, word, text } = STATUS_SIGNS[status];
   return (
@@ -75,8 +74,8 @@ function Standing({
         </span>
       </p>
       <p className="text-muted text-sm">
-        {HOW_WORDS[how]}
-        {gain > 0 && ` Stating it would add ${gain} ${gain === 1 ? 'point' : 'points'}.`}
+        {found}
+        {gain > 0 && ` ${words.gain({ points: gain })}`}
       </p>
     </>
   );

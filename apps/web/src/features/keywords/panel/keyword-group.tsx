@@ -1,6 +1,6 @@
-import type { AnalysedKeyword } from '@shortlist/keywords';
 import { useId } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { SaidKeyword } from '../analysis/say-analysis.ts';
 import { printedWords } from './mark-sentences.ts';
 import { CHIP_SHAPE, type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
 import { highlighting } from './use-highlights.ts';
@@ -8,7 +8,7 @@ import { highlighting } from './use-highlights.ts';
 type KeywordGroupProps = {
   title: string;
   status: KeywordStatus;
-  keywords: readonly AnalysedKeyword[];
+  keywords: readonly SaidKeyword[];
   selectedId: string | undefined;
   onSelect: (id: string) => void;
   /** Stands in the place of the chips when there are none. */
@@ -43,7 +43,7 @@ export function KeywordGroup(props: KeywordGroupProps) {
   );
 }
 
-type ChipProps = { keyword: AnalysedKeyword; isSelected: boolean; onSelect: () => void };
+type ChipProps = { keyword: SaidKeyword; isSelected: boolean; onSelect: () => void };
 
 function Chip({ keyword, isSelected, onSelect }: ChipProps) {
   const { status, surface, importance, gain, resumeMentions } = keyword;

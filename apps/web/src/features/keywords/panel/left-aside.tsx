@@ -1,5 +1,6 @@
 import { Button } from '#ui/buttons/button.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
+import * as words from '../words.ts';
 import { Disclosure } from './disclosure.tsx';
 
 type HiddenKeywordsProps = Pick<KeywordReport, 'hidden'> & { onBringBack: (id: string) => void };
@@ -30,9 +31,7 @@ export function LeftAside({ ignored }: { ignored: readonly string[] }) {
   if (ignored.length === 0) return null;
   const unique = [...new Set(ignored)];
   return (
-    <Disclosure
-      title={`${ignored.length} ${ignored.length === 1 ? 'sentence' : 'sentences'} of the posting left aside`}
-    >
+    <Disclosure title={words.leftAside({ sentences: ignored.length })}>
       <p className="text-pretty text-muted">
         Pay, perks, equal opportunity and the employer’s own praise ask for nothing.
       </p>

@@ -1,4 +1,5 @@
 import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { markSentences, printedWords } from './mark-sentences.ts';
@@ -33,10 +34,15 @@ it('says each character of a sentence once where mentions overlap', () => {
 });
 
 it('knows the field of what the resume says, and the words in its sentence', () => {
-  const { keywords } = analyse(readPosting('Analyst\nRequirements\n- SQL', STANDARD_LEXICON), {
-    ...SAMPLE,
-    summary: 'Reads reports. Writes SQL daily.',
-  });
+  const { keywords } = analyse(
+    readPosting('Analyst\nRequirements\n- SQL', STANDARD_LEXICON),
+    resumeWith(
+      {
+        summary: 'Reads reports. Writes SQL daily.',
+      },
+      SAMPLE,
+    ),
+  );
   const mentions = keywords[0]?.resumeMentions ?? [];
   const sentence = 'Writes SQL daily.';
   const source = 'summary.summary.0';

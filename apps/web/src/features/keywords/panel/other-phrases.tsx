@@ -1,12 +1,12 @@
-import type { AnalysedKeyword } from '@shortlist/keywords';
 import { Plus } from 'lucide-react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { SaidKeyword } from '../analysis/say-analysis.ts';
 import { Disclosure } from './disclosure.tsx';
 import { printedWords } from './mark-sentences.ts';
 import { CHIP_SHAPE } from './status-signs.ts';
 import { highlighting } from './use-highlights.ts';
 
-type OtherPhrasesProps = { phrases: readonly AnalysedKeyword[]; onPromote: (id: string) => void };
+type OtherPhrasesProps = { phrases: readonly SaidKeyword[]; onPromote: (id: string) => void };
 
 /** What the posting says besides, that counts only where the person says so. */
 export function OtherPhrases({ phrases, onPromote }: OtherPhrasesProps) {

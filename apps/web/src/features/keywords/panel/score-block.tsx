@@ -1,4 +1,5 @@
 import type { KeywordReport } from '../analysis/analyzer.ts';
+import * as words from '../words.ts';
 import { Disclosure } from './disclosure.tsx';
 import { type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
 
@@ -13,9 +14,7 @@ export function ScoreBlock({ report: { analysis, formula } }: { report: KeywordR
         <span className="text-muted text-sm">Overall Match Score</span>
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-serif text-2xl">{score === null ? 'No score' : `${score}%`}</span>{' '}
-          <span className="text-muted">
-            {matched} of {total} keywords
-          </span>
+          <span className="text-muted">{words.matched({ matched, total })}</span>
         </span>
       </output>
       {score === null && (

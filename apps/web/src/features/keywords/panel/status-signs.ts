@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-reac
 
 export type KeywordStatus = AnalysedKeyword['status'];
 
-/** How a status is told: an icon and a word beside its colour. */
+/** How a status is shown: an icon and a word beside its colour. */
 export const STATUS_SIGNS: Record<
   KeywordStatus,
   { icon: LucideIcon; word: string; text: string; chip: string; bar: string }
@@ -34,17 +34,3 @@ export const STATUS_SIGNS: Record<
 /** The shape that every chip has. */
 export const CHIP_SHAPE =
   'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border px-3 py-1 text-left text-ink text-sm transition-[background-color] pointer-coarse:min-h-11';
-
-/** How a keyword was found, in words. */
-export const HOW_WORDS: Record<AnalysedKeyword['how'], string> = {
-  same: 'Stated in the same words.',
-  alias: 'Stated under another name.',
-  abbreviation: 'Stated as an abbreviation, or written out.',
-  degree: 'A degree of the level asked for, or higher.',
-  implied: 'Not stated, but implied by something that is.',
-  reworded: 'Not stated in these words, perhaps in others.',
-  confirmed: 'Confirmed by you.',
-  quoted: 'Not stated in these words. Confirmed by you, with words of your resume.',
-  negated: 'Your resume names it, but does not claim it.',
-  none: 'Not found in your resume.',
-};

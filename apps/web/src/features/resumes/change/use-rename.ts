@@ -11,7 +11,7 @@ export type ResumeToRename = {
   resume_name: string;
   experience_level: string;
   targeted_industry: string;
-  /** The edition of the name that is on the screen. */
+  /** The revision of the name that is on the screen. */
   name_revision?: number | undefined;
 };
 
@@ -21,7 +21,7 @@ export type NewName = {
   targetedIndustry: string;
 };
 
-/** A name as the server has it, and which edition it is. */
+/** A name as the server has it, and its revision. */
 export type SavedName = NewName & { revision: number };
 
 /**

@@ -176,7 +176,7 @@ it('[CR2] takes back a resume whose form was cancelled before the answer came', 
   expect(address()).toBe('/resume');
 });
 
-it('[CR3] offers to start anew where the session has ended, and then creates', async () => {
+it('[CR3] offers to start over where the session has ended, and then creates', async () => {
   network.refuse(createResume, 'no_session', 'Your session has ended.');
   network.answer(signOut, { success: true });
   const { user, address } = await choose('Write your resume by yourself');

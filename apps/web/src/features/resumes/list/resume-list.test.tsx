@@ -107,7 +107,7 @@ it('[RL4] keeps a proxy’s page to itself', async () => {
   expect(alert.textContent).not.toContain('<html>');
 });
 
-it('offers to start anew where the session has ended, and keeps unsaved drafts', async () => {
+it('offers to start over where the session has ended, and keeps unsaved drafts', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.refuse(listResumes, 'no_session', 'Your session has ended.');
   network.answer(signOut, { success: true });
@@ -127,7 +127,7 @@ it('offers to start anew where the session has ended, and keeps unsaved drafts',
   expect(localStorage.getItem('draft')).toBe('not saved yet');
 });
 
-it('says so when starting anew did not work', async () => {
+it('says so when starting over did not work', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.refuse(listResumes, 'no_session', 'Your session has ended.');
   network.cut(signOut);

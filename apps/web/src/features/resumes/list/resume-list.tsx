@@ -32,7 +32,7 @@ type ResumeListProps = {
 /** What the address says where it leads straight to choosing a file, as a link of the site search does. */
 const BEGIN = 'begin';
 
-/** The start page of whoever writes resumes: all of theirs, in the order that the address asks for. */
+/** The start page: all resumes of this person, in the order that the address asks for. */
 export function ResumeList({ renderImport }: ResumeListProps) {
   const [search, setSearch] = useSearchParams();
   const isAskedFor = search.get(BEGIN) === 'upload';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Widths are told in steps of this many CSS pixels, so that a page is not drawn anew for each of them. */
+/** Widths are given in steps of this many CSS pixels, so that a page is not redrawn for each of them. */
 const STEP = 64;
 
 /** How wide the element is, in CSS pixels, rounded up to a step; 0 while it is not shown. */

@@ -13,7 +13,7 @@ const SIGNS = {
 type FieldNoteProps = {
   id: string;
   note: ReadingNote;
-  /** Whether the reason is shown; a screen reader is told in any case. */
+  /** Whether the reason is shown; a screen reader gets it in any case. */
   isOpen: boolean;
 };
 

@@ -1,12 +1,14 @@
 import {
   applyEdit,
   type Edit,
+  type EditorSection,
   type EntryKind,
   FIRST_BULLET,
   linkedinHandle,
   type Resume,
   SECTIONS,
   type Sections,
+  textOf,
 } from '@shortlist/resume';
 import { endDateChange } from '#lib/text/end-date-change.ts';
 import { storedDate } from '#lib/text/read-typed-date.ts';
@@ -46,8 +48,13 @@ function heldText(
   const entries = kind && listEntries(resume, kind, sections);
   const found = entries?.find(({ entry }) => entry.id === entryId);
   if (kind) return textIn(found?.entry, field);
-  return section === 'contact' ? textIn(resume.contact, field) : textIn(resume, field);
+  const textKind = textKindOf(section, sections);
+  return textKind ? textOf(resume, textKind) : textIn(resume.contact, field);
 }
+
+/** The kind of a section that is one text; undefined for any other. */
+const textKindOf = (section: EditorSection, { texts }: Sections) =>
+  texts.find(({ path }) => path === section)?.kind;
 
 function textIn(holder: object | undefined, field: string): string {
   const value = holder && Object.entries(holder).find(([name]) => name === field)?.[1];
@@ -55,9 +62,9 @@ function textIn(holder: object | undefined, field: string): string {
 }
 
 function editOf({ section, field, entryId }: FieldPlace, text: string, sections: Sections): Edit {
-  if (section === 'summary') return { type: 'set-summary', summary: text };
-  if (section === 'skills') return { type: 'set-skills', skills: text };
   const kind = sections.kindOf(section);
+  const textKind = textKindOf(section, sections);
+  if (textKind) return { type: 'set-text', kind: textKind, text };
   if (!kind || !entryId) return { type: 'set-contact', changes: { [field]: text } };
   return { type: 'set-entry', kind, id: entryId, changes: entryChanges(kind, field, text) };
 }

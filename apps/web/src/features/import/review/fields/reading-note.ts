@@ -1,5 +1,6 @@
 import { en, say } from '@shortlist/messages';
 import type { LineReadings } from '../document/line-reading.ts';
+import * as words from '../words.ts';
 import { type Certainty, certaintyOf, doubtfulLines, leastCertainty } from './certainty.ts';
 
 /** What is said below a field of where its text comes from. */
@@ -34,11 +35,17 @@ export function linesNote(readings: LineReadings, text: string, activeLine?: num
   const count = text.split('\n').length;
   if (count <= 1) return lineNote(readings, text);
   if (activeLine !== undefined) {
-    const { words, ...note } = lineNote([readings[activeLine]], text.split('\n')[activeLine] ?? '');
-    return { ...note, words: `Line ${activeLine + 1} of ${count}: ${lowered(words)}` };
+    const { words: ofLine, ...note } = lineNote(
+      [readings[activeLine]],
+      text.split('\n')[activeLine] ?? '',
+    );
+    return { ...note, words: `Line ${activeLine + 1} of ${count}: ${lowered(ofLine)}` };
   }
   const doubtful = doubtfulLines(readings);
-  if (doubtful.length > 0) return { certainty: 'doubtful', words: checkLines(doubtful) };
+  if (doubtful.length > 0) {
+    const lines = doubtful.map((line) => line + 1);
+    return { certainty: 'doubtful', words: words.checkLines({ lines }) };
+  }
   return noteOf(leastCertainty(readings) ?? 'written');
 }
 
@@ -46,14 +53,5 @@ const noteOf = (certainty: ReadingNote['certainty']): ReadingNote => ({
   certainty,
   words: CERTAINTY_WORDS[certainty],
 });
-
-/** "Check line 2" or "Check lines 2, 5 and 7". */
-function checkLines(lines: readonly number[]): string {
-  const numbers = lines.map((line) => String(line + 1));
-  const last = numbers.pop() ?? '';
-  return numbers.length === 0
-    ? `Check line ${last}`
-    : `Check lines ${numbers.join(', ')} and ${last}`;
-}
 
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

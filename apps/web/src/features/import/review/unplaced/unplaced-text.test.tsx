@@ -1,6 +1,14 @@
+import { entriesOf, textOf } from '@shortlist/resume';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { markedText, openReview, readLines, resumeIn, sectionOf } from '../review.test-support.tsx';
+import {
+  firstOf,
+  markedText,
+  openReview,
+  readLines,
+  resumeIn,
+  sectionOf,
+} from '../review.test-support.tsx';
 
 afterEach(cleanup);
 
@@ -60,7 +68,7 @@ describe('[CR4] text that found no place', () => {
     expect(pieces()).toHaveLength(1);
     expect(document.activeElement?.textContent).toContain('Lesen');
     await user.click(button('Create resume'));
-    expect(created[0]?.summary).toContain('\nRudern');
+    expect(textOf(firstOf(created), 'summary')).toContain('\nRudern');
   });
 
   it('is moved into a field that is chosen from all there are', async () => {
@@ -85,7 +93,10 @@ describe('[CR4] text that found no place', () => {
     await user.selectOptions(firstPiece().getByRole('combobox'), 'New award');
     await user.click(firstPiece().getByRole('button', { name: 'Move' }));
     await user.click(button('Create resume'));
-    expect(created[0]?.awards.map(({ name }) => name)).toEqual(['Goldener Löffel', 'Rudern']);
+    expect(entriesOf(firstOf(created), 'award').map(({ name }) => name)).toEqual([
+      'Goldener Löffel',
+      'Rudern',
+    ]);
   });
 
   it('comes back when the move is undone', async () => {
@@ -109,7 +120,7 @@ describe('[CR4] an entry', () => {
     await user.click(button('Undo'));
     expect(fieldOf('Goldener Löffel', 'Organization').value).toBe('Stadt Berlin');
     await user.click(button('Create resume'));
-    expect(created[0]?.awards).toHaveLength(1);
+    expect(entriesOf(firstOf(created), 'award')).toHaveLength(1);
   });
 
   it('is added, and its first field takes the focus', async () => {
@@ -118,6 +129,9 @@ describe('[CR4] an entry', () => {
     expect(document.activeElement).toBe(fieldOf('Project 2', 'Project name'));
     await user.keyboard('Menus');
     await user.click(button('Create resume'));
-    expect(created[0]?.projects.map(({ name }) => name)).toEqual(['Kochbuch für Kinder', 'Menus']);
+    expect(entriesOf(firstOf(created), 'project').map(({ name }) => name)).toEqual([
+      'Kochbuch für Kinder',
+      'Menus',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keepHouse } from './house-keeping.ts';
+import { startMaintenance } from './maintenance.ts';
 
 const A_DAY = 86_400_000;
 let engine: PGlite;
@@ -20,21 +20,21 @@ const lastCheckpoint = () => ask<string>('select redo_lsn::text from pg_control_
 
 it('tidies up when it stops', async () => {
   const before = await lastCheckpoint();
-  const house = keepHouse(engine, A_DAY);
+  const maintenance = startMaintenance(engine, A_DAY);
   await engine.exec('insert into notes select generate_series(1, 500)');
-  await house.stop();
+  await maintenance.stop();
   expect(await rowsKnownToPlanner()).toBe(500);
   expect(await lastCheckpoint()).not.toBe(before);
 });
 
 it('tidies up from time to time, and only after something was written', async () => {
-  const house = keepHouse(engine, 20);
+  const maintenance = startMaintenance(engine, 20);
   await engine.exec('insert into notes select generate_series(1, 300)');
   await expect.poll(rowsKnownToPlanner).toBe(800);
 
-  await house.stop();
+  await maintenance.stop();
   const settled = await lastCheckpoint();
-  await house.stop();
+  await maintenance.stop();
   expect(await lastCheckpoint()).toBe(settled);
 });
 
@@ -42,7 +42,7 @@ it('reports a failure as a warning and goes on', async () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
   const closed = await PGlite.create();
   await closed.close();
-  await keepHouse(closed, A_DAY).stop();
+  await startMaintenance(closed, A_DAY).stop();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be tidied'));
   warn.mockRestore();
 });

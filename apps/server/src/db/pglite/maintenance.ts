@@ -10,7 +10,7 @@ const EVERY_MS = 10 * 60_000;
  * Runs every ten minutes without keeping the process alive, and once more on `stop`, which resolves
  * when the work is done. A failure is reported as a warning of the process and tried again.
  */
-export function keepHouse(engine: PGlite, everyMs = EVERY_MS): { stop(): Promise<void> } {
+export function startMaintenance(engine: PGlite, everyMs = EVERY_MS): { stop(): Promise<void> } {
   let tidied = '';
   async function tidy() {
     try {

@@ -1,0 +1,61 @@
+import type { SubmissionKind } from '@shortlist/contracts';
+import { counted, plural } from '@shortlist/messages';
+
+const KINDS: Record<SubmissionKind, { one: string; other: string }> = {
+  inquiry: { one: 'inquiry', other: 'inquiries' },
+  application: { one: 'application', other: 'applications' },
+};
+
+type Some = { kind: SubmissionKind; count: number };
+/** `by` is the address of an account; undefined for one that is gone, null for the server itself. */
+type Action = Some & { by: string | null | undefined };
+
+const someOf = ({ kind, count }: Some) => counted(count, KINDS[kind]);
+const actor = ({ by }: Pick<Action, 'by'>) =>
+  by === null ? 'The server' : (by ?? 'An account that was deleted since');
+
+const MONTHS = { one: 'month', other: 'months' };
+
+// What the admin area says with counts in it.
+
+export const applications = ({ count }: { count: number }) =>
+  someOf({ kind: 'application', count });
+
+export const askDelete = (some: Some) => `Delete ${someOf(some)}?`;
+
+export const confirmDelete = (some: Some) => `Delete ${someOf(some)}`;
+
+export const undone = (some: Some) => `Undone: ${someOf(some)} back in the list.`;
+
+export const undoWhat = (some: Some) => `the deletion of ${someOf(some)}`;
+
+export const canUndo = ({ until, ...some }: Some & { until: string }) =>
+  `${someOf(some)} deleted. You can undo this until ${until}.`;
+
+export const deleted = (action: Action) => `${actor(action)} deleted ${someOf(action)}.`;
+
+export const restored = (action: Action) =>
+  `${actor(action)} undid the deletion of ${someOf(action)}.`;
+
+export const expired = (action: Action) =>
+  `${actor(action)} removed ${someOf(action)} older than the retention period.`;
+
+export const keptForEver = ({ kind, ...action }: Pick<Action, 'kind' | 'by'>) =>
+  `${actor(action)} set that ${KINDS[kind].other} are kept until somebody deletes them.`;
+
+export const keptFor = ({
+  kind,
+  months,
+  ...action
+}: Pick<Action, 'kind' | 'by'> & { months: number }) =>
+  `${actor(action)} set that ${KINDS[kind].other} are kept for ${counted(months, MONTHS)}.`;
+
+export const keepHint = ({ kind }: Pick<Some, 'kind'>) =>
+  `Leave this empty to keep ${KINDS[kind].other} until somebody deletes them.`;
+
+/** `after` is when the period begins to apply, where it does not yet. */
+export const due = ({ after, ...some }: Some & { after: string | undefined }) => {
+  const when = after === undefined ? 'within the hour' : `within the hour after ${after}`;
+  const are = plural(some.count, { one: 'is', other: 'are' });
+  return `${someOf(some)} ${are} older and will be removed for good, with no Undo, ${when}.`;
+};

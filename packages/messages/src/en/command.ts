@@ -1,0 +1,86 @@
+import { counted, listed } from './wording.ts';
+
+type Choice = { id: string; name: string };
+
+/** "pdf (PDF), json (JSON Resume)": the first is what is taken when nothing is said. */
+export const choicesOf = (choices: readonly Choice[]): string =>
+  choices.map(({ id, name }) => `${id} (${name})`).join(', ');
+
+type WithHelp = { help: string };
+type OfFile = { file: string; reason: string };
+
+/** What the command line refuses, and why. */
+export const command = {
+  standardInput: 'standard input',
+  standardOutput: 'standard output',
+
+  // The arguments.
+  noCommand: ({ help }: WithHelp) => `no command given.\n\n${help}`,
+  unknownCommand: ({ name, help }: WithHelp & { name: string }) =>
+    `"${name}" is not a command of this program.\n\n${help}`,
+  unknownOption: ({ name, help }: WithHelp & { name: string }) =>
+    `"${name}" is not an option of this program.\n\n${help}`,
+  badOptions: ({ problem }: { problem: string }) => `${problem}\nUse --help to see what there is.`,
+  noDocuments: ({ help }: WithHelp) => `name the documents to read.\n\n${help}`,
+  noResumeToRender: ({ help }: WithHelp) => `name the resume to render.\n\n${help}`,
+  noResumeToMatch: ({ help }: WithHelp) => `name the resume to match.\n\n${help}`,
+  noPosting: 'name the posting to match it with.',
+  noOutput: 'say where to write: -o OUT.pdf, or -o - for standard output.',
+  manyResumes: ({ others }: { others: readonly string[] }) =>
+    `one resume at a time, not also "${others.join(' ')}".`,
+  manyPostings: ({ others }: { others: readonly string[] }) =>
+    `one posting at a time, not also "${others.join(' ')}".`,
+  manyInputs: 'only one of the files can be standard input.',
+  unknownFormat: ({ format, formats }: { format: string; formats: readonly string[] }) =>
+    `"${format}" is no format; there are ${listed(formats)}.`,
+  unknownExporter: ({ id, choices }: { id: string; choices: readonly Choice[] }) =>
+    `"${id}" is no format; there is ${choicesOf(choices)}.`,
+  unknownDesign: ({ id, choices }: { id: string; choices: readonly Choice[] }) =>
+    `"${id}" is no template; there is ${choicesOf(choices)}.`,
+  unknownLanguage: ({ tag }: { tag: string }) =>
+    `"${tag}" is no language tag; one looks like en-US or pl.`,
+  badEpoch: ({ epoch }: { epoch: string }) =>
+    `SOURCE_DATE_EPOCH must be a number of seconds; it is "${epoch}".`,
+
+  // What is read.
+  unreadable: ({ file, reason }: OfFile) => `${file}: cannot be read: ${reason}.`,
+  noText: ({ file }: { file: string }) =>
+    `${file}: not UTF-8 text. Save it as plain text in UTF-8; for a PDF or Word file, run "shortlist parse" first.`,
+  noJson: ({ file, reason }: OfFile) => `${file}: not valid JSON: ${reason}.`,
+  badFields: ({ file, fields }: { file: string; fields: readonly BadField[] }) =>
+    fields.map(({ path, problem }) => colons(file, path, problem)).join('\n'),
+  noTerms: ({ file }: { file: string }) => `${file}: no terms in it. Write one a line.`,
+  notParsed: ({ file, reason }: OfFile) => `${file}: ${reason}`,
+  locked: ({ file, reason }: OfFile) => `${file}: ${reason} Name it with --password.`,
+  someNotParsed: ({ failed, files }: { failed: number; files: number }) =>
+    `${failed} of ${files} files could not be read.`,
+
+  // What is written.
+  unwritable: ({ file, reason }: OfFile) => `${file}: cannot be written: ${reason}.`,
+  folderNotMade: ({ folder, reason }: { folder: string; reason: string }) =>
+    `${folder}: cannot be made: ${reason}.`,
+  sameTarget: ({ file, target, other }: { file: string; target: string; other: string }) =>
+    `${file}: ${target} is the name for ${other}, too. Read them into different folders.`,
+  noFont: ({ font, reason }: { font: string; reason: string }) =>
+    `the font ${font} is not there or damaged (${reason}). Run "npm ci" in the repository.`,
+  notPrinted: ({ file, reason }: OfFile) =>
+    `${file}: ${reason} Take them out, or write them another way.`,
+  placeholders: ({ file, named, count }: Placeholders) => {
+    const more = count - named.length;
+    const list = named.map(({ label, place }) => `[${label}] (${place})`).join(', ');
+    const rest = more > 0 ? ` and ${more} more` : '';
+    const blanks = counted(count, { one: 'blank is', other: 'blanks are' });
+    return `${file}: ${blanks} not filled in: ${list}${rest}.`;
+  },
+};
+
+type BadField = { path: string; problem: string };
+
+type Placeholders = {
+  file: string;
+  /** The first of them, each with the title of what it stands in. */
+  named: readonly { label: string; place: string }[];
+  count: number;
+};
+
+const colons = (...parts: string[]) => parts.filter((part) => part !== '').join(': ');

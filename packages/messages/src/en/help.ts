@@ -1,0 +1,71 @@
+import { choicesOf } from './command.ts';
+
+type Choice = { id: string; name: string };
+type Choices = { formats: readonly Choice[]; designs: readonly Choice[] };
+
+type Commands = {
+  /** Each command with one line about it. */
+  commands: readonly { name: string; summary: string }[];
+};
+
+/** What the command line says of itself. */
+export const help = {
+  program: ({ commands }: Commands) => `Usage: shortlist COMMAND …
+
+Commands:
+${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
+
+shortlist COMMAND --help tells more about a command; --version tells the version.`,
+
+  renderSummary: 'make the PDF of a resume (JSON Resume)',
+  matchSummary: 'compare a resume with a posting: keywords stated and missing',
+  parseSummary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
+
+  render: ({ formats, designs }: Choices) => `Usage: shortlist render RESUME.json -o OUT.pdf
+
+Makes the PDF of a resume in JSON Resume 1.0: the pages that the web app shows.
+
+  RESUME.json            the resume; - reads standard input
+  -o, --output OUT.pdf   the file to write; - writes to standard output
+  -f, --format FORMAT    ${choicesOf(formats)}
+  -t, --template DESIGN  ${choicesOf(designs)}
+  -l, --language TAG     language of the resume for screen readers (en-US)
+  -h, --help             this text
+
+The file is written whole or not at all. The same resume gives the same file: its time of creation
+is SOURCE_DATE_EPOCH where that is set, else meta.lastModified of the resume, else now.
+Blanks such as [number] are printed as they stand; a line on standard error names them.`,
+
+  match: `Usage: shortlist match RESUME POSTING.txt [--format json|table] [--keywords FILE]
+
+Says which keywords of a posting a resume states, which it misses, and where.
+
+  RESUME            JSON Resume 1.0 when its name ends in .json, else plain text; - reads standard input
+  POSTING.txt       the posting as text, or a job title; - reads standard input
+  -f, --format      json, or table (table on a terminal, else json)
+  -k, --keywords    judge these terms, one a line, in place of the posting's own
+  -h, --help        this text
+
+The score is the weighted share of the recognised keywords that the resume states. It is not the
+score of any hiring system, and no chance of an interview.`,
+
+  parse: `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
+
+Reads resumes out of documents: PDF, DOCX, DOC, RTF, HTML, ODT and plain text, known by their
+content. Everything is done on this machine.
+
+  FILE...                the documents; - reads standard input
+  -o, --out DIR          write DIR/NAME.json for each, NAME being the file's name without its
+                         ending (standard-input for -), and a line about each; of cv.pdf and
+                         cv.docx together cv.pdf.json and cv.docx.json. Without it JSON goes to
+                         standard output: an object for one file; for several an array in their
+                         order, with null for each that could not be read
+  -f, --format FORMAT    jsonresume (JSON Resume 1.0, unless said otherwise), or sections: contact,
+                         summary, experiences, educations, awards, certifications, projects, skills
+      --explain          add how sure each field is, why, and where it stood; and unplaced text
+      --password TEXT    of locked PDFs
+  -h, --help             this text
+
+A document that cannot be read is told on standard error and the others go on; the exit code is 1
+then. Files are written whole or not at all.`,
+};
