@@ -21,7 +21,7 @@ async function checkStatically(): Promise<Tally> {
   return addTallies(results.map(({ ok }) => oneCheck(ok)));
 }
 
-/** In a process of its own, so that other things go on meanwhile. */
+/** In its own process, so that other things go on meanwhile. */
 async function buildForBrowser(): Promise<Tally> {
   const { ok, output } = await runCommand(['node', 'scripts/build-web.ts']);
   if (!ok) say(output.trimEnd());

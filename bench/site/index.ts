@@ -64,7 +64,7 @@ async function measure(url: string): Promise<Scores> {
   throw new Error(`Lighthouse could not measure ${url}: ${reason}`);
 }
 
-/** Lighthouse's own default is the mobile profile. Each run has a browser of its own. */
+/** Lighthouse's own default is the mobile profile. Each run has its own browser. */
 async function runLighthouse(url: string) {
   const { port, close } = await openChromium();
   try {

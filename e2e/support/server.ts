@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The real server as a process of its own, on a data folder of its own that outlives its restarts. */
+/** The real server as a separate process, on a data folder that outlives its restarts. */
 export class TestServer {
   #process: ChildProcess | undefined;
   #printed = '';

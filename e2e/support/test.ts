@@ -10,7 +10,7 @@ type TestFixtures = {
 };
 type WorkerFixtures = { server: TestServer };
 
-/** Tests on the real server: one for all tests of a worker, each test a visitor with an address of its own. */
+/** Tests on the real server: one for all tests of a worker, each test a visitor with its own address. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from the pattern

@@ -20,6 +20,7 @@ import { parseResume } from '../../packages/parser/src/index.ts';
 import { MissingCharactersError, writePdf } from '../../packages/pdf/src/index.ts';
 import { readDocument } from '../../packages/readers/src/index.ts';
 import {
+  type JsonResumeProblem,
   listBlanks,
   numberedIds,
   type Resume,
@@ -37,7 +38,7 @@ const CREATED_AT = new Date('2026-01-02T03:04:05Z');
 /** All that is made of a JSON Resume; a file that is refused gives the reasons only. */
 export async function describeResume(json: unknown): Promise<Outputs> {
   const read = readJsonResume(json, numberedIds());
-  if (!read.ok) return { 'refused.json': pretty(read.problems) };
+  if (!read.ok) return { 'refused.json': pretty(read.problems.map(sayProblem)) };
   const { resume } = read;
   const words = keywordText(resume);
   return {
@@ -51,6 +52,8 @@ export async function describeResume(json: unknown): Promise<Outputs> {
     'unprinted.json': pretty(unprintedEntries(resume)),
   };
 }
+
+const sayProblem = ({ path, message }: JsonResumeProblem) => ({ path, message: say(en, message) });
 
 /** The PDF, and each printed run with the field that a click on it opens. */
 async function print(resume: Resume): Promise<Outputs> {
@@ -84,7 +87,7 @@ export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resu
 /** What `shortlist match` says of a resume, JSON Resume or plain text, and a posting. */
 export function match(resume: unknown, posting: string): string {
   const read = typeof resume === 'string' ? undefined : readJsonResume(resume, numberedIds());
-  if (read && !read.ok) return pretty(read.problems);
+  if (read && !read.ok) return pretty(read.problems.map(sayProblem));
   return pretty(
     matchReport(analyse(readPosting(posting, STANDARD_LEXICON), read?.resume ?? String(resume))),
   );

@@ -35,7 +35,7 @@ export async function writeResume(
   if (written.kind === 'written') return written.bytes;
   throw new CommandError({
     code: 'command.notPrinted',
-    params: { file: name, reason: written.message },
+    params: { file: name, characters: written.characters },
   });
 }
 

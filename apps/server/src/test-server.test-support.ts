@@ -50,7 +50,7 @@ type Parts = Partial<
   config?: Partial<AppParts['config']>;
 };
 
-/** The whole server on a database of its own, asked without a socket. */
+/** The whole server on its own database, asked without a socket. */
 export class TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;

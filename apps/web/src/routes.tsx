@@ -53,7 +53,7 @@ const OWN_PAGES = {
 
 const isOwnPage = (name: PageName): name is keyof typeof OWN_PAGES => name in OWN_PAGES;
 
-/** An article's page comes with its text, each in a chunk of its own. */
+/** An article's page comes with its text, each in its own chunk. */
 async function articlePage(id: ArticleId): Promise<ComponentType> {
   const [{ ArticlePage }, { body }] = await Promise.all([
     import('#pages/site/article-page.tsx'),

@@ -1,4 +1,4 @@
-export type { DraftDisk, StoredDraft } from './disk/draft-disk.ts';
+export type { DraftDisk, StoredDraft, StoredUse } from './disk/draft-disk.ts';
 export { type DraftRecord, readRecord } from './disk/draft-record.ts';
 export { mergePart } from './merge/merge-part.ts';
 export { type PartField, type PartFields, WHOLE } from './merge/part-field.ts';
@@ -25,6 +25,7 @@ export {
 } from './state/draft-snapshot.ts';
 export type { Conflict, DraftState, ServerDocument, ServerPart } from './state/draft-state.ts';
 export { currentId, firstId } from './state/entry-ids.ts';
+export { type EntryUse, listSendableUses, usesLeft } from './state/entry-uses.ts';
 export { pickNewest } from './state/restore-drafts.ts';
 export { sameValue } from './state/same-value.ts';
 export { validatePart } from './state/validate-part.ts';
@@ -36,5 +37,12 @@ export type {
   LoadReply,
   SaveReply,
   SaveRequest,
+  UseReply,
+  UseRequest,
 } from './sync/document-server.ts';
-export { createDraftStore, type DraftPorts, type DraftStore } from './sync/draft-store.ts';
+export {
+  createDraftStore,
+  type DraftPorts,
+  type DraftStore,
+  type LeftBehind,
+} from './sync/draft-store.ts';

@@ -4,7 +4,13 @@ import type { DocumentModel } from './model/document-model.ts';
 import type { PartKey, PartValue } from './model/document-types.ts';
 import { isPartKey, readPart, withPart } from './model/parts.ts';
 import type { Clock } from './sync/clock.ts';
-import type { DocumentServer, LoadReply, SaveReply, SaveRequest } from './sync/document-server.ts';
+import type {
+  DocumentServer,
+  LoadReply,
+  SaveReply,
+  SaveRequest,
+  UseReply,
+} from './sync/document-server.ts';
 
 type Paragraph = { readonly id: string; readonly text: string };
 export type Letter = {
@@ -124,6 +130,10 @@ export class LetterServer implements DocumentServer<LetterTypes> {
     this.#revisions.set(saved, (revision ?? 0) + 1);
     return { kind: 'saved', revision: (revision ?? 0) + 1, ...(isNew && { id }) };
   }
+
+  async recordUse(): Promise<UseReply> {
+    return { kind: 'refused', message: 'Nothing is counted for a paragraph.' };
+  }
 }
 
 /** A clock that stands still until it is moved on. */
@@ -174,4 +184,5 @@ export const diskOf = (records: SharedDisk, page: string): DraftDisk<LetterTypes
   },
   remove: (key) => records.delete(`${page}|${key}`),
   discard: (draft) => draft.page !== page && records.delete(`${draft.page}|${draft.key}`),
+  uses: { list: () => [], write: () => true, remove: () => {}, discard: () => {} },
 });

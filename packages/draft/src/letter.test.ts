@@ -21,7 +21,15 @@ async function open(server: LetterServer, clock: HandClock, records: SharedDisk,
     ids += 1;
     return `new-${page}-${ids}`;
   };
-  return createDraftStore(loaded, disk.list(), { model: letterModel, server, disk, clock, newId });
+  const left = { drafts: disk.list(), uses: [] };
+  return createDraftStore(loaded, left, {
+    model: letterModel,
+    server,
+    disk,
+    clock,
+    newId,
+    newCallId: newId,
+  });
 }
 
 const texts = ({ paragraphs }: LetterServer['letter']) => paragraphs.map(({ text }) => text);

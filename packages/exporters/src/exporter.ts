@@ -23,10 +23,10 @@ export type ExportSource = {
   creator: string;
 };
 
-/** The bytes of a file; or the characters for which no font has a glyph, and a sentence that names them. */
+/** The bytes of a file; or the characters for which no font has a glyph. */
 export type WrittenFile =
   | { kind: 'written'; bytes: Uint8Array<ArrayBuffer> }
-  | { kind: 'refused'; characters: readonly string[]; message: string };
+  | { kind: 'refused'; characters: readonly string[] };
 
 /** The part of a format that writes its files. */
 export type FileWriter = { write: (source: ExportSource) => Promise<WrittenFile> };

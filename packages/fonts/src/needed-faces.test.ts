@@ -110,7 +110,7 @@ describe('the table of faces', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has each slice in both weights, under a key of its own', () => {
+  it('has each slice in both weights, under its own key', () => {
     expect(new Set(FACES.map(({ key }) => key)).size).toBe(FACES.length);
     expect(FACES.filter(({ weight }) => weight === 700)).toHaveLength(FACES.length / 2);
   });

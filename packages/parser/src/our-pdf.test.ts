@@ -13,7 +13,7 @@ import {
   EntryId,
   flatEntriesOf,
   formatPhone,
-  listPrintedEntries,
+  isBlankEntry,
   type Resume,
   readJsonResume,
 } from '@shortlist/resume';
@@ -56,11 +56,13 @@ function asPrinted(resume: Resume) {
   const { contact, experiences, ...rest } = writeSections(
     resumeWith(
       {
-        experiences: [...listPrintedEntries(resume, 'experience')],
-        educations: [...listPrintedEntries(resume, 'education')],
-        certifications: [...listPrintedEntries(resume, 'certification')],
-        awards: [...listPrintedEntries(resume, 'award')],
-        projects: [...listPrintedEntries(resume, 'project')],
+        experiences: flatEntriesOf(resume, 'experience').filter((each) => !isBlankEntry(each)),
+        educations: flatEntriesOf(resume, 'education').filter((each) => !isBlankEntry(each)),
+        certifications: flatEntriesOf(resume, 'certification').filter(
+          (each) => !isBlankEntry(each),
+        ),
+        awards: flatEntriesOf(resume, 'award').filter((each) => !isBlankEntry(each)),
+        projects: flatEntriesOf(resume, 'project').filter((each) => !isBlankEntry(each)),
       },
       resume,
     ),

@@ -20,14 +20,12 @@ export function writeSections(resume: Resume) {
     summary: bulletLines(textOf(resume, 'summary'))
       .map(({ text }) => text)
       .join(' '),
-    experiences: flatEntriesOf(resume, 'experience').map(
-      ({ id: _id, aiUsesLeft: _uses, ...entry }) => ({
-        ...entry,
-        startDate: isoOf(entry.startDate),
-        endDate: isoOf(entry.endDate),
-        bullets: linesOf(entry.bullets),
-      }),
-    ),
+    experiences: flatEntriesOf(resume, 'experience').map(({ id: _id, ...entry }) => ({
+      ...entry,
+      startDate: isoOf(entry.startDate),
+      endDate: isoOf(entry.endDate),
+      bullets: linesOf(entry.bullets),
+    })),
     educations: flatEntriesOf(resume, 'education').map(({ id: _id, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),

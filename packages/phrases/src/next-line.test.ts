@@ -6,18 +6,17 @@ import { nextLine } from './next-line.ts';
 
 type Entry = Parameters<typeof nextLine>[0];
 
-const entryOf = (role: string, bullets = '• '): Entry => ({ role, bullets, aiUsesLeft: AI_USES });
+const entryOf = (role: string, bullets = '• '): Entry => ({ role, bullets, usesLeft: AI_USES });
 const linesOf = (name: string) => FAMILIES.find((family) => family.name === name)?.lines ?? [];
 
 /** Uses AI Write until nothing is left; `between` is what the person does after each use. */
 function useUp(first: Entry, between: (entry: Entry) => Entry = (entry) => entry): string[] {
   let entry = first;
   const given: string[] = [];
-  for (let line = nextLine(entry); line !== undefined && entry.aiUsesLeft > 0; ) {
+  for (let line = nextLine(entry); line !== undefined && entry.usesLeft > 0; ) {
     given.push(line);
-    const written = writeLine(entry, line);
-    if (!written.ok) break;
-    entry = between({ ...entry, ...written.changes });
+    const bullets = writeLine(entry.bullets, line);
+    entry = between({ ...entry, bullets, usesLeft: entry.usesLeft - 1 });
     line = nextLine(entry);
   }
   return given;
@@ -67,7 +66,7 @@ it('[ED18] gives lines that fit any role when all of the bank stand there, and t
   const [first = '', second, third] = SAMPLE_LINES;
   const standing = (...lines: string[]) => lines.map((line) => `• ${line}`).join('\n');
   expect(nextLine(entryOf('Welder', standing(...bank)))).toBe(first);
-  expect(nextLine({ ...entryOf('Welder', standing(...bank)), aiUsesLeft: 1 })).toBe(third);
+  expect(nextLine({ ...entryOf('Welder', standing(...bank)), usesLeft: 1 })).toBe(third);
   expect(nextLine(entryOf('Welder', standing(...bank, first)))).toBe(second);
   expect(nextLine(entryOf('Welder', standing(...bank, ...SAMPLE_LINES)))).toBeUndefined();
 });
@@ -79,7 +78,7 @@ property.prop([fc.array(role, { minLength: 3, maxLength: 3 }), fc.array(fc.strin
   (roles, words) => {
     const given = useUp(entryOf(roles[0] ?? ''), (entry) => ({
       ...entry,
-      role: roles[AI_USES - entry.aiUsesLeft] ?? '',
+      role: roles[AI_USES - entry.usesLeft] ?? '',
       bullets: [entry.bullets, ...words].join('\n'),
     }));
     expect(given).toHaveLength(AI_USES);

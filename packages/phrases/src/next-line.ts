@@ -13,11 +13,13 @@ import { isUsed } from './is-used.ts';
 export function nextLine({
   role,
   bullets,
-  aiUsesLeft,
-}: Pick<EntryContent<'experience'>, 'role' | 'bullets' | 'aiUsesLeft'>): string | undefined {
+  usesLeft,
+}: Pick<EntryContent<'experience'>, 'role' | 'bullets'> & { usesLeft: number }):
+  | string
+  | undefined {
   const written = bulletLines(bullets).map(({ text }) => text);
   const isFree = (line: string) => !written.some((each) => isUsed(line, each));
-  const usesMade = AI_USES - aiUsesLeft;
+  const usesMade = AI_USES - usesLeft;
   const known = findRoleFamily(role)?.lines ?? [];
   return [...from(known, usesMade), ...from(SAMPLE_LINES, usesMade)].find(isFree);
 }

@@ -77,6 +77,7 @@ export {
   entrySchema,
   PaperSection,
   paperSectionSchema,
+  wireEntrySchema,
 } from './resume-schema.ts';
 export type { Check } from './rules/check.ts';
 export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
@@ -98,6 +99,7 @@ export {
   membersOf,
   type Project,
   readEntry,
+  type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
 export {
@@ -114,7 +116,7 @@ export {
 export type { EntryKind } from './sections/registry.ts';
 export { SECTIONS } from './sections/sections.ts';
 export { storeOver } from './sections/stored-entry.ts';
-export { SAMPLE_LINES, withFewestUses, writeLine } from './texts/ai-write.ts';
+export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,
   bulletLines,

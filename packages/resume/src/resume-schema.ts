@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { AI_USES } from './fields/field.ts';
 import { EntryId } from './ids.ts';
 import type {
   EditorSection as AnyEditorSection,
   PaperSection as AnyPaperSection,
 } from './resume.ts';
 import type { Sections } from './sections/create-sections.ts';
-import { type EntryContent, membersOf } from './sections/entry.ts';
+import { type EntryOf, membersOf, type WireEntry } from './sections/entry.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 
@@ -25,19 +26,33 @@ const schemaOf = (empty: string | boolean | number) => {
   return typeof empty === 'boolean' ? z.boolean() : z.int().min(0).max(empty);
 };
 
-type EntryShape<K extends EntryKind> = { id: typeof EntryId } & {
-  [N in keyof EntryContent<K>]: z.ZodType<EntryContent<K>[N]>;
+type EntryShape<E> = { id: typeof EntryId } & {
+  [N in Exclude<keyof E, 'id'>]: z.ZodType<E[N]>;
 };
 
 /** The schema of an entry of a kind, its members in the order of the wire. */
 export function entrySchema<K extends EntryKind>(
   kind: K,
   sections = SECTIONS,
-): z.ZodObject<EntryShape<K>> {
+): z.ZodObject<EntryShape<EntryOf<K>>> {
   const members = Object.entries(membersOf(kind, sections));
   const shape = Object.fromEntries(members.map(([name, empty]) => [name, schemaOf(empty)]));
   // The types of the members follow from the same fields.
-  return z.object({ id: EntryId, ...shape }) as unknown as z.ZodObject<EntryShape<K>>;
+  return z.object({ id: EntryId, ...shape }) as unknown as z.ZodObject<EntryShape<EntryOf<K>>>;
+}
+
+/** The schema of an entry of a kind as the wire has it. */
+export function wireEntrySchema<K extends EntryKind>(
+  kind: K,
+  sections = SECTIONS,
+): z.ZodObject<EntryShape<WireEntry<K>>> {
+  const counts = sections.ofKind(kind).hasAiWrite
+    ? { aiUsesLeft: z.int().min(0).max(AI_USES) }
+    : {};
+  // The type of the count follows from the same mark.
+  return entrySchema(kind, sections).extend(counts) as unknown as z.ZodObject<
+    EntryShape<WireEntry<K>>
+  >;
 }
 
 export const EXPERIENCE_LEVELS = ['Entry level', 'Mid Level', 'Senior Level'] as const;

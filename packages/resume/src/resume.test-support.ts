@@ -142,7 +142,6 @@ const experience = fc.record({
   isCurrent: fc.boolean(),
   location: text,
   bullets: text,
-  aiUsesLeft: fc.integer({ min: 0, max: 3 }),
 });
 
 const education = fc.record({

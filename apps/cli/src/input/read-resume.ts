@@ -1,5 +1,6 @@
 import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/resume';
 import { CommandError } from '../command.ts';
+import { toText } from '../to-text.ts';
 
 /**
  * The resume in the value of a JSON Resume file. Throws `CommandError`, naming every field that is not
@@ -8,6 +9,6 @@ import { CommandError } from '../command.ts';
 export function readResume(json: unknown, name: string, sections: Sections): Resume {
   const read = readJsonResume(json, numberedIds(), sections);
   if (read.ok) return read.resume;
-  const fields = read.problems.map(({ path, message }) => ({ path, problem: message }));
+  const fields = read.problems.map(({ path, message }) => ({ path, problem: toText(message) }));
   throw new CommandError({ code: 'command.badFields', params: { file: name, fields } });
 }

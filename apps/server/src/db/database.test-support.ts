@@ -10,7 +10,7 @@ import { startTestPostgres, type TestPostgres } from './postgres.test-support.ts
 
 let cluster: Promise<TestPostgres> | undefined;
 
-/** A migrated, empty database of its own. Close it when done. */
+/** A migrated, empty database for one test. Close it when done. */
 export async function openTestDatabase(
   kind: Database['kind'],
   migrations = MIGRATIONS,

@@ -133,7 +133,7 @@ export const counters = pgTable('counters', {
 });
 
 /**
- * Resumes without their entries. Each part has a revision of its own, so that saves of different
+ * Resumes without their entries. Each part has its own revision, so that saves of different
  * parts never meet; `nameRevision` goes with name, level and industry. A deleted resume stays,
  * with the moment, until `removeExpired` removes it.
  */

@@ -25,6 +25,6 @@ export function fillShell(shell: string, { head, body, answers }: PageParts): st
     '$& fetchpriority="low"',
   );
   const root = `<div id="root">${body}</div>${dataBlock('application/json', answers, ANSWERS_ID)}`;
-  // Functions, since a text may hold the "$&" that `replace` reads as a sign of its own.
+  // Functions, since a text may hold the "$&" that `replace` reads as a sign.
   return bare.replace('</head>', () => `${head}</head>`).replace(EMPTY_ROOT, () => root);
 }

@@ -5,7 +5,7 @@ type Tab = {
   id: string;
   label: string;
   to: string;
-  /** A sign after the label (its state), with words of its own for screen readers. */
+  /** A sign after the label (its state), with its own words for screen readers. */
   mark?: ReactNode;
   /** What that sign means, in a sentence: the tooltip, and the description for screen readers. */
   title?: string;

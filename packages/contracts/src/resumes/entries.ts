@@ -1,12 +1,13 @@
 import {
+  AI_USES,
   ENTRY_SECTIONS,
-  type EntryContent,
   EntryId,
   type EntryKind,
   type EntrySection,
   type Field,
   missingResumeId,
   sectionOfKind,
+  type WireEntry,
 } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
@@ -26,27 +27,35 @@ const TEXTS: Record<Field['type'], z.ZodType> = {
   dateRange: Line,
   points: LongText,
   text: LongText,
-  uses: Line,
 };
 
 type EntryBody<K extends EntryKind> = {
   resume_id: ReturnType<typeof ResumeIdOr>;
   id: typeof EntryIdInBody;
 } & {
-  [N in keyof EntryContent<K>]: z.ZodDefault<z.ZodType<EntryContent<K>[N], EntryContent<K>[N]>>;
+  [N in Exclude<keyof WireEntry<K>, 'id'>]: z.ZodDefault<
+    z.ZodType<WireEntry<K>[N], WireEntry<K>[N]>
+  >;
 };
 
 /**
  * What an entry of a section may say when it is sent, its members in the order of the wire. A member that is left out is
  * empty, and counts as the most there can be.
  */
-export function entryMembers({ fields, wireOrder }: EntrySection): Record<string, z.ZodType> {
+export function entryMembers({
+  fields,
+  wireOrder,
+  hasAiWrite,
+}: EntrySection): Record<string, z.ZodType> {
   const members = fields.flatMap(({ type, members: named }) =>
     Object.entries(named).map(([name, empty]) => [name, memberSchema(type, empty)] as const),
   );
-  return Object.fromEntries(
-    members.toSorted(([one], [other]) => wireOrder.indexOf(one) - wireOrder.indexOf(other)),
-  );
+  return {
+    ...Object.fromEntries(
+      members.toSorted(([one], [other]) => wireOrder.indexOf(one) - wireOrder.indexOf(other)),
+    ),
+    ...(hasAiWrite && { aiUsesLeft: z.int().min(0).max(AI_USES).default(AI_USES) }),
+  };
 }
 
 function memberSchema(type: Field['type'], empty: string | boolean | number): z.ZodType {

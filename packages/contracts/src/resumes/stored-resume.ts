@@ -4,11 +4,11 @@ import {
   EntryId,
   type EntryKind,
   ExperienceLevel,
-  entrySchema,
   PaperSection,
   ResumeId,
   SECTIONS,
   ShownOnResume,
+  wireEntrySchema,
   wireKinds,
 } from '@shortlist/resume';
 import { z } from 'zod';
@@ -53,7 +53,7 @@ export type SkillsText = z.infer<typeof SkillsText>;
 
 /** An entry of a kind as the server keeps it. */
 export const storedEntry = <K extends EntryKind>(kind: K) =>
-  entrySchema(kind).extend({ revision: Revision });
+  wireEntrySchema(kind).extend({ revision: Revision });
 
 /** An entry of any kind, as the answer to its deletion has it. */
 export const StoredEntry = z.union([

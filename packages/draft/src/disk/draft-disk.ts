@@ -2,6 +2,7 @@ import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey } from '../model/document-types.ts';
 import { readPart } from '../model/parts.ts';
 import type { DraftState } from '../state/draft-state.ts';
+import type { EntryUse } from '../state/entry-uses.ts';
 import { sameValue } from '../state/same-value.ts';
 import { type DraftRecord, SCHEMA } from './draft-record.ts';
 
@@ -21,6 +22,23 @@ export type DraftDisk<T extends DocumentTypes> = {
   remove(key: PartKey<T>): void;
   /** Removes what another page wrote, once this page has taken it over. This page's own copy stays. */
   discard(draft: StoredDraft<T>): void;
+  readonly uses: UseDisk<T>;
+};
+
+/** A use that the server has not counted, as the disk keeps it. */
+export type StoredUse<T extends DocumentTypes> = {
+  owner: string;
+  page: string;
+  callId: string;
+  use: EntryUse<T>;
+};
+
+/** Where the uses of one document are kept, like its drafts. */
+type UseDisk<T extends DocumentTypes> = {
+  list(): StoredUse<T>[];
+  write(callId: string, use: EntryUse<T>): boolean;
+  remove(callId: string): void;
+  discard(use: StoredUse<T>): void;
 };
 
 /**
@@ -48,3 +66,13 @@ export function diskChanges<T extends DocumentTypes>(
     remove: [...before.unsaved.keys()].filter((key) => !after.unsaved.has(key)),
   };
 }
+
+/** What a change of the draft means for the uses on the disk, which has not taken `missing` yet. */
+export const changedUses = <T extends DocumentTypes>(
+  before: DraftState<T>,
+  after: DraftState<T>,
+  missing: ReadonlySet<string>,
+): { write: [callId: string, use: EntryUse<T>][]; remove: string[] } => ({
+  write: [...after.uses].filter(([callId]) => missing.has(callId) || !before.uses.has(callId)),
+  remove: [...before.uses.keys()].filter((callId) => !after.uses.has(callId)),
+});

@@ -37,9 +37,6 @@ export type DocumentModel<T extends DocumentTypes> = {
   /** The edit with the current id of the entry that it changes: a form may still hold the temporary one. */
   withCurrentId(edit: T['edit'], currentId: (id: T['id']) => T['id']): T['edit'];
 
-  /** For fields that only count down: a version of a part in which nothing comes back that another version has spent. */
-  keepSpent?(value: PartValue<T>, other: PartValue<T>): PartValue<T>;
-
   /** How a part is merged, field by field. */
   readonly fields: PartFields<T>;
   /** The first problem that the save rules have with a part; undefined where it may be saved. */

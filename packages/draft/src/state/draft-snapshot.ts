@@ -1,9 +1,10 @@
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
 import { entryOfKey, readPart } from '../model/parts.ts';
-import type { SaveReply, SaveRequest } from '../sync/document-server.ts';
+import type { SaveReply, SaveRequest, UseReply } from '../sync/document-server.ts';
 import { attemptPart, confirmPart, refusePart, staleSave } from './confirm-part.ts';
 import { type DraftState, isSettled, withKey, withMine, withoutKey } from './draft-state.ts';
+import { confirmUse } from './entry-uses.ts';
 import { type PartValidation, validatePart } from './validate-part.ts';
 
 /**
@@ -77,11 +78,12 @@ export function outgoingWhole<T extends DocumentTypes>(
   { draft }: DraftSnapshot<T>,
   key: PartKey<T>,
 ): SaveRequest<T> {
-  const edit = draft.unsaved.get(key) ?? draft.confirmed.get(key);
-  const base = edit && ('base' in edit ? edit.base : edit.revision);
+  const unsaved = draft.unsaved.get(key);
+  const base = unsaved ? unsaved.base : draft.confirmed.get(key)?.revision;
   // A new entry that the server has by now, from a save whose answer was lost, is still as that save made it.
   const fallback = entryOfKey(model, key) ? FIRST_REVISION : undefined;
-  return { key, value: readPart(model, draft.document, key), base: base ?? fallback };
+  const value = readPart(model, draft.document, key);
+  return { key, value, base: base ?? fallback, usesLeft: unsaved?.usesLeft };
 }
 
 /** What the save rules make of a part as it reads now. */
@@ -136,9 +138,34 @@ export function afterReply<T extends DocumentTypes>(
       };
     case 'missing':
       return next;
-    case 'unreachable':
-      return { ...next, connection: 'unreachable', connectionMessage: reply.message };
-    case 'no-session':
-      return { ...next, connection: 'no-session' };
+    default:
+      return withFailure(next, reply);
   }
+}
+
+/** The snapshot after the server's reply to a use. One that it refuses would be refused again: it is dropped. */
+export function afterUse<T extends DocumentTypes>(
+  snapshot: DraftSnapshot<T>,
+  callId: string,
+  reply: UseReply,
+): DraftSnapshot<T> {
+  switch (reply.kind) {
+    case 'counted':
+    case 'refused': {
+      const left = reply.kind === 'counted' ? reply.left : undefined;
+      return { ...snapshot, connection: 'online', draft: confirmUse(snapshot.draft, callId, left) };
+    }
+    case 'missing':
+      return snapshot;
+    default:
+      return withFailure(snapshot, reply);
+  }
+}
+
+function withFailure<T extends DocumentTypes>(
+  snapshot: DraftSnapshot<T>,
+  failure: Extract<UseReply, { kind: 'unreachable' | 'no-session' }>,
+): DraftSnapshot<T> {
+  if (failure.kind === 'no-session') return { ...snapshot, connection: 'no-session' };
+  return { ...snapshot, connection: 'unreachable', connectionMessage: failure.message };
 }

@@ -2,6 +2,7 @@ import type { PartField } from '../merge/part-field.ts';
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
 import { listParts, readPart, withPart } from '../model/parts.ts';
+import type { EntryUse } from './entry-uses.ts';
 import { sameValue } from './same-value.ts';
 
 /** A part as the server has it. No revision: the server does not have this entry. */
@@ -32,6 +33,8 @@ export type Unsaved<T extends DocumentTypes> = {
   attempts: readonly PartValue<T>[];
   /** What other pages left unsaved of the same part, newest first, until it is merged or the person has chosen. */
   competing?: readonly CompetingDraft<T>[] | undefined;
+  /** Uses left as a release before counted them, in the entry itself: sent with the part, which the server takes for fewer only. */
+  usesLeft?: number | undefined;
 };
 
 /** What stands against an edit, for the person to choose. */
@@ -46,6 +49,8 @@ export type Conflict<T extends DocumentTypes> = ServerPart<T> & {
 export type ServerDocument<T extends DocumentTypes> = {
   document: T['document'];
   revisions: ReadonlyMap<PartKey<T>, number>;
+  /** How many uses are left of what is counted for an entry. */
+  usesLeft?: ReadonlyMap<T['id'], number>;
 };
 
 /** One document being edited, between the person and the server. */
@@ -59,6 +64,10 @@ export type DraftState<T extends DocumentTypes> = {
   conflicts: ReadonlyMap<PartKey<T>, Conflict<T>>;
   /** Ids that gave way to others while the document was open: temporary → the server's. */
   aliases: ReadonlyMap<T['id'], T['id']>;
+  /** Uses that the server has not counted yet, by the id of the call that counts each. They change nothing that an entry says. */
+  uses: ReadonlyMap<string, EntryUse<T>>;
+  /** How many uses an entry has left, as the server last said. */
+  usesLeft: ReadonlyMap<T['id'], number>;
 };
 
 /** A part that the server does not have. */
@@ -67,13 +76,21 @@ export const NOWHERE = { value: undefined, revision: undefined };
 /** A draft in which nothing differs from the server. */
 export function openDraft<T extends DocumentTypes>(
   model: DocumentModel<T>,
-  { document, revisions }: ServerDocument<T>,
+  { document, revisions, usesLeft = new Map() }: ServerDocument<T>,
 ): DraftState<T> {
   const confirmed = new Map<PartKey<T>, ServerPart<T>>();
   for (const key of listParts(model, document)) {
     confirmed.set(key, { value: readPart(model, document, key), revision: revisions.get(key) });
   }
-  return { document, confirmed, unsaved: new Map(), conflicts: new Map(), aliases: new Map() };
+  return {
+    document,
+    confirmed,
+    unsaved: new Map(),
+    conflicts: new Map(),
+    aliases: new Map(),
+    uses: new Map(),
+    usesLeft,
+  };
 }
 
 export function withKey<K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> {
@@ -86,6 +103,10 @@ export function withoutKey<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K,
   rest.delete(key);
   return rest;
 }
+
+/** Whether there is anything that the server is not known to have. */
+export const hasUnsent = <T extends DocumentTypes>({ unsaved, uses }: DraftState<T>): boolean =>
+  unsaved.size > 0 || uses.size > 0;
 
 /** Whether the person's version of a part is the server's. An empty entry that was never saved is. */
 export function isSettled<T extends DocumentTypes>(

@@ -15,7 +15,6 @@ import {
   withKey,
   withMine,
 } from './draft-state.ts';
-import { keepSpent } from './keep-spent.ts';
 import { sameValue } from './same-value.ts';
 
 /** A part of the person's beside what somebody else has of it: merged, rebased, and what is in question. */
@@ -28,8 +27,7 @@ type CaughtUp<T extends DocumentTypes> = {
 /**
  * The draft after the server answered what it has of one part: a part without local edits takes it in silence, an edited
  * one takes the fields that were changed there alone and goes on from it. What both changed becomes a conflict. What
- * other pages left unsaved of the part is merged in the same way before the edit goes on. What was
- * spent in any of the versions stays spent.
+ * other pages left unsaved of the part is merged in the same way before the edit goes on.
  */
 export const learnPart = <T extends DocumentTypes>(
   model: DocumentModel<T>,
@@ -57,11 +55,7 @@ function learn<T extends DocumentTypes>(
   const edit = state.unsaved.get(key);
   if (!edit) return withMine(model, known, key, theirs.value);
 
-  const others = [theirs.value, ...(edit.competing ?? []).map(({ value }) => value)];
-  const mine = others.reduce(
-    (value, other) => keepSpent(model, value, other),
-    readPart(model, state.document, key),
-  );
+  const mine = readPart(model, state.document, key);
   const caughtUp = catchUp(model, { mine, edit }, theirs, asked?.isCompeting ? [] : asked?.fields);
   const { conflict, ...next } = caughtUp.conflict
     ? caughtUp
@@ -75,9 +69,12 @@ function learn<T extends DocumentTypes>(
   };
 }
 
-/** Whether the server says the same, and nothing that was sent can still arrive and say something else. */
+/**
+ * Whether the server says the same, nothing that was sent can still arrive and say something else, and no uses are left to
+ * be told that a release before counted.
+ */
 const isDone = <T extends DocumentTypes>({ mine, edit }: CaughtUp<T>, theirs: ServerPart<T>) =>
-  edit.attempts.length === 0 && sameValue(mine, theirs.value);
+  edit.attempts.length === 0 && edit.usesLeft === undefined && sameValue(mine, theirs.value);
 
 /** Where a local edit stands once the server's state of its part is known. */
 function catchUp<T extends DocumentTypes>(
@@ -91,9 +88,7 @@ function catchUp<T extends DocumentTypes>(
   // An unanswered sending may still arrive; only a newer revision makes the server refuse it.
   if (isAsWeLeftIt) return { mine, edit: { ...edit, from: edit.from ?? { value: theirs.value } } };
   if (sameValue(mine, theirs.value)) return { mine, edit: { ...fromTheirs, attempts: [] } };
-  // What counts down is not chosen: a version that has spent more goes on.
-  const areWordsTheSame = sameValue(mine, keepSpent(model, theirs.value, mine));
-  const isOurs = areWordsTheSame || edit.attempts.some((sent) => sameValue(sent, theirs.value));
+  const isOurs = edit.attempts.some((sent) => sameValue(sent, theirs.value));
   if (isOurs) return { mine, edit: fromTheirs };
   if (!edit.from) return { mine, edit, conflict: { ...theirs, fields: [WHOLE] } };
 
@@ -127,7 +122,7 @@ function takeInCompeting<T extends DocumentTypes>(
   let merged = mine;
   for (let next = rest.shift(); next; next = rest.shift()) {
     const { value } = next;
-    if (isSaid(model, value, merged, theirs)) continue;
+    if (isSaid(value, merged, theirs)) continue;
     const isAsked = next === edit.competing?.[0];
     const { left, open, ...taken } = mergeCompeting(model, merged, next, isAsked ? asked : []);
     merged = taken.mine;
@@ -141,16 +136,12 @@ function takeInCompeting<T extends DocumentTypes>(
 
 /** Whether there is nothing to take from a draft: the person or the server says it as well, or both deleted the entry. */
 function isSaid<T extends DocumentTypes>(
-  model: DocumentModel<T>,
   value: PartValue<T>,
   mine: PartValue<T>,
   theirs: ServerPart<T>,
 ): boolean {
   if (mine === undefined && theirs.value === undefined) return true;
-  return (
-    sameValue(mine, keepSpent(model, value, mine)) ||
-    sameValue(theirs.value, keepSpent(model, value, theirs.value))
-  );
+  return sameValue(mine, value) || sameValue(theirs.value, value);
 }
 
 function mergeCompeting<T extends DocumentTypes>(

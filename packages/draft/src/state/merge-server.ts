@@ -16,8 +16,8 @@ export function mergeServer<T extends DocumentTypes>(
   state: DraftState<T>,
   server: ServerDocument<T>,
 ): DraftState<T> {
-  const fresh = openDraft(model, server).confirmed;
-  let merged = withoutFillers(model, state, server);
+  const { confirmed: fresh, usesLeft } = openDraft(model, server);
+  let merged = { ...withoutFillers(model, state, server), usesLeft };
   for (const key of new Set([...state.confirmed.keys(), ...fresh.keys()])) {
     merged = learnPart(model, merged, key, fresh.get(key) ?? NOWHERE);
   }

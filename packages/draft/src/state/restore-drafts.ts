@@ -31,7 +31,9 @@ function withCompeting<T extends DocumentTypes>(
     { value, from },
     ...(older.competing ?? []),
   ];
-  return { ...draft, record: { ...draft.record, competing } };
+  const counts = [draft.record.usesLeft, older.usesLeft].filter((left) => left !== undefined);
+  const usesLeft = counts.length > 0 ? Math.min(...counts) : undefined;
+  return { ...draft, record: { ...draft.record, competing, usesLeft } };
 }
 
 /**

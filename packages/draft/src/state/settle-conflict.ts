@@ -12,7 +12,6 @@ import {
   withMine,
 } from './draft-state.ts';
 import { orderAsShown } from './edit-draft.ts';
-import { keepSpent } from './keep-spent.ts';
 import { learnPart } from './learn-part.ts';
 import { bearing, renameEntry } from './rename-entry.ts';
 
@@ -35,7 +34,7 @@ export function keepMine<T extends DocumentTypes>(
 
 /**
  * The draft in which a part in conflict reads as it was written elsewhere, in one field or in all that are in question.
- * An entry that was deleted there is gone, with all that other pages left unsaved of it. What was spent stays spent.
+ * An entry that was deleted there is gone, with all that other pages left unsaved of it.
  */
 export function takeTheirs<T extends DocumentTypes>(
   model: DocumentModel<T>,
@@ -49,7 +48,7 @@ export function takeTheirs<T extends DocumentTypes>(
   const answered = answeredBy(conflict, field);
   const { fields } = answered;
   const value = fields.includes(WHOLE)
-    ? keepSpent(model, conflict.value, mine)
+    ? conflict.value
     : withFieldsOf(model.fields, mine, conflict.value, fields);
   return answer(model, withMine(model, state, key, value), key, answered);
 }

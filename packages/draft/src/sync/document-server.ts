@@ -28,14 +28,29 @@ export type SaveRequest<T extends DocumentTypes> = {
   key: PartKey<T>;
   value: PartValue<T>;
   base: number | undefined;
+  /** Uses left of the entry, as a release before counted them. */
+  usesLeft?: number | undefined;
   /** Goes out even while the page is being left; its answer may never be seen. */
   isLast?: boolean;
 };
+
+/** One use to be counted for an entry. Sent again under the same id, it counts once. */
+export type UseRequest<T extends DocumentTypes> = {
+  callId: string;
+  /** The server's id of the entry, or the one that it was first sent with. */
+  id: T['id'];
+  isLast?: boolean;
+};
+
+/** `left` is undefined where the document does not have the entry any more. */
+export type UseReply = { kind: 'counted'; left: number | undefined } | Failure;
 
 /** The server, as far as one document being edited is concerned. Answers are values; it never throws. */
 export type DocumentServer<T extends DocumentTypes> = {
   load(): Promise<LoadReply<T>>;
   save(request: SaveRequest<T>): Promise<SaveReply<T>>;
+  /** `missing`: it does not have the entry, or the document. */
+  recordUse(request: UseRequest<T>): Promise<UseReply>;
 };
 
 /** A document as it was read from the server. */

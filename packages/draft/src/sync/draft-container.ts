@@ -1,4 +1,4 @@
-import { type DraftDisk, diskChanges } from '../disk/draft-disk.ts';
+import { changedUses, type DraftDisk, diskChanges } from '../disk/draft-disk.ts';
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey } from '../model/document-types.ts';
 import type { DraftSnapshot } from '../state/draft-snapshot.ts';
@@ -22,6 +22,7 @@ export function createDraftContainer<T extends DocumentTypes>(
   let snapshot = initial;
   const listeners = new Set<() => void>();
   const notKept = new Set<PartKey<T>>();
+  const usesNotKept = new Set<string>();
 
   /** Whether all that is unsaved is on the disk. What the disk did not take is offered to it with every change. */
   function keep(before: DraftSnapshot<T>, after: DraftSnapshot<T>): boolean {
@@ -34,7 +35,20 @@ export function createDraftContainer<T extends DocumentTypes>(
       disk.remove(key);
       notKept.delete(key);
     }
-    return notKept.size === 0;
+    keepUses(before, after);
+    return notKept.size === 0 && usesNotKept.size === 0;
+  }
+
+  function keepUses(before: DraftSnapshot<T>, after: DraftSnapshot<T>): void {
+    const { write, remove } = changedUses(before.draft, after.draft, usesNotKept);
+    for (const [callId, use] of write) {
+      if (disk.uses.write(callId, use)) usesNotKept.delete(callId);
+      else usesNotKept.add(callId);
+    }
+    for (const callId of remove) {
+      disk.uses.remove(callId);
+      usesNotKept.delete(callId);
+    }
   }
 
   return {

@@ -1,10 +1,12 @@
-import type { DraftDisk, StoredDraft } from '../disk/draft-disk.ts';
+import type { DraftDisk, StoredDraft, StoredUse } from '../disk/draft-disk.ts';
 import type { PartField } from '../merge/part-field.ts';
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey } from '../model/document-types.ts';
+import type { EntryPlace } from '../model/parts.ts';
 import type { DraftSnapshot } from '../state/draft-snapshot.ts';
-import { type DraftState, openDraft, withoutKey } from '../state/draft-state.ts';
+import { type DraftState, hasUnsent, openDraft, withoutKey } from '../state/draft-state.ts';
 import { editDraft } from '../state/edit-draft.ts';
+import { withUse } from '../state/entry-uses.ts';
 import { fillDraft } from '../state/fill-draft.ts';
 import { pickNewest, restoreDrafts } from '../state/restore-drafts.ts';
 import { keepMine, takeTheirs } from '../state/settle-conflict.ts';
@@ -20,6 +22,8 @@ export type DraftStore<T extends DocumentTypes> = {
   get: DraftContainer<T>['get'];
   subscribe: DraftContainer<T>['subscribe'];
   edit(edit: T['edit']): void;
+  /** Notes one use of what is counted for an entry: on the disk at once, on the server once that has the entry. */
+  recordUse(entry: EntryPlace<T>): void;
   /** Puts all that a document says into this one, which is new, and sends what the rules allow. */
   fill(document: T['document']): void;
   /** Saves one part now. The rules are the caller's to check first; the server's word counts. */
@@ -36,7 +40,7 @@ export type DraftStore<T extends DocumentTypes> = {
   setAbout(about: T['about']): void;
   newId(): T['id'];
   /** Takes in what other pages left of this document while it was open. What is on its way to the server waits. */
-  takeIn(left: readonly StoredDraft<T>[]): void;
+  takeIn(left: LeftBehind<T>): void;
   /** Called when the page goes away: sends what it can without waiting for an answer. */
   sendLast(): void;
   /** Sends what can be sent, and plans no more tries. What stays unsaved stays on the disk. */
@@ -45,6 +49,12 @@ export type DraftStore<T extends DocumentTypes> = {
   resume(): void;
   /** Resolves when nothing is on its way to the server or from it. */
   whenIdle(): Promise<void>;
+};
+
+/** What pages left on the disk that the server is not known to have. */
+export type LeftBehind<T extends DocumentTypes> = {
+  drafts: readonly StoredDraft<T>[];
+  uses: readonly StoredUse<T>[];
 };
 
 /** The other pages that this browser has open. */
@@ -58,6 +68,8 @@ export type DraftPorts<T extends DocumentTypes> = {
   server: DocumentServer<T>;
   disk: DraftDisk<T>;
   newId: () => T['id'];
+  /** Names a call so that the server counts it once, however often it is sent. */
+  newCallId: () => string;
   clock: Clock;
   tabs?: Tabs;
   /** Resolves when no text is being composed (王, é): until then no field may change under the input method. */
@@ -67,10 +79,10 @@ export type DraftPorts<T extends DocumentTypes> = {
 /** Opens a document that was read from the server, with the drafts that earlier pages left behind. */
 export function createDraftStore<T extends DocumentTypes>(
   { server: read, about }: Loaded<T>,
-  left: readonly StoredDraft<T>[],
+  left: LeftBehind<T>,
   ports: DraftPorts<T>,
 ): DraftStore<T> {
-  const { model, disk, clock, newId } = ports;
+  const { model, disk, clock, newId, newCallId } = ports;
   const filled = (draft: DraftState<T>): DraftState<T> => ({
     ...draft,
     document: model.fillEmptyLists(draft.document, newId),
@@ -85,7 +97,7 @@ export function createDraftStore<T extends DocumentTypes>(
   adoptDrafts(model, container, disk, left);
   updateDraft((draft) => draft);
   container.update((now) => ({ ...now, isRestored: now.draft.unsaved.size > 0 }));
-  if (container.get().draft.unsaved.size > 0) autosave.flush();
+  if (hasUnsent(container.get().draft)) autosave.flush();
 
   return {
     get: container.get,
@@ -97,6 +109,10 @@ export function createDraftStore<T extends DocumentTypes>(
         isRestored: false,
       }));
       updateDraft((draft) => editDraft(model, draft, edit));
+      autosave.noteEdit();
+    },
+    recordUse(entry) {
+      updateDraft((draft) => withUse(draft, newCallId(), entry));
       autosave.noteEdit();
     },
     fill(document) {
@@ -184,14 +200,15 @@ function adoptDrafts<T extends DocumentTypes>(
   model: DocumentModel<T>,
   container: DraftContainer<T>,
   disk: DraftDisk<T>,
-  all: readonly StoredDraft<T>[],
+  { drafts: all, uses }: LeftBehind<T>,
 ): void {
   const { sending } = container.get();
   // The answer to what is on its way ends the edit of that part: what was left of it is taken in after that.
   const left = all.filter(({ key }) => !sending.has(key));
   const taken = pickNewest(left);
   container.update((snapshot) => {
-    const draft = restoreDrafts(model, snapshot.draft, taken);
+    const restored = restoreDrafts(model, snapshot.draft, taken);
+    const draft = uses.reduce((next, { callId, use }) => withUse(next, callId, use), restored);
     return { ...snapshot, draft };
   });
   const { draft, isDiskFull } = container.get();
@@ -200,4 +217,5 @@ function adoptDrafts<T extends DocumentTypes>(
     disk.discard(each);
     if (!draft.unsaved.has(each.key)) disk.remove(each.key);
   }
+  for (const use of uses) disk.uses.discard(use);
 }

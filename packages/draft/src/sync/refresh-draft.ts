@@ -1,7 +1,7 @@
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes } from '../model/document-types.ts';
 import type { ConnectionStatus } from '../state/draft-snapshot.ts';
-import type { DraftState } from '../state/draft-state.ts';
+import { type DraftState, hasUnsent } from '../state/draft-state.ts';
 import { mergeServer } from '../state/merge-server.ts';
 import type { DocumentServer, LoadReply, SaveReply } from './document-server.ts';
 import type { DraftContainer } from './draft-container.ts';
@@ -43,7 +43,7 @@ export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T
     if (reply.kind === 'missing') container.update((now) => ({ ...now, connection: 'gone' }));
     if (reply.kind === 'not-yours')
       container.update((now) => ({ ...now, connection: 'not-yours' }));
-    if (reply.kind === 'no-session' && container.get().draft.unsaved.size > 0) {
+    if (reply.kind === 'no-session' && hasUnsent(container.get().draft)) {
       container.update((now) => ({ ...now, connection: 'no-session' }));
     }
   }

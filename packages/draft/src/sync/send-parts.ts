@@ -11,13 +11,15 @@ import {
 } from '../state/draft-snapshot.ts';
 import type { DraftState } from '../state/draft-state.ts';
 import { currentId } from '../state/entry-ids.ts';
-import type { DocumentServer, SaveReply, SaveRequest } from './document-server.ts';
+import { listSendableUses } from '../state/entry-uses.ts';
+import { countUse } from './count-use.ts';
+import type { DocumentServer, SaveReply, SaveRequest, UseRequest } from './document-server.ts';
 import type { DraftContainer } from './draft-container.ts';
 
 export type Sender<T extends DocumentTypes> = {
-  /** Sends what the rules take of every part that is not on its way already. */
+  /** Sends what the rules take of every part, and every use of a saved entry, that is not on its way already. */
   sendAll(): void;
-  /** Sends one part only, to find out whether the server answers again. */
+  /** Sends one part or use only, to find out whether the server answers again. */
   sendFirst(): void;
   /** Sends one part whole and now, edited or not, after what is on its way for it; resolves to the last reply. */
   sendNow(key: PartKey<T>): Promise<SaveReply<T>>;
@@ -37,7 +39,7 @@ type SenderPorts<T extends DocumentTypes> = {
   onReply: (reply: SaveReply<T>) => void;
 };
 
-/** Brings parts to the server: one save of a part at a time, new entries of a list one after the other. */
+/** Brings parts and uses to the server: one save of a part at a time, new entries of a list one after the other. */
 export function createSender<T extends DocumentTypes>(ports: SenderPorts<T>): Sender<T> {
   const { model, container, server, whenComposed, onReply } = ports;
   const lanes = new Map<string, Promise<SaveReply<T>>>();
@@ -54,8 +56,10 @@ export function createSender<T extends DocumentTypes>(ports: SenderPorts<T>): Se
   }
 
   async function start(request: SaveRequest<T>): Promise<SaveReply<T>> {
-    const lane = laneOf(model, draft(), request.key);
-    const sending = send(request);
+    return inLane(laneOf(model, draft(), request.key), send(request));
+  }
+
+  async function inLane(lane: string, sending: Promise<SaveReply<T>>): Promise<SaveReply<T>> {
     lanes.set(lane, sending);
     const reply = await sending;
     lanes.delete(lane);
@@ -79,17 +83,24 @@ export function createSender<T extends DocumentTypes>(ports: SenderPorts<T>): Se
   const waiting = () =>
     sendableParts(model, container.get()).filter((key) => !lanes.has(laneOf(model, draft(), key)));
 
+  const waitingUses = () =>
+    listSendableUses(model, draft()).filter((use) => !lanes.has(laneOfUse(use)));
+  const sendUse = (use: UseRequest<T>) => void inLane(laneOfUse(use), countUse(ports, use));
+
   return {
     sendAll() {
       for (const key of waiting()) {
         if (!lanes.has(laneOf(model, draft(), key)))
           void start(outgoing(model, container.get(), key));
       }
+      waitingUses().forEach(sendUse);
     },
     sendFirst() {
+      if (lanes.size > 0) return;
       const [first] = waiting();
-      if (first !== undefined && lanes.size === 0)
-        void start(outgoing(model, container.get(), first));
+      const [use] = waitingUses();
+      if (first !== undefined) void start(outgoing(model, container.get(), first));
+      else if (use) sendUse(use);
     },
     sendNow,
     sendLast() {
@@ -106,6 +117,7 @@ export function createSender<T extends DocumentTypes>(ports: SenderPorts<T>): Se
         }));
         void server.save({ ...request, isLast: true });
       }
+      for (const use of waitingUses()) void server.recordUse({ ...use, isLast: true });
     },
     isBusy: () => lanes.size > 0,
     async whenIdle() {
@@ -133,6 +145,9 @@ function laneOf<T extends DocumentTypes>(
   const isNew = !draft.confirmed.has(key);
   return (isNew && entryOfKey(model, key)?.list) || key;
 }
+
+/** No two calls wait for each other. */
+const laneOfUse = ({ callId }: { callId: string }) => `use:${callId}`;
 
 function keyNow<T extends DocumentTypes>(
   model: DocumentModel<T>,

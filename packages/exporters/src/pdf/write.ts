@@ -10,6 +10,6 @@ export async function write({ layOut, ...options }: ExportSource): Promise<Writt
     return { kind: 'written', bytes: new Uint8Array(bytes) };
   } catch (error) {
     if (!(error instanceof MissingCharactersError)) throw error;
-    return { kind: 'refused', characters: error.characters, message: error.message };
+    return { kind: 'refused', characters: error.characters };
   }
 }

@@ -16,7 +16,7 @@ export type SetBlock = { block: Block; direction: Direction; indent: number; lin
  * Breaks a block's text into lines no wider than `measure` points.
  *
  * The trailing stands beside the first line where that leaves the text half of the measure or the
- * whole of what it needs; otherwise, and below centred text, it has lines of its own after the
+ * whole of what it needs; otherwise, and below centred text, it has its own lines after the
  * text. A marker too wide for the indent widens it.
  */
 export function setBlock(

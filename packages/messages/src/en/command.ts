@@ -63,8 +63,10 @@ export const command = {
     `${file}: ${target} is the name for ${other}, too. Read them into different folders.`,
   noFont: ({ font, reason }: { font: string; reason: string }) =>
     `the font ${font} is not there or damaged (${reason}). Run "npm ci" in the repository.`,
-  notPrinted: ({ file, reason }: OfFile) =>
-    `${file}: ${reason} Take them out, or write them another way.`,
+  notPrinted: ({ file, characters }: { file: string; characters: readonly string[] }) => {
+    const names = characters.map(nameOfCharacter).join(', ');
+    return `${file}: No font here has ${names}. Take them out, or write them another way.`;
+  },
   placeholders: ({ file, named, count }: Placeholders) => {
     const more = count - named.length;
     const list = named.map(({ label, place }) => `[${label}] (${place})`).join(', ');
@@ -82,5 +84,11 @@ type Placeholders = {
   named: readonly { label: string; place: string }[];
   count: number;
 };
+
+/** "U+1F600 😀" */
+function nameOfCharacter(character: string): string {
+  const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `U+${hex} ${character}`;
+}
 
 const colons = (...parts: string[]) => parts.filter((part) => part !== '').join(': ');

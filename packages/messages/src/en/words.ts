@@ -8,6 +8,7 @@ export { errors } from './errors.ts';
 export { fields } from './fields.ts';
 export { forms } from './forms.ts';
 export { help } from './help.ts';
+export { jsonResume } from './json-resume.ts';
 export { keywords } from './keywords.ts';
 export { mails } from './mails.ts';
 export { matches } from './matches.ts';

@@ -14,7 +14,7 @@ import { isAddress, isDuration } from './drop-remarks.ts';
 export type Chunk = Cell & {
   /** Which line of the head it stands in, from 0. */
   line: number;
-  /** It stands behind another of its line, at a gap: at the right margin or in a column of its own. */
+  /** It stands behind another of its line, at a gap: at the right margin or in its own column. */
   isTrailing: boolean;
   /** Its line holds dates. */
   isDated: boolean;

@@ -83,7 +83,7 @@ export function splitEntries(
   );
 }
 
-/** The line without the date in a column of its own that leads it. */
+/** The line without the date in its own column that leads it. */
 function besideDate(line: Line): Line {
   const [date, ...cells] = line.cells;
   const [beside] = cells;

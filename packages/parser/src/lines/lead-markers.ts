@@ -10,7 +10,7 @@ const HANG = 4;
 
 /**
  * Rows with the mark of a list item taken off their text, rows of nothing but marks taken away. A
- * mark that stands as a cell of its own leads the cell behind it.
+ * mark that stands as its own cell leads the cell behind it.
  */
 export function leadMarkers(rows: readonly Row[]): Row[] {
   const counted = countsOf(rows);

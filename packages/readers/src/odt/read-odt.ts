@@ -11,7 +11,7 @@ import { readOdtStyles } from './odt-styles.ts';
 
 const TYPE = 'application/vnd.oasis.opendocument.text';
 
-/** Whether a zip is a text document of OpenDocument, which says so in a file of its own. */
+/** Whether a zip is a text document of OpenDocument, which says so in its own file. */
 export function isOdt(zip: Zip): boolean {
   const type = zip.read('mimetype');
   return type !== undefined && new TextDecoder().decode(type).trim().startsWith(TYPE);

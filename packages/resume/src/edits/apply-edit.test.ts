@@ -6,12 +6,13 @@ import {
   completeEntryOrder,
   type Edit,
   entryOrderOf,
+  entriesOf,
   flatEntriesOf,
   paperOrder,
   type Resume,
   SECTIONS,
   textOf,
-  withEntries,
+  withFlatEntries,
 } from '../index.ts';
 import { flatResume, readFlatResume } from '../json-resume/flat-resume.ts';
 import {
@@ -107,11 +108,11 @@ describe('applyEdit', () => {
     };
     const changed = applyEdit(resume, edit);
     expect(flatEntriesOf(changed, 'experience')[1]).toEqual({
-      ...entriesOf(resume, 'experience')[1],
+      ...flatEntriesOf(resume, 'experience')[1],
       role: 'Engineer',
     });
     expect(flatEntriesOf(changed, 'experience')[0]).toBe(flatEntriesOf(resume, 'experience')[0]);
-    expect(flatEntriesOf(changed, 'award')).toBe(flatEntriesOf(resume, 'award'));
+    expect(entriesOf(changed, 'award')).toBe(entriesOf(resume, 'award'));
     expect(changed.contact).toBe(resume.contact);
   });
 
@@ -141,7 +142,7 @@ describe('applyEdit', () => {
   ])('[HO2] moves $id to $to; entries keep their ids and words', ({ id, to, order }) => {
     const [first, second] = flatEntriesOf(resume, 'experience');
     const third = experienceWith({ id: entryId('e3'), role: 'Third' });
-    const before = withEntries(
+    const before = withFlatEntries(
       resume,
       'experience',
       [first, second, third].flatMap((each) => each ?? []),
@@ -151,7 +152,7 @@ describe('applyEdit', () => {
     expect(flatEntriesOf(moved, 'experience').map((each) => each.id)).toEqual(order);
     expect(new Set(flatEntriesOf(moved, 'experience'))).toEqual(new Set([first, second, third]));
     expect(entryOrderOf(moved, 'experience')).toEqual(order);
-    expect(flatEntriesOf(moved, 'award')).toBe(flatEntriesOf(before, 'award'));
+    expect(entriesOf(moved, 'award')).toBe(entriesOf(before, 'award'));
   });
 
   it('[HO2] adds an entry on top, and keeps the order when its id is replaced', () => {

@@ -7,7 +7,7 @@ export type PrintRole = 'name' | 'organization' | 'place' | 'dates' | 'remark' |
 /** The members of a stored entry that say what a field does, each with what it says in a new entry. */
 export type Members = Readonly<Record<string, string | boolean | number>>;
 
-type FieldType = 'line' | 'number' | 'month' | 'dateRange' | 'points' | 'text' | 'uses';
+type FieldType = 'line' | 'number' | 'month' | 'dateRange' | 'points' | 'text';
 
 /** A field of an entry as a form shows it. */
 export type Field<M extends Members = Members, T extends FieldType = FieldType> = {
@@ -37,7 +37,7 @@ type TextValue<T extends FieldType, V> = T extends 'points' | 'text'
     ? DateValue
     : V;
 
-/** AI Write uses of a new experience (spec section 9). */
+/** How often AI Write may be used on an entry (spec section 9). */
 export const AI_USES = 3;
 
 /** What a new entry's bullets say before anything is typed (spec section 3). */
@@ -86,7 +86,3 @@ export const currentDateRange = (label: string) =>
     label,
     prints: 'dates',
   }) satisfies Field;
-
-/** How often AI Write may still be asked: 3, 2, 1, 0. */
-export const aiUses = () =>
-  ({ type: 'uses', members: { aiUsesLeft: AI_USES as number }, label: '' }) satisfies Field;

@@ -1,20 +1,30 @@
+import type { Message } from '@shortlist/messages';
 import { z } from 'zod';
+
+type Problem = Message<'jsonResume'>['code'];
+const TEXT: Problem = 'jsonResume.text';
+const LIST: Problem = 'jsonResume.list';
+const OBJECT: Problem = 'jsonResume.object';
+
+/** The code of what is wrong with a field, from the error of its schema. */
+export const problemOf = (error: string): Problem =>
+  [TEXT, LIST].find((code) => code === error) ?? OBJECT;
 
 /** Text of the standard; a number is taken for one (years, scores), nothing for an empty one. */
 const Text = z
-  .union([z.string(), z.number()], { error: 'This should be text.' })
+  .union([z.string(), z.number()], { error: TEXT })
   .nullish()
   .transform((text) => String(text ?? ''));
 
 function list<T extends z.ZodType>(element: T) {
   return z
-    .array(element, { error: 'This should be a list.' })
+    .array(element, { error: LIST })
     .nullish()
     .transform((elements) => elements ?? []);
 }
 
 function record<S extends z.ZodRawShape>(shape: S) {
-  return z.object(shape, { error: 'This should be an object.' });
+  return z.object(shape, { error: OBJECT });
 }
 
 const Profile = record({ network: Text, username: Text, url: Text });

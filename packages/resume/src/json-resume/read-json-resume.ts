@@ -1,13 +1,14 @@
+import type { Message } from '@shortlist/messages';
 import { fillEmptyLists } from '../blank-resume.ts';
 import type { EntryId } from '../ids.ts';
 import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { restoreExactFields } from './exact-fields.ts';
-import { JsonResume } from './json-resume.ts';
+import { JsonResume, problemOf } from './json-resume.ts';
 import { readStandard } from './read-standard.ts';
 
 /** What is wrong with a file and where: `work[2].startDate`, or "" for the file as a whole. */
-export type JsonResumeProblem = { path: string; message: string };
+export type JsonResumeProblem = { path: string; message: Message<'jsonResume'> };
 
 type ReadJsonResume = { ok: true; resume: Resume } | { ok: false; problems: JsonResumeProblem[] };
 
@@ -29,7 +30,7 @@ export function readJsonResume(
   if (!file.success) {
     const problems = file.error.issues.map(({ path, message }) => ({
       path: formatPath(path),
-      message,
+      message: { code: problemOf(message) },
     }));
     return { ok: false, problems };
   }

@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   blankResume,
-  entriesOf,
+  flatEntriesOf,
   isBlankEntry,
   type JsonResumeFile,
   type Resume,
@@ -142,16 +142,30 @@ describe('writeJsonResume', () => {
       role: 'Engineer',
       startDate: 'Spring 2019',
       bullets: '- Built it',
-      aiUsesLeft: 1,
     });
     const file = writeJsonResume(resumeWith({ experiences: [half] }, ada));
     const work = file.work?.map((each) => ({ ...each, highlights: ['Rebuilt it'] }));
-    const [experience] = entriesOf(read({ ...file, work }), 'experience');
+    const [experience] = flatEntriesOf(read({ ...file, work }), 'experience');
     expect(experience).toMatchObject({
       bullets: '• Rebuilt it',
       startDate: 'Spring 2019',
-      aiUsesLeft: 1,
     });
+  });
+
+  it('[HO3] says nothing of the uses of AI Write, and passes over what older files say of them', () => {
+    const job = experienceWith({ role: 'Engineer', bullets: '- Built it' });
+    const file = writeJsonResume(resumeWith({ experiences: [job] }, ada));
+    expect(JSON.stringify(file)).not.toContain('aiUsesLeft');
+    const exactFields = [
+      { path: 'experiences[0].bullets', standard: '• Built it', exact: '- Built it' },
+      { path: 'experiences[0].aiUsesLeft', standard: 3, exact: 1 },
+    ];
+    const [experience] = flatEntriesOf(
+      read({ ...file, meta: { shortlist: { exactFields } } }),
+      'experience',
+    );
+    expect(experience).toMatchObject({ role: 'Engineer', bullets: '- Built it' });
+    expect(experience).not.toHaveProperty('aiUsesLeft');
   });
 
   it.each([

@@ -49,6 +49,7 @@ export type EntrySection<
   L extends string = string,
   C extends object = Readonly<Record<string, unknown>>,
   N extends string = string,
+  A extends boolean = boolean,
   V extends object = Readonly<Record<string, unknown>>,
 > = {
   readonly shape: 'entries';
@@ -62,6 +63,11 @@ export type EntrySection<
   readonly fields: Fields;
   /** The members of a stored entry in the order of the wire, each once. */
   readonly wireOrder: readonly N[];
+  /**
+   * Whether AI Write helps with its points. The server counts the uses; on the wire an entry ends with how many are left
+   * (`aiUsesLeft`), which is no member of it.
+   */
+  readonly hasAiWrite: A;
   /** The members that may name an entry; the first that says something does. */
   readonly naming: readonly [N, ...N[]];
   /** Refuses what cannot be saved at `now`. (A method, so that a section of one kind is a section of any.) */
@@ -96,15 +102,18 @@ export function defineEntries<
   const P extends string,
   const L extends string,
   const F extends Fields,
+  const A extends boolean = false,
 >(
   definition: Omit<
-    EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, ValuesOf<F>>,
-    'shape' | 'fields'
+    EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>,
+    'shape' | 'fields' | 'hasAiWrite'
   > & {
     readonly fields: F;
+    readonly hasAiWrite?: A;
   },
-): EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, ValuesOf<F>> {
-  return { shape: 'entries', ...definition };
+): EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>> {
+  // The type's default is the value's.
+  return { shape: 'entries', ...definition, hasAiWrite: (definition.hasAiWrite ?? false) as A };
 }
 
 /** A kind of section that is one text. */

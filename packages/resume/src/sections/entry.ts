@@ -10,6 +10,16 @@ type WithId<C> = { id: EntryId } & { -readonly [N in keyof C]: C[N] };
 type Entries = { [K in EntryKind]: WithId<Values[K]> };
 type FlatEntries = { [K in EntryKind]: WithId<Contents[K]> };
 
+/** What the wire says of an entry besides: the uses of AI Write that are left. */
+type AiUses = {
+  [S in BuiltInEntries as S['kind']]: S['hasAiWrite'] extends true
+    ? { aiUsesLeft: number }
+    : unknown;
+};
+
+/** An entry as the wire has it. */
+export type WireEntry<K extends EntryKind> = FlatEntry<K> & AiUses[K];
+
 /** What an entry of a kind says, as it is stored and sent: flat. */
 export type EntryContent<K extends EntryKind> = Contents[K];
 

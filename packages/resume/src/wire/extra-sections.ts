@@ -1,16 +1,21 @@
-import { flatEntriesOf, type Resume } from '../resume.ts';
+import type { Resume } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
 import { readRevision } from './read-entries.ts';
 import { type Fields, readFields } from './read-field.ts';
-import { FIRST_REVISION, type Revisions } from './resume-details.ts';
-import { withRevisions } from './with-revisions.ts';
+import { FIRST_REVISION, type Revisions, type UsesLeft } from './resume-details.ts';
+import { writeEntries } from './write-entries.ts';
 
 /** The entries of the kinds that the spec's calls do not know, by kind; kinds without entries are left out. */
-export function writeExtraSections(resume: Resume, revisions: Revisions, sections: Sections) {
+export function writeExtraSections(
+  resume: Resume,
+  { revisions, usesLeft }: { revisions: Revisions; usesLeft: UsesLeft },
+  sections: Sections,
+) {
   const written = sections.entries
     .filter(({ call }) => !call)
     .map(({ kind }) => {
-      const entries = withRevisions(flatEntriesOf(resume, kind, sections), revisions.entries);
+      const known = { entries: revisions.entries, usesLeft };
+      const entries = writeEntries(resume, kind, known, sections);
       return [
         kind,
         { order_revision: revisions.entry_order?.[kind] ?? FIRST_REVISION, entries },

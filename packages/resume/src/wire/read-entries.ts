@@ -1,3 +1,4 @@
+import { AI_USES } from '../fields/field.ts';
 import { EntryId } from '../ids.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { type EntryOf, membersOf, readEntry } from '../sections/entry.ts';
@@ -9,6 +10,8 @@ import { FIRST_REVISION } from './resume-details.ts';
 type ReadEntries<K extends EntryKind> = {
   entries: EntryOf<K>[];
   revisions: [EntryId, number][];
+  /** The uses of AI Write that are left of entries on which it was used. */
+  usesLeft: [EntryId, number][];
 };
 
 /**
@@ -24,7 +27,7 @@ export function readEntries<K extends EntryKind>(
   const ids = new Set<EntryId>();
   const points = pointsOf(kind, sections);
   const members = Object.entries(membersOf(kind, sections));
-  const read: ReadEntries<K> = { entries: [], revisions: [] };
+  const read: ReadEntries<K> = { entries: [], revisions: [], usesLeft: [] };
   for (const fields of listFields(list)) {
     const known = EntryId.safeParse(readText(fields, 'id', `${kind}_id`)).data;
     const id = known === undefined || ids.has(known) ? newId() : known;
@@ -37,8 +40,15 @@ export function readEntries<K extends EntryKind>(
     const flat = { id, ...Object.fromEntries(content) };
     read.entries.push(readEntry(kind, flat, sections));
     if (revision !== undefined && id === known) read.revisions.push([id, revision]);
+    const left = sections.ofKind(kind).hasAiWrite ? readUsesLeft(fields) : AI_USES;
+    if (left < AI_USES) read.usesLeft.push([id, left]);
   }
   return read;
+}
+
+function readUsesLeft(fields: Fields): number {
+  const left = readCount(fields.aiUsesLeft ?? fields.ai_uses_left, 0) ?? AI_USES;
+  return Math.min(left, AI_USES);
 }
 
 /** A revision, counted from 1; undefined for anything else. */

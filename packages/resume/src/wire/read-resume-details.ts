@@ -32,7 +32,7 @@ export function readResumeDetails(
   const resumeId = ResumeId.safeParse(fields.resume_id);
   if (!resumeId.success) return { ok: false, message: 'The server’s answer holds no resume.' };
 
-  const { resume, entryRevisions } = readResume(value, newId, sections);
+  const { resume, entryRevisions, usesLeft } = readResume(value, newId, sections);
   return {
     ok: true,
     details: {
@@ -43,6 +43,7 @@ export function readResumeDetails(
       lastEdited: readText(fields, 'last_edited'),
       resume,
       revisions: readRevisions(fields, entryRevisions, sections),
+      ...(usesLeft.length > 0 && { usesLeft: Object.fromEntries(usesLeft) }),
     },
   };
 }
@@ -50,6 +51,7 @@ export function readResumeDetails(
 function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
   const fields = readFields(value);
   const revisions: [EntryId, number][] = [];
+  const usesLeft: [EntryId, number][] = [];
   const texts = new Map([
     ['summary', readText(readFields(fields.summary), 'summaries_description')],
     ['skills', readText(readFields(fields.skills), 'skills_description')],
@@ -57,6 +59,7 @@ function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
   const readList = <K extends EntryKind>(kind: K) => {
     const read = readEntries(kind, findList(fields, sections.ofKind(kind)), newId, sections);
     revisions.push(...read.revisions);
+    usesLeft.push(...read.usesLeft);
     return read.entries;
   };
   const resume = makeResume(
@@ -71,6 +74,7 @@ function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
   return {
     resume: fillEmptyLists(withEntryOrders(resume, fields, sections), newId, sections),
     entryRevisions: revisions,
+    usesLeft,
   };
 }
 

@@ -21,6 +21,9 @@ export type Revisions = {
   entries: Readonly<Record<EntryId, number>>;
 };
 
+/** The uses of AI Write that are left, by entry. */
+export type UsesLeft = Readonly<Record<EntryId, number>>;
+
 /** A resume as the server tells of it: what it says, and what is known about it. */
 export type ResumeDetails = {
   resumeId: ResumeId;
@@ -32,4 +35,6 @@ export type ResumeDetails = {
   lastEdited: string;
   resume: Resume;
   revisions: Revisions;
+  /** How often AI Write may still be used on an entry; absent where it was not used yet. */
+  usesLeft?: UsesLeft;
 };

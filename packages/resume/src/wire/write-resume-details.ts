@@ -1,13 +1,18 @@
 import type { Contact } from '../contact/contact.ts';
-import { entryOrderOf, flatEntriesOf, paperOrder, type Resume, textOf } from '../resume.ts';
+import { entryOrderOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import type { FlatEntry } from '../sections/entry.ts';
+import type { WireEntry } from '../sections/entry.ts';
 import type { BuiltInEntries, EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { writeExtraSections } from './extra-sections.ts';
-import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-details.ts';
+import {
+  FIRST_REVISION,
+  type ResumeDetails,
+  type Revisions,
+  type UsesLeft,
+} from './resume-details.ts';
 import { wireKinds } from './wire-kinds.ts';
-import { withRevisions } from './with-revisions.ts';
+import { writeEntries } from './write-entries.ts';
 
 /**
  * The resume as `data` of the server's answer to get_resume_details: the names of spec section 3
@@ -15,11 +20,11 @@ import { withRevisions } from './with-revisions.ts';
  * counted stands at its first revision.
  */
 export function writeResumeDetails(
-  { resume, revisions, ...about }: ResumeDetails,
+  { resume, revisions, usesLeft = {}, ...about }: ResumeDetails,
   sections = SECTIONS,
 ) {
   const { entries, entry_order = {}, ...others } = revisions;
-  const extra = writeExtraSections(resume, revisions, sections);
+  const extra = writeExtraSections(resume, { revisions, usesLeft }, sections);
   return {
     resume_id: about.resumeId,
     resume_name: about.name,
@@ -29,7 +34,7 @@ export function writeResumeDetails(
     contact_info: writeContact(resume.contact),
     summary: { summaries_description: textOf(resume, 'summary') },
     skills: { skills_description: textOf(resume, 'skills') },
-    ...writeLists(resume, entries, sections),
+    ...writeLists(resume, { entries, usesLeft }, sections),
     section_order: paperOrder(resume, sections),
     entry_order: ofEachKind(sections, (kind) => [...(entryOrderOf(resume, kind) ?? [])]),
     revisions: {
@@ -46,17 +51,17 @@ function ofEachKind<T>({ entries }: Sections, of: (kind: EntryKind) => T) {
 }
 
 type WrittenLists = {
-  [S in BuiltInEntries as S['list']]: (FlatEntry<S['kind']> & { revision: number })[];
+  [S in BuiltInEntries as S['list']]: (WireEntry<S['kind']> & { revision: number })[];
 };
 
 function writeLists(
   resume: Resume,
-  revisions: Revisions['entries'],
+  known: { entries: Revisions['entries']; usesLeft: UsesLeft },
   sections: Sections,
 ): WrittenLists {
   const lists = wireKinds(sections).map((kind) => [
     sections.ofKind(kind).list,
-    withRevisions(flatEntriesOf(resume, kind, sections), revisions),
+    writeEntries(resume, kind, known, sections),
   ]);
   return Object.fromEntries(lists);
 }

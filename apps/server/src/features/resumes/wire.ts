@@ -20,6 +20,7 @@ import {
   PLAIN_KINDS,
   readEntry as readContent,
   type StoredPart,
+  usesLeft,
 } from './parts/stored-part.ts';
 import type { listResumes } from './queries.ts';
 import { resolveOrder } from './sections/entry-order-queries.ts';
@@ -74,6 +75,7 @@ export function toDetails(found: Found) {
     lastEdited: resume.editedAt.toISOString(),
     resume: arranged,
     revisions: revisionsOf(found),
+    usesLeft: Object.fromEntries(parts.map((part) => [entryIdOf(part), usesLeft(part.aiUses)])),
   });
   const extra = extraSectionsOf(found);
   return Object.keys(extra).length > 0 ? { ...details, extra_sections: extra } : details;

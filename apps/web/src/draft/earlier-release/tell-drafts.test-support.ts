@@ -1,4 +1,5 @@
 import {
+  AI_USES,
   ENTRY_SECTIONS,
   type EntryId,
   entriesOf,
@@ -8,9 +9,9 @@ import {
   writeResumeDetails,
 } from '@shortlist/resume';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
-import { createResumeDraft } from '../resume-draft/resume-draft.ts';
+import { aiUsesLeft, createResumeDraft } from '../resume-draft/resume-draft.ts';
 import { entryKey, orderKey } from '../resume-model/part.ts';
-import type { DraftStore, PartKey } from '../resume-model/resume-types.ts';
+import type { DraftStore, Entry, PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 
@@ -48,9 +49,14 @@ function countIds(page: string): () => EntryId {
 export function openPage(server: ModelServer, storage: Storage, page: string): DraftStore {
   const scope = { storage: () => storage, resumeId: RESUME_ID, owner: 'guest', page };
   const disk = createDraftDisk({ ...scope, resumeName: () => ABOUT.name });
-  const read = { document: server.named(), revisions: new Map(server.revisions) };
+  const read = {
+    document: server.named(),
+    revisions: new Map(server.revisions),
+    usesLeft: new Map(server.usesLeft),
+  };
   const ports = { server, disk, newId: countIds(page), now: Date.now };
-  return createResumeDraft({ kind: 'loaded', server: read, about: ABOUT }, disk.list(), ports);
+  const left = { drafts: disk.list(), uses: disk.uses.list() };
+  return createResumeDraft({ kind: 'loaded', server: read, about: ABOUT }, left, ports);
 }
 
 /** Opens what is kept, and lets everything be sent. */
@@ -61,12 +67,12 @@ export async function tellDrafts(kept: Kept, wait: (ms: number) => Promise<unkno
   const store = openPage(server, storage, 'opened');
   const { draft } = store.get();
   const told: Told = {
-    shown: writeServer(draft.document),
+    shown: writeServer(draft.document, new Map(), (id) => aiUsesLeft(draft, id)),
     unsaved: [...draft.unsaved.keys()],
     questions: [...draft.conflicts].map(([key, { fields, value, isCompeting = false }]) => ({
       key,
       fields: [...fields],
-      theirs: value,
+      theirs: withCount(key, value),
       isCompeting,
     })),
     sent: [],
@@ -74,15 +80,24 @@ export async function tellDrafts(kept: Kept, wait: (ms: number) => Promise<unkno
   };
   await wait(6_000);
   store.pause();
-  told.sent = server.taken.map(({ key, value, base }) => ({ key, value, base }));
-  told.saved = writeServer(server.named(), server.revisions);
+  told.sent = server.taken.map(({ key, value, base, usesLeft }) => ({
+    key,
+    value: withCount(key, value, usesLeft),
+    base,
+  }));
+  told.saved = writeServer(server.named(), server.revisions, (id) => server.usesLeft.get(id));
   return told;
 }
+
+/** A part with the uses of AI Write that the wire says of an experience; where it says none, the most there are. */
+const withCount = (key: PartKey, value: PartValue, usesLeft = AI_USES) =>
+  key.startsWith('experience:') && value ? { ...(value as Entry), aiUsesLeft: usesLeft } : value;
 
 /** A resume in the words of the wire. */
 export function writeServer(
   resume: ModelServer['resume'],
   revisions: ReadonlyMap<string, number> = new Map(),
+  usesLeft: (id: EntryId) => number | undefined = () => undefined,
 ): unknown {
   const of = (key: string) => revisions.get(key) ?? 1;
   const entries = ENTRY_SECTIONS.flatMap(({ kind }) =>
@@ -93,6 +108,9 @@ export function writeServer(
     ...ABOUT,
     lastEdited: '2026-11-20T10:00:00.000Z',
     resume,
+    usesLeft: Object.fromEntries(
+      entriesOf(resume, 'experience').map(({ id }) => [id, usesLeft(id) ?? AI_USES]),
+    ),
     revisions: {
       contact: of('contact'),
       summary: of('summary'),
@@ -108,9 +126,10 @@ export function writeServer(
 function readServer(details: unknown): ModelServer {
   const read = readResumeDetails(details, countIds('read'));
   if (!read.ok) throw new Error(read.message);
-  const { resume, revisions } = read.details;
+  const { resume, revisions, usesLeft = {} } = read.details;
   const { entries, entry_order: orders = {}, name: _name, ...sections } = revisions;
   const server = new ModelServer();
+  for (const [id, left] of Object.entries(usesLeft)) server.usesLeft.set(id as EntryId, left);
   server.resume = ENTRY_SECTIONS.reduce((known, { kind }) => {
     const stored = entriesOf(known, kind).filter(({ id }) => entries[id] !== undefined);
     for (const { id } of stored) server.revisions.set(entryKey(kind, id), entries[id] ?? 1);

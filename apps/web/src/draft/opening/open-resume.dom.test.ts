@@ -3,7 +3,7 @@ import {
   blankFlatEntry,
   type EntryId,
   type ResumeId,
-  withEntries,
+  withFlatEntries,
   writeResumeDetails,
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -104,13 +104,13 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const said = withEntries(emptyResume(), 'experience', [NEW_ENTRY]);
+  const said = withFlatEntries(emptyResume(), 'experience', [NEW_ENTRY]);
   const first = fillNewResume(ID, said);
   await wait(100);
   expect((await first).isOnDisk).toBe(false);
   (await first).release();
   full.mockRestore();
-  const other = withEntries(said, 'experience', [{ ...NEW_ENTRY, id: '2-new' as EntryId }]);
+  const other = withFlatEntries(said, 'experience', [{ ...NEW_ENTRY, id: '2-new' as EntryId }]);
   const again = fillNewResume(ID, other);
   await wait(100);
   expect((await again).isOnDisk).toBe(true);

@@ -1,5 +1,11 @@
 import { createResumeDraft } from '../resume-draft/resume-draft.ts';
-import type { DraftStore, Loaded, LoadReply, ResumeAbout } from '../resume-model/resume-types.ts';
+import type {
+  DraftStore,
+  LeftBehind,
+  Loaded,
+  LoadReply,
+  ResumeAbout,
+} from '../resume-model/resume-types.ts';
 import { createHttpResumeServer } from '../server/http-resume-server.ts';
 import { createOwnedServer } from '../server/owned-server.ts';
 import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
@@ -76,7 +82,7 @@ function createHandle(resumeId: string): ResumeHandle {
   }
 
   function show(loaded: Loaded, open: ReadonlySet<string>) {
-    const left = disk.list().filter(({ page }) => page === thisPage.id || !open.has(page));
+    const left = readLeft(disk, (page) => page === thisPage.id || !open.has(page));
     about = loaded.about;
     const tabs = { announceSave: () => events?.announceSave() };
     const made = createResumeDraft(loaded, left, { server, disk, tabs, ...surroundings });
@@ -162,9 +168,15 @@ function forget(resumeId: string, handle: ResumeHandle): void {
 async function takeLeft(disk: PageDisk, store: () => DraftStore | undefined): Promise<void> {
   await composition.whenDone();
   await thisPage.withOpenPages((open) => {
-    store()?.takeIn(disk.list().filter(({ page }) => isFree(page, open)));
+    store()?.takeIn(readLeft(disk, (page) => isFree(page, open)));
   });
 }
+
+/** What the pages that may be taken from keep of a resume. */
+const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehind => ({
+  drafts: disk.list().filter(({ page }) => isTaken(page)),
+  uses: disk.uses.list().filter(({ page }) => isTaken(page)),
+});
 
 function openDisk(resumeId: string, resumeName: () => string | undefined): PageDisk {
   const storage = () => localStorage;

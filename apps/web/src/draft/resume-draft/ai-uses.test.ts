@@ -1,10 +1,16 @@
 import { fc, test } from '@fast-check/vitest';
-import { blankEntry, type EntryId, type Experience, entriesOf, writeLine } from '@shortlist/resume';
+import {
+  blankFlatEntry,
+  type EntryId,
+  type FlatEntry,
+  flatEntriesOf,
+  writeLine,
+} from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey } from '../resume-model/part.ts';
-import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';
+import { aiUsesLeft } from './resume-draft.ts';
 
 const ID = 'server-1' as EntryId;
 const KEY = entryKey('experience', ID);
@@ -20,96 +26,143 @@ afterEach(() => void vi.useRealTimers());
 /** An open resume with one experience that the server has. */
 async function openBench(): Promise<DraftBench> {
   const next = new DraftBench();
-  next.server.writeElsewhere(KEY, blankEntry('experience', ID));
+  next.server.writeElsewhere(KEY, blankFlatEntry('experience', ID));
   await next.open();
   return next;
 }
 
 const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
-const mine = () => entryIn(entriesOf(bench.store.get().draft.document, 'experience'));
-const theirs = () => entryIn(entriesOf(bench.server.resume, 'experience'));
-const conflict = () => bench.store.get().draft.conflicts.get(KEY);
+const at = (which: DraftBench) => which.store.get().draft;
+const entryAt = (which: DraftBench) => entryIn(flatEntriesOf(at(which).document, 'experience'));
+const theirs = () => entryIn(flatEntriesOf(bench.server.resume, 'experience'));
+const leftAt = (which: DraftBench, id: EntryId = ID) => aiUsesLeft(at(which), id);
+const leftThere = () => bench.server.usesLeft.get(ID) ?? 3;
+const stored = () => Array.from({ length: bench.storage.length }, (_, at) => bench.storage.key(at));
 
-function entryIn([entry]: readonly Experience[]): Experience {
+function entryIn([entry]: readonly FlatEntry<'experience'>[]): FlatEntry<'experience'> {
   if (!entry) throw new Error('The experience is gone.');
   return entry;
 }
 
-const change = (changes: Partial<Experience>) =>
-  bench.store.edit({ type: 'set-entry', kind: 'experience', id: ID, changes });
+const change = (changes: Partial<FlatEntry<'experience'>>, which = bench) =>
+  which.store.edit({ type: 'set-entry', kind: 'experience', id: ID, changes });
 
-/** One use, if there is one left. */
-function use(entry: Experience): Partial<Experience> {
-  const written = writeLine(entry, `Use ${entry.aiUsesLeft}.`);
-  return written.ok ? written.changes : {};
+/** One use as the editor makes it, if there is one left; whether there was. */
+function spend(which = bench): boolean {
+  const left = leftAt(which);
+  if (left === 0) return false;
+  which.store.recordUse({ list: 'experience', id: ID });
+  change({ bullets: writeLine(entryAt(which).bullets, `Use ${left}.`) }, which);
+  return true;
 }
 
-const writeElsewhere = (changes: Partial<Experience>) =>
-  bench.server.writeElsewhere(KEY, { ...theirs(), ...changes });
-
-it.each(['keepMine', 'takeTheirs'] as const)(
-  '[ED18] keeps a use spent that was made in another tab: %s',
-  async (choice) => {
-    bench.server.weather = 'no-requests';
-    change({ role: 'Mine' });
-    writeElsewhere({ role: 'Theirs', aiUsesLeft: 1 });
-    bench.server.weather = 'fine';
-    await wait(5_000);
-    bench.store[choice](KEY);
+it('[HO3] one use in each of two windows leaves one, and asks nothing', async () => {
+  const other = new DraftBench(bench.server, 'b');
+  await other.open();
+  spend(bench);
+  change({ role: 'Welder' }, other);
+  spend(other);
+  await wait(5_000);
+  expect(leftThere()).toBe(1);
+  for (const each of [bench, other]) {
+    void each.store.refresh();
     await wait();
-    expect(mine()).toMatchObject({
-      role: choice === 'keepMine' ? 'Mine' : 'Theirs',
-      aiUsesLeft: 1,
-    });
-    expect(theirs()).toEqual(mine());
-  },
-);
-
-it('[ED18] keeps a use spent that was made here, when the other tab’s words come in', async () => {
-  bench.server.weather = 'no-requests';
-  change(use(mine()));
-  writeElsewhere({ role: 'Theirs' });
-  bench.server.weather = 'fine';
-  await wait(5_000);
-  expect(conflict()).toBeUndefined();
-  expect(theirs()).toMatchObject({ role: 'Theirs', bullets: '• Use 3.', aiUsesLeft: 2 });
-  expect(mine()).toEqual(theirs());
+    expect(leftAt(each)).toBe(1);
+  }
 });
 
-it('[ED18] asks nothing where only the uses differ', async () => {
-  bench.server.weather = 'no-requests';
-  change({ aiUsesLeft: 1 });
-  writeElsewhere({ aiUsesLeft: 2 });
-  bench.server.weather = 'fine';
+it('[HO3] a use makes no other window stale, whatever that one types', async () => {
+  spend();
+  await wait();
+  change({ role: 'Typed here' });
+  bench.server.writeElsewhere(KEY, { ...theirs(), company: 'Typed elsewhere' });
   await wait(5_000);
-  expect(conflict()).toBeUndefined();
-  expect([mine().aiUsesLeft, theirs().aiUsesLeft]).toEqual([1, 1]);
+  expect(at(bench).conflicts.size).toBe(0);
+  expect(theirs()).toMatchObject({ role: 'Typed here', company: 'Typed elsewhere' });
 });
 
-it.each(['keepMine', 'takeTheirs'] as const)(
-  '[ED18] keeps the uses spent of a tab that was closed: %s',
-  async (choice) => {
-    for (const [at, changes] of [{ role: 'Old', aiUsesLeft: 0 }, { role: 'New' }].entries()) {
-      const scope = { storage: () => bench.storage, resumeId: 'resume', owner: 'guest' };
-      const disk = createDraftDisk({ ...scope, page: `closed-${at}` });
-      disk.write(KEY, { value: { ...theirs(), ...changes }, base: 1, attempts: [], at });
-    }
+it('[HO3] two uses without a connection are counted when it comes back', async () => {
+  bench.server.weather = 'no-requests';
+  spend();
+  spend();
+  await wait(5_000);
+  expect([leftAt(bench), leftThere()]).toEqual([1, 3]);
+  bench.server.weather = 'fine';
+  await wait(15_000);
+  expect([leftAt(bench), leftThere()]).toEqual([1, 1]);
+  expect(theirs().bullets).toBe('• Use 3.\n• Use 2.');
+  expect(stored()).toEqual([]);
+});
+
+it('[HO3] a use whose answer is lost is sent again and counted once', async () => {
+  bench.server.weather = 'no-answers';
+  spend();
+  await wait(5_000);
+  expect(leftThere()).toBe(2);
+  bench.server.weather = 'fine';
+  await wait(15_000);
+  expect([leftAt(bench), leftThere()]).toEqual([2, 2]);
+});
+
+it.each(['no-requests', 'no-answers', 'no-session'] as const)(
+  '[HO3] a page that ends before the answer leaves its use to the next: %s',
+  async (weather) => {
+    bench.server.weather = weather;
+    spend();
+    bench.crash();
     await bench.open();
-    bench.store[choice](KEY);
-    await wait();
-    expect(theirs()).toMatchObject({ role: choice === 'keepMine' ? 'New' : 'Old', aiUsesLeft: 0 });
+    expect(leftAt(bench)).toBe(2);
+    bench.server.weather = 'fine';
+    await bench.settle();
+    expect([leftAt(bench), leftThere()]).toEqual([2, 2]);
+    expect(stored()).toEqual([]);
   },
 );
+
+it('[HO3] a use of a new entry waits until the server has the entry, also over a reload', async () => {
+  const id = bench.newId();
+  bench.store.edit({ type: 'add-entry', kind: 'experience', id });
+  bench.store.recordUse({ list: 'experience', id });
+  await wait(5_000);
+  expect(leftAt(bench, id)).toBe(2);
+  bench.server.weather = 'no-answers';
+  bench.store.edit({ type: 'set-entry', kind: 'experience', id, changes: { role: 'New' } });
+  await wait(5_000);
+  bench.crash();
+  await bench.open();
+  await bench.settle();
+  expect([...bench.server.usesLeft.values()]).toEqual([2]);
+  const [added] = flatEntriesOf(at(bench).document, 'experience').filter(
+    ({ role }) => role === 'New',
+  );
+  expect(added && leftAt(bench, added.id)).toBe(2);
+  expect(stored()).toEqual([]);
+});
+
+it('[HO3] a use of an entry that was deleted elsewhere is given up', async () => {
+  bench.server.weather = 'no-requests';
+  spend();
+  bench.server.writeElsewhere(KEY, undefined);
+  bench.server.weather = 'fine';
+  await wait(5_000);
+  expect(at(bench).conflicts.has(KEY)).toBe(true);
+  expect(stored().join()).not.toContain('use:');
+});
 
 const setWeather = (weather: Weather) => () => {
   bench.server.weather = weather;
 };
 
-const ACTIONS: Record<string, () => unknown> = {
-  use: () => change(use(mine())),
-  role: () => change({ role: `${mine().role}+` }),
-  'use elsewhere': () => writeElsewhere(use(theirs())),
-  'role elsewhere': () => writeElsewhere({ role: `${theirs().role}-` }),
+const ACTIONS: Record<string, (made: () => void) => unknown> = {
+  use: (made) => spend() && made(),
+  role: () => change({ role: `${entryAt(bench).role}+` }),
+  'use elsewhere'(made) {
+    const before = leftThere();
+    void bench.server.recordUse({ callId: crypto.randomUUID(), id: ID });
+    if (leftThere() < before) made();
+  },
+  'role elsewhere': () =>
+    bench.server.writeElsewhere(KEY, { ...theirs(), role: `${theirs().role}-` }),
   refresh: () => void bench.store.refresh(),
   reopen: () => bench.reopen(),
   async crash() {
@@ -118,34 +171,35 @@ const ACTIONS: Record<string, () => unknown> = {
   },
   'keep mine': () => bench.store.keepMine(KEY),
   'take theirs': () => bench.store.takeTheirs(KEY),
+  leave: () => bench.store.sendLast(),
   'a moment': () => wait(45),
   'a rest': () => wait(5_000),
   'lost answers': setWeather('no-answers'),
   'lost requests': setWeather('no-requests'),
   'a busy server': setWeather('busy'),
+  'no session': setWeather('no-session'),
   'fine weather': setWeather('fine'),
 };
 
 test.prop([fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { maxLength: 30 })], {
   numRuns: 300,
 })(
-  '[ED18] never gives a use back, here or on the server, whatever fails, ends or is chosen',
+  '[HO3] every use is counted once, whatever fails, ends or is chosen, and none comes back on the server',
   async (actions) => {
     bench = await openBench();
-    let seen = { here: 3, there: 3 };
+    let made = 0;
+    let before = 3;
     for (const action of actions) {
-      await ACTIONS[action]?.();
-      const now = { here: mine().aiUsesLeft, there: theirs().aiUsesLeft };
-      expect(now.here).toBeLessThanOrEqual(seen.here);
-      expect(now.there).toBeLessThanOrEqual(seen.there);
-      seen = now;
+      await ACTIONS[action]?.(() => {
+        made += 1;
+      });
+      expect(leftThere()).toBeLessThanOrEqual(before);
+      before = leftThere();
     }
     await bench.settle();
     void bench.store.refresh();
-    await bench.settle();
-    if (conflict()) bench.store.takeTheirs(KEY);
-    await bench.settle();
-    expect(mine().aiUsesLeft).toBe(Math.min(seen.here, seen.there));
-    expect(theirs()).toEqual(mine());
+    await wait();
+    expect([leftAt(bench), leftThere()]).toEqual(Array(2).fill(Math.max(0, 3 - made)));
+    expect(stored().join()).not.toContain('use:');
   },
 );

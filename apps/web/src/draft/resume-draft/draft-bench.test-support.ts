@@ -57,6 +57,8 @@ export class DraftBench {
       load: () => (isAlive ? server.load().then((reply) => (isAlive ? reply : NEVER)) : NEVER),
       save: (request) =>
         isAlive ? server.save(request).then((reply) => (isAlive ? reply : NEVER)) : NEVER,
+      recordUse: (request) =>
+        isAlive ? server.recordUse(request).then((reply) => (isAlive ? reply : NEVER)) : NEVER,
     };
     const disk = createDraftDisk({
       storage: () => storage,
@@ -69,6 +71,12 @@ export class DraftBench {
       write: (key, record) => !isAlive || disk.write(key, record),
       remove: (key) => isAlive && disk.remove(key),
       discard: (draft) => isAlive && disk.discard(draft),
+      uses: {
+        list: disk.uses.list,
+        write: (callId, use) => !isAlive || disk.uses.write(callId, use),
+        remove: (callId) => isAlive && disk.uses.remove(callId),
+        discard: (use) => isAlive && disk.uses.discard(use),
+      },
     };
     const weather = server.weather;
     server.weather = 'fine';
@@ -77,7 +85,8 @@ export class DraftBench {
     const loaded = await loading;
     server.weather = weather;
     if (loaded.kind !== 'loaded') throw new Error('The model server did not load.');
-    const store = createResumeDraft(loaded, disk.list(), {
+    const left = { drafts: disk.list(), uses: disk.uses.list() };
+    const store = createResumeDraft(loaded, left, {
       server: mortalServer,
       disk: mortal,
       newId: () => this.newId(),

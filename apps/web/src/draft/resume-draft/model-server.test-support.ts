@@ -1,16 +1,16 @@
 import { sameValue } from '@shortlist/draft';
 import {
+  AI_USES,
   blankResume,
   ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
-  entriesOf,
+  flatEntriesOf,
   paperOrder,
   type Resume,
   textOf,
   withEntries,
 } from '@shortlist/resume';
-import { keepUses } from '../resume-model/keep-uses.ts';
 import {
   entryKey,
   entryOfKey,
@@ -28,13 +28,15 @@ import type {
   ResumeServer,
   SaveReply,
   SaveRequest,
+  UseReply,
+  UseRequest,
 } from '../resume-model/resume-types.ts';
 
 /** How the way to the server is: answers get lost after the deed, requests before it; or it has no time. */
 export type Weather = 'fine' | 'no-answers' | 'no-requests' | 'busy' | 'no-session';
 
 /** Answers of a server that does nothing of what it is asked. */
-const UNDONE: Partial<Record<Weather, SaveReply>> = {
+const UNDONE: Partial<Record<Weather, Extract<UseReply, { kind: 'unreachable' }>>> = {
   'no-requests': { kind: 'unreachable' },
   busy: { kind: 'unreachable', message: 'Too many requests.' },
 };
@@ -51,6 +53,9 @@ export class ModelServer implements ResumeServer {
   latency = 40;
   resume: Resume = emptyResume();
   readonly revisions = new Map<PartKey, number>();
+  /** How many uses of AI Write each entry has left. */
+  readonly usesLeft = new Map<EntryId, number>();
+  readonly #calls = new Set<string>();
   readonly #ids = new Map<EntryId, EntryId>();
   #serial = 0;
   /** Saves that were taken, in order. */
@@ -61,7 +66,11 @@ export class ModelServer implements ResumeServer {
   }
 
   async load(): Promise<LoadReply> {
-    const server = { document: this.named(), revisions: new Map(this.revisions) };
+    const server = {
+      document: this.named(),
+      revisions: new Map(this.revisions),
+      usesLeft: new Map(this.usesLeft),
+    };
     await this.#wait();
     if (this.weather === 'no-session') return { kind: 'no-session' };
     if (this.weather !== 'fine') return { kind: 'unreachable' };
@@ -73,6 +82,24 @@ export class ModelServer implements ResumeServer {
     const reply: SaveReply = UNDONE[weather] ?? this.#take(request);
     await this.#wait();
     return weather === 'no-answers' ? { kind: 'unreachable' } : reply;
+  }
+
+  async recordUse(request: UseRequest): Promise<UseReply> {
+    const { weather } = this;
+    const reply: UseReply = UNDONE[weather] ?? this.#count(request);
+    await this.#wait();
+    return weather === 'no-answers' ? { kind: 'unreachable' } : reply;
+  }
+
+  #count({ callId, id: given }: UseRequest): UseReply {
+    if (this.weather === 'no-session') return { kind: 'no-session' };
+    const id = this.#ids.get(given) ?? given;
+    if (!this.revisions.has(entryKey('experience', id))) return { kind: 'missing' };
+    const before = this.usesLeft.get(id) ?? AI_USES;
+    const left = this.#calls.has(callId) ? before : Math.max(0, before - 1);
+    this.#calls.add(callId);
+    this.usesLeft.set(id, left);
+    return { kind: 'counted', left };
   }
 
   /** The resume in whose orders a temporary id gives way to the entry's own, as soon as there is one. */
@@ -120,8 +147,15 @@ export class ModelServer implements ResumeServer {
       return { kind: 'stale', theirs };
     }
     this.taken.push(request);
-    this.writeElsewhere(place, keepUses(request.value, theirs.value));
+    this.writeElsewhere(place, request.value);
+    this.#lowerUses(place, request.usesLeft);
     return { kind: 'saved', revision: this.revisions.get(place) };
+  }
+
+  /** What a release before counted in the entry itself can only lower the counter. */
+  #lowerUses(place: PartKey, left = AI_USES): void {
+    const id = entryOfKey(place)?.id;
+    if (id) this.usesLeft.set(id, Math.min(left, this.usesLeft.get(id) ?? AI_USES));
   }
 
   #idFor(kind: EntryKind, temporary: EntryId, isToBeMade: boolean): EntryId | undefined {
@@ -149,10 +183,10 @@ export function emptyResume(): Resume {
 export const saysTheSame = (left: Resume, right: Resume) => sameValue(words(left), words(right));
 
 function words(resume: Resume) {
-  const isSaid = ({ id: _id, aiUsesLeft: _uses, ...said }: Record<string, unknown>) =>
+  const isSaid = ({ id: _id, ...said }: Record<string, unknown>) =>
     Object.values(said).some((value) => value !== '' && value !== '• ' && value !== false);
   const lists = ENTRY_SECTIONS.map(({ kind }) =>
-    entriesOf(resume, kind)
+    flatEntriesOf(resume, kind)
       .filter(isSaid)
       .map(({ id: _id, ...entry }) => JSON.stringify(entry))
       .sort(),

@@ -1,15 +1,15 @@
 import * as draft from '@shortlist/draft';
-import type { Sections } from '@shortlist/resume';
+import { AI_USES, type EntryId, type Sections } from '@shortlist/resume';
 import { createResumeModel, resumeModel } from '../resume-model/resume-model.ts';
 import type {
   DraftSnapshot,
   DraftState,
   DraftStore,
+  LeftBehind,
   Loaded,
   PartKey,
   PartValue,
   ResumeTypes,
-  StoredDraft,
 } from '../resume-model/resume-types.ts';
 
 const CLOCK: draft.Clock = {
@@ -20,7 +20,7 @@ const CLOCK: draft.Clock = {
   },
 };
 
-type ResumePorts = Omit<draft.DraftPorts<ResumeTypes>, 'model' | 'clock'>;
+type ResumePorts = Omit<draft.DraftPorts<ResumeTypes>, 'model' | 'clock' | 'newCallId'>;
 
 /**
  * Opens a resume that was read from the server, with the drafts that earlier pages left behind. `sections` are the
@@ -28,7 +28,7 @@ type ResumePorts = Omit<draft.DraftPorts<ResumeTypes>, 'model' | 'clock'>;
  */
 export const createResumeDraft = (
   loaded: Loaded,
-  left: readonly StoredDraft[],
+  left: LeftBehind,
   ports: ResumePorts,
   sections?: Sections,
 ): DraftStore =>
@@ -36,6 +36,7 @@ export const createResumeDraft = (
     ...ports,
     model: sections ? createResumeModel(sections) : resumeModel,
     clock: CLOCK,
+    newCallId: () => crypto.randomUUID(),
   });
 
 /** What the save rules make of a part. `theirs` is what the server has of it. */
@@ -53,3 +54,11 @@ export const isWaiting = (snapshot: DraftSnapshot, key: PartKey): boolean =>
 /** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
 export const whyNotSavable = (snapshot: DraftSnapshot, key: PartKey): string | undefined =>
   draft.whyNotSavable(resumeModel, snapshot, key);
+
+/** How often AI Write may still be used on an experience, as far as this page knows. */
+export const aiUsesLeft = (state: DraftState, id: EntryId): number =>
+  draft.usesLeft(state, { list: 'experience', id }, AI_USES);
+
+/** Whether uses of AI Write wait for nothing but the server. */
+export const hasSendableUses = ({ draft: state }: DraftSnapshot): boolean =>
+  draft.listSendableUses(resumeModel, state).length > 0;

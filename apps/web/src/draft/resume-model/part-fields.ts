@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Texts of several lines. */
 const TEXTS: ReadonlySet<PartField> = new Set(['', 'bullets', 'relevance']);
-/** Not a person's words: an id stays, and uses of AI Write are counted (`keepUses`). */
-const UNASKED: ReadonlySet<PartField> = new Set(['id', 'aiUsesLeft', 'isCurrent']);
+/** Not asked about: an id stays, and "Present" goes with the end. */
+const UNASKED: ReadonlySet<PartField> = new Set(['id', 'isCurrent']);
 
 const isText = (field: PartField): boolean => TEXTS.has(field);
 

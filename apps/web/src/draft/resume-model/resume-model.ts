@@ -18,7 +18,6 @@ import {
   withPaperOrder,
   withText,
 } from '@shortlist/resume';
-import { keepUses } from './keep-uses.ts';
 import { RESUME_FIELDS } from './part-fields.ts';
 import { partProblem } from './part-problem.ts';
 import { partsOfEdit } from './parts-of-edit.ts';
@@ -41,7 +40,6 @@ export const createResumeModel = (sections = SECTIONS): DocumentModel<ResumeType
   applyEdit: (resume, edit) => applyEdit(resume, edit, sections),
   partsOfEdit,
   withCurrentId: (edit, currentId) => ('id' in edit ? { ...edit, id: currentId(edit.id) } : edit),
-  keepSpent: keepUses,
   fields: RESUME_FIELDS,
   findProblem: (key, value) => partProblem(key, value, new Date(), sections),
 });

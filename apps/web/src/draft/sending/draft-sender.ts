@@ -1,6 +1,7 @@
 import { isFree } from '../opening/open-resume.ts';
-import type { StoredDraft } from '../resume-model/resume-types.ts';
+import type { LeftBehind } from '../resume-model/resume-types.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
+import { discardUses, listAllUses } from '../storage/use-disk.ts';
 import { thisPage } from '../tabs/this-page.ts';
 import { isForHere } from '../tabs/who-is-here.ts';
 import { type DraftReport, isAway } from './draft-reports.ts';
@@ -23,33 +24,47 @@ export async function sendLeftDrafts(isNewDay: boolean): Promise<void> {
     flushSending();
   }
   await thisPage.withOpenPages((open) => {
-    for (const [resumeId, drafts] of listLeft(open)) startSending(resumeId, drafts);
+    for (const [resumeId, left] of listLeft(open)) startSending(resumeId, left);
   });
 }
 
-function startSending(resumeId: string, drafts: readonly StoredDraft[]): void {
-  const words = wordsOf(drafts);
+function startSending(resumeId: string, left: LeftBehind): void {
+  const words = wordsOf(left);
   if (sending.has(resumeId) || tried.get(resumeId)?.words === words) return;
   sending.add(resumeId);
   tried.delete(resumeId);
   sendDrafts(resumeId, (report: DraftReport | undefined) => {
     sending.delete(resumeId);
-    if (report) tried.set(resumeId, { words, isAway: isAway(report) });
+    // The drafts of a resume that is gone are the person's to look at; uses alone nobody can see.
+    const isGone = report?.kind === 'missing' && left.drafts.length === 0;
+    if (isGone) discardUses(() => localStorage, left.uses);
+    else if (report) tried.set(resumeId, { words, isAway: isAway(report) });
   });
 }
 
-/** Drafts by resume that are for who is here and written by no page that is open. */
-function listLeft(open: ReadonlySet<string>): Map<string, StoredDraft[]> {
-  const left = new Map<string, StoredDraft[]>();
-  for (const draft of listAllDrafts(() => localStorage)) {
-    if (!isFree(draft.page, open) || !isForHere(draft.owner)) continue;
-    left.set(draft.resumeId, [...(left.get(draft.resumeId) ?? []), draft]);
-  }
-  return left;
+/** Drafts and uses by resume that are for who is here and written by no page that is open. */
+function listLeft(open: ReadonlySet<string>): Map<string, LeftBehind> {
+  const isLeft = ({ page, owner }: { page: string; owner: string }) =>
+    isFree(page, open) && isForHere(owner);
+  const drafts = listAllDrafts(() => localStorage).filter(isLeft);
+  const uses = listAllUses(() => localStorage).filter(isLeft);
+  const resumeIds = new Set([...drafts, ...uses].map(({ resumeId }) => resumeId));
+  return new Map(
+    [...resumeIds].map((resumeId) => [
+      resumeId,
+      {
+        drafts: drafts.filter((draft) => draft.resumeId === resumeId),
+        uses: uses.filter((use) => use.resumeId === resumeId),
+      },
+    ]),
+  );
 }
 
-/** What drafts say, whichever page wrote them and when. */
-function wordsOf(drafts: readonly StoredDraft[]): string {
-  const words = drafts.map(({ key, record }) => `${key} ${JSON.stringify(record.value)}`);
+/** What drafts and uses say, whichever page wrote them and when. */
+function wordsOf({ drafts, uses }: LeftBehind): string {
+  const words = [
+    ...drafts.map(({ key, record }) => `${key} ${JSON.stringify(record.value)}`),
+    ...uses.map(({ callId }) => callId),
+  ];
   return [...new Set(words)].sort().join('\n');
 }

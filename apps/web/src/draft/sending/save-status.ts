@@ -1,4 +1,4 @@
-import { whyNotSavable } from '../resume-draft/resume-draft.ts';
+import { hasSendableUses, whyNotSavable } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 
 /** What the editor's header says about the person's work. */
@@ -23,7 +23,7 @@ function statusOf(snapshot: DraftSnapshot): SaveStatus {
   }
   if (why !== undefined) return notSaved(why);
   const { draft, sending } = snapshot;
-  const isSaving = draft.unsaved.size > 0 || sending.size > 0;
+  const isSaving = draft.unsaved.size > 0 || sending.size > 0 || hasSendableUses(snapshot);
   return isSaving ? { kind: 'saving', text: 'Saving…' } : { kind: 'saved', text: 'Saved' };
 }
 
@@ -34,7 +34,7 @@ function whyUnsaved(snapshot: DraftSnapshot): string | undefined {
   const { draft, connection, connectionMessage } = snapshot;
   if (connection === 'gone') return 'this resume was deleted elsewhere.';
   if (connection === 'not-yours') return 'this resume is not in the account that is logged in now.';
-  if (draft.unsaved.size === 0) return undefined;
+  if (draft.unsaved.size === 0 && !hasSendableUses(snapshot)) return undefined;
   if (draft.conflicts.size > 0) return 'changed in another place meanwhile.';
   if (connection === 'no-session') return 'your session has ended. Log in to save.';
   if (connection === 'unreachable') return `${whyUnreachable(connectionMessage)} Trying again…`;

@@ -1,5 +1,5 @@
 import { handleOf, type Opening } from '../opening/open-resume.ts';
-import { isWaiting } from '../resume-draft/resume-draft.ts';
+import { hasSendableUses, isWaiting } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot, DraftStore } from '../resume-model/resume-types.ts';
 import { type DraftReport, reportDrafts } from './draft-reports.ts';
 import { saveStatus } from './save-status.ts';
@@ -110,7 +110,8 @@ function progressOf(snapshot: DraftSnapshot): { isOver: boolean; report: DraftRe
   const { draft, sending } = snapshot;
   const { kind, text } = saveStatus({ ...snapshot, isRestored: false });
   const ended = endOf(snapshot);
-  const isGoing = [...draft.unsaved.keys()].some((key) => isWaiting(snapshot, key));
+  const isGoing =
+    hasSendableUses(snapshot) || [...draft.unsaved.keys()].some((key) => isWaiting(snapshot, key));
   const isOver = sending.size === 0 && (ended !== 'stays' || !isGoing);
   if (kind !== 'unsaved') return { isOver, report: undefined };
   return { isOver, report: { kind: isOver ? ended : 'trying', text } };

@@ -1,10 +1,9 @@
-import { getResume } from '@shortlist/contracts';
+import { getResume, recordAiUse } from '@shortlist/contracts';
 import {
   ENTRY_SECTIONS,
   type EntryId,
   entriesOf,
-  type Resume,
-  type Revisions,
+  type ResumeDetails,
   readResumeDetails,
   withEntries,
 } from '@shortlist/resume';
@@ -16,6 +15,8 @@ import type {
   PartKey,
   ResumeServer,
   ServerResume,
+  UseReply,
+  UseRequest,
 } from '../resume-model/resume-types.ts';
 import { readFailure, readSaveFailure } from './read-failure.ts';
 import { savePart } from './save-part.ts';
@@ -35,7 +36,22 @@ export function createHttpResumeServer(resumeId: string, newId: () => EntryId): 
         return failure;
       }
     },
+    recordUse: (request) => recordUse(resumeId, request),
   };
+}
+
+async function recordUse(
+  documentId: string,
+  { callId, id, isLast = false }: UseRequest,
+): Promise<UseReply> {
+  try {
+    const request = { params: { documentId, callId }, body: { entryId: id } };
+    const { aiUsesLeft } = await call(recordAiUse, request, { keepalive: isLast });
+    return { kind: 'counted', left: aiUsesLeft };
+  } catch (cause) {
+    logError('A use of AI Write could not be counted.', cause);
+    return readFailure(cause);
+  }
 }
 
 async function loadResume(resumeId: string, newId: () => EntryId): Promise<LoadReply> {
@@ -43,11 +59,11 @@ async function loadResume(resumeId: string, newId: () => EntryId): Promise<LoadR
     const answer = await call(getResume, { querystring: { resume_id: resumeId } });
     const read = readResumeDetails(answer.data, newId);
     if (!read.ok) return { kind: 'refused', message: read.message };
-    const { name, experienceLevel, targetedIndustry, resume, revisions } = read.details;
+    const { name, experienceLevel, targetedIndustry } = read.details;
     return {
       kind: 'loaded',
-      about: { name, experienceLevel, targetedIndustry, revision: revisions.name },
-      server: readServerResume(resume, revisions),
+      about: { name, experienceLevel, targetedIndustry, revision: read.details.revisions.name },
+      server: readServerResume(read.details),
     };
   } catch (cause) {
     logError('The resume could not be loaded.', cause);
@@ -59,10 +75,8 @@ async function loadResume(resumeId: string, newId: () => EntryId): Promise<LoadR
 const FIRST_REVISION = 1;
 
 /** What the server really has: the blank entries that stand for its empty lists are left out. */
-function readServerResume(
-  resume: Resume,
-  { entries, entry_order: orders = {}, name: _name, ...sections }: Revisions,
-): ServerResume {
+function readServerResume({ resume, usesLeft = {}, ...details }: ResumeDetails): ServerResume {
+  const { entries, entry_order: orders = {}, name: _name, ...sections } = details.revisions;
   const revisions = new Map<PartKey, number>(
     Object.entries(sections) as [keyof typeof sections, number][],
   );
@@ -73,5 +87,6 @@ function readServerResume(
     known = withEntries(known, kind, stored);
     for (const { id } of stored) revisions.set(entryKey(kind, id), entries[id] ?? 0);
   }
-  return { document: known, revisions };
+  const left = new Map(Object.entries(usesLeft) as [EntryId, number][]);
+  return { document: known, revisions, usesLeft: left };
 }

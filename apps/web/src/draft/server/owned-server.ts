@@ -12,6 +12,7 @@ export function createOwnedServer(
 ): ResumeServer {
   return {
     save: server.save,
+    recordUse: server.recordUse,
     async load() {
       const reply = await server.load();
       if (reply.kind === 'loaded') disk.setOwner(whoIsHere());

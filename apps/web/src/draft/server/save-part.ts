@@ -53,7 +53,7 @@ export async function savePart(resumeId: string, request: SaveRequest): Promise<
 
 async function saveEntryPart(
   resumeId: string,
-  { key, value }: SaveRequest,
+  { key, value, usesLeft }: SaveRequest,
   options: CallOptions,
 ): Promise<SaveAnswer> {
   const entry = entryOfKey(key);
@@ -64,7 +64,8 @@ async function saveEntryPart(
   }
   // The kind in the key is the value's own; TypeScript cannot tie the two together.
   const endpoint: Endpoint = saveEntry[entry.kind];
-  const body = { ...(value as FlatEntry<EntryKind>), resume_id: resumeId };
+  const counted = usesLeft === undefined ? {} : { aiUsesLeft: usesLeft };
+  const body = { ...(value as FlatEntry<EntryKind>), ...counted, resume_id: resumeId };
   const request = { body } as RequestOf<Endpoint>;
   const answer = (await call(endpoint, request, options)) as Record<string, unknown>;
   return { id: answer[`${entry.kind}_id`] as EntryId, revision: answer.revision as number };

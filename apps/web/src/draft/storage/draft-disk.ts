@@ -1,8 +1,10 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
+import { liftUses } from '../resume-model/lift-uses.ts';
 import { resumeModel } from '../resume-model/resume-model.ts';
-import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../resume-model/resume-types.ts';
-import { announceDraftChange } from './draft-changes.ts';
-import { type DraftPlace, formatPlace, leftBy, listPlaces } from './owner-drafts.ts';
+import type { DraftDisk, StoredDraft } from '../resume-model/resume-types.ts';
+import { formatPlace, leftBy } from './owner-drafts.ts';
+import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
+import { createUseDisk } from './use-disk.ts';
 
 /** The drafts of one resume that one page writes, and whose they are. */
 export type PageDisk = DraftDisk & {
@@ -33,34 +35,42 @@ export function createDraftDisk(scope: DiskScope): PageDisk {
   const { storage, resumeId, owner: first, page, resumeName } = scope;
   let owner = first;
   let isClosed = false;
-  const place = (of: string, by: string, key: PartKey) =>
+  const place = (of: string, by: string, key: string) =>
     formatPlace({ owner: of, resumeId, page: by, key });
   const listOwn = () =>
-    listDrafts(storage, resumeId).filter((draft) => draft.page === page && draft.owner === owner);
+    listTexts(storage).filter(
+      (each) => each.resumeId === resumeId && each.page === page && each.owner === owner,
+    );
 
   return {
     list: () => listDrafts(storage, resumeId),
     write(key, record) {
       const named = { ...record, resumeName: resumeName?.() ?? record.resumeName };
-      return isClosed || put(storage, place(owner, page, key), named);
+      return isClosed || put(storage, place(owner, page, key), JSON.stringify(named));
     },
     remove: (key) => removeQuietly(storage, place(owner, page, key)),
     discard(draft) {
       const isOwn = draft.owner === owner && draft.page === page;
       if (!isOwn) discardDrafts(storage, [{ ...draft, resumeId }]);
     },
+    uses: createUseDisk({
+      storage,
+      resumeId,
+      placeNow: () => ({ owner, page }),
+      isClosed: () => isClosed,
+    }),
     owner: () => owner,
     setOwner(next) {
       if (next === owner) return;
       const own = listOwn();
       // All of them or none: storage that is full leaves them where they are until the next time.
-      const areMoved = own.every(({ key, record }) => put(storage, place(next, page, key), record));
+      const areMoved = own.every(({ key, text }) => put(storage, place(next, page, key), text));
       for (const { key } of own) removeQuietly(storage, place(areMoved ? owner : next, page, key));
       if (areMoved) owner = next;
     },
     leave() {
-      for (const { key, record } of listOwn()) {
-        move(storage, place(owner, page, key), place(owner, leftBy(page), key), record);
+      for (const { key, text } of listOwn()) {
+        move(storage, place(owner, page, key), place(owner, leftBy(page), key), text);
       }
     },
     close() {
@@ -70,40 +80,15 @@ export function createDraftDisk(scope: DiskScope): PageDisk {
   };
 }
 
-function put(storage: () => Storage, place: string, record: DraftRecord): boolean {
-  try {
-    storage().setItem(place, JSON.stringify(record));
-    announceDraftChange();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Gives a record another place. Where storage has no room for two of it, the first makes room. */
-function move(storage: () => Storage, from: string, to: string, record: DraftRecord): void {
-  const fitsTwice = put(storage, to, record);
-  removeQuietly(storage, from);
-  if (!fitsTwice && !put(storage, to, record)) put(storage, from, record);
-}
-
 function listDrafts(storage: () => Storage, resumeId: string): StoredDraft[] {
   return listAllDrafts(storage).filter((draft) => draft.resumeId === resumeId);
 }
 
-/** Lists every draft in this browser, of all owners and resumes. Where storage is forbidden there is none. */
+/** Lists every draft in this browser, of all owners and resumes. */
 export function listAllDrafts(storage: () => Storage): (StoredDraft & { resumeId: string })[] {
-  try {
-    const disk = storage();
-    return listPlaces(disk).flatMap(([name, place]) =>
-      readDraft(place, disk.getItem(name)).map((draft) => ({
-        ...draft,
-        resumeId: place.resumeId,
-      })),
-    );
-  } catch {
-    return [];
-  }
+  return listTexts(storage).flatMap((stored) =>
+    readDraft(stored).map((draft) => ({ ...draft, resumeId: stored.resumeId })),
+  );
 }
 
 /** Removes drafts from the storage for good, whichever page wrote them; what was written since they were read stays. */
@@ -120,17 +105,8 @@ export function discardDrafts(
 }
 
 /** The draft in a place. A part that this release does not know is left there, unread. */
-function readDraft({ owner, page, key }: DraftPlace, text: string | null): StoredDraft[] {
-  if (text === null || !isPartKey(resumeModel, key)) return [];
+function readDraft({ owner, page, key, text }: StoredText): StoredDraft[] {
+  if (!isPartKey(resumeModel, key)) return [];
   const record = readRecord(resumeModel, key, text);
-  return record ? [{ owner, page, key, record }] : [];
-}
-
-function removeQuietly(storage: () => Storage, place: string): void {
-  try {
-    storage().removeItem(place);
-    announceDraftChange();
-  } catch {
-    // Storage that cannot be reached holds nothing of ours.
-  }
+  return record ? [{ owner, page, key, record: liftUses(record) }] : [];
 }

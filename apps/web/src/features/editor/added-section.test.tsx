@@ -1,4 +1,4 @@
-import { blankResume, EntryId, entriesOf, numberedIds } from '@shortlist/resume';
+import { blankResume, EntryId, flatEntriesOf, numberedIds } from '@shortlist/resume';
 import {
   PATENT,
   PATENT_SAYS,
@@ -23,6 +23,8 @@ import { SectionForm } from './sections/section-form.tsx';
 
 const ADDED = entryKey(PATENT, EntryId.parse('p1'));
 
+const NO_DISK = { list: () => [], write: () => true, remove: () => {}, discard: () => {} };
+
 /** A draft of a resume with one patent, in a browser that keeps nothing and reaches no server. */
 function openDraft() {
   const newId = numberedIds('temp');
@@ -34,11 +36,11 @@ function openDraft() {
       server: { document, revisions: new Map([[ADDED, 1]]) },
       about: { name: 'Ada', experienceLevel: '', targetedIndustry: '' },
     },
-    [],
+    { drafts: [], uses: [] },
     {
       newId,
-      server: { load: unreachable, save: unreachable },
-      disk: { list: () => [], write: () => true, remove: () => {}, discard: () => {} },
+      server: { load: unreachable, save: unreachable, recordUse: unreachable },
+      disk: { ...NO_DISK, uses: NO_DISK },
     },
     sections,
   );
@@ -88,7 +90,7 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
   await user.click(screen.getByRole('button', { name: 'ADD ANOTHER PATENT' }));
   expect(titles().map(({ value }) => value)).toEqual(['Analytical loom 2', '']);
   expect(screen.getAllByRole('button', { name: 'SAVE PATENT' })).toHaveLength(2);
-  const [patent] = entriesOf(store.get().draft.document, PATENT);
+  const [patent] = flatEntriesOf(store.get().draft.document, PATENT, sections);
   expect(patent).toEqual({ id: 'p1', ...PATENT_SAYS, title: 'Analytical loom 2' });
   expect([...store.get().draft.unsaved.keys()]).toContain(ADDED);
 });

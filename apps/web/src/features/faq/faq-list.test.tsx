@@ -11,7 +11,7 @@ afterEach(closeApp);
 const openFaq = (hash = '') => openAt(`/faq${hash}`, [{ path: '/faq', element: <FaqList /> }]);
 const questions = () => screen.getAllByRole('heading', { level: 3 });
 
-it('[WS4] has every question with a link of its own', () => {
+it('[WS4] has every question with its own link', () => {
   openFaq();
   expect(questions()).toHaveLength(FAQ_ENTRIES.length);
   for (const { id, question } of FAQ_ENTRIES) {

@@ -21,7 +21,7 @@ function useQuestionOfAddress(): void {
   const { hash, key } = useLocation();
   const arrivedAt = useRef<string>(undefined);
   useEffect(() => {
-    // Each arrival has a key of its own: the same link chosen again goes there again.
+    // Each arrival has its own key: the same link chosen again goes there again.
     if (arrivedAt.current === key) return;
     arrivedAt.current = key;
     const question = findNamed(hash);

@@ -38,7 +38,7 @@ it.each(['cv.pdf', 'cv.doc', 'cv.docx'])('[CR5] says that %s is empty', async (n
   });
 });
 
-it('[CR5] takes 10 MB and refuses one byte more in words of its own', async () => {
+it('[CR5] takes 10 MB and refuses one byte more in its own words', async () => {
   const sized = (size: number) => new File(['%PDF-', new Uint8Array(size - 5)], 'cv.pdf');
   expect(await checkFile(sized(MAX_FILE_BYTES))).toEqual({ ok: true });
   expect(await checkFile(sized(MAX_FILE_BYTES + 1))).toMatchObject({

@@ -1,6 +1,6 @@
-import { saveEntry } from '@shortlist/contracts';
+import { recordAiUse, saveEntry } from '@shortlist/contracts';
 import { nextLine } from '@shortlist/phrases';
-import { blankEntry, EntryId, type Experience, SAMPLE_LINES } from '@shortlist/resume';
+import { blankFlatEntry, EntryId, type FlatEntry, SAMPLE_LINES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
@@ -14,11 +14,11 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
 
-const experienceWith = (parts: Partial<Experience>) => ({
-  ...blankEntry('experience', EntryId.parse('x1')),
+const experienceWith = (parts: Partial<FlatEntry<'experience'>>) => ({
+  ...blankFlatEntry('experience', EntryId.parse('x1')),
   ...parts,
 });
-const openWith = (parts: Partial<Experience>) =>
+const openWith = (parts: Partial<FlatEntry<'experience'>>) =>
   openEditor({ section: 'experience', resume: { experiences: [experienceWith(parts)] } });
 
 /** Uses AI Write once, of `left` uses. */
@@ -29,7 +29,7 @@ async function writeOne(left: number) {
 
 /** The line for a role at its first, second or third use. */
 const lineFor = (role: string, use: number) =>
-  `• ${nextLine({ role, bullets: '', aiUsesLeft: 4 - use })}`;
+  `• ${nextLine({ role, bullets: '', usesLeft: 4 - use })}`;
 
 it('[ED17] writes three lines in order, counts 3 2 1 0, and then says why not', async () => {
   await openWith({ role: 'Astronaut' });
@@ -43,7 +43,7 @@ it('[ED17] writes three lines in order, counts 3 2 1 0, and then says why not', 
   expect(area().value).toBe(lines);
 });
 
-it('[ED18] writes lines for the role, also when it changes, and saves the count', async () => {
+it('[HO3] writes lines for the role, also when it changes, and records each use', async () => {
   const { network } = await openWith({ role: '' });
   expect(screen.getByText(/Fill in the role first/)).toBeTruthy();
   type('Role', 'Senior Welder');
@@ -57,9 +57,14 @@ it('[ED18] writes lines for the role, also when it changes, and saves the count'
   await waitFor(() =>
     expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({
       bullets: lines.join('\n'),
-      aiUsesLeft: 1,
     }),
   );
+  // Nobody answers: each is sent again under its own id.
+  const calls = () => new Set(network.sentTo(recordAiUse).map(({ url }) => url));
+  await waitFor(() => expect(calls().size).toBe(2), { timeout: 3_000 });
+  expect(network.sentTo(recordAiUse)[0]?.body).toEqual({
+    entryId: '11111111-1111-4111-8111-111111111111',
+  });
 });
 
 it('[ED18] gives back the text when a line is undone, but not the use nor the line', async () => {

@@ -108,7 +108,6 @@ const emptyEntry = {
   isCurrent: false,
   location: '',
   bullets: '• ',
-  aiUsesLeft: 3,
 };
 const drafts = () => listAllDrafts(() => localStorage);
 function rolesOf(resumeId: ResumeId) {

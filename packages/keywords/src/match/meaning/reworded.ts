@@ -38,7 +38,7 @@ export function findReworded(
   return findTogether(index, { slots, own: new Set(keys), ownAtLeast: 1 }, spread);
 }
 
-/** Places where every slot is filled by a word of its own, close together in one sentence, in any order. */
+/** Places where every slot is filled by its own word, close together in one sentence, in any order. */
 export function findTogether(
   index: ResumeIndex,
   { slots, own, ownAtLeast }: Wanted,

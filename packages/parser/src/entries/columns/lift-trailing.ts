@@ -69,7 +69,7 @@ export function cutLeadingDates(rows: readonly Row[]): Row[] {
 }
 
 /**
- * A range of dates that breaks in a column of its own put together: "04.2020 –" over "heute". What
+ * A range of dates that breaks in its own column put together: "04.2020 –" over "heute". What
  * stood beside its end keeps its row, but for a title that wrapped with it.
  */
 export function joinBrokenDates(rows: readonly Row[]): Row[] {

@@ -16,7 +16,7 @@ type Open = { text: string; at: number; edge: number };
 const LEAST_KINDS = 2;
 
 /**
- * Rows of entries without the labels that lead their text, "Employer: Ritz" or "Employer" in a column of its own,
+ * Rows of entries without the labels that lead their text, "Employer: Ritz" or "Employer" in its own column,
  * each cell marked with the kind of its label. What is led by a label for duties is an item.
  */
 export function takeLabels(rows: readonly Row[]): Row[] {

@@ -41,7 +41,7 @@ const studiesOf: NamesOf = (text) => [
 
 /**
  * The studies of a section; all heads together say where degrees, schools and places stand. `employersFirst` is above
- * zero where employers stand before roles in the document; our PDF has an order of its own.
+ * zero where employers stand before roles in the document; our PDF has its own order.
  */
 export function readEducations(
   lines: readonly Line[],

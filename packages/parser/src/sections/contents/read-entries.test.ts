@@ -81,7 +81,7 @@ describe('jobs without dates', () => {
 describe('roles under one employer', () => {
   it.each([
     [
-      'that has dates of its own',
+      'that has its own dates',
       [
         '*Acme Corp, Berlin\t2015 – 2022',
         'Senior Engineer\t2019 – 2022',

@@ -44,7 +44,7 @@ const ISSUED_ONLY = new RegExp(`${ISSUED_BY.source.replace('\\s+', '')}$`, 'iu')
 /**
  * The awards or certifications of a section: a list of lines, or entries of several. All heads together say where
  * who gave them stands; `employersFirst` is above zero where employers stand before roles in the document, and our
- * own paper has an order of its own.
+ * own paper has its own order.
  */
 export function readCredentials(
   section: readonly Line[],

@@ -4,7 +4,7 @@ import { makePdf, textAt } from '../../pdf.test-support.ts';
 
 const turnedAt = (text: string, matrix: string) => `BT /F1 10 Tf ${matrix} Tm (${text}) Tj ET\n`;
 
-it('reads text up the margin as a line of its own, with its box', async () => {
+it('reads text up the margin as its own line, with its box', async () => {
   const content = textAt('Kept the ledger', 100, 700) + turnedAt('Skills', '0 1 -1 0 60 680');
   const text = await readText(makePdf([{ content }]));
   expect(textsOf(text)).toEqual(['Kept the ledger', 'Skills']);

@@ -1,4 +1,4 @@
-import { aiUses, currentDateRange, line, points } from '../../fields/field.ts';
+import { currentDateRange, line, points } from '../../fields/field.ts';
 
 /** In the order of the form. */
 export const EXPERIENCE_FIELDS = [
@@ -7,5 +7,4 @@ export const EXPERIENCE_FIELDS = [
   line('location', 'Location', { prints: 'place', wide: true }),
   currentDateRange('Currently work here'),
   points('bullets', 'What you did', 'One point a line; each begins with a bullet.'),
-  aiUses(),
 ] as const;

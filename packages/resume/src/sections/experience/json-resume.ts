@@ -1,5 +1,4 @@
 import { setCurrent } from '../../dates/date-range.ts';
-import { AI_USES } from '../../fields/field.ts';
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume, Work } from '../../json-resume/json-resume.ts';
@@ -19,7 +18,6 @@ export function readWork(work: Work, id: EntryId) {
     ...readEnd(work),
     location: work.location,
     bullets: readBullets([work.description, work.summary, ...work.highlights]),
-    aiUsesLeft: AI_USES,
   };
 }
 

@@ -38,7 +38,7 @@ describeOnServer('guesses and log ins', (server) => {
   /** As after a quarter of an hour. */
   const forgetCounts = () => server().database.db.execute(sql`delete from counters`);
 
-  /** The marks of `times` log ins, each in a browser of its own, by somebody who waits where that is asked. */
+  /** The marks of `times` log ins, each in its own browser, by somebody who waits where that is asked. */
   async function collectMarks(email: string, times: number): Promise<Visitor[]> {
     const browsers: Visitor[] = [];
     while (browsers.length < times) {

@@ -37,21 +37,18 @@ export const isLegacyKind = (kind: string): kind is EntryKind => LEGACY_KINDS.in
 export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
   EntryId.parse(key.slice(key.indexOf(':') + 1));
 
-const findKind = (kind: string): EntryKind | undefined =>
-  ENTRY_SECTIONS.find((section) => section.kind === kind)?.kind;
+const findSection = (kind: string) => ENTRY_SECTIONS.find((section) => section.kind === kind);
 
 /**
  * An entry with every member that its kind has, empty where a release that did not know it has stored the entry, and with
  * the members that this release does not know. The uses of AI Write that are left come from their counter.
  */
 export function readEntry({ kind, content, aiUses }: StoredPart): PartContent {
-  const known = findKind(kind);
-  const members = known ? membersOf(known) : {};
-  return {
-    ...members,
-    ...withoutValues(content),
-    ...('aiUsesLeft' in members && { aiUsesLeft: usesLeft(aiUses) }),
-  };
+  const section = findSection(kind);
+  const members = section ? membersOf(section.kind) : {};
+  const counts = section?.hasAiWrite ? { aiUsesLeft: usesLeft(aiUses) } : {};
+  // The count comes before members that this release does not know, and is never one of them.
+  return { ...members, ...counts, ...withoutValues(content), ...counts };
 }
 
 /** What a part says, as our own calls answer it. */
@@ -78,8 +75,9 @@ export function toStoredEntry(
 /** The members of an entry that servers of the release before know, as they store it. */
 export function legacyEntry(part: StoredPart): PartContent {
   const entry = readEntry(part);
-  const known = findKind(part.kind);
-  const names = known ? Object.keys(membersOf(known)) : [];
+  const section = findSection(part.kind);
+  const names = section ? Object.keys(membersOf(section.kind)) : [];
+  if (section?.hasAiWrite) names.push('aiUsesLeft');
   return Object.fromEntries(names.map((name) => [name, entry[name]]));
 }
 

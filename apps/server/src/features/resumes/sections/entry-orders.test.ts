@@ -44,7 +44,7 @@ describeOnEachServer('the order of entries', (server) => {
     };
   }
 
-  it('[HO2] is a part of its own: entries keep their ids, words and revisions', async () => {
+  it('[HO2] is a separate part: entries keep their ids, words and revisions', async () => {
     const { ada, resumeId, ids } = await opened();
     const before = await ada.readResume(resumeId);
     expect(before.entry_order?.project).toEqual([]);

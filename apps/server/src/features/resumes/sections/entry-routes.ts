@@ -31,7 +31,7 @@ const toWire = (part: StoredPart) => ({
   revision: part.revision,
 });
 
-/** The entries of the five lists: each kind saved by a call of its own, all deleted by one. */
+/** The entries of the five lists: each kind saved by its own call, all deleted by one. */
 export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
   async function save(section: (typeof ENTRY_SECTIONS)[number], { owner, headers, body }: Sent) {
     const { kind } = section;

@@ -29,7 +29,7 @@ const WORDS: Record<LoginView, { title: string; lead: string }> = {
 const readView = (view: string | null): LoginView =>
   LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
 
-/** Log in, Create account and Forgot password: one page, each view with an address of its own. */
+/** Log in, Create account and Forgot password: one page, each view with its own address. */
 export function SignInPage() {
   const [search] = useSearchParams();
   const view = readView(search.get('view'));

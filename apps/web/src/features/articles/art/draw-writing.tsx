@@ -1,7 +1,7 @@
 import { type Bar, barsPath, range } from './bars.ts';
 import type { DrawArt } from './draw-art.ts';
 
-/** Signs of no script and of all: strokes, bows and points, each in a field of its own; one is chosen. */
+/** Signs of no script and of all: strokes, bows and points, each in its own field; one is chosen. */
 export const drawGlyphs: DrawArt = (random) => {
   const chosen = Math.floor(random() * 15);
   const [left, top] = [46 + (chosen % 5) * 57, 42 + Math.floor(chosen / 5) * 58];

@@ -23,7 +23,7 @@ export const memberOf = ({ members }: Field) => Object.keys(members)[0] as Field
 export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   const editor = useEditor();
   const sections = useSections();
-  const { path: section, naming } = sections.ofKind(kind);
+  const { path: section, naming, hasAiWrite } = sections.ofKind(kind);
   const entry = flatEntry(kind, held, sections);
   const key = entryKey(kind, entry.id);
   const tie = useFieldTies(key, entry, { section, entryId: entry.id });
@@ -44,6 +44,7 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   return {
     ...saving,
     entry,
+    hasAiWrite,
     /** The first of the fields that may name the entry: what its points are about. */
     title: read(naming[0]),
     tie,

@@ -17,7 +17,6 @@ const CONTROLS: Record<Field['type'], ComponentType<FieldControlProps>> = {
   points: PointsField,
   text: LongTextField,
   // Shown beside the points that they are for.
-  uses: () => null,
 };
 
 /** The control of one field of an entry. */

@@ -6,14 +6,16 @@ import { useEditor } from '../editor-context.ts';
 import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
 import { AiWriteButton } from '../writing/ai-write-button.tsx';
 import { NextBlankButton } from '../writing/next-blank-button.tsx';
+import { useAiUses } from '../writing/use-ai-uses.ts';
 import { useAiWrite } from '../writing/use-ai-write.ts';
 import { BulletArea, type BulletAreaHandle } from './bullet-area.tsx';
 
-/** Points, one a line; an entry that counts uses of AI Write has help to write them. */
+/** Points, one a line; AI Write helps with them where the section has it. */
 export function PointsField(props: FieldControlProps) {
-  const { entry } = props.form;
-  return 'aiUsesLeft' in entry ? (
-    <PointsWithAiWrite {...props} experience={entry} />
+  const { entry, hasAiWrite } = props.form;
+  return hasAiWrite ? (
+    // Of the sections, the experience has it.
+    <PointsWithAiWrite {...props} experience={entry as FlatEntry<'experience'>} />
   ) : (
     <>
       <Points {...props} />
@@ -55,14 +57,15 @@ function PointsWithAiWrite({
 }: FieldControlProps & { experience: FlatEntry<'experience'> }) {
   const area = useRef<BulletAreaHandle>(null);
   const { write, undo } = useAiWrite({ experience, area, set: props.form.set });
-  const { role, bullets, aiUsesLeft } = experience;
+  const usesLeft = useAiUses(experience.id);
+  const { role, bullets } = experience;
   const { slots } = useEditor();
 
   return (
     <div className="flex flex-col gap-3">
       <Points {...props} area={area} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <AiWriteButton experience={experience} onWrite={write} />
+        <AiWriteButton usesLeft={usesLeft} onWrite={write} />
         {undo && (
           <Button variant="ghost" onClick={undo}>
             <Undo2 size={16} aria-hidden />
@@ -71,14 +74,14 @@ function PointsWithAiWrite({
         )}
         <NextBlankButton bullets={bullets} area={area} />
       </div>
-      {role.trim() === '' && aiUsesLeft > 0 && (
+      {role.trim() === '' && usesLeft > 0 && (
         <p className="text-faint text-xs">
           Fill in the role first, and AI Write fits its lines to it.
         </p>
       )}
       {slots.renderModelLine({
         experience,
-        isUsedUp: aiUsesLeft === 0,
+        isUsedUp: usesLeft === 0,
         onAccept: (line) => write(() => line),
       })}
       <ImprovePoints {...props} />

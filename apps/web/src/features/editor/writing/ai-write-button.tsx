@@ -1,4 +1,3 @@
-import type { FlatEntry } from '@shortlist/resume';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
@@ -11,15 +10,14 @@ import { loadPhrases } from './load-phrases.ts';
 import type { PickLine } from './use-ai-write.ts';
 
 type AiWriteButtonProps = {
-  experience: FlatEntry<'experience'>;
+  usesLeft: number;
   onWrite: (pick: PickLine) => void;
 };
 
 /** Adds the next line for the entry's role, three times at most. A bank that does not come costs no use. */
-export function AiWriteButton({ experience, onWrite }: AiWriteButtonProps) {
+export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
   const limitId = useId();
-  const { aiUsesLeft } = experience;
-  const isUsedUp = aiUsesLeft === 0;
+  const isUsedUp = usesLeft === 0;
   const { mutate, error, isPending } = useMutation({
     // Once the bank is here, nothing needs the network.
     networkMode: 'always',
@@ -39,7 +37,7 @@ export function AiWriteButton({ experience, onWrite }: AiWriteButtonProps) {
         onClick={start}
       >
         <Sparkles size={16} aria-hidden className="text-amber" />
-        AI Write ({aiUsesLeft} left)
+        AI Write ({usesLeft} left)
       </Button>
       {isUsedUp && (
         <p id={limitId} role="status" className="text-muted text-sm">

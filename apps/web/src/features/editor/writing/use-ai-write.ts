@@ -2,6 +2,7 @@ import { currentId } from '@shortlist/draft';
 import { type FlatEntry, findBlanks, flatEntriesOf, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -14,8 +15,10 @@ type AiWriting = {
   set: (changes: Partial<FlatEntry<'experience'>>) => void;
 };
 
-/** Chooses the line for an entry as it stands now; undefined when there is none. */
-export type PickLine = (experience: FlatEntry<'experience'>) => string | undefined;
+/** Chooses the line for an entry as it stands now, and for the uses that are left; undefined when there is none. */
+export type PickLine = (
+  entry: Pick<FlatEntry<'experience'>, 'role' | 'bullets'> & { usesLeft: number },
+) => string | undefined;
 
 const NO_LINE = 'Every line that AI Write has for this role stands here already.';
 
@@ -36,7 +39,7 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
     return found && { ...found, bullets: withBullets(found.bullets) };
   }
 
-  function put(changes: Partial<FlatEntry<'experience'>> & { bullets: string }) {
+  function put(changes: { bullets: string }) {
     // A person who types by now keeps the caret where it is.
     if (isTyping()) return set(changes);
     area.current?.replace(changes.bullets);
@@ -50,12 +53,14 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
   function write(pick: PickLine): void {
     const now = current();
     if (!now || !area.current) return;
-    const line = pick(now);
+    const usesLeft = aiUsesLeft(draft.get().draft, now.id);
+    if (usesLeft === 0) return void notify({ text: sayRule({ code: 'rules.aiLimit' }) });
+    const line = pick({ ...now, usesLeft });
     if (line === undefined) return void notify({ text: NO_LINE });
-    const written = writeLine(now, line);
-    if (!written.ok) return void notify({ text: sayRule(written.message) });
-    put(written.changes);
-    setLast({ before: now.bullets, after: written.changes.bullets });
+    const bullets = writeLine(now.bullets, line);
+    draft.recordUse({ list: 'experience', id: now.id });
+    put({ bullets });
+    setLast({ before: now.bullets, after: bullets });
   }
 
   const isUndoable = last !== undefined && last.after === experience.bullets;

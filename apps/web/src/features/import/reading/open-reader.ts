@@ -21,7 +21,7 @@ const TOO_SLOW: ReadingAnswer = {
   },
 };
 
-/** One file being read in a thread of its own. */
+/** One file being read in its own thread. */
 export type Reader = {
   /**
    * Rejects with a `ChunkLoadError` when the code that reads it cannot be loaded. Once the reader is closed,
@@ -39,7 +39,7 @@ type Reading = {
   startWorker: () => Worker;
 };
 
-/** Reads a file in a thread of its own, which is ended where the file makes it hang: the page stays usable. */
+/** Reads a file in its own thread, which is ended where the file makes it hang: the page stays usable. */
 export function openReader(bytes: Uint8Array<ArrayBuffer>, reading: Reading): Reader {
   const { onStep, startWorker } = reading;
   const thread = createThread(startWorker());

@@ -42,7 +42,7 @@ const UNREADABLE: FileReading = {
   problem: { code: 'unreadable', message: { code: 'reading.unreadable' } },
 };
 
-/** Reads a file in a thread of its own, which lives on for drawing its pages. Nothing is answered after the signal. */
+/** Reads a file in its own thread, which lives on for drawing its pages. Nothing is answered after the signal. */
 export async function readFile(file: File, reading: Reading): Promise<FileReading> {
   const { onStep, signal } = reading;
   const buffer = await file.arrayBuffer().catch(() => undefined);

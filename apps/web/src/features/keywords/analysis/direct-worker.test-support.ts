@@ -5,7 +5,7 @@ import type { WorkerQuestion } from './worker-analyzer.ts';
 const log = { asked: 0, isFailing: false };
 
 /**
- * Gives jsdom what it lacks of a browser for workers: one that runs the real engine in a task of its own,
+ * Gives jsdom what it lacks of a browser for workers: one that runs the real engine in its own task,
  * with messages cloned as they are on the way to a thread. The log starts over.
  */
 export function serveWorkers(): typeof log {

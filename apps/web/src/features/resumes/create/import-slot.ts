@@ -14,5 +14,5 @@ type ImportSlot = {
   onSaved: (resumeId: ResumeId) => void;
 };
 
-/** Reads the file, shows what it says and saves it: given by the page, for it is a feature of its own. */
+/** Reads the file, shows what it says and saves it: given by the page, for it is another feature. */
 export type RenderImport = (slot: ImportSlot) => ReactNode;

@@ -52,8 +52,6 @@ export function fieldsOfSection(section: EditorSection, sections = SECTIONS): re
 
 function specsOf({ type, members, label }: Field): FieldSpec[] {
   switch (type) {
-    case 'uses':
-      return [];
     case 'dateRange':
       return [
         { field: 'startDate', label: 'Start date', form: 'date' },

@@ -1,0 +1,62 @@
+import type { DraftDisk, EntryUse, StoredUse } from '../resume-model/resume-types.ts';
+import { formatPlace } from './owner-drafts.ts';
+import { listTexts, put, removeQuietly, type StoredText } from './stored-texts.ts';
+
+/** Stands before the id of a call where a draft has the key of its part; releases that know no uses pass it over. */
+const PREFIX = 'use:';
+
+type UseOfResume = StoredUse & { resumeId: string };
+
+type UseScope = {
+  storage: () => Storage;
+  resumeId: string;
+  /** Whose uses are written now, and by which page. */
+  placeNow: () => { owner: string; page: string };
+  isClosed: () => boolean;
+};
+
+const placeOf = ({ callId, ...place }: Omit<UseOfResume, 'use'>): string =>
+  formatPlace({ ...place, key: PREFIX + callId });
+
+/** The uses of AI Write of one resume that wait for the server, beside its drafts. */
+export function createUseDisk({
+  storage,
+  resumeId,
+  placeNow,
+  isClosed,
+}: UseScope): DraftDisk['uses'] {
+  const ownPlace = (callId: string) => placeOf({ ...placeNow(), resumeId, callId });
+  return {
+    list: () => listAllUses(storage).filter((each) => each.resumeId === resumeId),
+    write: (callId, use) => isClosed() || put(storage, ownPlace(callId), JSON.stringify(use)),
+    remove: (callId) => removeQuietly(storage, ownPlace(callId)),
+    discard(use) {
+      const place = placeOf({ ...use, resumeId });
+      if (place !== ownPlace(use.callId)) removeQuietly(storage, place);
+    },
+  };
+}
+
+/** Lists every use that waits in this browser, of all owners and resumes. */
+export const listAllUses = (storage: () => Storage): UseOfResume[] =>
+  listTexts(storage).flatMap(readUse);
+
+/** Removes uses that can never be counted, whichever page keeps them by now. */
+export function discardUses(storage: () => Storage, uses: readonly StoredUse[]): void {
+  const callIds = new Set(uses.map(({ callId }) => callId));
+  for (const use of listAllUses(storage)) {
+    if (callIds.has(use.callId)) removeQuietly(storage, placeOf(use));
+  }
+}
+
+/** The use in a place. What cannot be read is left there. */
+function readUse({ key, text, ...place }: StoredText): UseOfResume[] {
+  if (!key.startsWith(PREFIX)) return [];
+  try {
+    // Only this product writes below its prefix, so the text has the use's shape.
+    const use = JSON.parse(text) as EntryUse;
+    return [{ ...place, callId: key.slice(PREFIX.length), use }];
+  } catch {
+    return [];
+  }
+}
