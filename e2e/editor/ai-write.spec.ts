@@ -116,11 +116,11 @@ test('[HO3] a use whose answer is lost, one in another window, and one in a tab 
   await expect(aiWrite(other, 3)).toBeVisible();
 
   // The server counts it, and the answer does not arrive: it is sent again.
-  const isLost = async (route: Route) => {
+  const loseAnswer = async (route: Route) => {
     await route.fetch();
     await route.abort();
   };
-  await page.route('**/ai-uses/*', isLost, { times: 1 });
+  await page.route('**/ai-uses/*', loseAnswer, { times: 1 });
   await aiWrite(page, 3).click();
   await expect(aiWrite(page, 2)).toBeVisible();
   await expectSaved(page);

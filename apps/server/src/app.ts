@@ -88,7 +88,7 @@ export type AppParts = {
 
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, webFolder, now = () => new Date() } = parts;
+  const { config, database, webFolder, now = () => new Date(), sections = SECTIONS } = parts;
   const app = createFastify(parts);
   logRequests(app);
   handleErrors(app);
@@ -119,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       db,
       callers,
       now,
-      sections: (parts.sections ?? SECTIONS).all,
+      sections: sections.all,
     });
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
@@ -127,7 +127,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await api.register(siteRoutes, { ...parts, now, notify });
   });
   await serveApiDocs(app);
-  await servePages(app, { folder: webFolder, publicUrl: config.publicUrl, callers });
+  const { publicUrl } = config;
+  await servePages(app, { folder: webFolder, publicUrl, callers, sections });
   return app;
 }
 

@@ -1,18 +1,24 @@
+import { SECTIONS } from '@shortlist/resume';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router';
+import { SectionsContext } from '#lib/sections-context.ts';
 import { createQueryClient } from '#lib/server/query-client.ts';
 import { App } from './app.tsx';
 
 // A busy machine is slow to import a page's chunk; a wait that is met ends at once all the same.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Opens the app at an address, with the pages given, as a person would find it. */
-export function openAt(path: string, routes: RouteObject[]) {
+/** Opens the app at an address, with the pages and the kinds of section given, as a person would find it. */
+export function openAt(path: string, routes: RouteObject[], sections = SECTIONS) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
-  render(<App router={router} queryClient={queryClient} />);
+  render(
+    <SectionsContext value={sections}>
+      <App router={router} queryClient={queryClient} />
+    </SectionsContext>,
+  );
   const address = () => router.state.location.pathname + router.state.location.search;
   return { user: userEvent.setup(), router, address };
 }

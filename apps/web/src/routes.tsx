@@ -14,6 +14,7 @@ import type { ArticleBody } from '#content/article.ts';
 import { Shell } from '#features/shell/shell.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { RouteHandle } from '#lib/navigation/page-title.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { missingQuery } from '#lib/server/page-answers.ts';
 import { forAdmins } from '#pages/admin/admin-gate.tsx';
 import type { TextPageName } from '#pages/site/page-texts.ts';
@@ -105,15 +106,16 @@ function pageRoute(name: PageName, path: string, load: () => Promise<ComponentTy
 function whereKnown(Page: ComponentType): ComponentType {
   return function KnownPage() {
     const { pathname } = useLocation();
+    const sections = useSections();
     const { data: isMissing } = useQuery(missingQuery(pathname));
-    return findPage(pathname) && !isMissing ? <Page /> : <NotFoundPage />;
+    return findPage(pathname, sections) && !isMissing ? <Page /> : <NotFoundPage />;
   };
 }
 
 /** The page of the address; from other letters of it (capitals, a slash at the end) to its own, as the server does. */
 function AtItsAddress() {
   const { pathname, search, hash, state } = useLocation();
-  const found = findPage(pathname);
+  const found = findPage(pathname, useSections());
   if (found?.kind !== 'moved') return <Outlet />;
   return <Navigate replace to={found.to + search + hash} state={state} />;
 }

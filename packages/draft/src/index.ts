@@ -6,6 +6,7 @@ export { findChanges, offsetAfter } from './merge/text-changes.ts';
 export type { DocumentModel, PartProblem } from './model/document-model.ts';
 export type { DocumentTypes, PartKey, PartValue } from './model/document-types.ts';
 export {
+  type EntryPlace,
   entryKey,
   entryOfKey,
   isPartKey,
@@ -25,7 +26,7 @@ export {
 } from './state/draft-snapshot.ts';
 export type { Conflict, DraftState, ServerDocument, ServerPart } from './state/draft-state.ts';
 export { currentId, firstId } from './state/entry-ids.ts';
-export { type EntryUse, listSendableUses, usesLeft } from './state/entry-uses.ts';
+export { listSendableUses, usesLeft } from './state/entry-uses.ts';
 export { pickNewest } from './state/restore-drafts.ts';
 export { sameValue } from './state/same-value.ts';
 export { validatePart } from './state/validate-part.ts';

@@ -7,4 +7,4 @@ export type { ResumeMention, Status } from './match/match.ts';
 export { openPosting } from './open-posting.ts';
 export { quotePlaces } from './quote-places.ts';
 export { type Posting, readPosting } from './read-posting.ts';
-export { resumeText } from './resume-text.ts';
+export { type ResumeText, resumeText } from './resume-text.ts';

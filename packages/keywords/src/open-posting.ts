@@ -1,4 +1,4 @@
-import type { Resume, Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/resume';
 import { isJobTitle, readRoles } from './analysis/roles.ts';
 import { findLanguage } from './languages/find-language.ts';
 import { LANGUAGE_LOADERS } from './languages/load-language.ts';
@@ -9,7 +9,7 @@ import { readLexicon } from './lexicon/read-lexicon.ts';
 import { loadDuties } from './match/duties/load-duties.ts';
 import { dutyKeysOf } from './match/duty-signs.ts';
 import { type Posting, readPosting } from './read-posting.ts';
-import { resumeText } from './resume-text.ts';
+import { type GivenResume, resumeText } from './resume-text.ts';
 import { cleanText } from './text/clean-text.ts';
 
 /**
@@ -18,7 +18,7 @@ import { cleanText } from './text/clean-text.ts';
  */
 export async function openPosting(
   source: string,
-  resume: Resume | string,
+  resume: GivenResume,
   before?: Posting,
   sections?: Sections,
 ): Promise<Posting> {

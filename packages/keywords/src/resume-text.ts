@@ -16,14 +16,18 @@ export type ResumePart = { start: number; end: number; source: string; section: 
 /** A resume as plain text, one statement a line. Of plain text the parts are unknown. */
 export type ResumeText = { text: string; parts: readonly ResumePart[] };
 
+/** A resume, its text as `resumeText` made it, or plain text. */
+export type GivenResume = Resume | ResumeText | string;
+
 type Line = Omit<ResumePart, 'start' | 'end'> & { text: string };
 
 /**
  * The text that a resume's keywords are looked for in: what it prints, but of the contact only the place. A name or
  * an address may hold a keyword by chance; a place that a posting asks for is answered by the place.
  */
-export function resumeText(resume: Resume | string, sections?: Sections): ResumeText {
+export function resumeText(resume: GivenResume, sections?: Sections): ResumeText {
   if (typeof resume === 'string') return { text: resume, parts: [] };
+  if ('parts' in resume) return resume;
   let text = '';
   const parts = listResumeLines(resume, sections).map(({ text: line, ...from }) => {
     const start = text.length;

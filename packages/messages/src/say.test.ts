@@ -1,7 +1,7 @@
 import { readDocument } from '@shortlist/readers';
 import { blankFlatEntry, blankResume, checkContact, checkEntry, EntryId } from '@shortlist/resume';
 import { expect, it } from 'vitest';
-import { en, type Message, type Messages, say } from './index.ts';
+import { en, type Message, type Messages, say, sayAll } from './index.ts';
 
 /** A second language, which nothing but this test knows. */
 const german = {
@@ -12,6 +12,11 @@ const german = {
     dateTooLate: ({ latest }) => `Bitte nichts nach ${latest.month}/${latest.year}.`,
   },
   reading: { ...en.reading, empty: 'Diese Datei ist leer.' },
+  keywords: {
+    ...en.keywords,
+    addSkill: ({ surface }) => `${surface}: nur angeben, was stimmt.`,
+    confirmed: ({ sentence, more }) => `Belegt durch „${sentence}“ und ${more} andere.`,
+  },
 } satisfies Messages;
 
 it('says what a rule refuses in the language that is given', () => {
@@ -34,6 +39,19 @@ it('says why a file is not read in the language that is given', async () => {
   const read = await readDocument(new Uint8Array());
   if (read.ok) throw new Error('An empty file was read.');
   expect(say(german, read.problem.message)).toBe('Diese Datei ist leer.');
+});
+
+it('says what to do about a keyword in the language that is given', () => {
+  const advice: Message<'keywords'>[] = [
+    { code: 'keywords.confirmed', params: { sentence: 'Ran Redis', more: 1 } },
+    { code: 'keywords.addSkill', params: { surface: 'Redis' } },
+  ];
+  expect(sayAll(german, advice)).toBe(
+    'Belegt durch „Ran Redis“ und 1 andere. Redis: nur angeben, was stimmt.',
+  );
+  expect(sayAll(en, advice)).toContain(
+    'You confirmed that your resume shows it (and in 1 more place): “Ran Redis”. Redis: If you',
+  );
 });
 
 it.each([

@@ -103,6 +103,7 @@ export {
   yearsAheadOf,
 } from './sections/entry.ts';
 export {
+  CALLED_SECTIONS,
   EDITOR_SECTIONS,
   ENTRY_LISTS,
   ENTRY_SECTIONS,
@@ -129,5 +130,5 @@ export { listBlanks, mayHoldBlanks, type PrintedBlank } from './texts/list-blank
 export { entryTitle, nameOfEntry } from './titles.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
-export { wireKinds } from './wire/wire-kinds.ts';
+export { wireKinds, wireSections } from './wire/wire-kinds.ts';
 export { writeResumeDetails } from './wire/write-resume-details.ts';

@@ -65,11 +65,12 @@ export const flatEntriesOf = <K extends EntryKind>(
 export const entryOrderOf = (resume: Resume, kind: EntryKind): readonly EntryId[] | undefined =>
   listOf(resume, kind)?.order;
 
+const sectionOf = (resume: Resume, kind: TextKind): TextSection | undefined =>
+  resume.sections.filter((section) => !isList(section)).find((section) => section.kind === kind);
+
 /** What a section of text says; nothing where the resume was made without that kind. */
-export function textOf(resume: Resume, kind: TextKind): string {
-  const found = resume.sections.find((section) => section.kind === kind);
-  return found && !isList(found) ? found.text : '';
-}
+export const textOf = (resume: Resume, kind: TextKind): string =>
+  sectionOf(resume, kind)?.text ?? '';
 
 /** Replaces the entries of a kind, and the order that the person gave them where `order` is one; an empty one is none. */
 export function withEntries(
@@ -78,7 +79,8 @@ export function withEntries(
   entries: readonly EntryOf<EntryKind>[],
   order = entryOrderOf(resume, kind) ?? [],
 ): Resume {
-  return withSection(resume, { key: kind, kind, entries, ...(order.length > 0 && { order }) });
+  const { order: _before, ...section } = listOf(resume, kind) ?? { key: kind, kind };
+  return withSection(resume, { ...section, entries, ...(order.length > 0 && { order }) });
 }
 
 /** Replaces the entries of a kind by flat ones. Those with an id that is there keep what the text does not say. */
@@ -99,7 +101,7 @@ export function withFlatEntries(
 
 /** Replaces what a section of text says. */
 export const withText = (resume: Resume, kind: TextKind, text: string): Resume =>
-  withSection(resume, { key: kind, kind, text });
+  withSection(resume, { ...sectionOf(resume, kind), key: kind, kind, text });
 
 function withSection(resume: Resume, section: Section): Resume {
   const position = resume.sections.findIndex(({ key }) => key === section.key);

@@ -45,7 +45,10 @@ function publicPaths(): string[] {
     .flatMap(({ path, params = {} }) => {
       const [name] = Object.keys(params);
       if (name === undefined) return [path];
-      return (params[name] ?? []).map((value) => path.replace(`:${name}`, value));
+      const values = params[name];
+      // Sections are the editor's, which is nobody else's to read.
+      if (!Array.isArray(values)) return [];
+      return values.map((value) => path.replace(`:${name}`, value));
     });
 }
 

@@ -7,6 +7,7 @@ import {
   type PageToRender,
   type RenderPage,
 } from '@shortlist/contracts';
+import type { Sections } from '@shortlist/resume';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findAdmin } from '#http/access.ts';
 import type { Callers } from '#http/callers.ts';
@@ -39,6 +40,8 @@ type Parts = {
   folder: string;
   publicUrl: string | undefined;
   callers: Callers;
+  /** The kinds of section that documents may have: the editor has an address for each. */
+  sections: Sections;
 };
 
 /** What pages are served with. */
@@ -87,7 +90,8 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
 }
 
 /** Answers a request with its page, rendered where it is public, and with the status that goes with it. */
-function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBuild) {
+function pageSender(site: Site, { render, shell }: WebBuild) {
+  const { app, publicUrl } = site;
   const renderKept = keepPages(render);
 
   async function drawFound(request: FastifyRequest, found: KnownPage, answers: PageAnswers) {
@@ -104,7 +108,7 @@ function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBui
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { found, isHidden, caching } = await lookUp(callers, request, reply);
+    const { found, isHidden, caching } = await lookUp(site, request, reply);
     reply.header('cache-control', caching);
     if (found && found.kind !== 'page')
       return reply.redirect(found.to + queryOf(request), found.kind === 'moved' ? 308 : 301);
@@ -120,8 +124,8 @@ function pageSender({ app, publicUrl, callers }: Site, { render, shell }: WebBui
  * What is at an address for this caller. Where an admin's page is, or the way to one, there is nothing
  * for anybody else; and nothing between here and an admin may keep what does not exist for others.
  */
-async function lookUp(callers: Site['callers'], request: FastifyRequest, reply: FastifyReply) {
-  const found = findPage(pathOf(request));
+async function lookUp({ callers, sections }: Site, request: FastifyRequest, reply: FastifyReply) {
+  const found = findPage(pathOf(request), sections);
   const leadsTo = found && found.kind !== 'page' ? findKnownPage(found.to) : found;
   if (leadsTo?.page.access !== 'admin') return { found, isHidden: false, caching: 'no-cache' };
   const isAdmin = (await findAdmin(callers, request, reply)) !== undefined;

@@ -1,8 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
-import { EDITOR_SECTIONS } from '@shortlist/resume';
+import { EDITOR_SECTIONS, SECTIONS } from '@shortlist/resume';
+import { SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
 import { describe, expect, it } from 'vitest';
 import { findPage, PAGES, type PageName, REDIRECTS } from '../index.ts';
 import { hrefOf } from './href-of.ts';
+import type { Page } from './pages.ts';
 
 const NAMES = Object.keys(PAGES) as PageName[];
 
@@ -24,6 +26,18 @@ describe('findPage', () => {
       name: 'editor',
       params: { section },
     });
+  });
+
+  it('[HO1] finds a section that a test adds only with the registry that has it', () => {
+    expect(findPage('/resume/r1/Patents', SECTIONS_WITH_PATENTS)).toEqual({
+      kind: 'moved',
+      to: '/resume/r1/patents',
+    });
+    expect(findPage('/resume/r1/patents', SECTIONS_WITH_PATENTS)).toMatchObject({
+      name: 'editor',
+      params: { section: 'patents' },
+    });
+    expect(findPage('/resume/r1/patents')).toBeUndefined();
   });
 
   const REDIRECTED = Object.values(REDIRECTS).map(({ path, to }) => ({
@@ -67,9 +81,11 @@ describe('findPage', () => {
   test.prop([fc.constantFrom(...NAMES), fc.string({ minLength: 1 }).filter(isEncodable)])(
     'finds every page at its own path, whatever its free parameters say',
     (name, text) => {
-      const page: { path: string; params?: Record<string, readonly string[]> } = PAGES[name];
+      const page: Page = PAGES[name];
+      const firstOf = (known: NonNullable<Page['params']>[string] | undefined) =>
+        (typeof known === 'function' ? known(SECTIONS) : known)?.[0];
       const path = page.path.replace(/:(\w+)/gu, (_, param) =>
-        encodeURIComponent(page.params?.[param]?.[0] ?? text),
+        encodeURIComponent(firstOf(page.params?.[param]) ?? text),
       );
       expect(findPage(path)).toMatchObject({ kind: 'page', name });
       if (name !== 'home') expect(findPage(`${path}/`)).toEqual({ kind: 'moved', to: path });

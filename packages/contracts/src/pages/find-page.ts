@@ -1,3 +1,4 @@
+import { SECTIONS, type Sections } from '@shortlist/resume';
 import { PAGES, type Page, type PageName, REDIRECTS } from './pages.ts';
 
 /**
@@ -11,17 +12,17 @@ export type FoundPage =
 const NAMES = Object.keys(PAGES) as PageName[];
 
 /**
- * The page of a path (no query, no origin), or undefined when the product has none there: the answer
- * is then Not Found.
+ * The page of a path (no query, no origin); the editor has one for each of `sections`. Undefined when the product has
+ * none there: the answer is then Not Found.
  */
-export function findPage(pathname: string): FoundPage | undefined {
+export function findPage(pathname: string, sections = SECTIONS): FoundPage | undefined {
   const path = pathname.replace(/(?<=[^/])\/$/u, '');
   const redirect = Object.values(REDIRECTS).find((from) => from.path === path.toLowerCase());
   if (redirect) return { kind: 'redirect', to: PAGES[redirect.to].path };
 
   for (const name of NAMES) {
     const page: Page = PAGES[name];
-    const matched = matchPath(page, path);
+    const matched = matchPath(page, path, sections);
     if (matched === undefined) continue;
     const { params, ownPath } = matched;
     if (ownPath !== pathname) return { kind: 'moved', to: ownPath };
@@ -36,7 +37,7 @@ type Matched = {
   ownPath: string;
 };
 
-function matchPath(page: Page, path: string): Matched | undefined {
+function matchPath(page: Page, path: string, sections: Sections): Matched | undefined {
   const segments = path.split('/');
   const wanted = page.path.split('/');
   if (segments.length !== wanted.length) return undefined;
@@ -46,7 +47,10 @@ function matchPath(page: Page, path: string): Matched | undefined {
   for (const [index, pattern] of wanted.entries()) {
     const written = segments[index] ?? '';
     const segment = decode(written);
-    const value = segment === undefined ? undefined : matchSegment(page, pattern, segment);
+    const value =
+      segment === undefined
+        ? undefined
+        : matchSegment(pattern, segment, valuesOf(page, pattern, sections));
     if (value === undefined) return undefined;
     if (pattern.startsWith(':')) params[pattern.slice(1)] = value;
     own.push(value === segment ? written : value);
@@ -54,13 +58,22 @@ function matchPath(page: Page, path: string): Matched | undefined {
   return { params, ownPath: own.join('/') };
 }
 
+/** The values that a parameter may have; undefined where it may have any. */
+function valuesOf({ params }: Page, pattern: string, sections: Sections) {
+  const known = params?.[pattern.slice(1)];
+  return typeof known === 'function' ? known(sections) : known;
+}
+
 /**
  * A segment as the table writes it: capitals make no difference where the table gives the letters, and a
  * free parameter is data and stays as it is.
  */
-function matchSegment(page: Page, pattern: string, segment: string): string | undefined {
+function matchSegment(
+  pattern: string,
+  segment: string,
+  known: readonly string[] | undefined,
+): string | undefined {
   if (!pattern.startsWith(':')) return findLetters([pattern], segment);
-  const known = page.params?.[pattern.slice(1)];
   return known ? findLetters(known, segment) : segment || undefined;
 }
 

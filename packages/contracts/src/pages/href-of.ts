@@ -11,7 +11,10 @@ type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     : never;
 
 type ParamValue<Page, Name extends string> = Page extends {
-  params: Record<Name, readonly (infer Value)[]>;
+  params: Record<
+    Name,
+    readonly (infer Value)[] | ((...known: never[]) => readonly (infer Value)[])
+  >;
 }
   ? Value
   : string;

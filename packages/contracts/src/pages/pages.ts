@@ -1,16 +1,18 @@
-import { EDITOR_SECTIONS } from '@shortlist/resume';
+import type { Sections } from '@shortlist/resume';
 import { ARTICLE_IDS } from './article-ids.ts';
 
 /**
  * A page of the web app. `path` is in React Router's syntax; `params` lists the values that a
- * parameter may have, where it may not have any. `server` pages are public reading, which the
+ * parameter may have, where it may not have any, by the kinds of section that the program knows. `server` pages are public reading, which the
  * server renders and search engines index; `client` pages belong to one person.
  */
 export type Page = {
   path: `/${string}`;
   title: string;
   rendered: 'server' | 'client';
-  params?: Readonly<Record<string, readonly string[]>>;
+  params?: Readonly<
+    Record<string, readonly string[] | ((sections: Sections) => readonly string[])>
+  >;
   /** Which jobs the page is about: all open ones, or the one it names, without which it is no page. */
   reads?: 'jobs' | 'job';
   /** Whose page it is, where it is not everybody's: to all others its address leads nowhere. */
@@ -94,7 +96,7 @@ export const PAGES = {
     path: '/resume/:resumeId/:section',
     title: 'Editor',
     rendered: 'client',
-    params: { section: EDITOR_SECTIONS },
+    params: { section: ({ tabs }: Sections) => tabs },
   },
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof PAGES;

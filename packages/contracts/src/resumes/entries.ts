@@ -1,6 +1,6 @@
 import {
   AI_USES,
-  ENTRY_SECTIONS,
+  CALLED_SECTIONS,
   EntryId,
   type EntryKind,
   type EntrySection,
@@ -101,7 +101,7 @@ function saveOf<K extends EntryKind>(kind: K) {
  * id again, after an answer was lost, saves the same entry and answers the same server id.
  */
 export const saveEntry = Object.fromEntries(
-  ENTRY_SECTIONS.map(({ kind }) => [kind, saveOf(kind)]),
+  CALLED_SECTIONS.map(({ kind }) => [kind, saveOf(kind)]),
 ) as unknown as { [K in EntryKind]: ReturnType<typeof saveOf<K>> };
 
 /**

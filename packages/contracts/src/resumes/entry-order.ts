@@ -1,4 +1,4 @@
-import { ENTRY_SECTIONS, EntryId, type EntryKind } from '@shortlist/resume';
+import { CALLED_SECTIONS, EntryId, type EntryKind } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
@@ -37,4 +37,4 @@ export const saveEntryOrder = {
 
 /** A kind of entry as an address names it; undefined for any other text. */
 export const findEntryKind = (text: string): EntryKind | undefined =>
-  ENTRY_SECTIONS.find(({ kind }) => kind === text)?.kind;
+  CALLED_SECTIONS.find(({ kind }) => kind === text)?.kind;

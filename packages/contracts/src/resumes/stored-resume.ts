@@ -1,6 +1,6 @@
 import {
+  CALLED_SECTIONS,
   ENTRY_LISTS,
-  ENTRY_SECTIONS,
   EntryId,
   type EntryKind,
   ExperienceLevel,
@@ -71,7 +71,7 @@ export type ResumeSettings = z.infer<typeof ResumeSettings>;
 
 const ofEachKind = <T extends z.ZodType>(value: T) =>
   z.object(
-    Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, value])) as Record<EntryKind, T>,
+    Object.fromEntries(CALLED_SECTIONS.map(({ kind }) => [kind, value])) as Record<EntryKind, T>,
   );
 
 /** The revisions of the parts that are no entries; an entry carries its own. */
@@ -111,6 +111,8 @@ export const ResumeDetails = ResumeSummary.extend({
   /** The order that the person gave the entries of each kind, by id; empty where they gave none. */
   entry_order: ofEachKind(z.array(EntryId)).optional(),
   revisions: Revisions,
+  /** All sections in their order; absent where the spec's calls know all of them. */
+  full_section_order: z.array(z.string()).optional(),
   /** By kind; absent where there are none. */
   extra_sections: z.record(z.string(), ExtraSection).optional(),
 });

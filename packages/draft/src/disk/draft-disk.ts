@@ -1,8 +1,7 @@
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey } from '../model/document-types.ts';
-import { readPart } from '../model/parts.ts';
+import { type EntryPlace, readPart } from '../model/parts.ts';
 import type { DraftState } from '../state/draft-state.ts';
-import type { EntryUse } from '../state/entry-uses.ts';
 import { sameValue } from '../state/same-value.ts';
 import { type DraftRecord, SCHEMA } from './draft-record.ts';
 
@@ -30,13 +29,13 @@ export type StoredUse<T extends DocumentTypes> = {
   owner: string;
   page: string;
   callId: string;
-  use: EntryUse<T>;
+  use: EntryPlace<T>;
 };
 
 /** Where the uses of one document are kept, like its drafts. */
 type UseDisk<T extends DocumentTypes> = {
   list(): StoredUse<T>[];
-  write(callId: string, use: EntryUse<T>): boolean;
+  write(callId: string, use: EntryPlace<T>): boolean;
   remove(callId: string): void;
   discard(use: StoredUse<T>): void;
 };
@@ -72,7 +71,7 @@ export const changedUses = <T extends DocumentTypes>(
   before: DraftState<T>,
   after: DraftState<T>,
   missing: ReadonlySet<string>,
-): { write: [callId: string, use: EntryUse<T>][]; remove: string[] } => ({
+): { write: [callId: string, use: EntryPlace<T>][]; remove: string[] } => ({
   write: [...after.uses].filter(([callId]) => missing.has(callId) || !before.uses.has(callId)),
   remove: [...before.uses.keys()].filter((callId) => !after.uses.has(callId)),
 });

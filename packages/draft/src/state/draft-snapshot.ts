@@ -4,7 +4,7 @@ import { entryOfKey, readPart } from '../model/parts.ts';
 import type { SaveReply, SaveRequest, UseReply } from '../sync/document-server.ts';
 import { attemptPart, confirmPart, refusePart, staleSave } from './confirm-part.ts';
 import { type DraftState, isSettled, withKey, withMine, withoutKey } from './draft-state.ts';
-import { confirmUse } from './entry-uses.ts';
+import { confirmUse, lowerUses } from './entry-uses.ts';
 import { type PartValidation, validatePart } from './validate-part.ts';
 
 /**
@@ -112,7 +112,7 @@ export function beforeSend<T extends DocumentTypes>(
 export function afterReply<T extends DocumentTypes>(
   model: DocumentModel<T>,
   snapshot: DraftSnapshot<T>,
-  { key, value }: SaveRequest<T>,
+  { key, value, usesLeft }: SaveRequest<T>,
   reply: SaveReply<T>,
 ): DraftSnapshot<T> {
   const sending = new Set(snapshot.sending);
@@ -121,12 +121,16 @@ export function afterReply<T extends DocumentTypes>(
   const { draft, refusals } = snapshot;
 
   switch (reply.kind) {
-    case 'saved':
+    case 'saved': {
+      const saved = confirmPart(model, draft, key, { ...reply, sent: value });
+      const entry = entryOfKey(model, key);
+      const isCounted = entry && usesLeft !== undefined;
       return {
         ...next,
         connection: 'online',
-        draft: confirmPart(model, draft, key, { ...reply, sent: value }),
+        draft: isCounted ? lowerUses(saved, entry.id, usesLeft) : saved,
       };
+    }
     case 'stale':
       return { ...next, connection: 'online', draft: staleSave(model, draft, key, reply.theirs) };
     case 'refused':

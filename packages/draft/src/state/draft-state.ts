@@ -1,8 +1,7 @@
 import type { PartField } from '../merge/part-field.ts';
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
-import { listParts, readPart, withPart } from '../model/parts.ts';
-import type { EntryUse } from './entry-uses.ts';
+import { type EntryPlace, listParts, readPart, withPart } from '../model/parts.ts';
 import { sameValue } from './same-value.ts';
 
 /** A part as the server has it. No revision: the server does not have this entry. */
@@ -64,8 +63,8 @@ export type DraftState<T extends DocumentTypes> = {
   conflicts: ReadonlyMap<PartKey<T>, Conflict<T>>;
   /** Ids that gave way to others while the document was open: temporary → the server's. */
   aliases: ReadonlyMap<T['id'], T['id']>;
-  /** Uses that the server has not counted yet, by the id of the call that counts each. They change nothing that an entry says. */
-  uses: ReadonlyMap<string, EntryUse<T>>;
+  /** Uses that the server has not counted yet, by the id of the call that counts each: the entry under the id that it had then. They change nothing that an entry says. */
+  uses: ReadonlyMap<string, EntryPlace<T>>;
   /** How many uses an entry has left, as the server last said. */
   usesLeft: ReadonlyMap<T['id'], number>;
 };

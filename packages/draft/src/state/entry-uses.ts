@@ -5,14 +5,11 @@ import type { UseRequest } from '../sync/document-server.ts';
 import { type DraftState, withKey, withoutKey } from './draft-state.ts';
 import { currentId } from './entry-ids.ts';
 
-/** The entry that a use is counted for, under the id that it had then. */
-export type EntryUse<T extends DocumentTypes> = EntryPlace<T>;
-
 /** The draft with one more use that the server has not counted. */
 export const withUse = <T extends DocumentTypes>(
   state: DraftState<T>,
   callId: string,
-  use: EntryUse<T>,
+  use: EntryPlace<T>,
 ): DraftState<T> => ({ ...state, uses: withKey(state.uses, callId, use) });
 
 /** The draft after the server counted a use: `left` is its answer, undefined where the entry is gone. */
@@ -27,6 +24,17 @@ export function confirmUse<T extends DocumentTypes>(
   if (left === undefined) return counted;
   const id = currentId(state.aliases, use.id);
   return { ...counted, usesLeft: withKey(state.usesLeft, id, left) };
+}
+
+/** The draft after the server took a count of the release before, which can only lower its own. */
+export function lowerUses<T extends DocumentTypes>(
+  state: DraftState<T>,
+  id: T['id'],
+  left: number,
+): DraftState<T> {
+  const current = currentId(state.aliases, id);
+  const lowest = Math.min(left, state.usesLeft.get(current) ?? left);
+  return { ...state, usesLeft: withKey(state.usesLeft, current, lowest) };
 }
 
 /** How many uses an entry has left: what the server last said, less those that it has not counted yet. */

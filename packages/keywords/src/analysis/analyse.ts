@@ -1,4 +1,4 @@
-import type { Resume, Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/resume';
 import type { Keyword, Mention } from '../keyword.ts';
 import type { Context, How, ResumeMention, Status } from '../match/match.ts';
 import { matchKeyword } from '../match/match-keyword.ts';
@@ -6,6 +6,7 @@ import { matchQuote } from '../match/match-quote.ts';
 import { findSibling } from '../match/names/sibling.ts';
 import { indexResume } from '../match/resume-index.ts';
 import type { Posting } from '../read-posting.ts';
+import type { GivenResume } from '../resume-text.ts';
 import { type Advice, explainKeyword, type Facts, type Sibling } from './explain.ts';
 import { SCORE_VERSION, type Score, scoreKeywords, shareOf } from './score.ts';
 import { summarise } from './summarise.ts';
@@ -50,7 +51,7 @@ export type Analysis = Score &
  */
 export function analyse(
   posting: Posting,
-  resume: Resume | string,
+  resume: GivenResume,
   choices: Choices = {},
   sections?: Sections,
 ): Analysis {

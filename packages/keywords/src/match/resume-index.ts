@@ -1,9 +1,9 @@
-import type { Resume, Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/resume';
 import { findLanguage, rulesOf } from '../languages/find-language.ts';
 import type { Language } from '../languages/language.ts';
 import { listJoined } from '../lexicon/find-names.ts';
 import type { Group } from '../lexicon/lexicon.ts';
-import { type ResumePart, resumeText } from '../resume-text.ts';
+import { type GivenResume, type ResumePart, resumeText } from '../resume-text.ts';
 import { type CleanText, cleanText } from '../text/clean-text.ts';
 import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
 import { readWords, type Word } from '../text/words.ts';
@@ -44,7 +44,7 @@ const CAPITALS = /^(?:[A-Z]{2,8}s?|[A-Z][a-z][A-Z]s?)$/;
 
 /** Reads a resume, or the plain text of one. One that is too short to tell its language is read in the posting's. */
 export function indexResume(
-  resume: Resume | string,
+  resume: GivenResume,
   postingLanguage: string | undefined,
   languages: readonly Language[],
   sections?: Sections,

@@ -4,6 +4,8 @@ import { SECTIONS } from './sections.ts';
 // Tables over the product's own sections, for code that works with no others.
 
 export const ENTRY_SECTIONS = SECTIONS.entries;
+/** Those whose entries the spec's calls save. */
+export const CALLED_SECTIONS = ENTRY_SECTIONS.filter(({ call }) => call);
 export const PAPER_SECTIONS = SECTIONS.paper;
 export const EDITOR_SECTIONS = SECTIONS.tabs;
 

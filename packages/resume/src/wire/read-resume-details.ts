@@ -65,7 +65,7 @@ function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
   const resume = makeResume(
     {
       contact: readContactInfo(fields.contact_info),
-      order: readSectionOrder(fields.section_order, sections),
+      order: readSectionOrder(fields.full_section_order ?? fields.section_order, sections),
       text: (kind) => texts.get(kind) ?? '',
       entries: readList,
     },

@@ -1,5 +1,9 @@
+import type { PaperSection } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { EntryKind } from '../sections/registry.ts';
+
+/** The texts that the spec's calls know. */
+const WIRE_TEXTS: readonly string[] = ['summary', 'skills'];
 
 const FIRST: readonly EntryKind[] = ['experience', 'education', 'award'];
 
@@ -7,4 +11,11 @@ const FIRST: readonly EntryKind[] = ['experience', 'education', 'award'];
 export const wireKinds = ({ entries }: Sections): readonly EntryKind[] => {
   const kinds = entries.filter(({ call }) => call).map(({ kind }) => kind);
   return [...new Set([...FIRST.filter((kind) => kinds.includes(kind)), ...kinds])];
+};
+
+/** The sections of the paper that the spec's calls know, in the default order. */
+export const wireSections = ({ all, paper }: Sections): readonly PaperSection[] => {
+  const isKnown = (section: Sections['all'][number]) =>
+    section.shape === 'text' ? WIRE_TEXTS.includes(section.kind) : section.call !== undefined;
+  return paper.filter((path) => all.some((each) => each.path === path && isKnown(each)));
 };

@@ -11,7 +11,7 @@ import {
   type Revisions,
   type UsesLeft,
 } from './resume-details.ts';
-import { wireKinds } from './wire-kinds.ts';
+import { wireKinds, wireSections } from './wire-kinds.ts';
 import { writeEntries } from './write-entries.ts';
 
 /**
@@ -24,6 +24,9 @@ export function writeResumeDetails(
   sections = SECTIONS,
 ) {
   const { entries, entry_order = {}, ...others } = revisions;
+  const known = wireSections(sections);
+  const order = paperOrder(resume, sections);
+  const isAllKnown = order.every((section) => known.includes(section));
   const extra = writeExtraSections(resume, { revisions, usesLeft }, sections);
   return {
     resume_id: about.resumeId,
@@ -35,12 +38,13 @@ export function writeResumeDetails(
     summary: { summaries_description: textOf(resume, 'summary') },
     skills: { skills_description: textOf(resume, 'skills') },
     ...writeLists(resume, { entries, usesLeft }, sections),
-    section_order: paperOrder(resume, sections),
+    section_order: order.filter((section) => known.includes(section)),
     entry_order: ofEachKind(sections, (kind) => [...(entryOrderOf(resume, kind) ?? [])]),
     revisions: {
       ...others,
       entry_order: ofEachKind(sections, (kind) => entry_order[kind] ?? FIRST_REVISION),
     },
+    ...(!isAllKnown && { full_section_order: order }),
     ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
   };
 }

@@ -10,6 +10,8 @@ import {
   makeResume,
   type PaperSection,
   readEntry,
+  SECTIONS,
+  wireSections,
   withEntryOrder,
   writeResumeDetails,
 } from '@shortlist/resume';
@@ -78,7 +80,12 @@ export function toDetails(found: Found) {
     usesLeft: Object.fromEntries(parts.map((part) => [entryIdOf(part), usesLeft(part.aiUses)])),
   });
   const extra = extraSectionsOf(found);
-  return Object.keys(extra).length > 0 ? { ...details, extra_sections: extra } : details;
+  const order = sectionOrderOf(found);
+  return {
+    ...details,
+    ...(!order.every(isOfSpec) && { full_section_order: order }),
+    ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
+  };
 }
 
 /** Entries of kinds that the spec's calls do not know, by kind, in their order. */
@@ -127,10 +134,13 @@ export function revisionsOf({ resume, parts }: Found) {
   };
 }
 
+/** All sections in their order, also those that the spec's calls do not know. */
 const sectionOrderOf = ({ parts }: Found) =>
   completeSectionOrder(
     (parts.find(({ key }) => key === 'section_order')?.content.ids ?? []) as PaperSection[],
   );
+
+const isOfSpec = (section: PaperSection) => wireSections(SECTIONS).includes(section);
 
 const toContact = (content?: PartContent): Contact => ({ ...blankContact(), ...content });
 
@@ -145,6 +155,6 @@ export function toSettings(found: Found): ResumeSettings {
     resume_name: resume.name,
     experience_level: resume.experienceLevel,
     targeted_industry: resume.targetedIndustry,
-    section_order: sectionOrderOf(found),
+    section_order: sectionOrderOf(found).filter(isOfSpec),
   };
 }

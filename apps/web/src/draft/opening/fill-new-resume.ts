@@ -1,4 +1,4 @@
-import type { Resume, ResumeId } from '@shortlist/resume';
+import { type Resume, type ResumeId, SECTIONS } from '@shortlist/resume';
 import type { DraftStore } from '../resume-model/resume-types.ts';
 import { handleOf, type ResumeHandle } from './open-resume.ts';
 
@@ -16,8 +16,12 @@ type FilledResume = {
  * Opens a resume that was just created and makes all that `resume` says an edit of it, which is saved as edits are.
  * Called again for the same resume, it fills nothing twice. Rejects when the resume cannot be opened.
  */
-export async function fillNewResume(resumeId: ResumeId, resume: Resume): Promise<FilledResume> {
-  const handle = handleOf(resumeId);
+export async function fillNewResume(
+  resumeId: ResumeId,
+  resume: Resume,
+  sections = SECTIONS,
+): Promise<FilledResume> {
+  const handle = handleOf(resumeId, sections);
   handle.hold();
   try {
     const store = await whenOpen(handle);

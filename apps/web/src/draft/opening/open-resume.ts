@@ -1,3 +1,4 @@
+import { SECTIONS, type Sections } from '@shortlist/resume';
 import { createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type {
   DraftStore,
@@ -43,20 +44,20 @@ const LONGEST_WAIT_MS = 2_000;
 const LOADING: Opening = { status: 'loading' };
 
 const composition = watchComposition(globalThis.document);
-const surroundings = { newId, whenComposed: composition.whenDone };
+const around = { newId, whenComposed: composition.whenDone };
 
-/** The handle of a resume. Nothing is loaded before it is held. */
-export function handleOf(resumeId: string): ResumeHandle {
+/** The handle of a resume, which may have these kinds of section. Nothing is loaded before it is held. */
+export function handleOf(resumeId: string, sections = SECTIONS): ResumeHandle {
   const known = handles.get(resumeId);
   if (known) return known;
-  const handle = createHandle(resumeId);
+  const handle = createHandle(resumeId, sections);
   handles.set(resumeId, handle);
   return handle;
 }
 
-function createHandle(resumeId: string): ResumeHandle {
-  const disk = openDisk(resumeId, () => (store?.get().about ?? about)?.name);
-  const server = createOwnedServer(createHttpResumeServer(resumeId, newId), disk, whoIsHere);
+function createHandle(resumeId: string, sections: Sections): ResumeHandle {
+  const disk = openDisk(resumeId, sections, () => (store?.get().about ?? about)?.name);
+  const server = openServer(resumeId, sections, disk);
   const view = createOpening();
   /** Not shown at once: see `whenShowable`. */
   let store: DraftStore | undefined;
@@ -85,7 +86,7 @@ function createHandle(resumeId: string): ResumeHandle {
     const left = readLeft(disk, (page) => page === thisPage.id || !open.has(page));
     about = loaded.about;
     const tabs = { announceSave: () => events?.announceSave() };
-    const made = createResumeDraft(loaded, left, { server, disk, tabs, ...surroundings });
+    const made = createResumeDraft(loaded, left, { server, disk, tabs, ...around }, sections);
     store = made;
     void whenShowable(made).then(() => store === made && view.put({ status: 'open', store: made }));
   }
@@ -178,9 +179,17 @@ const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehin
   uses: disk.uses.list().filter(({ page }) => isTaken(page)),
 });
 
-function openDisk(resumeId: string, resumeName: () => string | undefined): PageDisk {
+const openServer = (resumeId: string, sections: Sections, disk: PageDisk) =>
+  createOwnedServer(createHttpResumeServer(resumeId, newId, sections), disk, whoIsHere);
+
+function openDisk(
+  resumeId: string,
+  sections: Sections,
+  resumeName: () => string | undefined,
+): PageDisk {
   const storage = () => localStorage;
-  return createDraftDisk({ storage, resumeId, owner: whoIsHere(), page: thisPage.id, resumeName });
+  const { id: page } = thisPage;
+  return createDraftDisk({ storage, resumeId, owner: whoIsHere(), page, resumeName, sections });
 }
 
 /** Goes on sending edits that only this page has; calls `then` once they are saved or on the disk. */

@@ -1,7 +1,6 @@
 import { GoneDialog } from './gone-dialog.tsx';
-import { NotYoursDialog } from './not-yours-dialog.tsx';
 import { useOpened } from './opened-resume.ts';
-import { SessionDialog } from './session-dialog.tsx';
+import { useLogInDialogs } from './use-log-in-dialogs.ts';
 import type { OpenSaveIssue } from './use-save-issue.ts';
 
 type DraftDialogsProps = { issue: OpenSaveIssue };
@@ -14,12 +13,14 @@ export function DraftDialogs({ issue }: DraftDialogsProps) {
     draft.saveAll();
     void draft.refresh();
   }
-  const loggingIn = { onClose: issue.close, onLoggedIn: handleLoggedIn };
+  const logInIssue = issue.shown === 'gone' ? undefined : issue.shown;
+  const LogInDialogs = useLogInDialogs(logInIssue !== undefined, issue.close);
 
   return (
     <>
-      <SessionDialog open={issue.shown === 'no-session'} {...loggingIn} />
-      <NotYoursDialog open={issue.shown === 'not-yours'} {...loggingIn} />
+      {LogInDialogs && (
+        <LogInDialogs shown={logInIssue} onClose={issue.close} onLoggedIn={handleLoggedIn} />
+      )}
       <GoneDialog open={issue.shown === 'gone'} onClose={issue.close} />
     </>
   );

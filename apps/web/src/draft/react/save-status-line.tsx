@@ -1,4 +1,5 @@
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { type SaveStatus, saveStatus } from '../sending/save-status.ts';
@@ -17,7 +18,7 @@ type SaveStatusLineProps = {
 
 /** Whether the person's work is on the server, and why not. */
 export function SaveStatusLine({ action }: SaveStatusLineProps) {
-  const { kind, text } = saveStatus(useOpened().snapshot);
+  const { kind, text } = saveStatus(useOpened().snapshot, useSections());
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <p

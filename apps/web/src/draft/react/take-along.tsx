@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { useOpened } from './opened-resume.ts';
@@ -6,7 +7,7 @@ import { resumeText } from './resume-text.ts';
 
 /** What the resume says, as text to copy: for a resume that cannot be saved where it is. */
 export function TakeAlong() {
-  const text = resumeText(useOpened().resume);
+  const text = resumeText(useOpened().resume, useSections());
   const [outcome, setOutcome] = useState('');
 
   async function handleCopy() {

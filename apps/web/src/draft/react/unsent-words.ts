@@ -1,5 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type EditorSection, SECTION_OF_KIND, SECTION_TITLES } from '@shortlist/resume';
+import { type EditorSection, SECTIONS, type Sections } from '@shortlist/resume';
+import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { PartKey } from '../resume-model/resume-types.ts';
 import type { UnsentResume } from './use-unsent-resumes.ts';
 
@@ -8,29 +9,26 @@ export const whyUnsent = ({ report }: UnsentResume): string =>
   report?.text ?? 'Not saved yet: only this browser has the latest edits.';
 
 /** Where the edits of a resume that wait were made. */
-export function unsentSections({ keys }: UnsentResume): string {
+export function unsentSections({ keys }: UnsentResume, sections = SECTIONS): string {
   const titles = keys.map((key) => {
-    const screen = screenOf(key);
-    return screen === 'final' ? 'Order of sections' : SECTION_TITLES[screen];
+    const screen = screenOf(key, sections);
+    return screen === 'final' ? 'Order of sections' : sections.titleOf(screen);
   });
   return [...new Set(titles)].join(', ');
 }
 
 /** The address where the first part that waits is edited. */
-export function unsentHref({ resumeId, keys }: UnsentResume): string {
+export function unsentHref({ resumeId, keys }: UnsentResume, sections = SECTIONS): string {
   const [first = 'contact'] = keys;
-  const screen = screenOf(first);
+  const screen = screenOf(first, sections);
   return screen === 'final'
     ? hrefOf('preview', { resumeId })
     : hrefOf('editor', { resumeId, section: screen });
 }
 
-const isKind = (word: string): word is keyof typeof SECTION_OF_KIND => word in SECTION_OF_KIND;
-const isSection = (word: string): word is EditorSection => word in SECTION_TITLES;
-
 /** The editor's section in which a part is edited; sections are put in order on the final preview. */
-function screenOf(key: PartKey): EditorSection | 'final' {
-  const kind = key.split(':').find(isKind);
-  if (kind) return SECTION_OF_KIND[kind];
-  return isSection(key) ? key : 'final';
+function screenOf(key: PartKey, sections: Sections): EditorSection | 'final' {
+  const kind = entryOfKey(key)?.kind ?? kindOfOrder(key);
+  if (kind) return sections.ofKind(kind).path;
+  return sections.tabs.find((section) => section === key) ?? 'final';
 }

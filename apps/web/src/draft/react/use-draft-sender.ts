@@ -1,7 +1,9 @@
+import type { Sections } from '@shortlist/resume';
 import { useEffect } from 'react';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { useSessionUser } from '#session/token.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
 import { listDraftOwners } from '../storage/owner-drafts.ts';
@@ -15,11 +17,11 @@ export const loadSenderPart = () =>
   loadChunk('draft-sender', () => import('./draft-sender-part.ts'));
 
 /** One look into the storage; only where there is something to send, what sends it is loaded. */
-async function sendWhatIsLeft(isNewDay: boolean): Promise<void> {
+async function sendWhatIsLeft(isNewDay: boolean, sections: Sections): Promise<void> {
   if (!listDraftOwners(() => localStorage).some(isForHere)) return;
   try {
     const { sendLeftDrafts } = await loadSenderPart();
-    await sendLeftDrafts(isNewDay);
+    await sendLeftDrafts(isNewDay, sections);
   } catch (cause) {
     logError('Unsaved edits could not be sent.', cause);
   }
@@ -31,18 +33,19 @@ async function sendWhatIsLeft(isNewDay: boolean): Promise<void> {
  */
 export function useDraftSender(): void {
   const id = useSessionUser()?.id;
+  const sections = useSections();
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody who logs in may have drafts here
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
     let calm: ReturnType<typeof setTimeout> | undefined;
 
-    const handleBack = () => void sendWhatIsLeft(true);
+    const handleBack = () => void sendWhatIsLeft(true, sections);
     const handleVisibility = () => document.visibilityState === 'visible' && handleBack();
     const stopFollowing = onDraftChange(() => {
       calm ??= setTimeout(() => {
         calm = undefined;
-        void sendWhatIsLeft(false);
+        void sendWhatIsLeft(false, sections);
       }, CALM_MS);
     });
 
@@ -57,5 +60,5 @@ export function useDraftSender(): void {
       clearTimeout(calm);
       stopFollowing();
     };
-  }, [id]);
+  }, [id, sections]);
 }

@@ -1,5 +1,6 @@
 import type { Edit, Resume } from '@shortlist/resume';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { handleOf, type Opening } from '../opening/open-resume.ts';
 import type { DraftSnapshot, DraftStore, ResumeAbout } from '../resume-model/resume-types.ts';
 
@@ -26,7 +27,7 @@ export type OpenResume =
  * draft; after the last one is gone, nothing of it is kept but unsaved edits on the disk.
  */
 export function useOpenResume(resumeId: string): OpenResume {
-  const handle = handleOf(resumeId);
+  const handle = handleOf(resumeId, useSections());
   const opening = useSyncExternalStore(handle.subscribe, handle.get);
   const store = opening.status === 'open' ? opening.store : undefined;
   const snapshot = useSyncExternalStore(

@@ -8,6 +8,7 @@ import {
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey } from '../resume-model/part.ts';
+import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';
 import { aiUsesLeft } from './resume-draft.ts';
@@ -148,6 +149,29 @@ it('[HO3] a use of an entry that was deleted elsewhere is given up', async () =>
   expect(at(bench).conflicts.has(KEY)).toBe(true);
   expect(stored().join()).not.toContain('use:');
 });
+
+it.each([
+  { words: {}, role: '', saves: 1 },
+  { words: { role: 'Typed' }, role: 'Typed', saves: 1 },
+])(
+  '[HO3] [HO4] a count that the release before kept in a draft lowers the server’s once and asks nothing: $words',
+  async ({ words, role, saves }) => {
+    bench.crash();
+    const scope = { storage: () => bench.storage, resumeId: 'resume', owner: 'guest' };
+    for (const [page, aiUsesLeft] of [2, 1, 3].entries()) {
+      const value = { ...theirs(), ...words, aiUsesLeft };
+      const disk = createDraftDisk({ ...scope, page: `closed-${page}` });
+      disk.write(KEY, { value, base: 1, attempts: [], at: page });
+    }
+    await bench.open();
+    expect([leftAt(bench), at(bench).conflicts.size]).toEqual([1, 0]);
+    await wait(5_000);
+    expect(bench.server.taken).toHaveLength(saves);
+    expect([leftAt(bench), leftThere()]).toEqual([1, 1]);
+    expect(theirs()).toEqual({ ...blankEntry('experience', ID), role });
+    expect(stored()).toEqual([]);
+  },
+);
 
 const setWeather = (weather: Weather) => () => {
   bench.server.weather = weather;

@@ -1,10 +1,14 @@
 import { pickNewest } from '@shortlist/draft';
-import { blankResume, type EntryId, type Resume } from '@shortlist/resume';
+import { blankResume, type EntryId, type Resume, SECTIONS } from '@shortlist/resume';
 import { entryKey, entryOfKey, kindOfOrder, withPart } from '../resume-model/part.ts';
 import type { Entry, PartKey, PartValue, StoredDraft } from '../resume-model/resume-types.ts';
 
 /** The resume that drafts say by themselves: what they do not touch is blank, and entries have new ids. */
-export function draftedResume(drafts: readonly StoredDraft[], newId: () => EntryId): Resume {
+export function draftedResume(
+  drafts: readonly StoredDraft[],
+  newId: () => EntryId,
+  sections = SECTIONS,
+): Resume {
   const newest = pickNewest(drafts).filter(({ record }) => record.value !== undefined);
   const ids = new Map<EntryId, EntryId>();
   for (const { key } of newest) {
@@ -13,8 +17,8 @@ export function draftedResume(drafts: readonly StoredDraft[], newId: () => Entry
   }
   return newest.reduce(
     (resume, { key, record }) =>
-      withPart(resume, renamedKey(key, ids), renamed(key, record.value, ids)),
-    blankResume(newId),
+      withPart(resume, renamedKey(key, ids), renamed(key, record.value, ids), sections),
+    blankResume(newId, sections),
   );
 }
 

@@ -1,6 +1,6 @@
 import * as draft from '@shortlist/draft';
-import { AI_USES, type EntryId, type Sections } from '@shortlist/resume';
-import { createResumeModel, resumeModel } from '../resume-model/resume-model.ts';
+import { AI_USES, type EntryId, SECTIONS } from '@shortlist/resume';
+import { createResumeModel } from '../resume-model/resume-model.ts';
 import type {
   DraftSnapshot,
   DraftState,
@@ -30,35 +30,42 @@ export const createResumeDraft = (
   loaded: Loaded,
   left: LeftBehind,
   ports: ResumePorts,
-  sections?: Sections,
+  sections = SECTIONS,
 ): DraftStore =>
   draft.createDraftStore(loaded, left, {
     ...ports,
-    model: sections ? createResumeModel(sections) : resumeModel,
+    model: createResumeModel(sections),
     clock: CLOCK,
     newCallId: () => crypto.randomUUID(),
   });
 
 /** What the save rules make of a part. `theirs` is what the server has of it. */
-export const validatePart = (key: PartKey, mine: PartValue, theirs: PartValue) =>
-  draft.validatePart(resumeModel, key, mine, theirs);
+export const validatePart = (
+  key: PartKey,
+  mine: PartValue,
+  theirs: PartValue,
+  sections = SECTIONS,
+) => draft.validatePart(createResumeModel(sections), key, mine, theirs);
 
 /** What the save rules make of a part as it reads now. */
-export const partValidation = (state: DraftState, key: PartKey) =>
-  draft.partValidation(resumeModel, state, key);
+export const partValidation = (state: DraftState, key: PartKey, sections = SECTIONS) =>
+  draft.partValidation(createResumeModel(sections), state, key);
 
 /** Whether a part has edits that the rules let through and the server is not known to have. */
-export const isWaiting = (snapshot: DraftSnapshot, key: PartKey): boolean =>
-  draft.isWaiting(resumeModel, snapshot, key);
+export const isWaiting = (snapshot: DraftSnapshot, key: PartKey, sections = SECTIONS): boolean =>
+  draft.isWaiting(createResumeModel(sections), snapshot, key);
 
 /** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
-export const whyNotSavable = (snapshot: DraftSnapshot, key: PartKey): string | undefined =>
-  draft.whyNotSavable(resumeModel, snapshot, key);
+export const whyNotSavable = (
+  snapshot: DraftSnapshot,
+  key: PartKey,
+  sections = SECTIONS,
+): string | undefined => draft.whyNotSavable(createResumeModel(sections), snapshot, key);
 
 /** How often AI Write may still be used on an experience, as far as this page knows. */
 export const aiUsesLeft = (state: DraftState, id: EntryId): number =>
   draft.usesLeft(state, { list: 'experience', id }, AI_USES);
 
 /** Whether uses of AI Write wait for nothing but the server. */
-export const hasSendableUses = ({ draft: state }: DraftSnapshot): boolean =>
-  draft.listSendableUses(resumeModel, state).length > 0;
+export const hasSendableUses = ({ draft: state }: DraftSnapshot, sections = SECTIONS): boolean =>
+  draft.listSendableUses(createResumeModel(sections), state).length > 0;

@@ -1,20 +1,26 @@
 import type { PartField, PartFields } from '@shortlist/draft';
+import type { Sections } from '@shortlist/resume';
 import type { PartValue, ResumeTypes } from './resume-types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Texts of several lines. */
-const TEXTS: ReadonlySet<PartField> = new Set(['', 'bullets', 'relevance']);
 /** Not asked about: an id stays, and "Present" goes with the end. */
 const UNASKED: ReadonlySet<PartField> = new Set(['id', 'isCurrent']);
 
-const isText = (field: PartField): boolean => TEXTS.has(field);
+/** The fields that are texts of several lines. */
+function listTexts({ entries }: Sections): ReadonlySet<PartField> {
+  const texts = entries
+    .flatMap(({ fields }) => fields)
+    .filter(({ type }) => type === 'points' || type === 'text')
+    .flatMap(({ members }) => Object.keys(members));
+  return new Set(['', ...texts]);
+}
 
 /**
  * The fields of a part: of an entry or the contact each field, one toggle of what is shown (`shown.city`), the end of a
  * job with its toggle; of one text or one order all of it (`''`).
  */
-function listFields(value: PartValue): PartField[] {
+export function listFields(value: PartValue): PartField[] {
   const fields = fieldsOf(value);
   if (!fields) return [''];
   return Object.keys(fields).flatMap((field) => {
@@ -54,10 +60,13 @@ function fieldsOf(value: PartValue): Fields | undefined {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-/** How the parts of a resume are merged. */
-export const RESUME_FIELDS: PartFields<ResumeTypes> = {
-  list: listFields,
-  read: readField,
-  write: withField,
-  isText,
-};
+/** How the parts of a resume with these sections are merged. */
+export function createPartFields(sections: Sections): PartFields<ResumeTypes> {
+  const texts = listTexts(sections);
+  return {
+    list: listFields,
+    read: readField,
+    write: withField,
+    isText: (field) => texts.has(field),
+  };
+}

@@ -1,31 +1,45 @@
 import * as draft from '@shortlist/draft';
-import type { EntryId, EntryKind, Resume } from '@shortlist/resume';
-import { resumeModel } from './resume-model.ts';
+import { type EntryId, type EntryKind, type Resume, SECTIONS } from '@shortlist/resume';
+import { createResumeModel } from './resume-model.ts';
 import type { PartKey, PartValue } from './resume-types.ts';
 
 /** The key of the order of the entries of a kind. */
 export const orderKey = (kind: EntryKind): PartKey => `order:${kind}`;
 
 /** The kind whose order a part is; undefined for all other parts. */
-export const kindOfOrder = (key: PartKey): EntryKind | undefined =>
-  draft.listOfOrder(resumeModel, key);
+export const kindOfOrder = (key: PartKey): EntryKind | undefined => {
+  const { kind, rest } = splitKey(key);
+  return kind === 'order' ? (rest as EntryKind) : undefined;
+};
 
 /** The key of an entry's part. */
 export const entryKey = (kind: EntryKind, id: EntryId): PartKey => `${kind}:${id}`;
 
 /** The kind and id of an entry's part; undefined for the parts that every resume has once. */
 export function entryOfKey(key: PartKey): { kind: EntryKind; id: EntryId } | undefined {
-  const entry = draft.entryOfKey(resumeModel, key);
-  return entry && { kind: entry.list, id: entry.id };
+  const { kind, rest } = splitKey(key);
+  if (kind === undefined || kind === 'order') return undefined;
+  return { kind: kind as EntryKind, id: rest as EntryId };
+}
+
+/** What stands before the first colon of a key, and behind it. */
+function splitKey(key: PartKey): { kind?: string; rest?: string } {
+  const colon = key.indexOf(':');
+  return colon < 0 ? {} : { kind: key.slice(0, colon), rest: key.slice(colon + 1) };
 }
 
 /** The keys of all parts of a resume. */
-export const listParts = (resume: Resume): PartKey[] => draft.listParts(resumeModel, resume);
+export const listParts = (resume: Resume, sections = SECTIONS): PartKey[] =>
+  draft.listParts(createResumeModel(sections), resume);
 
 /** What one part of the resume says. */
-export const readPart = (resume: Resume, key: PartKey): PartValue =>
-  draft.readPart(resumeModel, resume, key);
+export const readPart = (resume: Resume, key: PartKey, sections = SECTIONS): PartValue =>
+  draft.readPart(createResumeModel(sections), resume, key);
 
 /** The resume in which one part says `value`, which must be of the part's kind. */
-export const withPart = (resume: Resume, key: PartKey, value: PartValue): Resume =>
-  draft.withPart(resumeModel, resume, key, value);
+export const withPart = (
+  resume: Resume,
+  key: PartKey,
+  value: PartValue,
+  sections = SECTIONS,
+): Resume => draft.withPart(createResumeModel(sections), resume, key, value);

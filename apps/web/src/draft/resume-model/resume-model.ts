@@ -18,12 +18,12 @@ import {
   withPaperOrder,
   withText,
 } from '@shortlist/resume';
-import { RESUME_FIELDS } from './part-fields.ts';
+import { createPartFields } from './part-fields.ts';
 import { partProblem } from './part-problem.ts';
 import { partsOfEdit } from './parts-of-edit.ts';
 import type { ResumeTypes } from './resume-types.ts';
 
-/** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind. */
+/** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind in `sections`. */
 export const createResumeModel = (sections = SECTIONS): DocumentModel<ResumeTypes> => ({
   sections: ['contact', ...sections.texts.map(({ kind }) => kind), 'section_order'],
   lists: sections.entries.map(({ kind }) => kind),
@@ -40,7 +40,7 @@ export const createResumeModel = (sections = SECTIONS): DocumentModel<ResumeType
   applyEdit: (resume, edit) => applyEdit(resume, edit, sections),
   partsOfEdit,
   withCurrentId: (edit, currentId) => ('id' in edit ? { ...edit, id: currentId(edit.id) } : edit),
-  fields: RESUME_FIELDS,
+  fields: createPartFields(sections),
   findProblem: (key, value) => partProblem(key, value, new Date(), sections),
 });
 
@@ -59,6 +59,3 @@ function withSection(resume: Resume, section: Section, content: Content, section
     ? withPaperOrder(resume, content as PaperSection[], sections)
     : withText(resume, section, content as string);
 }
-
-/** The model of a resume with the product's sections. */
-export const resumeModel = createResumeModel();

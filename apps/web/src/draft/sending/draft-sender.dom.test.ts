@@ -1,11 +1,12 @@
 import {
   getResume,
   type ResponseOf,
+  recordAiUse,
   saveContact,
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
-import { type ResumeId, textOf, writeResumeDetails } from '@shortlist/resume';
+import { type EntryId, type ResumeId, textOf, writeResumeDetails } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
@@ -13,6 +14,7 @@ import { handleOf } from '../opening/open-resume.ts';
 import { emptyResume } from '../resume-draft/model-server.test-support.ts';
 import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
+import { listAllUses } from '../storage/use-disk.ts';
 import { readReport } from './draft-reports.ts';
 import { sendLeftDrafts } from './draft-sender.ts';
 
@@ -46,6 +48,20 @@ function leave(
   const disk = createDraftDisk({ storage: () => localStorage, resumeId: id, owner, page });
   disk.write(key, { value, base, attempts: [], at: 1 });
 }
+
+/** A use of AI Write that a closed page could not send. */
+function leaveUse(page = 'left-x') {
+  const disk = createDraftDisk({
+    storage: () => localStorage,
+    resumeId: id,
+    owner: 'guest',
+    page,
+  });
+  const callId = crypto.randomUUID();
+  disk.uses.write(callId, { list: 'experience', id: 'x1' as EntryId });
+  return callId;
+}
+const uses = () => listAllUses(() => localStorage);
 
 function serve(summary = '') {
   const data = writeResumeDetails({
@@ -238,4 +254,45 @@ it('[ST1] takes what another tab left into the resume that is open here, beside 
   expect(network.sentTo(saveSummary).at(-1)?.body).toMatchObject({ summary: 'theirs' });
   expect(network.sentTo(saveSkills).at(-1)?.body).toMatchObject({ skills: 'Ropes' });
   handle.release();
+});
+
+it('[HO3] sends a use that a closed page left, again until it is answered, and forgets it', async () => {
+  serve();
+  const callId = leaveUse();
+  await sendLeftDrafts(true);
+  await wait(5_000);
+  expect(uses()).toHaveLength(1);
+  expect(readReport(id)?.kind).toBe('trying');
+  network.answer(recordAiUse, { status: 'success', message: '', aiUsesLeft: 2 });
+  await wait(20_000);
+  expect(uses()).toEqual([]);
+  expect(readReport(id)).toBeUndefined();
+  const sent = network.sentTo(recordAiUse).map(({ url, body }) => [url, body]);
+  expect(new Set(sent.map((each) => JSON.stringify(each)))).toEqual(
+    new Set([JSON.stringify([`/api/documents/${id}/ai-uses/${callId}`, { entryId: 'x1' }])]),
+  );
+  expect(sent.length).toBeGreaterThan(1);
+});
+
+it('[HO3] gives up a use of an entry, and of a resume, that the server does not have', async () => {
+  serve();
+  network.refuse(recordAiUse, 'not_found', 'There is no such entry.');
+  leaveUse();
+  await sendLeftDrafts(true);
+  await wait(2_000);
+  expect(uses()).toEqual([]);
+
+  network.refuse(getResume, 'not_found', 'There is no such resume.');
+  leaveUse();
+  await sendLeftDrafts(true);
+  await wait(2_000);
+  expect(uses()).toEqual([]);
+});
+
+it('[HO3] keeps a use over a session that has ended', async () => {
+  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  leaveUse();
+  await sendLeftDrafts(true);
+  await wait(2_000);
+  expect(uses()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { SECTIONS, type Sections } from '@shortlist/resume';
 import { isFree } from '../opening/open-resume.ts';
 import type { LeftBehind } from '../resume-model/resume-types.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
@@ -18,22 +19,22 @@ const tried = new Map<string, Tried>();
  * again when it reads otherwise; what the server did not have for who was here, again with every `isNewDay`: somebody
  * has logged in, the line is back, the page is looked at. What could not be read is then asked for at once.
  */
-export async function sendLeftDrafts(isNewDay: boolean): Promise<void> {
+export async function sendLeftDrafts(isNewDay: boolean, sections = SECTIONS): Promise<void> {
   if (isNewDay) {
     for (const [resumeId, last] of tried) if (last.isAway) tried.delete(resumeId);
     flushSending();
   }
   await thisPage.withOpenPages((open) => {
-    for (const [resumeId, left] of listLeft(open)) startSending(resumeId, left);
+    for (const [resumeId, left] of listLeft(open, sections)) startSending(resumeId, left, sections);
   });
 }
 
-function startSending(resumeId: string, left: LeftBehind): void {
+function startSending(resumeId: string, left: LeftBehind, sections: Sections): void {
   const words = wordsOf(left);
   if (sending.has(resumeId) || tried.get(resumeId)?.words === words) return;
   sending.add(resumeId);
   tried.delete(resumeId);
-  sendDrafts(resumeId, (report: DraftReport | undefined) => {
+  sendDrafts(resumeId, sections, (report: DraftReport | undefined) => {
     sending.delete(resumeId);
     // The drafts of a resume that is gone are the person's to look at; uses alone nobody can see.
     const isGone = report?.kind === 'missing' && left.drafts.length === 0;
@@ -43,10 +44,10 @@ function startSending(resumeId: string, left: LeftBehind): void {
 }
 
 /** Drafts and uses by resume that are for who is here and written by no page that is open. */
-function listLeft(open: ReadonlySet<string>): Map<string, LeftBehind> {
+function listLeft(open: ReadonlySet<string>, sections: Sections): Map<string, LeftBehind> {
   const isLeft = ({ page, owner }: { page: string; owner: string }) =>
     isFree(page, open) && isForHere(owner);
-  const drafts = listAllDrafts(() => localStorage).filter(isLeft);
+  const drafts = listAllDrafts(() => localStorage, sections).filter(isLeft);
   const uses = listAllUses(() => localStorage).filter(isLeft);
   const resumeIds = new Set([...drafts, ...uses].map(({ resumeId }) => resumeId));
   return new Map(

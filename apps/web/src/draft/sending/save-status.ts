@@ -1,3 +1,4 @@
+import { SECTIONS, type Sections } from '@shortlist/resume';
 import { hasSendableUses, whyNotSavable } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 
@@ -10,14 +11,14 @@ export type SaveStatus =
 const DISK_FULL = 'this browser’s storage is full, so keep this page open';
 
 /** The header's words: Saved, Saving…, or Not saved yet and why; drafts that came back are named first. */
-export function saveStatus(snapshot: DraftSnapshot): SaveStatus {
-  const status = statusOf(snapshot);
+export function saveStatus(snapshot: DraftSnapshot, sections = SECTIONS): SaveStatus {
+  const status = statusOf(snapshot, sections);
   if (!snapshot.isRestored) return status;
   return { ...status, text: `Restored unsaved edits · ${status.text}` };
 }
 
-function statusOf(snapshot: DraftSnapshot): SaveStatus {
-  const why = whyUnsaved(snapshot);
+function statusOf(snapshot: DraftSnapshot, sections: Sections): SaveStatus {
+  const why = whyUnsaved(snapshot, sections);
   if (snapshot.isDiskFull) {
     return notSaved(why === undefined ? DISK_FULL : `${why} Also, ${DISK_FULL}.`);
   }
@@ -30,7 +31,7 @@ function statusOf(snapshot: DraftSnapshot): SaveStatus {
 const notSaved = (why: string): SaveStatus => ({ kind: 'unsaved', text: `Not saved yet: ${why}` });
 
 /** Why unsaved edits are not on their way; undefined when they are, or when there are none. */
-function whyUnsaved(snapshot: DraftSnapshot): string | undefined {
+function whyUnsaved(snapshot: DraftSnapshot, sections: Sections): string | undefined {
   const { draft, connection, connectionMessage } = snapshot;
   if (connection === 'gone') return 'this resume was deleted elsewhere.';
   if (connection === 'not-yours') return 'this resume is not in the account that is logged in now.';
@@ -39,7 +40,7 @@ function whyUnsaved(snapshot: DraftSnapshot): string | undefined {
   if (connection === 'no-session') return 'your session has ended. Log in to save.';
   if (connection === 'unreachable') return `${whyUnreachable(connectionMessage)} Trying again…`;
   for (const key of draft.unsaved.keys()) {
-    const why = whyNotSavable(snapshot, key);
+    const why = whyNotSavable(snapshot, key, sections);
     if (why !== undefined) return why;
   }
   return undefined;

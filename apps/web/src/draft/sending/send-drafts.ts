@@ -1,3 +1,4 @@
+import type { Sections } from '@shortlist/resume';
 import { handleOf, type Opening } from '../opening/open-resume.ts';
 import { hasSendableUses, isWaiting } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot, DraftStore } from '../resume-model/resume-types.ts';
@@ -27,8 +28,12 @@ export function flushSending(): void {
  * Opens a resume as a screen would, without one: what pages left unsaved of it goes to the server, however often that
  * takes. `onEnd` is called when all is saved, or what is left is the person's to settle.
  */
-export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undefined) => void) {
-  const handle = handleOf(resumeId);
+export function sendDrafts(
+  resumeId: string,
+  sections: Sections,
+  onEnd: (report: DraftReport | undefined) => void,
+) {
+  const handle = handleOf(resumeId, sections);
   let store: DraftStore | undefined;
   let stopFollowing = () => {};
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +79,7 @@ export function sendDrafts(resumeId: string, onEnd: (report: DraftReport | undef
       store = opened;
       stopFollowing = opened.subscribe(look);
     }
-    const { isOver, report } = progressOf(opened.get());
+    const { isOver, report } = progressOf(opened.get(), sections);
     if (isOver) end(report);
     else reportDrafts(resumeId, report);
   }
@@ -106,12 +111,16 @@ function refusedReport(why: keyof typeof REFUSED_TEXTS): DraftReport {
 }
 
 /** Whether nothing more goes to the server by itself, and what is to be said. */
-function progressOf(snapshot: DraftSnapshot): { isOver: boolean; report: DraftReport | undefined } {
+function progressOf(
+  snapshot: DraftSnapshot,
+  sections: Sections,
+): { isOver: boolean; report: DraftReport | undefined } {
   const { draft, sending } = snapshot;
-  const { kind, text } = saveStatus({ ...snapshot, isRestored: false });
+  const { kind, text } = saveStatus({ ...snapshot, isRestored: false }, sections);
   const ended = endOf(snapshot);
   const isGoing =
-    hasSendableUses(snapshot) || [...draft.unsaved.keys()].some((key) => isWaiting(snapshot, key));
+    hasSendableUses(snapshot, sections) ||
+    [...draft.unsaved.keys()].some((key) => isWaiting(snapshot, key, sections));
   const isOver = sending.size === 0 && (ended !== 'stays' || !isGoing);
   if (kind !== 'unsaved') return { isOver, report: undefined };
   return { isOver, report: { kind: isOver ? ended : 'trying', text } };

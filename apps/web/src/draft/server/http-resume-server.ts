@@ -1,10 +1,11 @@
 import { getResume, recordAiUse } from '@shortlist/contracts';
 import {
-  ENTRY_SECTIONS,
   type EntryId,
   entriesOf,
   type ResumeDetails,
   readResumeDetails,
+  SECTIONS,
+  type Sections,
   withEntries,
 } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
@@ -22,14 +23,18 @@ import { readFailure, readSaveFailure } from './read-failure.ts';
 import { savePart } from './save-part.ts';
 
 /** The real server, over HTTP. `newId` names entries that an answer left without an id. */
-export function createHttpResumeServer(resumeId: string, newId: () => EntryId): ResumeServer {
+export function createHttpResumeServer(
+  resumeId: string,
+  newId: () => EntryId,
+  sections = SECTIONS,
+): ResumeServer {
   return {
-    load: () => loadResume(resumeId, newId),
+    load: () => loadResume(resumeId, newId, sections),
     async save(request) {
       try {
-        return { kind: 'saved', ...(await savePart(resumeId, request)) };
+        return { kind: 'saved', ...(await savePart(resumeId, request, sections)) };
       } catch (cause) {
-        const failure = readSaveFailure(cause, request, newId);
+        const failure = readSaveFailure(cause, request, { newId, sections });
         if (failure.kind === 'unreachable' || failure.kind === 'refused') {
           logError('A part of the resume could not be saved.', cause);
         }
@@ -54,16 +59,20 @@ async function recordUse(
   }
 }
 
-async function loadResume(resumeId: string, newId: () => EntryId): Promise<LoadReply> {
+async function loadResume(
+  resumeId: string,
+  newId: () => EntryId,
+  sections: Sections,
+): Promise<LoadReply> {
   try {
     const answer = await call(getResume, { querystring: { resume_id: resumeId } });
-    const read = readResumeDetails(answer.data, newId);
+    const read = readResumeDetails(answer.data, newId, sections);
     if (!read.ok) return { kind: 'refused', message: read.message };
     const { name, experienceLevel, targetedIndustry } = read.details;
     return {
       kind: 'loaded',
       about: { name, experienceLevel, targetedIndustry, revision: read.details.revisions.name },
-      server: readServerResume(read.details),
+      server: readServerResume(read.details, sections),
     };
   } catch (cause) {
     logError('The resume could not be loaded.', cause);
@@ -75,13 +84,16 @@ async function loadResume(resumeId: string, newId: () => EntryId): Promise<LoadR
 const FIRST_REVISION = 1;
 
 /** What the server really has: the blank entries that stand for its empty lists are left out. */
-function readServerResume({ resume, usesLeft = {}, ...details }: ResumeDetails): ServerResume {
-  const { entries, entry_order: orders = {}, name: _name, ...sections } = details.revisions;
+function readServerResume(
+  { resume, usesLeft = {}, ...details }: ResumeDetails,
+  sections: Sections,
+): ServerResume {
+  const { entries, entry_order: orders = {}, name: _name, ...others } = details.revisions;
   const revisions = new Map<PartKey, number>(
-    Object.entries(sections) as [keyof typeof sections, number][],
+    Object.entries(others) as [keyof typeof others, number][],
   );
   let known = resume;
-  for (const { kind } of ENTRY_SECTIONS) {
+  for (const { kind } of sections.entries) {
     revisions.set(orderKey(kind), orders[kind] ?? FIRST_REVISION);
     const stored = entriesOf(resume, kind).filter(({ id }) => entries[id] !== undefined);
     known = withEntries(known, kind, stored);

@@ -1,5 +1,5 @@
 import type { Failure } from '@shortlist/draft';
-import { ENTRY_LISTS, type EntryId, flatEntriesOf, readResumeDetails } from '@shortlist/resume';
+import { type EntryId, flatEntriesOf, readResumeDetails, type Sections } from '@shortlist/resume';
 import { ApiError } from '#lib/server/api-error.ts';
 import { entryOfKey, kindOfOrder, readPart } from '../resume-model/part.ts';
 import type { PartKey, SaveReply, SaveRequest, ServerPart } from '../resume-model/resume-types.ts';
@@ -19,14 +19,17 @@ export function readFailure(cause: unknown): Failure {
   return { kind: 'refused', message };
 }
 
+type EntryPlace = NonNullable<ReturnType<typeof entryOfKey>>;
+type Reading = { newId: () => EntryId; sections: Sections };
+
 /** Why a save failed; a stale one carries what the server has instead. */
 export function readSaveFailure(
   cause: unknown,
   { key, value }: SaveRequest,
-  newId: () => EntryId,
+  reading: Reading,
 ): SaveReply {
   if (cause instanceof ApiError && cause.status === 409) {
-    const theirs = readCurrent(key, cause.body, newId);
+    const theirs = readCurrent(key, cause.body, reading);
     if (theirs) return { kind: 'stale', theirs };
   }
   const failure = readFailure(cause);
@@ -42,22 +45,36 @@ const isEnvelope = (body: unknown): body is Record<string, unknown> =>
 const ANY_RESUME = '00000000-0000-4000-8000-000000000000';
 
 /** The newer value in a stale answer: the part's own form in the answer to the detail call. */
-function readCurrent(key: PartKey, body: unknown, newId: () => EntryId): ServerPart | undefined {
+function readCurrent(
+  key: PartKey,
+  body: unknown,
+  { newId, sections }: Reading,
+): ServerPart | undefined {
   if (!isEnvelope(body) || typeof body.revision !== 'number') return undefined;
   const entry = entryOfKey(key);
-  const part = entry ? { [ENTRY_LISTS[entry.kind]]: [body.current] } : sectionOf(key, body.current);
-  const read = readResumeDetails({ resume_id: ANY_RESUME, ...part }, newId);
+  const part = entry ? listOf(entry, body.current, sections) : sectionOf(key, body.current);
+  const read = readResumeDetails({ resume_id: ANY_RESUME, ...part }, newId, sections);
   if (!read.ok) return undefined;
   const { resume } = read.details;
-  const value = entry ? flatEntriesOf(resume, entry.kind)[0] : readPart(resume, key);
+  const value = entry
+    ? flatEntriesOf(resume, entry.kind, sections)[0]
+    : readPart(resume, key, sections);
   return { value, revision: body.revision };
+}
+
+/** An entry in its list; saved by its key, it is answered without its id. */
+function listOf({ kind, id }: EntryPlace, current: unknown, sections: Sections): object {
+  const entries = [{ id, ...(current as object) }];
+  const { list, call } = sections.ofKind(kind);
+  return call ? { [list]: entries } : { extra_sections: { [kind]: { entries } } };
 }
 
 function sectionOf(key: PartKey, current: unknown): object {
   if (key === 'contact') return { contact_info: current };
   const kind = kindOfOrder(key);
   if (kind) return { entry_order: { [kind]: (current as { ids: unknown }).ids } };
-  // The order comes among the resume's other settings.
-  if (key === 'section_order') return current as object;
+  // The order comes among the resume's other settings, or by itself where it was saved by its key.
+  if (key === 'section_order')
+    return { section_order: (current as { ids?: unknown }).ids, ...(current as object) };
   return { [key]: current };
 }

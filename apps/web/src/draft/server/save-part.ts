@@ -10,19 +10,53 @@ import {
   saveSkills,
   saveSummary,
 } from '@shortlist/contracts';
-import type { Contact, EntryId, EntryKind, FlatEntry, PaperSection } from '@shortlist/resume';
+import {
+  type Contact,
+  type EntryId,
+  type EntryKind,
+  type FlatEntry,
+  type PaperSection,
+  SECTIONS,
+  type Sections,
+  wireSections,
+} from '@shortlist/resume';
 import { type CallOptions, call } from '#lib/server/call.ts';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
+import { saveByKey } from './save-by-key.ts';
 
 /**
- * Saves one part by the call that the contracts have for it. Throws what `call` throws.
+ * Saves one part: by the call that the spec has for it, which servers of the release before know too, else by its key.
+ * Throws what `call` throws.
  *
  * The value must be of the part's kind; `undefined` deletes an entry.
  */
-export async function savePart(resumeId: string, request: SaveRequest): Promise<SaveAnswer> {
-  const { key, value, base, isLast = false } = request;
-  const options = { ifMatch: base, keepalive: isLast };
+export async function savePart(
+  resumeId: string,
+  request: SaveRequest,
+  sections = SECTIONS,
+): Promise<SaveAnswer> {
+  const options = { ifMatch: request.base, keepalive: request.isLast ?? false };
+  const save = isOfSpec(request, sections) ? saveByCall : saveByKey;
+  return save(resumeId, request, options);
+}
+
+/** Whether the spec's calls know a part and all that it names. */
+function isOfSpec({ key, value }: SaveRequest, sections: Sections): boolean {
+  if (key === 'section_order') {
+    const known = wireSections(sections);
+    return (value as PaperSection[]).every((section) => known.includes(section));
+  }
+  const kind = kindOfOrder(key) ?? entryOfKey(key)?.kind;
+  return kind === undefined || sections.ofKind(kind).call !== undefined;
+}
+
+async function saveByCall(
+  resumeId: string,
+  request: SaveRequest,
+  options: CallOptions,
+): Promise<SaveAnswer> {
+  const { key, value } = request;
   switch (key) {
     case 'contact': {
       const body = { resume_id: resumeId, ...(value as Contact) };

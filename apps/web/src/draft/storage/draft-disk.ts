@@ -1,6 +1,7 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
+import { SECTIONS, type Sections } from '@shortlist/resume';
 import { liftUses } from '../resume-model/lift-uses.ts';
-import { resumeModel } from '../resume-model/resume-model.ts';
+import { createResumeModel } from '../resume-model/resume-model.ts';
 import type { DraftDisk, StoredDraft } from '../resume-model/resume-types.ts';
 import { formatPlace, leftBy } from './owner-drafts.ts';
 import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
@@ -25,6 +26,8 @@ type DiskScope = {
   page: string;
   /** What the resume is called now. */
   resumeName?: () => string | undefined;
+  /** The kinds of section that the resume may have. */
+  sections?: Sections;
 };
 
 /**
@@ -32,18 +35,20 @@ type DiskScope = {
  * never write the same record.
  */
 export function createDraftDisk(scope: DiskScope): PageDisk {
-  const { storage, resumeId, owner: first, page, resumeName } = scope;
+  const { storage, resumeId, owner: first, page, resumeName, sections } = scope;
   let owner = first;
   let isClosed = false;
   const place = (of: string, by: string, key: string) =>
     formatPlace({ owner: of, resumeId, page: by, key });
+  const list = () =>
+    listAllDrafts(storage, sections).filter((draft) => draft.resumeId === resumeId);
   const listOwn = () =>
     listTexts(storage).filter(
       (each) => each.resumeId === resumeId && each.page === page && each.owner === owner,
     );
 
   return {
-    list: () => listDrafts(storage, resumeId),
+    list,
     write(key, record) {
       const named = { ...record, resumeName: resumeName?.() ?? record.resumeName };
       return isClosed || put(storage, place(owner, page, key), JSON.stringify(named));
@@ -51,7 +56,7 @@ export function createDraftDisk(scope: DiskScope): PageDisk {
     remove: (key) => removeQuietly(storage, place(owner, page, key)),
     discard(draft) {
       const isOwn = draft.owner === owner && draft.page === page;
-      if (!isOwn) discardDrafts(storage, [{ ...draft, resumeId }]);
+      if (!isOwn) discardDrafts(storage, [{ ...draft, resumeId }], sections);
     },
     uses: createUseDisk({
       storage,
@@ -80,14 +85,14 @@ export function createDraftDisk(scope: DiskScope): PageDisk {
   };
 }
 
-function listDrafts(storage: () => Storage, resumeId: string): StoredDraft[] {
-  return listAllDrafts(storage).filter((draft) => draft.resumeId === resumeId);
-}
-
 /** Lists every draft in this browser, of all owners and resumes. */
-export function listAllDrafts(storage: () => Storage): (StoredDraft & { resumeId: string })[] {
+export function listAllDrafts(
+  storage: () => Storage,
+  sections = SECTIONS,
+): (StoredDraft & { resumeId: string })[] {
+  const model = createResumeModel(sections);
   return listTexts(storage).flatMap((stored) =>
-    readDraft(stored).map((draft) => ({ ...draft, resumeId: stored.resumeId })),
+    readDraft(model, stored).map((draft) => ({ ...draft, resumeId: stored.resumeId })),
   );
 }
 
@@ -95,8 +100,9 @@ export function listAllDrafts(storage: () => Storage): (StoredDraft & { resumeId
 export function discardDrafts(
   storage: () => Storage,
   drafts: readonly (StoredDraft & { resumeId: string })[],
+  sections = SECTIONS,
 ): void {
-  const stored = listAllDrafts(storage);
+  const stored = listAllDrafts(storage, sections);
   for (const draft of drafts) {
     const place = formatPlace(draft);
     const now = stored.find((each) => formatPlace(each) === place);
@@ -105,8 +111,11 @@ export function discardDrafts(
 }
 
 /** The draft in a place. A part that this release does not know is left there, unread. */
-function readDraft({ owner, page, key, text }: StoredText): StoredDraft[] {
-  if (!isPartKey(resumeModel, key)) return [];
-  const record = readRecord(resumeModel, key, text);
+function readDraft(
+  model: ReturnType<typeof createResumeModel>,
+  { owner, page, key, text }: StoredText,
+): StoredDraft[] {
+  if (!isPartKey(model, key)) return [];
+  const record = readRecord(model, key, text);
   return record ? [{ owner, page, key, record: liftUses(record) }] : [];
 }

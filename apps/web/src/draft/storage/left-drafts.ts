@@ -1,5 +1,5 @@
 import { sameValue } from '@shortlist/draft';
-import type { Resume } from '@shortlist/resume';
+import { type Resume, SECTIONS, type Sections } from '@shortlist/resume';
 import { draftedResume } from '../resume-draft/drafted-resume.ts';
 import type { StoredDraft } from '../resume-model/resume-types.ts';
 import { newId } from '../tabs/this-page.ts';
@@ -8,8 +8,8 @@ import { discardDrafts, listAllDrafts } from './draft-disk.ts';
 /** The drafts of one resume of one owner. */
 type Place = { owner: string; resumeId: string };
 
-const listOf = ({ owner, resumeId }: Place) =>
-  listAllDrafts(() => localStorage).filter(
+const listOf = ({ owner, resumeId }: Place, sections: Sections) =>
+  listAllDrafts(() => localStorage, sections).filter(
     (draft) => draft.owner === owner && draft.resumeId === resumeId,
   );
 
@@ -23,8 +23,8 @@ export type LeftDrafts = {
 };
 
 /** The drafts of a resume as they are now. */
-export function readLeftDrafts(place: Place): LeftDrafts {
-  const drafts = listOf(place);
+export function readLeftDrafts(place: Place, sections = SECTIONS): LeftDrafts {
+  const drafts = listOf(place, sections);
   const newest = new Map<string, StoredDraft>();
   for (const draft of drafts) {
     const known = newest.get(draft.key);
@@ -34,8 +34,8 @@ export function readLeftDrafts(place: Place): LeftDrafts {
   const isKept = ({ key, record }: StoredDraft) =>
     sameValue(record.value, newest.get(key)?.record.value) && !record.competing?.length;
   return {
-    resume: draftedResume(drafts, newId),
-    discardKept: () => discardDrafts(() => localStorage, drafts.filter(isKept)),
-    discardAll: () => discardDrafts(() => localStorage, drafts),
+    resume: draftedResume(drafts, newId, sections),
+    discardKept: () => discardDrafts(() => localStorage, drafts.filter(isKept), sections),
+    discardAll: () => discardDrafts(() => localStorage, drafts, sections),
   };
 }

@@ -1,3 +1,4 @@
+import { SECTIONS } from '@shortlist/resume';
 import type { PartKey } from '../resume-model/resume-types.ts';
 import { listAllDrafts } from './draft-disk.ts';
 
@@ -13,9 +14,9 @@ export type WaitingResume = {
 };
 
 /** Lists all that waits in this browser, of all owners; the latest first. */
-export function listWaitingResumes(): WaitingResume[] {
+export function listWaitingResumes(sections = SECTIONS): WaitingResume[] {
   const found = new Map<string, WaitingResume>();
-  for (const { owner, resumeId, key, record } of listAllDrafts(() => localStorage)) {
+  for (const { owner, resumeId, key, record } of listAllDrafts(() => localStorage, sections)) {
     const place = `${owner} ${resumeId}`;
     const known = found.get(place) ?? { owner, resumeId, name: undefined, keys: [], at: 0 };
     found.set(place, {

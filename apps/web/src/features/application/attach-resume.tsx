@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
@@ -16,12 +17,13 @@ export type AttachResumeProps = { onAttach: (file: File) => void };
 /** Offers the visitor's own resumes, each as the PDF that its preview downloads; nothing where there is none. */
 export function AttachResume({ onAttach }: AttachResumeProps) {
   const { data: resumes = [] } = useQuery(resumesQuery);
+  const sections = useSections();
   const notify = useNotice();
   const confirm = useConfirm();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async ({ resume_id }: ListedResume) =>
-      (await loadAttaching()).printStoredResume(resume_id),
+      (await loadAttaching()).printStoredResume(resume_id, sections),
     onSuccess: async (printed) => {
       if (!printed.ok) {
         const text = missingText(printed.missing);

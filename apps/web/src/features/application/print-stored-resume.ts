@@ -6,6 +6,7 @@ import {
   type PrintedBlank,
   readResumeDetails,
   resumeFileName,
+  SECTIONS,
 } from '@shortlist/resume';
 import { call } from '#lib/server/call.ts';
 import { layOutResume } from '#paper/pages/lay-out-resume.ts';
@@ -20,15 +21,22 @@ export type PrintedFile =
 const [pdf] = EXPORTERS.all;
 
 /** A resume as the server has it, printed. Rejects when it cannot be loaded or a font does not come. */
-export async function printStoredResume(resumeId: string): Promise<PrintedFile> {
+export async function printStoredResume(
+  resumeId: string,
+  sections = SECTIONS,
+): Promise<PrintedFile> {
   const { data } = await call(getResume, { querystring: { resume_id: resumeId } });
-  const read = readResumeDetails(data, numberedIds('printed'));
+  const read = readResumeDetails(data, numberedIds('printed'), sections);
   if (!read.ok) throw new Error(read.message);
 
   const { resume } = read.details;
-  const written = await writeResumeFile(pdf, resume, () => layOutResume(resume));
+  const written = await writeResumeFile(pdf, {
+    resume,
+    sections,
+    layOut: () => layOutResume(resume, { sections }),
+  });
   if (written.kind === 'refused') return { ok: false, missing: written.characters };
   const name = resumeFileName(resume.contact.fullName, pdf.extension);
   const file = new File([written.bytes], name, { type: pdf.mime });
-  return { ok: true, file, blanks: listBlanks(resume) };
+  return { ok: true, file, blanks: listBlanks(resume, sections) };
 }

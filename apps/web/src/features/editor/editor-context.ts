@@ -1,5 +1,5 @@
 import { firstId } from '@shortlist/draft';
-import type { EntryId, FieldName, FieldRef } from '@shortlist/resume';
+import type { EntryId, FieldName, FieldRef, Sections } from '@shortlist/resume';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { partValidation, validatePart } from '#draft/resume-draft/resume-draft.ts';
@@ -11,6 +11,7 @@ import type {
   PartValue,
 } from '#draft/resume-model/resume-types.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { fieldId } from './fields/field-id.ts';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
@@ -54,10 +55,10 @@ function screenKeyOf(aliases: Aliases, key: PartKey): PartKey {
 }
 
 /** Parts in which a rule keeps something back, e.g. what a document says: the editor opens with it marked. */
-export function keptBack({ snapshot }: OpenedResume): ReadonlySet<string> {
+export function keptBack({ snapshot }: OpenedResume, sections: Sections): ReadonlySet<string> {
   const { unsaved, aliases } = snapshot.draft;
   const refused = [...unsaved.keys()].filter(
-    (key) => partValidation(snapshot.draft, key).problems.length > 0,
+    (key) => partValidation(snapshot.draft, key, sections).problems.length > 0,
   );
   return new Set(refused.map((key) => screenKeyOf(aliases, key)));
 }
@@ -90,7 +91,7 @@ function useConfirmed(key: PartKey): PartValue {
 export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRef, 'field'>) {
   const editor = useEditor();
   const isUnsaved = useIsUnsaved(key);
-  const { problems } = validatePart(key, value, useConfirmed(key));
+  const { problems } = validatePart(key, value, useConfirmed(key), useSections());
   const isTried = editor.visited.has(screenKey(editor, key));
 
   return (field: FieldName): FieldTies => {

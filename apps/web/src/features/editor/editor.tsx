@@ -7,6 +7,7 @@ import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts'
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { useKeptCaret } from './fields/use-kept-caret.ts';
@@ -45,7 +46,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--editor-bar');
   useSaveKeys(open.draft.saveAll);
-  useKeptCaret(open.draft);
+  useKeptCaret(open.draft, useSections());
   useEffect(watchPresses, []);
 
   const status = <SaveStatusLine action={issue.action} />;
@@ -116,7 +117,8 @@ function useEditorValue(
   slots: WritingSlots,
   showConflicts: () => void,
 ): Editor {
-  const [visited, setVisited] = useState<ReadonlySet<string>>(() => keptBack(open));
+  const sections = useSections();
+  const [visited, setVisited] = useState<ReadonlySet<string>>(() => keptBack(open, sections));
   const visit = useCallback((place: string) => {
     setVisited((known) => (known.has(place) ? known : new Set(known).add(place)));
   }, []);

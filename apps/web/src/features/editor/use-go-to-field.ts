@@ -3,6 +3,7 @@ import { type EditorSection, type FieldRef, parseFieldRef } from '@shortlist/res
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readTarget } from '#lib/navigation/field-target.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { controlId, type Editor } from './editor-context.ts';
 import { focusField } from './fields/field-id.ts';
 
@@ -14,8 +15,9 @@ type Target = { ref: FieldRef; nth?: number };
  */
 export function useGoToField(editor: Editor, section: EditorSection) {
   const navigate = useNavigate();
+  const sections = useSections();
   const { state } = useLocation();
-  const [target, setTarget] = useState<Target | undefined>(() => readTarget(state));
+  const [target, setTarget] = useState<Target | undefined>(() => readTarget(state, sections));
 
   useEffect(() => {
     if (target?.ref.section !== section) return;
@@ -24,7 +26,7 @@ export function useGoToField(editor: Editor, section: EditorSection) {
   }, [target, section, editor]);
 
   return (source: string) => {
-    const ref = parseFieldRef(source);
+    const ref = parseFieldRef(source, sections);
     if (!ref) return;
     setTarget({ ref });
     if (ref.section === section) return;

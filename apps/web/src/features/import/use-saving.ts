@@ -1,10 +1,12 @@
 import type { Resume, ResumeId } from '@shortlist/resume';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import type { SavingState } from './saving/saving-state.ts';
 import { type NewResume, type Saving, startSaving } from './saving/start-saving.ts';
 
 /** The saving of what was read; `state` is undefined before it has begun. */
 export function useSaving(about: NewResume, onDone: (resumeId: ResumeId) => void) {
+  const sections = useSections();
   const [saving, setSaving] = useState<Saving>();
   const state = useSyncExternalStore<SavingState | undefined>(
     saving?.subscribe ?? subscribeToNothing,
@@ -15,7 +17,7 @@ export function useSaving(about: NewResume, onDone: (resumeId: ResumeId) => void
   return {
     state,
     start(read: Resume) {
-      if (!saving) setSaving(startSaving({ about, read, onDone }));
+      if (!saving) setSaving(startSaving({ about, read, sections, onDone }));
     },
     retry: () => saving?.retry(),
     /** Back to the review: there is no resume yet. */

@@ -2,6 +2,7 @@ import { type FlatEntry, isBlank, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { readJobDescription } from '#lib/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { modelQuery } from './api.ts';
@@ -30,6 +31,7 @@ export function ModelLine(props: ModelLineProps) {
 type LineOfProps = ModelLineProps & { model: string };
 
 function LineOf({ model, resumeId, readResume, experience, isUsedUp, onAccept }: LineOfProps) {
+  const sections = useSections();
   const { proposal, ask, clear } = useProposal();
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
@@ -42,7 +44,7 @@ function LineOf({ model, resumeId, readResume, experience, isUsedUp, onAccept }:
       text,
       role,
       posting: readJobDescription(resumeId),
-      resume: resumeWords(readResume()),
+      resume: resumeWords(readResume(), sections),
     });
 
   function close() {

@@ -1,5 +1,7 @@
+import { resumeText } from '@shortlist/keywords';
 import type { Resume } from '@shortlist/resume';
 import { type ReactNode, useMemo } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { keepJobDescription, useJobDescription } from '#lib/storage/job-description.ts';
 import { useSessionText, writeSessionText } from '#lib/storage/session-text.ts';
 import type { Question } from './analysis/analyzer.ts';
@@ -31,10 +33,14 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
   const choicesName = `keyword-choices:${resumeId}`;
   const storedChoices = useSessionText(choicesName);
   const choices = useMemo(() => readChoices(storedChoices), [storedChoices]);
+  const sections = useSections();
   const canCompare = jobDescription !== '' && lengthProblem(jobDescription) === undefined;
   const question = useMemo<Question | undefined>(
-    () => (resume && canCompare ? { posting: jobDescription, resume, choices } : undefined),
-    [resume, canCompare, jobDescription, choices],
+    () =>
+      resume && canCompare
+        ? { posting: jobDescription, resume: resumeText(resume, sections), choices }
+        : undefined,
+    [resume, sections, canCompare, jobDescription, choices],
   );
 
   const keep = (decided: KeywordChoices) => writeSessionText(choicesName, writeChoices(decided));

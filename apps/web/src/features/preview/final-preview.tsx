@@ -5,7 +5,7 @@ import {
   type PaperSection,
   paperOrder,
   type Resume,
-  SECTION_TITLES,
+  type Sections,
   shownSections,
   unprintedEntries,
   withPaperOrder,
@@ -13,6 +13,7 @@ import {
 import type { Designs } from '@shortlist/templates';
 import { useMemo, useRef } from 'react';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
@@ -41,15 +42,16 @@ type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
 export function FinalPreview(props: FinalPreviewProps) {
   const { resume, onReorder, onGoTo, exporters, designs, ...frame } = props;
   const pile = useRef<HTMLDivElement>(null);
-  const sections = shownSections(resume);
+  const known = useSections();
+  const sections = shownSections(resume, known);
   const lifted = useLift({
     ids: sections,
-    nameOf: (section) => SECTION_TITLES[section],
-    onReorder: (moved, target) => onReorder(orderAfter(resume, moved, target)),
+    nameOf: known.titleOf,
+    onReorder: (moved, target) => onReorder(orderAfter(resume, [moved, target], known)),
   });
-  const shown = useMemo(() => withLifted(resume, lifted.lift), [resume, lifted.lift]);
+  const shown = useMemo(() => withLifted(resume, lifted.lift, known), [resume, lifted.lift, known]);
   const pages = usePages(shown, designs);
-  const blanks = useMemo(() => listBlanks(shown), [shown]);
+  const blanks = useMemo(() => listBlanks(shown, known), [shown, known]);
   const places = useMemo(() => sectionPlaces(pages.laidOut?.paged.pages ?? []), [pages.laidOut]);
 
   function sectionUnder(point: ScreenPoint): PaperSection | undefined {
@@ -71,7 +73,7 @@ export function FinalPreview(props: FinalPreviewProps) {
         />
       }
     >
-      <UnprintedNote entries={unprintedEntries(resume)} onGoTo={onGoTo} />
+      <UnprintedNote entries={unprintedEntries(resume, known)} onGoTo={onGoTo} />
       <PaperState pages={pages}>
         {(laidOut) => (
           <ZoomArea>
@@ -94,12 +96,15 @@ export function FinalPreview(props: FinalPreviewProps) {
   );
 }
 
-const orderAfter = (resume: Resume, moved: PaperSection, target: PaperSection) =>
-  moveSection(paperOrder(resume), moved, target);
+const orderAfter = (
+  resume: Resume,
+  [moved, target]: readonly [PaperSection, PaperSection],
+  known: Sections,
+) => moveSection(paperOrder(resume, known), moved, target);
 
 /** The resume with a section that is moved by keyboard where it would be dropped. */
-function withLifted(resume: Resume, lift: Lift<PaperSection> | undefined): Resume {
-  const target = lift && shownSections(resume)[lift.to];
+function withLifted(resume: Resume, lift: Lift<PaperSection> | undefined, known: Sections): Resume {
+  const target = lift && shownSections(resume, known)[lift.to];
   if (!target || lift.by !== 'keyboard') return resume;
-  return withPaperOrder(resume, orderAfter(resume, lift.id, target));
+  return withPaperOrder(resume, orderAfter(resume, [lift.id, target], known), known);
 }

@@ -1,7 +1,8 @@
 import type { Sheet } from '@shortlist/document';
-import { type PaperSection, SECTION_TITLES } from '@shortlist/resume';
+import type { PaperSection } from '@shortlist/resume';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { paperLength, paperTop } from '#paper/sheets/paper-position.ts';
 import { ReorderHandle, ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
 import type { Lifted } from '#ui/reorder/use-lift.ts';
@@ -31,6 +32,7 @@ export function SectionHandles({
   lifted,
   sectionUnder,
 }: SectionHandlesProps) {
+  const { titleOf } = useSections();
   const drag = usePointerDrag(lifted, sectionUnder);
   const helpId = useId();
   const tops = handleTops(places, sheet);
@@ -47,7 +49,7 @@ export function SectionHandles({
         >
           <ReorderHandle
             id={section}
-            name={SECTION_TITLES[section]}
+            name={titleOf(section)}
             lifted={lifted}
             drag={drag}
             helpId={helpId}
@@ -70,6 +72,7 @@ type MoveButtonsProps = { section: PaperSection; onStep: (by: -1 | 1) => void };
  * but cannot drag. No tab stops, since arrow keys do the same.
  */
 function MoveButtons({ section, onStep }: MoveButtonsProps) {
+  const { titleOf } = useSections();
   const steps = [
     { by: -1, word: 'up', Icon: ArrowUp, place: 'bottom-full mb-1' },
     { by: 1, word: 'down', Icon: ArrowDown, place: 'top-full mt-1' },
@@ -81,7 +84,7 @@ function MoveButtons({ section, onStep }: MoveButtonsProps) {
           key={word}
           type="button"
           tabIndex={-1}
-          aria-label={`Move ${SECTION_TITLES[section]} ${word}`}
+          aria-label={`Move ${titleOf(section)} ${word}`}
           className={`absolute left-0 z-10 flex size-11 scroll-my-24 items-center justify-center rounded-md border border-edge bg-raised text-ink hover:bg-panel ${place}`}
           // The handle keeps the focus, so the section stays lifted.
           onPointerDown={(event) => event.preventDefault()}

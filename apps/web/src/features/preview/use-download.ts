@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saveFile } from '#lib/files/save-file.ts';
 import { logError } from '#lib/log.ts';
+import { useSections } from '#lib/sections-context.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { loadWriter, writeResumeFile } from '#paper/pages/write-resume-file.ts';
 
@@ -17,6 +18,7 @@ export type DownloadOutcome =
  * The writer is fetched as soon as the screen is up, so that a download works after the network went.
  */
 export function useDownload(exporter: Exporter, resume: Resume, laidOut: LaidOut | undefined) {
+  const sections = useSections();
   const fileName = resumeFileName(resume.contact.fullName, exporter.extension);
   useEffect(() => {
     // Only ahead of time: a failure is reported when the writer is asked for.
@@ -27,7 +29,11 @@ export function useDownload(exporter: Exporter, resume: Resume, laidOut: LaidOut
 
   async function download(): Promise<DownloadOutcome> {
     if (!laidOut) throw new Error('The pages are not laid out yet.');
-    const written = await writeResumeFile(exporter, resume, async () => laidOut);
+    const written = await writeResumeFile(exporter, {
+      resume,
+      sections,
+      layOut: async () => laidOut,
+    });
     if (written.kind === 'refused') return written;
     saveFile(written.bytes, fileName, exporter.mime);
     return { kind: 'saved' };

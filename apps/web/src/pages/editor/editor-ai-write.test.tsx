@@ -67,7 +67,7 @@ it('[HO3] writes lines for the role, also when it changes, and records each use'
   });
 });
 
-it('[ED18] gives back the text when a line is undone, but not the use nor the line', async () => {
+it('[ED18] [HO3] gives back the text when a line is undone, but not the use nor the line', async () => {
   await openWith({ role: 'Welder', bullets: '• Led a team' });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await writeOne(3);

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
-import { EditorSection, type ResumeId, SECTION_TITLES } from '@shortlist/resume';
-import { useCallback, useState } from 'react';
+import type { EditorSection, ResumeId } from '@shortlist/resume';
+import { type ComponentType, useCallback, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
@@ -11,17 +11,23 @@ import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
 import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
-import { RenameDialog } from '#features/resumes/change/rename-dialog.tsx';
+import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
+import type { RenameDialogProps } from '#features/resumes/change/rename-dialog.tsx';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
+import { logError } from '#lib/log.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { useSections } from '#lib/sections-context.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
+import { useNotice } from '#ui/notices/notice-context.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
 export function EditorPage() {
   const { resumeId = '', section } = useParams();
-  return <OpenEditor key={resumeId} resumeId={resumeId} section={EditorSection.parse(section)} />;
+  // The routes hold only addresses of sections that there are.
+  return <OpenEditor key={resumeId} resumeId={resumeId} section={section as EditorSection} />;
 }
 
 type OpenEditorProps = { resumeId: string; section: EditorSection };
@@ -56,10 +62,10 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const { about, draft } = open;
   const readResume = useCallback(() => draft.get().draft.document, [draft]);
   const slots = useWritingSlots(resumeId, readResume);
-  const [isRenaming, setIsRenaming] = useState(false);
+  const renaming = useRenaming();
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
-  usePageTitle(`${SECTION_TITLES[section]}, ${about.name}`);
+  usePageTitle(`${useSections().titleOf(section)}, ${about.name}`);
   useOfflineParts(open.resume);
 
   const resume = {
@@ -82,7 +88,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         resumeId={resumeId}
         section={section}
         open={open}
-        onRename={() => setIsRenaming(true)}
+        onRename={() => void renaming.start()}
         onDelete={() => void handleDelete()}
         slots={slots}
         keywords={{
@@ -97,12 +103,34 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
           ),
         }}
       />
-      <RenameDialog
-        resume={resume}
-        open={isRenaming}
-        onClose={() => setIsRenaming(false)}
-        onRenamed={(saved) => draft.setAbout({ ...about, ...saved })}
-      />
+      {renaming.Dialog && (
+        <renaming.Dialog
+          resume={resume}
+          open={renaming.isOpen}
+          onClose={renaming.end}
+          onRenamed={(saved) => draft.setAbout({ ...about, ...saved })}
+        />
+      )}
     </KeywordTargeting>
   );
+}
+
+/** The dialog that renames a resume, which is loaded when it is first asked for. */
+function useRenaming() {
+  const [Dialog, setDialog] = useState<ComponentType<RenameDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const notify = useNotice();
+
+  async function start() {
+    try {
+      const loaded = await loadRenameDialog();
+      setDialog(() => loaded);
+      setIsOpen(true);
+    } catch (cause) {
+      logError('The form that renames a resume could not be loaded.', cause);
+      void notify({ title: 'The resume was not renamed', text: reasonOf(cause) });
+    }
+  }
+
+  return { Dialog, isOpen, start, end: () => setIsOpen(false) };
 }

@@ -2,10 +2,13 @@ import { EXPORTERS } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
 import { useEffect } from 'react';
 import { loadSenderPart } from '#draft/react/use-draft-sender.ts';
+import { loadLogInDialogs } from '#draft/react/use-log-in-dialogs.ts';
+import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { isSavingData } from '#lib/hydration/prefetch-app.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { fetchFontsOf } from '#paper/pages/lay-out-resume.ts';
 import { loadWriter } from '#paper/pages/write-resume-file.ts';
 
@@ -19,6 +22,8 @@ const loadWaysOn = () =>
     ...EXPORTERS.all.filter(({ isOffered }) => isOffered).map(loadWriter),
     loadChunk('resumes', () => import('../resumes/resumes-page.tsx')),
     loadSenderPart(),
+    loadRenameDialog(),
+    loadLogInDialogs(),
   ]);
 
 /**
@@ -26,6 +31,7 @@ const loadWaysOn = () =>
  * editor opened once, preview and download work. What does not arrive is asked for again when the line is back.
  */
 export function useOfflineParts(resume: Resume): void {
+  const sections = useSections();
   useEffect(() => {
     if (isSavingData()) return undefined;
     const ended = new AbortController();
@@ -49,8 +55,8 @@ export function useOfflineParts(resume: Resume): void {
     if (isSavingData()) return undefined;
     const rest = setTimeout(() => {
       // The paper says what did not come, and has a Retry.
-      fetchFontsOf(resume).catch(() => {});
+      fetchFontsOf(resume, { sections }).catch(() => {});
     }, REST_MS);
     return () => clearTimeout(rest);
-  }, [resume]);
+  }, [resume, sections]);
 }

@@ -5,7 +5,7 @@ import {
   type PlacedRun,
   type TextMeasurer,
 } from '@shortlist/layout';
-import { parseFieldRef } from '@shortlist/resume';
+import { parseFieldRef, SECTIONS, type Sections } from '@shortlist/resume';
 import type { PaperWords } from './highlighted-words.ts';
 import { stretchOfRun } from './stretch-of-run.ts';
 
@@ -24,12 +24,13 @@ export function findWords(
   { pages }: Pick<PagedDocument, 'pages'>,
   words: readonly PaperWords[],
   measurer: Pick<TextMeasurer, 'width'>,
+  sections = SECTIONS,
 ): PaperArea[] {
   // As a rule nothing is lit, and this runs with every keystroke.
   if (words.length === 0) return [];
   const printed = readPrinted(pages);
   const areas = words
-    .flatMap((each) => placesOf(printed, each))
+    .flatMap((each) => placesOf(printed, each, sections))
     .flatMap((places) => areasOf(places, measurer));
   // Words may be asked for twice, by two sentences that are one on the paper.
   return [...new Map(areas.map((area) => [`${area.page} ${area.x} ${area.y}`, area])).values()];
@@ -60,7 +61,11 @@ const placesOnPage = ({ lines }: Page, page: number) =>
  * The characters of the words in their sentence. A title is made of several fields: there the words are looked for
  * in each of them, and each of them in the words.
  */
-function placesOf(printed: ReadonlyMap<string, Printed>, words: PaperWords): Place[][] {
+function placesOf(
+  printed: ReadonlyMap<string, Printed>,
+  words: PaperWords,
+  sections: Sections,
+): Place[][] {
   const { source, sentence, from, to } = words;
   const before = bare(sentence.slice(0, from));
   const wanted = bare(sentence.slice(from, to));
@@ -70,7 +75,7 @@ function placesOf(printed: ReadonlyMap<string, Printed>, words: PaperWords): Pla
     const first = start + before.length;
     return [field.places.slice(first, first + wanted.length)];
   }
-  return titleFields(printed, source).flatMap(({ text, places }) => {
+  return titleFields(printed, source, sections).flatMap(({ text, places }) => {
     const at = text.indexOf(wanted);
     if (at >= 0) return [places.slice(at, at + wanted.length)];
     return wanted.includes(text) ? [places] : [];
@@ -80,10 +85,14 @@ function placesOf(printed: ReadonlyMap<string, Printed>, words: PaperWords): Pla
 const bare = (text: string) => cleanText(text).replace(/\s+/g, '');
 
 /** The fields that are printed in the title of the entry that a field belongs to. */
-function titleFields(printed: ReadonlyMap<string, Printed>, source: string): Printed[] {
-  const ref = parseFieldRef(source);
+function titleFields(
+  printed: ReadonlyMap<string, Printed>,
+  source: string,
+  sections: Sections,
+): Printed[] {
+  const ref = parseFieldRef(source, sections);
   return [...printed].flatMap(([key, field]) => {
-    const other = parseFieldRef(key);
+    const other = parseFieldRef(key, sections);
     const isTitle = other?.section === ref?.section && other?.entryId === ref?.entryId;
     return isTitle && other?.line === undefined ? [field] : [];
   });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import type { LaidOut } from '../pages/lay-out-resume.ts';
 import { paperLength, paperTop } from '../sheets/paper-position.ts';
 import { findWords } from './find-words.ts';
@@ -11,7 +12,11 @@ export function Highlights({ laidOut: { paged, measurer } }: { laidOut: LaidOut 
     highlights.get,
     highlights.get,
   );
-  const areas = useMemo(() => findWords(paged, words, measurer), [paged, words, measurer]);
+  const sections = useSections();
+  const areas = useMemo(
+    () => findWords(paged, words, measurer, sections),
+    [paged, words, measurer, sections],
+  );
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isRevealed && words.length > 0) first.current?.scrollIntoView({ block: 'center' });

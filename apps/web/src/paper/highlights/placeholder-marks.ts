@@ -1,6 +1,12 @@
 import type { Measurer } from '@shortlist/fonts';
 import type { PagedDocument, PlacedRun } from '@shortlist/layout';
-import { findBlanks, mayHoldBlanks, parseFieldRef } from '@shortlist/resume';
+import {
+  findBlanks,
+  mayHoldBlanks,
+  parseFieldRef,
+  SECTIONS,
+  type Sections,
+} from '@shortlist/resume';
 import { stretchOfRun } from './stretch-of-run.ts';
 
 /** Where a placeholder, or the part of it that fits on one line, stands on a page. Points from the sheet's top left. */
@@ -19,9 +25,10 @@ type Printed = { text: string; pieces: Piece[] };
 export function markPlaceholders(
   { pages }: PagedDocument,
   measurer: Measurer,
+  sections = SECTIONS,
 ): PlaceholderMark[][] {
   const marks: PlaceholderMark[][] = pages.map(() => []);
-  for (const { text, pieces } of collectTexts(pages)) {
+  for (const { text, pieces } of collectTexts(pages, sections)) {
     for (const blank of findBlanks(text)) {
       for (const { run, page, baseline, start } of pieces) {
         const from = Math.max(blank.start - start, 0);
@@ -38,14 +45,14 @@ export function markPlaceholders(
 }
 
 /** The free texts of the paper, each put together from its runs, which follow one another in reading order. */
-function collectTexts(pages: PagedDocument['pages']): Iterable<Printed> {
+function collectTexts(pages: PagedDocument['pages'], sections: Sections): Iterable<Printed> {
   const texts = new Map<string, Printed>();
   for (const [page, { lines }] of pages.entries()) {
     for (const { baseline, runs } of lines) {
       for (const run of runs) {
         const { source = '', text } = run;
-        const field = parseFieldRef(source)?.field;
-        if (field === undefined || !mayHoldBlanks(field)) continue;
+        const field = parseFieldRef(source, sections)?.field;
+        if (field === undefined || !mayHoldBlanks(field, sections)) continue;
         const printed = texts.get(source) ?? { text: '', pieces: [] };
         printed.pieces.push({ run, page, baseline, start: printed.text.length });
         printed.text += text;

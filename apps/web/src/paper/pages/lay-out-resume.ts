@@ -1,7 +1,7 @@
 import type { PrintDocument } from '@shortlist/document';
 import { createMeasurer, type FontFile, type Measurer, type PrintedText } from '@shortlist/fonts';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
-import type { Resume } from '@shortlist/resume';
+import type { Resume, Sections } from '@shortlist/resume';
 import { type Designs, designResume } from '@shortlist/templates';
 import { createFontLoader } from '../fonts/font-loader.ts';
 import { type LoadedFont, loadFont } from '../fonts/load-font.ts';
@@ -27,15 +27,19 @@ const LANGUAGE = 'en';
 /** The fonts of every resume that this page has shown or printed. */
 export const fontLoader = createFontLoader(loadFont);
 
+/** The designs and the kinds of section that there are; the product's where they are not given. */
+export type Known = { designs?: Designs | undefined; sections?: Sections | undefined };
+
 /** What is printed of a resume. */
-export const documentOf = (resume: Resume, designs?: Designs): PrintDocument =>
-  designResume(resume, { language: LANGUAGE, designs });
+export const documentOf = (resume: Resume, known: Known = {}): PrintDocument =>
+  designResume(resume, { language: LANGUAGE, ...known });
 
 /** The pages of a document in fonts that hold all its faces. */
 export function layOutIn(
   fonts: ReadonlyMap<string, LoadedFont>,
   document: PrintDocument,
   missing: readonly string[],
+  { sections }: Known = {},
 ): LaidOut {
   const { files, measurer } = measuringWith(fonts);
   const paged = layOut(document, measurer);
@@ -44,7 +48,7 @@ export function layOutIn(
     fonts: files,
     missing,
     measurer,
-    placeholders: markPlaceholders(paged, measurer),
+    placeholders: markPlaceholders(paged, measurer, sections),
   };
 }
 
@@ -57,16 +61,16 @@ const ANY_RESUME: readonly PrintedText[] = [
 ];
 
 /** Loads the fonts that a resume is printed with, where they are not here yet; resolves when they are. */
-export async function fetchFontsOf(resume: Resume): Promise<void> {
-  const texts = [...ANY_RESUME, ...printedTexts(documentOf(resume))];
+export async function fetchFontsOf(resume: Resume, known?: Known): Promise<void> {
+  const texts = [...ANY_RESUME, ...printedTexts(documentOf(resume, known))];
   await fontLoader.whenLoaded(needsAhead(texts).faces);
 }
 
 /** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */
-export async function layOutResume(resume: Resume): Promise<LaidOut> {
-  const document = documentOf(resume);
+export async function layOutResume(resume: Resume, known?: Known): Promise<LaidOut> {
+  const document = documentOf(resume, known);
   const { faces, missing } = rememberNeeds()(printedTexts(document));
-  return layOutIn(await fontLoader.whenLoaded(faces), document, missing);
+  return layOutIn(await fontLoader.whenLoaded(faces), document, missing, known);
 }
 
 type Measuring = { files: ReadonlyMap<string, FontFile>; measurer: Measurer };

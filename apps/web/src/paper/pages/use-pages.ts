@@ -2,6 +2,7 @@ import { printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import { documentOf, fontLoader, type LaidOut, layOutIn } from './lay-out-resume.ts';
 
@@ -20,7 +21,11 @@ const needsOf = rememberNeeds();
  * of `resume` and never later. Belongs under a key of the resume's id (see `laidOut`).
  */
 export function usePages(resume: Resume, designs?: Designs): Pages {
-  const document = useMemo(() => documentOf(resume, designs), [resume, designs]);
+  const sections = useSections();
+  const document = useMemo(
+    () => documentOf(resume, { designs, sections }),
+    [resume, designs, sections],
+  );
   const { faces, missing } = useMemo(() => needsOf(printedTexts(document)), [document]);
   const { fonts, failed } = useSyncExternalStore(
     fontLoader.subscribe,
@@ -34,8 +39,11 @@ export function usePages(resume: Resume, designs?: Designs): Pages {
   }, []);
 
   const laidOut = useMemo(
-    () => (faces.every((face) => fonts.has(face)) ? layOutIn(fonts, document, missing) : undefined),
-    [document, faces, missing, fonts],
+    () =>
+      faces.every((face) => fonts.has(face))
+        ? layOutIn(fonts, document, missing, { sections })
+        : undefined,
+    [document, faces, missing, fonts, sections],
   );
   const last = useRef(laidOut);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { deletePart, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
+import { changeResume, deletePart, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
 import { createSections, SECTIONS } from '@shortlist/resume';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -138,6 +138,24 @@ describeOnEachServer('a part of a document', (server) => {
       },
     });
     await app.close();
+  });
+
+  it('[HO1] orders sections that the spec’s calls do not know, which they are not answered', async () => {
+    const { ada, documentId, put } = await scene();
+    const known = (await ada.readResume(documentId)).section_order;
+    expect(await put('section_order', { ids: ['patents', ...known] })).toMatchObject({
+      status: 200,
+    });
+    expect(await ada.readResume(documentId)).toMatchObject({
+      section_order: known,
+      full_section_order: ['patents', ...known],
+    });
+    const settings = await ada.call(changeResume, {
+      params: { resumeId: documentId },
+      headers: { 'if-match': '"1"' },
+      body: { sectionOrder: known },
+    });
+    expect(settings).toMatchObject({ status: 409, body: { current: { section_order: known } } });
   });
 
   it('is kept as it was before: once in ten minutes, and before each deletion', async () => {

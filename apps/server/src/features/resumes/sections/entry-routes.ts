@@ -1,7 +1,7 @@
 import { deleteEntry, type Endpoint, parseIfMatch, saveEntry } from '@shortlist/contracts';
 import {
+  CALLED_SECTIONS,
   checkEntry,
-  ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
   type FlatEntry,
@@ -33,7 +33,7 @@ const toWire = (part: StoredPart) => ({
 
 /** The entries of the five lists: each kind saved by its own call, all deleted by one. */
 export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
-  async function save(section: (typeof ENTRY_SECTIONS)[number], { owner, headers, body }: Sent) {
+  async function save(section: (typeof CALLED_SECTIONS)[number], { owner, headers, body }: Sent) {
     const { kind } = section;
     const { resume_id, id, ...content } = body;
     insist(checkEntry(kind, content, anywhereBy(now())));
@@ -50,7 +50,7 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
     return settled(saved, toWire);
   }
 
-  for (const section of ENTRY_SECTIONS) {
+  for (const section of CALLED_SECTIONS) {
     const { kind, words } = section;
     // Its own schema has checked the body; what all kinds have in common forgets that.
     const endpoint: Endpoint = saveEntry[kind];

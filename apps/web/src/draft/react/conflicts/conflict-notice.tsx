@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DraftSnapshot, DraftStore } from '../../resume-model/resume-types.ts';
 import { ConflictQuestion } from './conflict-question.tsx';
@@ -18,7 +19,7 @@ type ConflictNoticeProps = {
  * the focus nor a key from somebody who types: the choices open on a press.
  */
 export function ConflictNotice({ snapshot, draft, notice }: ConflictNoticeProps) {
-  const questions = listQuestions(snapshot.draft);
+  const questions = listQuestions(snapshot.draft, useSections());
   const isAsked = questions.length > 0;
   return (
     <div

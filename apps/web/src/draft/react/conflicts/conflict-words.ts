@@ -1,18 +1,18 @@
 import { type PartField, sameValue, WHOLE } from '@shortlist/draft';
 import {
-  ENTRY_TITLES,
   EntryId,
   type EntryKind,
   entriesOf,
   entryTitle,
   nameOfEntry,
-  PaperSection,
   PRESENT,
+  paperSectionSchema,
   type Resume,
-  SECTION_TITLES,
+  SECTIONS,
+  type Sections,
 } from '@shortlist/resume';
 import { entryOfKey, kindOfOrder, readPart } from '../../resume-model/part.ts';
-import { RESUME_FIELDS, readField } from '../../resume-model/part-fields.ts';
+import { listFields, readField } from '../../resume-model/part-fields.ts';
 import type {
   Conflict,
   DraftState,
@@ -36,6 +36,7 @@ export type Question = {
   fields: FieldVersions[];
 };
 
+/** Labels of the contact's fields, and of those that the conflict names otherwise than the form. */
 const LABELS: Readonly<Record<PartField, string>> = {
   fullName: 'Full Name',
   email: 'Email',
@@ -67,17 +68,26 @@ const LABELS: Readonly<Record<PartField, string>> = {
 };
 
 /** What there is to choose in a draft, in words. */
-export const listQuestions = ({ conflicts, document }: DraftState): Question[] =>
-  [...conflicts].map(([key, conflict]) => questionOf(document, key, conflict));
+export const listQuestions = (
+  { conflicts, document }: DraftState,
+  sections = SECTIONS,
+): Question[] =>
+  [...conflicts].map(([key, conflict]) =>
+    questionOf({ resume: document, sections }, key, conflict),
+  );
 
-function questionOf(resume: Resume, key: PartKey, conflict: Conflict): Question {
-  const mine = readPart(resume, key);
+/** The resume that parts are read in, and the kinds of section that it may have. */
+type Known = { resume: Resume; sections: Sections };
+
+function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
+  const { resume, sections } = known;
+  const mine = readPart(resume, key, sections);
   const theirs = conflict.value;
   const isWhole = conflict.fields.includes(WHOLE);
-  const asked = isWhole ? RESUME_FIELDS.list(mine ?? theirs) : conflict.fields;
+  const asked = isWhole ? listFields(mine ?? theirs) : conflict.fields;
   return {
     key,
-    title: partTitle(key, mine ?? theirs),
+    title: partTitle(key, mine ?? theirs, sections),
     isWhole,
     isDeletedHere: mine === undefined,
     isDeletedThere: theirs === undefined,
@@ -86,9 +96,9 @@ function questionOf(resume: Resume, key: PartKey, conflict: Conflict): Question 
       .filter((field) => !sameValue(read(mine, field), read(theirs, field)))
       .map((field) => ({
         field,
-        label: LABELS[field] ?? '',
-        mine: inWords(resume, key, read(mine, field)),
-        theirs: inWords(resume, key, read(theirs, field)),
+        label: LABELS[field] ?? labelOf(key, field, sections),
+        mine: inWords(known, key, read(mine, field)),
+        theirs: inWords(known, key, read(theirs, field)),
       })),
   };
 }
@@ -97,25 +107,34 @@ const read = (value: PartValue, field: PartField) =>
   value === undefined ? undefined : readField(value, field);
 
 /** What a part is called; an entry by its name, where it has one. */
-function partTitle(key: PartKey, value: PartValue): string {
+function partTitle(key: PartKey, value: PartValue, sections: Sections): string {
   const entry = entryOfKey(key);
-  if (entry) return titleOfEntry(entry.kind, value as Entry | undefined);
+  if (entry) return titleOfEntry(entry.kind, value as Entry | undefined, sections);
   const kind = kindOfOrder(key);
-  if (kind) return `Order of ${ENTRY_TITLES[kind].toLowerCase()} entries`;
+  if (kind) return `Order of ${sections.ofKind(kind).words.one.toLowerCase()} entries`;
   if (key === 'section_order') return 'Order of sections';
-  return SECTION_TITLES[key as 'contact' | 'summary' | 'skills'];
+  return sections.titleOf(key as 'contact' | 'summary' | 'skills');
 }
 
-function titleOfEntry(kind: EntryKind, entry: Entry | undefined): string {
-  const name = entry ? nameOfEntry(kind, entry) : '';
-  return name === '' ? ENTRY_TITLES[kind] : `${ENTRY_TITLES[kind]} “${name}”`;
+/** What the form calls a field of an entry. */
+function labelOf(key: PartKey, field: PartField, sections: Sections): string {
+  const entry = entryOfKey(key);
+  if (!entry) return '';
+  const { fields } = sections.ofKind(entry.kind);
+  return fields.find(({ members }) => field in members)?.label ?? '';
 }
 
-function inWords(resume: Resume, key: PartKey, value: unknown): string {
+function titleOfEntry(kind: EntryKind, entry: Entry | undefined, sections: Sections): string {
+  const name = entry ? nameOfEntry(kind, entry, sections) : '';
+  const { one } = sections.ofKind(kind).words;
+  return name === '' ? one : `${one} “${name}”`;
+}
+
+function inWords(known: Known, key: PartKey, value: unknown): string {
   if (value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))
-    return value.flatMap((each) => nameInOrder(resume, key, each)).join('\n');
+    return value.flatMap((each) => nameInOrder(known, key, each)).join('\n');
   if (typeof value === 'object' && value !== null) {
     const end: { endDate?: unknown; isCurrent?: unknown } = value;
     return end.isCurrent === true ? PRESENT : String(end.endDate ?? '');
@@ -124,12 +143,12 @@ function inWords(resume: Resume, key: PartKey, value: unknown): string {
 }
 
 /** What an order names: a section, or an entry that is there. */
-function nameInOrder(resume: Resume, key: PartKey, named: unknown): string[] {
+function nameInOrder({ resume, sections }: Known, key: PartKey, named: unknown): string[] {
   const kind = kindOfOrder(key);
-  if (!kind) return [SECTION_TITLES[PaperSection.parse(named)]];
+  if (!kind) return [sections.titleOf(paperSectionSchema(sections).parse(named))];
   const id = EntryId.parse(named);
   const entries = entriesOf(resume, kind);
   const position = entries.findIndex((entry) => entry.id === id);
   const entry = entries[position];
-  return entry ? [entryTitle(kind, entry, position)] : [];
+  return entry ? [entryTitle(kind, entry, position, sections)] : [];
 }

@@ -1,6 +1,12 @@
 import { getResume, type ListedResume, listResumes, listVersions } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
-import { numberedIds, type Resume, readResumeDetails } from '@shortlist/resume';
+import {
+  numberedIds,
+  type Resume,
+  readResumeDetails,
+  SECTIONS,
+  type Sections,
+} from '@shortlist/resume';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
@@ -27,6 +33,8 @@ type ExportOptions = {
   signal: AbortSignal;
   onProgress: (progress: ExportProgress) => void;
   exporters?: Exporters;
+  /** The kinds of section that the resumes may have. */
+  sections?: Sections;
 };
 
 /**
@@ -35,7 +43,7 @@ type ExportOptions = {
  * reason: there is no archive with resumes missing.
  */
 export async function exportResumes(options: ExportOptions): Promise<Exported> {
-  const { signal, onProgress, exporters = EXPORTERS } = options;
+  const { signal, onProgress, exporters = EXPORTERS, sections = SECTIONS } = options;
   const { resumes } = await call(listResumes, {}, { signal });
   const names = archiveNames(resumes.map(({ resume_name }) => resume_name));
   const files: Zippable = {};
@@ -43,12 +51,12 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
 
   for (const [index, listed] of resumes.entries()) {
     onProgress({ done: index, total: resumes.length });
-    const resume = await readResume(listed, signal);
+    const resume = await readResume(listed, sections, signal);
     const name = names[index] ?? listed.resume_id;
     const versions = await readVersions(listed, signal);
     if (versions.length > 0) files[`${name} (earlier versions).json`] = strToU8(asJson(versions));
     for (const exporter of exporters.all) {
-      const made = await makeFile(exporter, resume);
+      const made = await makeFile(exporter, resume, sections);
       signal.throwIfAborted();
       const { name: format, extension, isCompressed } = exporter;
       if ('bytes' in made) files[`${name}.${extension}`] = zippable(made.bytes, isCompressed);
@@ -74,9 +82,13 @@ async function readVersions({ resume_id: documentId }: ListedResume, signal: Abo
   return (await call(listVersions, { params: { documentId } }, { signal })).versions;
 }
 
-async function readResume({ resume_id }: ListedResume, signal: AbortSignal): Promise<Resume> {
+async function readResume(
+  { resume_id }: ListedResume,
+  sections: Sections,
+  signal: AbortSignal,
+): Promise<Resume> {
   const { data } = await call(getResume, { querystring: { resume_id } }, { signal });
-  const read = readResumeDetails(data, numberedIds('export'));
+  const read = readResumeDetails(data, numberedIds('export'), sections);
   if (!read.ok) throw new Error(read.message);
   return read.details.resume;
 }
@@ -84,9 +96,14 @@ async function readResume({ resume_id }: ListedResume, signal: AbortSignal): Pro
 async function makeFile(
   exporter: Exporter,
   resume: Resume,
+  sections: Sections,
 ): Promise<{ bytes: Uint8Array } | { why: string }> {
   try {
-    const written = await writeResumeFile(exporter, resume, () => layOutResume(resume));
+    const written = await writeResumeFile(exporter, {
+      resume,
+      sections,
+      layOut: () => layOutResume(resume, { sections }),
+    });
     if (written.kind === 'written') return written;
     return { why: `No font here has ${nameCharacters(written.characters)}.` };
   } catch (cause) {

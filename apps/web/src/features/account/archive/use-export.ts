@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '#lib/files/save-file.ts';
 import { logError } from '#lib/log.ts';
 import { ChunkLoadError, loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import type { Exported, ExportProgress } from './export-resumes.ts';
 
@@ -18,6 +19,7 @@ const loadExport = () => loadChunk('export', () => import('./export-resumes.ts')
 
 /** Downloads every resume in one archive; can be stopped, and stops when the page is left. */
 export function useExport() {
+  const sections = useSections();
   const [state, setState] = useState<ExportState>({ kind: 'ready' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -25,7 +27,7 @@ export function useExport() {
   async function run(signal: AbortSignal): Promise<ExportState> {
     const { exportResumes } = await loadExport();
     const onProgress = (progress: ExportProgress) => setState({ kind: 'running', progress });
-    const { zip, ...saved } = await exportResumes({ signal, onProgress });
+    const { zip, ...saved } = await exportResumes({ signal, onProgress, sections });
     if (saved.total === 0) return { kind: 'empty' };
     const day = new Date().toISOString().slice(0, 10);
     saveFile(zip, `${PRODUCT_NAME}-${day}.zip`, 'application/zip');

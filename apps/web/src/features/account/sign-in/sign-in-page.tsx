@@ -2,6 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { LOGIN_VIEWS, type LoginView, safeReturnPath, signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
@@ -121,7 +122,7 @@ const AlreadyIn = ({ name, next }: { name: string; next: string | undefined }) =
       To use another account, log out first, at the top of the page.
     </p>
     <div className="flex flex-wrap gap-3">
-      <LinkButton variant="primary" to={safeReturnPath(next ?? null)}>
+      <LinkButton variant="primary" to={safeReturnPath(next ?? null, useSections())}>
         Go on
       </LinkButton>
       <LinkButton to={hrefOf('account')}>Your account</LinkButton>

@@ -1,5 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useNavigate } from 'react-router';
+import { useSections } from '#lib/sections-context.ts';
 import { safeReturnPath } from '#session/sign-in-path.ts';
 import type { Entered } from '#session/use-enter.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -8,6 +9,7 @@ import { useSendLink } from './use-send-link.ts';
 /** Goes on to where the person was, and says what became of a guest's resumes. */
 export function useGoOn(next: string | undefined) {
   const navigate = useNavigate();
+  const sections = useSections();
   const toast = useToast();
   return ({ claimed }: Entered) => {
     const moved = claimed?.resumes ?? 0;
@@ -18,18 +20,19 @@ export function useGoOn(next: string | undefined) {
           : `${moved} resumes are in your account now.`;
       toast({ tone: 'good', text });
     }
-    void navigate(safeReturnPath(next ?? null), { replace: true });
+    void navigate(safeReturnPath(next ?? null, sections), { replace: true });
   };
 }
 
 /** The same for a new account. A mail was sent: the list of resumes says so itself, other pages do not. */
 export function useGoOnNew(next: string | undefined) {
   const goOn = useGoOn(next);
+  const sections = useSections();
   const toast = useToast();
   const { sendLink } = useSendLink();
   return (entered: Entered) => {
     goOn(entered);
-    const [path] = safeReturnPath(next ?? null).split('?');
+    const [path] = safeReturnPath(next ?? null, sections).split('?');
     if (path === hrefOf('resumes')) return;
     const { email } = entered.user;
     toast({

@@ -1,13 +1,13 @@
-import { type FieldRef, formatFieldRef, parseFieldRef } from '@shortlist/resume';
+import { type FieldRef, formatFieldRef, parseFieldRef, SECTIONS } from '@shortlist/resume';
 import { FIELD_ID_PREFIX } from './field-id.ts';
 
 /** Where somebody is typing: a field, the line of its text, and how far into that line the caret is, from 0 to 1. */
 export type EditedLine = { ref: FieldRef; share: number };
 
 /** The line under the caret of a form's control; undefined for an element that is no field of the resume. */
-export function editedLine(control: Element): EditedLine | undefined {
+export function editedLine(control: Element, sections = SECTIONS): EditedLine | undefined {
   if (!control.id.startsWith(FIELD_ID_PREFIX)) return undefined;
-  const ref = parseFieldRef(control.id.slice(FIELD_ID_PREFIX.length));
+  const ref = parseFieldRef(control.id.slice(FIELD_ID_PREFIX.length), sections);
   if (!ref || !(control instanceof HTMLTextAreaElement)) return ref && { ref, share: 0 };
   const { value, selectionEnd } = control;
   const lines = value.slice(0, selectionEnd).split('\n');

@@ -1,5 +1,5 @@
 import { currentId, findChanges, offsetAfter } from '@shortlist/draft';
-import { type FieldName, type FieldRef, kindOfSection, parseFieldRef } from '@shortlist/resume';
+import { type FieldName, type FieldRef, parseFieldRef, type Sections } from '@shortlist/resume';
 import { useLayoutEffect } from 'react';
 import { entryKey, readPart } from '#draft/resume-model/part.ts';
 import { readField } from '#draft/resume-model/part-fields.ts';
@@ -22,7 +22,7 @@ const OTHER: ReadonlySet<FieldName> = new Set([
  * Keeps caret, selection and undo of the field that has the focus when words of another window are merged into it: the
  * field is changed as by typing before React draws it, which would assign the text and end all three.
  */
-export function useKeptCaret(draft: DraftStore): void {
+export function useKeptCaret(draft: DraftStore, sections: Sections): void {
   useLayoutEffect(() => {
     let before = draft.get().draft;
     return draft.subscribe(() => {
@@ -30,29 +30,33 @@ export function useKeptCaret(draft: DraftStore): void {
       before = draft.get().draft;
       const control = document.activeElement;
       if (was.document === before.document || !isControl(control)) return;
-      const shown = textOf(was, control.id);
-      const next = textOf(before, control.id);
+      const shown = textOf(was, control.id, sections);
+      const next = textOf(before, control.id, sections);
       // What is typed stands in the field before it stands in the draft.
       if (shown === control.value && next !== undefined && next !== shown) mend(control, next);
     });
-  }, [draft]);
+  }, [draft, sections]);
 }
 
 const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 
 /** What the control of a field shows of a draft; undefined for all other controls. */
-function textOf(draft: DraftState, controlId: string): string | undefined {
-  const ref = parseFieldRef(controlId.replace(/^field-/u, ''));
+function textOf(draft: DraftState, controlId: string, sections: Sections): string | undefined {
+  const ref = parseFieldRef(controlId.replace(/^field-/u, ''), sections);
   if (!ref || OTHER.has(ref.field)) return undefined;
-  const part = readPart(draft.document, keyOf(draft, ref));
+  const part = readPart(draft.document, keyOf(draft, ref, sections), sections);
   const value = typeof part === 'string' ? part : part && readField(part, ref.field);
   if (typeof value !== 'string') return undefined;
   return ref.field === 'bullets' ? withBullets(value) : value;
 }
 
-function keyOf({ aliases }: DraftState, { section, entryId }: FieldRef): PartKey {
-  const kind = kindOfSection(section);
+function keyOf(
+  { aliases }: DraftState,
+  { section, entryId }: FieldRef,
+  { kindOf }: Sections,
+): PartKey {
+  const kind = kindOf(section);
   return kind && entryId !== undefined
     ? entryKey(kind, currentId(aliases, entryId))
     : (section as 'contact' | 'skills' | 'summary');

@@ -1,5 +1,6 @@
 import { currentId } from '@shortlist/draft';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import type { Editor } from '../editor-context.ts';
 import { editedLine, findOnPaper } from '../fields/edited-line.ts';
 
@@ -14,6 +15,7 @@ const MARGIN = 48;
  * not after a person has scrolled the paper themselves, until they go to another line. Answers the handlers for the form.
  */
 export function usePaperFollow(paper: RefObject<HTMLElement | null>, editor: Editor) {
+  const sections = useSections();
   const left = useRef<string>(undefined);
   const last = useRef<string>(undefined);
   const frame = useRef(0);
@@ -31,7 +33,7 @@ export function usePaperFollow(paper: RefObject<HTMLElement | null>, editor: Edi
   });
 
   function follow(control: Element) {
-    const edited = editedLine(control);
+    const edited = editedLine(control, sections);
     if (!edited) return;
     const place = `${control.id} ${edited.ref.line}`;
     last.current = place;

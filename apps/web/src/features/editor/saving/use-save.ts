@@ -54,8 +54,8 @@ export function useSave({ key, thing, focus, advise }: Save) {
 
   async function save(): Promise<void> {
     if (editor.resumeId === '') return notify({ text: sayRule(missingResumeId(thing)) });
-    const value = readPart(draft.get().draft.document, key);
-    const problem = partProblem(key, value);
+    const value = readPart(draft.get().draft.document, key, sections);
+    const problem = partProblem(key, value, new Date(), sections);
     if (problem) {
       editor.visit(screenKey(editor, key));
       await notify({ text: problem.message, advice: advise?.(problem.field) });

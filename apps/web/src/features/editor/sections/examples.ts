@@ -8,7 +8,7 @@ type Example = {
 };
 
 /** A good entry of each section, of an invented person. Never put into a field: it is there to be read. */
-export const EXAMPLES: Record<EditorSection, Example> = {
+const OF_SECTIONS: Record<EditorSection, Example> = {
   contact: {
     lines: [
       'Nora Whitfield',
@@ -64,3 +64,6 @@ export const EXAMPLES: Record<EditorSection, Example> = {
     why: 'Two to four sentences: what you are, what you are good at, what you look for. Written last, it is written fastest.',
   },
 };
+
+/** By section; absent where there is none. */
+export const EXAMPLES: ReadonlyMap<string, Example> = new Map(Object.entries(OF_SECTIONS));

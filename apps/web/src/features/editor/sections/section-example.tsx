@@ -1,6 +1,7 @@
 import type { EditorSection } from '@shortlist/resume';
 import { useId, useState } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { EXAMPLES } from './examples.ts';
 import { sectionState } from './section-state.ts';
 
@@ -10,10 +11,12 @@ import { sectionState } from './section-state.ts';
  */
 export function SectionExample({ section }: { section: EditorSection }) {
   const { resume } = useOpened();
+  const sections = useSections();
   const titleId = useId();
-  const [wasEmpty] = useState(() => sectionState(resume, section) === 'empty');
-  if (!wasEmpty) return null;
-  const { lines, why } = EXAMPLES[section];
+  const [wasEmpty] = useState(() => sectionState(resume, section, sections) === 'empty');
+  const example = EXAMPLES.get(section);
+  if (!wasEmpty || !example) return null;
+  const { lines, why } = example;
   return (
     <figure
       aria-labelledby={titleId}

@@ -1,5 +1,5 @@
 import type { Failure } from '@shortlist/draft';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId, Sections } from '@shortlist/resume';
 import { isWaiting } from '#draft/resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '#draft/resume-model/resume-types.ts';
 
@@ -40,13 +40,19 @@ export function failedCreation(failure: Failure): SavingState {
 }
 
 /** How many parts still go to the server, in whole or in part: what a rule refuses stays, and what the person must choose. */
-export const countWaiting = (snapshot: DraftSnapshot): number =>
-  [...snapshot.draft.unsaved.keys()].filter((key) => isWaiting(snapshot, key)).length;
+export const countWaiting = (snapshot: DraftSnapshot, sections: Sections): number =>
+  [...snapshot.draft.unsaved.keys()].filter((key) => isWaiting(snapshot, key, sections)).length;
+
+/** A resume that was filled with so many parts. */
+type Filled = { resumeId: ResumeId; parts: number; sections: Sections };
 
 /** The state of a draft of which `parts` went to the server. */
-export function stateOf(snapshot: DraftSnapshot, resumeId: ResumeId, parts: number): SavingState {
+export function stateOf(
+  snapshot: DraftSnapshot,
+  { resumeId, parts, sections }: Filled,
+): SavingState {
   const { connection, connectionMessage, sending } = snapshot;
-  const waiting = countWaiting(snapshot);
+  const waiting = countWaiting(snapshot, sections);
   const progress = { resumeId, saved: parts - waiting, parts };
   if (connection === 'unreachable') {
     return { kind: 'stopped', isTrying: sending.size > 0, message: connectionMessage, progress };

@@ -1,5 +1,5 @@
 import { createResume, type RequestOf } from '@shortlist/contracts';
-import type { Resume, ResumeId } from '@shortlist/resume';
+import { type Resume, type ResumeId, SECTIONS, type Sections } from '@shortlist/resume';
 import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
 import type { DraftStore } from '#draft/resume-model/resume-types.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
@@ -28,6 +28,8 @@ type ToSave = {
   about: NewResume;
   /** What was read, as the person left it. */
   read: Resume;
+  /** The kinds of section that it may have. */
+  sections?: Sections;
   /** Called once, when there is nothing left to do here. */
   onDone: (resumeId: ResumeId) => void;
 };
@@ -36,7 +38,7 @@ type ToSave = {
  * Creates a resume and saves what it says. Once the resume is there, all of it is a draft in this browser,
  * which goes to the server as edits do: so a failure half-way, even a closed page, loses nothing.
  */
-export function startSaving({ about, read, onDone }: ToSave): Saving {
+export function startSaving({ about, read, sections = SECTIONS, onDone }: ToSave): Saving {
   const listeners = new Set<() => void>();
   const ended = new AbortController();
   // Sent again, it finds the resume that this owner has of it; for anybody else it makes another.
@@ -55,7 +57,8 @@ export function startSaving({ about, read, onDone }: ToSave): Saving {
     put({ kind: 'creating' });
     try {
       const { resume_id } = await call(createResume, { body: { ...about, submissionId } });
-      if (!ended.signal.aborted) saving = fill(resume_id, read, look);
+      if (!ended.signal.aborted)
+        saving = fill({ resumeId: resume_id, resume: read, sections }, look);
     } catch (cause) {
       logError('A resume could not be created.', cause);
       put(failedCreation(readFailure(cause)));
@@ -86,11 +89,15 @@ export function startSaving({ about, read, onDone }: ToSave): Saving {
   };
 }
 
+type ToFill = { resumeId: ResumeId; resume: Resume; sections: Sections };
 type Filling = { retry: () => void; end: () => void };
 
 /** Opens the new resume, puts in what it shall say, and tells of each change. */
-function fill(resumeId: ResumeId, resume: Resume, onChange: (state: SavingState) => void): Filling {
-  const handle = handleOf(resumeId);
+function fill(
+  { resumeId, resume, sections }: ToFill,
+  onChange: (state: SavingState) => void,
+): Filling {
+  const handle = handleOf(resumeId, sections);
   let store: DraftStore | undefined;
   let parts = 0;
   let stopListening = () => {};
@@ -100,11 +107,11 @@ function fill(resumeId: ResumeId, resume: Resume, onChange: (state: SavingState)
     if (opening.status === 'open' && opening.store !== store) {
       store = opening.store;
       store.fill(resume);
-      parts = countWaiting(store.get());
+      parts = countWaiting(store.get(), sections);
       stopListening = store.subscribe(look);
     }
     if (!store || opening.status === 'logged-out') onChange(beforeOpen(opening));
-    else onChange(stateOf(store.get(), resumeId, parts));
+    else onChange(stateOf(store.get(), { resumeId, parts, sections }));
   }
 
   const stopWatching = handle.subscribe(look);

@@ -3,6 +3,7 @@ import { quotePlaces, resumeText } from '@shortlist/keywords';
 import { isBlank, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useRef } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { readJobDescription } from '#lib/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
@@ -133,9 +134,10 @@ function OpinionStatus({ state }: { state: Opinions }) {
 }
 
 function useOpinions({ resumeId, resume, missing }: SecondOpinionProps) {
+  const sections = useSections();
   const { state, ask, cancel, settle } = useSecondOpinion(resumeId);
   // The text that the keywords were looked for in: a quote from elsewhere would count nothing.
-  const { text } = useMemo(() => resumeText(resume), [resume]);
+  const { text } = useMemo(() => resumeText(resume, sections), [resume, sections]);
   const surfaces = missing.map(({ surface }) => surface);
   const keywords = [...new Set(surfaces)]
     .filter((surface) => surface.length <= LONGEST_KEYWORD)

@@ -1,6 +1,7 @@
 import { isBlank, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { readJobDescription } from '#lib/storage/job-description.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { modelQuery } from '../api.ts';
@@ -74,6 +75,7 @@ function ImproveWith({ model, ...props }: ImproveProps & { model: string }) {
 type Target = { point: Point | undefined; text: string };
 
 function useImproving({ resumeId, readResume, text, role = '', onAccept }: ImproveProps) {
+  const sections = useSections();
   const { proposal, ask, clear } = useProposal();
   const [target, setTarget] = useState<Target>({ point: undefined, text });
   const [accepted, setAccepted] = useState<{ before: string; after: string }>();
@@ -87,7 +89,7 @@ function useImproving({ resumeId, readResume, text, role = '', onAccept }: Impro
       text: next.text,
       role,
       posting: readJobDescription(resumeId),
-      resume: resumeWords(readResume()),
+      resume: resumeWords(readResume(), sections),
     });
   }
 

@@ -1,3 +1,4 @@
+import { resumeText } from '@shortlist/keywords';
 import { withText } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
@@ -8,7 +9,7 @@ const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- Tableau\n- Docker\n- 
 const NOTHING = { promoted: [], hidden: [], confirmed: [], quoted: [] };
 const asking = (more: Partial<Question>): Question => ({
   posting: POSTING,
-  resume: resumeWith({ skills: 'SQL\nPython' }, SAMPLE),
+  resume: resumeText(resumeWith({ skills: 'SQL\nPython' }, SAMPLE)),
   choices: NOTHING,
   ...more,
 });
@@ -16,7 +17,7 @@ const asking = (more: Partial<Question>): Question => ({
 it('analyzes each resume and each posting', async () => {
   const analyze = createAnalyzer();
   expect((await analyze(asking({}))).analysis.matched).toBe(2);
-  expect((await analyze(asking({ resume: SAMPLE }))).analysis.matched).toBe(0);
+  expect((await analyze(asking({ resume: resumeText(SAMPLE) }))).analysis.matched).toBe(0);
   expect((await analyze(asking({ posting: 'Data Analyst' }))).kind).toBe('title');
   expect((await analyze(asking({}))).analysis.matched).toBe(2);
 });
@@ -32,7 +33,7 @@ it('names what is hidden, and nothing that another posting had', async () => {
 it('counts what the person quoted, and no longer than it stands in the resume', async () => {
   const analyze = createAnalyzer();
   const choices = { ...NOTHING, quoted: [{ id: 'group:Docker', quote: 'Packed images' }] };
-  const resume = withText(SAMPLE, 'skills', 'SQL\nPython\nPacked images');
+  const resume = resumeText(withText(SAMPLE, 'skills', 'SQL\nPython\nPacked images'));
   expect((await analyze(asking({ resume, choices }))).analysis.matched).toBe(3);
   expect((await analyze(asking({ choices }))).analysis.matched).toBe(2);
 });

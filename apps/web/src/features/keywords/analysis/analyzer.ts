@@ -1,11 +1,10 @@
-import { analyse, openPosting, type Posting } from '@shortlist/keywords';
+import { analyse, openPosting, type Posting, type ResumeText } from '@shortlist/keywords';
 import { en } from '@shortlist/messages';
-import type { Resume } from '@shortlist/resume';
 import type { KeywordChoices } from '../keyword-choices.ts';
 import { type SaidAnalysis, sayAnalysis } from './say-analysis.ts';
 
 /** What is asked of the engine. */
-export type Question = { posting: string; resume: Resume; choices: KeywordChoices };
+export type Question = { posting: string; resume: ResumeText; choices: KeywordChoices };
 
 /** Its answer, and what the panel must know besides. It travels out of a worker. */
 export type KeywordReport = {

@@ -1,3 +1,4 @@
+import { resumeText } from '@shortlist/keywords';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { createAnalyzer, type Question } from './analyzer.ts';
@@ -29,7 +30,7 @@ function openThreads() {
 
 const asking = (posting: string): Question => ({
   posting,
-  resume: SAMPLE,
+  resume: resumeText(SAMPLE),
   choices: { promoted: [], hidden: [], confirmed: [], quoted: [] },
 });
 const POSTING = 'Analyst\nRequirements\n- SQL\n- Python';

@@ -1,17 +1,24 @@
-import { writeJsonResume } from '@shortlist/resume';
 import { Braces, Download, FileText } from 'lucide-react';
+import { useEffect } from 'react';
 import { resumeText } from '#draft/react/resume-text.ts';
 import { unsentSections } from '#draft/react/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { saveFile } from '#lib/files/save-file.ts';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSections } from '#lib/sections-context.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { useNotice } from '#ui/notices/notice-context.ts';
 import { useDiscardLeft } from './use-discard-left.ts';
 import { useKeepAsNew } from './use-keep-as-new.ts';
 
 const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+const loadJsonWriter = () => loadChunk('left-json', () => import('./write-left-json.ts'));
 
 /** Edits of one resume that the server does not have for who is here, and the ways on. */
 export function LeftDraft({ left }: { left: UnsentResume }) {
@@ -25,7 +32,7 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
           {left.name ?? 'A resume whose name is not known here'}
         </h3>
         <p className="text-muted text-sm">
-          {unsentSections(left)} · edited{' '}
+          {unsentSections(left, useSections())} · edited{' '}
           <time dateTime={new Date(left.at).toISOString()} className="whitespace-nowrap">
             {editedAt.format(left.at)}
           </time>
@@ -62,9 +69,28 @@ function KeepButton({ left }: { left: UnsentResume }) {
 }
 
 function DownloadMenu({ left }: { left: UnsentResume }) {
+  const sections = useSections();
   const name = left.name?.trim() || 'Unsaved edits';
+  const notify = useNotice();
+  // Fetched before it is asked for, since the connection may be gone by then.
+  useEffect(() => void loadJsonWriter().catch(() => {}), []);
+
   const save = (text: string, ending: string, type: string) =>
     saveFile(new TextEncoder().encode(text), `${name}${ending}`, type);
+  async function saveJson() {
+    try {
+      const { writeLeftJson } = await loadJsonWriter();
+      save(
+        writeLeftJson(readLeftDrafts(left, sections).resume, sections),
+        '.json',
+        'application/json',
+      );
+    } catch (cause) {
+      logError('Unsent edits could not be written as JSON.', cause);
+      void notify({ title: 'The file was not written', text: reasonOf(cause) });
+    }
+  }
+
   const trigger = (
     <Button>
       <Download size={16} aria-hidden />
@@ -73,22 +99,18 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
   );
   return (
     <Menu trigger={trigger} align="start">
-      <MenuItem
-        icon={Braces}
-        onSelect={() => {
-          const { resume } = readLeftDrafts(left);
-          save(
-            `${JSON.stringify(writeJsonResume(resume), null, 2)}\n`,
-            '.json',
-            'application/json',
-          );
-        }}
-      >
+      <MenuItem icon={Braces} onSelect={() => void saveJson()}>
         As JSON Resume
       </MenuItem>
       <MenuItem
         icon={FileText}
-        onSelect={() => save(`${resumeText(readLeftDrafts(left).resume)}\n`, '.txt', 'text/plain')}
+        onSelect={() =>
+          save(
+            `${resumeText(readLeftDrafts(left, sections).resume, sections)}\n`,
+            '.txt',
+            'text/plain',
+          )
+        }
       >
         As text
       </MenuItem>

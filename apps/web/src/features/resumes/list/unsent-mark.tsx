@@ -2,17 +2,19 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { unsentHref, whyUnsent } from '#draft/react/unsent-words.ts';
 import { useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
+import { useSections } from '#lib/sections-context.ts';
 
 type UnsentMarkProps = { resumeId: string; resumeName: string };
 
 /** Says on a resume's card that this browser has edits of it that the server has not, and leads to them. */
 export function UnsentMark({ resumeId, resumeName }: UnsentMarkProps) {
+  const sections = useSections();
   const unsent = useUnsentResumes().find((each) => each.resumeId === resumeId);
   return (
     <p role="status" className="text-xs empty:hidden">
       {unsent && (
         <Link
-          to={unsentHref(unsent)}
+          to={unsentHref(unsent, sections)}
           state={{ resumeName }}
           className="relative z-10 inline-flex min-h-11 items-start gap-2 py-2 pr-3 text-amber underline-offset-4 hover:underline"
         >

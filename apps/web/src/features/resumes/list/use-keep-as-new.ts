@@ -6,6 +6,7 @@ import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { type LeftDrafts, readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { logError } from '#lib/log.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -21,6 +22,7 @@ export function useKeepAsNew(left: UnsentResume) {
   const createInSession = useCreateInSession();
   const navigate = useNavigate();
   const notify = useNotice();
+  const sections = useSections();
   const resumeName = left.name?.trim() || 'Kept edits';
 
   async function make(): Promise<ResumeId | undefined> {
@@ -28,8 +30,8 @@ export function useKeepAsNew(left: UnsentResume) {
     attempt.current = current;
     const resumeId = await createInSession({ resumeName, submissionId: current.submissionId });
     if (resumeId === undefined) return undefined;
-    current.drafts ??= readLeftDrafts(left);
-    const { release, isOnDisk } = await fillNewResume(resumeId, current.drafts.resume);
+    current.drafts ??= readLeftDrafts(left, sections);
+    const { release, isOnDisk } = await fillNewResume(resumeId, current.drafts.resume, sections);
     release();
     if (!isOnDisk) throw new Error('This browser’s storage is full.');
     current.drafts.discardKept();

@@ -1,0 +1,34 @@
+// Run by tests of the web app: a whole server on an embedded database, whose documents may have patents. It writes its
+// address on the first line and ends with its parent's pipe.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
+import { buildApp } from './app.ts';
+import { openTestDatabase } from './db/database.test-support.ts';
+
+const database = await openTestDatabase('pglite');
+const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-patents-'));
+const app = await buildApp({
+  database,
+  webFolder: dataDir,
+  sections: SECTIONS_WITH_PATENTS,
+  config: {
+    dataDir,
+    publicUrl: undefined,
+    s3Url: undefined,
+    uploadsMb: 10,
+    uploadsPerAddressMb: 10,
+    adminEmail: 'chief@example.org',
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    aiBaseUrl: undefined,
+    aiApiKey: undefined,
+    aiModel: undefined,
+    sessionSecret: 'a secret of the tests, long enough to sign with',
+    logLevel: 'silent',
+    trustProxy: ['127.0.0.1'],
+  },
+});
+process.stdin.resume().on('end', () => process.exit());
+process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

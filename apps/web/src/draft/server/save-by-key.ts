@@ -1,0 +1,34 @@
+import { deletePart, MAX_ENTRIES, savePart } from '@shortlist/contracts';
+import { EntryId } from '@shortlist/resume';
+import { type CallOptions, call } from '#lib/server/call.ts';
+import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
+import type { PartKey, SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
+
+/** Saves one part of any kind by its key; `undefined` deletes an entry. Throws what `call` throws. */
+export async function saveByKey(
+  resumeId: string,
+  { key, value }: Pick<SaveRequest, 'key' | 'value'>,
+  options: CallOptions,
+): Promise<SaveAnswer> {
+  const params = { documentId: resumeId, key };
+  if (value === undefined) {
+    await call(deletePart, { params }, options);
+    return { revision: undefined };
+  }
+  const body = { content: contentOf(key, value) };
+  const { key: savedKey, revision } = await call(savePart, { params, body }, options);
+  // A new entry is answered with the server's id.
+  return entryOfKey(key)
+    ? { id: EntryId.parse(savedKey.slice(savedKey.indexOf(':') + 1)), revision }
+    : { revision };
+}
+
+/** What a part says as an object; the id of an entry is in its key. */
+function contentOf(key: PartKey, value: NonNullable<SaveRequest['value']>) {
+  // More entries than this are not saved, and stand behind the others anyway.
+  if (kindOfOrder(key)) return { ids: (value as readonly EntryId[]).slice(0, MAX_ENTRIES) };
+  if (Array.isArray(value)) return { ids: value };
+  if (typeof value === 'string') return { text: value };
+  const { id: _, ...content } = value as Readonly<Record<string, unknown>>;
+  return content;
+}

@@ -1,0 +1,7 @@
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+
+/** Loads the dialog that renames a resume: the editor opens without it. */
+export const loadRenameDialog = async () => {
+  const { RenameDialog } = await loadChunk('rename', () => import('./rename-dialog.tsx'));
+  return RenameDialog;
+};

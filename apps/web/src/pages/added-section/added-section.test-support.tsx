@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createResume, type Endpoint, type RequestOf, type ResponseOf } from '@shortlist/contracts';
+import { SECTIONS_WITH_PATENTS as sections } from '@shortlist/resume/patent.test-support';
+import { cleanup } from '@testing-library/react';
+import { vi } from 'vitest';
+import { call } from '#lib/server/call.ts';
+import { openAt } from '#open-app.test-support.tsx';
+import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { routes } from '../../routes.tsx';
+
+const SERVER = join(import.meta.dirname, '../../../../server/src/serve-patents.test-support.ts');
+const { fetch: fetchOverHttp } = globalThis;
+
+/** Starts a whole server, in a process of its own, whose documents may have patents. */
+export async function startServer() {
+  const child = spawn(process.execPath, [SERVER], { stdio: ['pipe', 'pipe', 'inherit'] });
+  for await (const origin of createInterface(child.stdout)) {
+    return { origin, close: () => child.stdin.end() };
+  }
+  throw new Error('The server did not start.');
+}
+
+/** What a page has sent: the method, the path and the status of the answer. */
+export type Sent = { method: string; path: string; status: number };
+
+/** Lets this page speak with the server, as one guest, and load fonts. `sent` lists its calls. */
+export function connect(origin: string) {
+  const sent: Sent[] = [];
+  const cookies = new Map<string, string>();
+  serveFonts();
+  const fetchFont = globalThis.fetch;
+  globalThis.fetch = async (input, { signal: _, keepalive: __, ...init } = {}) => {
+    const path = String(input);
+    if (!path.startsWith('/api/')) return fetchFont(input);
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '));
+    const response = await fetchOverHttp(origin + path, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    sent.push({ method: init.method ?? 'GET', path, status: response.status });
+    return response;
+  };
+  return sent;
+}
+
+/** A call that no page makes: of another window, or of a test that looks at what is stored. */
+export const ask = <E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+): Promise<ResponseOf<E>> => call(endpoint, request);
+
+/** The id of a new resume. */
+export async function addResume(): Promise<string> {
+  const submissionId = crypto.randomUUID();
+  const { resume_id } = await ask(createResume, {
+    body: { resumeName: 'Looms', experienceLevel: '', targetedIndustry: '', submissionId },
+  });
+  return resume_id;
+}
+
+/** Opens a page of the app as it is, but for the kinds of section. */
+export function openPage(path: string) {
+  const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => narrow);
+  return openAt(path, routes, sections);
+}
+
+/** Closes the page, which sends what is unsaved and lets go of the resume: the next page reads it again. */
+export async function closePage(): Promise<void> {
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}
