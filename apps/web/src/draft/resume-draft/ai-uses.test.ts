@@ -168,7 +168,7 @@ it.each([
     await wait(5_000);
     expect(bench.server.taken).toHaveLength(saves);
     expect([leftAt(bench), leftThere()]).toEqual([1, 1]);
-    expect(theirs()).toEqual({ ...blankEntry('experience', ID), role });
+    expect(theirs()).toEqual({ ...blankFlatEntry('experience', ID), role });
     expect(stored()).toEqual([]);
   },
 );
