@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { blankEntry, EntryId } from '@shortlist/resume';
+import { blankFlatEntry, EntryId } from '@shortlist/resume';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ async function openExperience(page: Page, url: string): Promise<void> {
   const resume = {
     ...readSample('12-hebrew'),
     experiences: TITLES.map((role, index) => ({
-      ...blankEntry('experience', entryId(index)),
+      ...blankFlatEntry('experience', entryId(index)),
       role,
       company: 'Kestrel Works',
       bullets: '• Repaired the crane in a day.',

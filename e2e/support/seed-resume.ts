@@ -4,6 +4,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import {
   ENTRY_SECTIONS,
   EntryId,
+  flatEntry,
   listPrintedEntries,
   type Resume,
   readJsonResume,
@@ -42,7 +43,7 @@ export async function seedResume(
   await post('save_summary', { summary: textOf(resume, 'summary'), resume_id });
   await post('save_skill', { skills: textOf(resume, 'skills'), resume_id });
   for (const { kind } of ENTRY_SECTIONS) {
-    for (const entry of listPrintedEntries(resume, kind)) {
+    for (const entry of listPrintedEntries(resume, kind).map((each) => flatEntry(kind, each))) {
       await post(`save_${kind}`, { ...entry, resume_id });
     }
   }

@@ -1,16 +1,17 @@
 import {
   blankContact,
-  blankEntry,
+  blankFlatEntry,
   type Contact,
   type EditorSection,
   type EntryId,
   type EntryKind,
-  type EntryOf,
   type FieldName,
+  type FlatEntry,
   makeResume,
   type PaperSection,
   PRESENT,
   type Resume,
+  readEntry,
   SECTION_OF_KIND,
 } from '@shortlist/resume';
 import type { ReadContact } from './contact/read-contact.ts';
@@ -49,7 +50,7 @@ export function buildResume(
   };
   const named = (kind: 'certification' | 'award' | 'project', reads: readonly ReadNamed[]) =>
     reads.map((read) => buildNamed(kind, read, newId(), fields));
-  const lists: { [K in EntryKind]: readonly EntryOf<K>[] } = {
+  const lists: { [K in EntryKind]: readonly FlatEntry<K>[] } = {
     experience: readings.experiences.map((read) => buildExperience(read, newId(), fields)),
     education: readings.educations.map((read) => buildEducation(read, newId(), fields)),
     certification: named('certification', readings.certifications),
@@ -60,7 +61,8 @@ export function buildResume(
     contact,
     order: readings.order,
     text: (kind) => texts[kind],
-    entries: (kind) => lists[kind],
+    entries: <K extends EntryKind>(kind: K) =>
+      (lists[kind] as readonly FlatEntry<K>[]).map((entry) => readEntry(kind, entry)),
   });
   return { resume, fields };
 }
@@ -109,7 +111,7 @@ function buildSkills(groups: readonly SkillGroup[], fields: ReadField[]): string
 }
 
 type Values<K extends EntryKind> = Partial<
-  Record<Exclude<keyof EntryOf<K> & FieldName, 'bullets' | 'relevance'>, ReadValue | undefined>
+  Record<Exclude<keyof FlatEntry<K> & FieldName, 'bullets' | 'relevance'>, ReadValue | undefined>
 >;
 
 /** Puts the values that there are into a blank entry of the kind. */
@@ -118,21 +120,21 @@ function fillEntry<K extends EntryKind>(
   id: EntryId,
   values: Values<K>,
   fields: ReadField[],
-): EntryOf<K> {
+): FlatEntry<K> {
   const section = SECTION_OF_KIND[kind];
   const texts = Object.entries<ReadValue | undefined>(values).flatMap(([field, value]) => {
     if (!value || value.text === '') return [];
     fields.push({ ...value, ref: { section, entryId: id, field: field as FieldName } });
     return [[field, value.text]];
   });
-  return { ...blankEntry(kind, id), ...Object.fromEntries(texts) };
+  return { ...blankFlatEntry(kind, id), ...Object.fromEntries(texts) };
 }
 
 function buildExperience(
   read: ReadExperience,
   id: EntryId,
   fields: ReadField[],
-): EntryOf<'experience'> {
+): FlatEntry<'experience'> {
   const { role, company, location, startDate, endDate, bullets } = read;
   const entry = fillEntry(
     'experience',
@@ -152,7 +154,7 @@ function buildEducation(
   read: ReadEducation,
   id: EntryId,
   fields: ReadField[],
-): EntryOf<'education'> {
+): FlatEntry<'education'> {
   const { degree, school, location, minor, startDate, endDate, gpa, bullets } = read;
   const entry = fillEntry(
     'education',
@@ -169,9 +171,9 @@ function buildNamed<K extends 'certification' | 'award' | 'project'>(
   read: ReadNamed,
   id: EntryId,
   fields: ReadField[],
-): EntryOf<K> {
+): FlatEntry<K> {
   const { name, organization, date, relevance } = read;
   const entry = fillEntry<'award'>(kind as 'award', id, { name, organization, date }, fields);
   const ref = { section: SECTION_OF_KIND[kind], entryId: id, field: 'relevance' } as const;
-  return { ...entry, relevance: textOf(relevance, ref, fields) } as EntryOf<K>;
+  return { ...entry, relevance: textOf(relevance, ref, fields) } as FlatEntry<K>;
 }

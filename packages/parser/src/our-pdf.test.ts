@@ -8,12 +8,12 @@ import { writePdf } from '@shortlist/pdf';
 import { readDocument } from '@shortlist/readers';
 import {
   blankContact,
-  blankEntry,
+  blankFlatEntry,
   blankResume,
   EntryId,
-  entriesOf,
+  flatEntriesOf,
   formatPhone,
-  listPrintedEntries,
+  isBlankEntry,
   type Resume,
   readJsonResume,
 } from '@shortlist/resume';
@@ -56,11 +56,13 @@ function asPrinted(resume: Resume) {
   const { contact, experiences, ...rest } = writeSections(
     resumeWith(
       {
-        experiences: [...listPrintedEntries(resume, 'experience')],
-        educations: [...listPrintedEntries(resume, 'education')],
-        certifications: [...listPrintedEntries(resume, 'certification')],
-        awards: [...listPrintedEntries(resume, 'award')],
-        projects: [...listPrintedEntries(resume, 'project')],
+        experiences: flatEntriesOf(resume, 'experience').filter((each) => !isBlankEntry(each)),
+        educations: flatEntriesOf(resume, 'education').filter((each) => !isBlankEntry(each)),
+        certifications: flatEntriesOf(resume, 'certification').filter(
+          (each) => !isBlankEntry(each),
+        ),
+        awards: flatEntriesOf(resume, 'award').filter((each) => !isBlankEntry(each)),
+        projects: flatEntriesOf(resume, 'project').filter((each) => !isBlankEntry(each)),
       },
       resume,
     ),
@@ -99,7 +101,7 @@ describe('our own PDF comes back whole', () => {
           contact: { ...resume.contact, fullName: 'Ada Lovelace', email: 'ada@example.com' },
           experiences: [
             {
-              ...blankEntry('experience', EntryId.parse('x')),
+              ...blankFlatEntry('experience', EntryId.parse('x')),
               ...dates,
               role: 'Research Assistant',
               company: school,
@@ -107,14 +109,19 @@ describe('our own PDF comes back whole', () => {
             },
           ],
           educations: [
-            { ...blankEntry('education', EntryId.parse('s')), ...dates, degree: 'B.Sc.', ...place },
+            {
+              ...blankFlatEntry('education', EntryId.parse('s')),
+              ...dates,
+              degree: 'B.Sc.',
+              ...place,
+            },
           ],
         },
         resume,
       );
       const read = await printAndRead(printed);
-      expect(entriesOf(read, 'experience')).toMatchObject([{ company: school, location }]);
-      expect(entriesOf(read, 'education')).toMatchObject([{ school, location }]);
+      expect(flatEntriesOf(read, 'experience')).toMatchObject([{ company: school, location }]);
+      expect(flatEntriesOf(read, 'education')).toMatchObject([{ school, location }]);
     },
   );
 
@@ -155,7 +162,7 @@ describe('our own PDF comes back whole', () => {
   const named = (kind: 'award' | 'certification' | 'project') =>
     fc
       .record({ name: role, organization: company, date: later, relevance: sentences })
-      .map((entry) => ({ ...blankEntry(kind, EntryId.parse('n')), ...entry }));
+      .map((entry) => ({ ...blankFlatEntry(kind, EntryId.parse('n')), ...entry }));
 
   const resume: fc.Arbitrary<Resume> = fc
     .record({
@@ -183,7 +190,7 @@ describe('our own PDF comes back whole', () => {
             endDate: later,
             bullets: sentences,
           })
-          .map((entry) => ({ ...blankEntry('experience', EntryId.parse('x')), ...entry })),
+          .map((entry) => ({ ...blankFlatEntry('experience', EntryId.parse('x')), ...entry })),
         { minLength: 1, maxLength: 4 },
       ),
       educations: fc.array(
@@ -197,7 +204,7 @@ describe('our own PDF comes back whole', () => {
             gpa: fc.constantFrom('', '3.8'),
             minor: fc.constantFrom('', 'Music'),
           })
-          .map((entry) => ({ ...blankEntry('education', EntryId.parse('s')), ...entry })),
+          .map((entry) => ({ ...blankFlatEntry('education', EntryId.parse('s')), ...entry })),
         { minLength: 1, maxLength: 3 },
       ),
       certifications: fc.array(named('certification'), { maxLength: 2 }),
@@ -253,7 +260,7 @@ describe('our own PDF comes back whole', () => {
         summary: made.summary,
         skills: made.skills.join('\n'),
         experiences: made.jobs.map(({ bullets, ...job }, at) => ({
-          ...blankEntry('experience', EntryId.parse(`x${at}`)),
+          ...blankFlatEntry('experience', EntryId.parse(`x${at}`)),
           ...job,
           bullets: bullets.join('\n'),
           startDate: 'Jan 2015',

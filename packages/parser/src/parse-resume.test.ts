@@ -1,5 +1,5 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { EntryId, entriesOf, paperOrder, textOf } from '@shortlist/resume';
+import { EntryId, flatEntriesOf, paperOrder, textOf } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { lineText, type PlacedText, parseResume, type ReadField, writeSections } from './index.ts';
 import { flowingText, printedText } from './placed-text.test-support.ts';
@@ -47,7 +47,10 @@ it('[CR4] reads a resume of any language into the eight sections', () => {
 it('[CR4] keeps what the rules would refuse: a German phone, a mark of 1,4, a summer', () => {
   const { resume } = parse(flowingText(RESUME));
   expect(resume.contact.phone).toBe('+49 30 1234567');
-  expect(entriesOf(resume, 'education')[0]).toMatchObject({ gpa: '1,4', endDate: 'Sommer 2010' });
+  expect(flatEntriesOf(resume, 'education')[0]).toMatchObject({
+    gpa: '1,4',
+    endDate: 'Sommer 2010',
+  });
 });
 
 it('[RD2] reads no skill from what nobody sees, and shows it as hidden', () => {
@@ -89,7 +92,7 @@ it.each([
   ['Sommer 2019', '', 'Sommer 2019'],
 ])('[CR4] keeps a date of which our rules want more: %s', (dates, startDate, endDate) => {
   const { resume, fields } = jobDated(dates);
-  expect(entriesOf(resume, 'experience')).toMatchObject([{ startDate, endDate }]);
+  expect(flatEntriesOf(resume, 'experience')).toMatchObject([{ startDate, endDate }]);
   const end = fields.find(({ ref }) => ref.field === 'endDate');
   expect(end).toMatchObject({ text: endDate, places: [{ line: 3 }] });
 });
@@ -97,7 +100,7 @@ it.each([
 it.each(['present', 'heute', "aujourd'hui", 'actualidad', 'atualmente', 'oggi', 'heden'])(
   '[CR4] reads what lasts, in seven languages: %s',
   (word) => {
-    expect(entriesOf(jobDated(`03/2019 – ${word}`).resume, 'experience')).toMatchObject([
+    expect(flatEntriesOf(jobDated(`03/2019 – ${word}`).resume, 'experience')).toMatchObject([
       { startDate: 'Mar 2019', endDate: 'Present', isCurrent: true },
     ]);
   },
@@ -118,7 +121,7 @@ it('reads an entry by its labels and leaves none of them in the unplaced text', 
   const form = ['Period\t2019 – 2021', 'Position held\tCook', 'Employer\tRitz', 'City: Linz'];
   const lines = ['Ada Byron', '# Work experience', ...form, 'Responsibilities:', '• Cooked'];
   const { resume, unplaced } = parse(flowingText(lines));
-  expect(entriesOf(resume, 'experience')).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
     { role: 'Cook', company: 'Ritz', location: 'Linz', startDate: '2019', endDate: '2021' },
   ]);
   expect(unplaced).toEqual([]);

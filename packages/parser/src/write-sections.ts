@@ -1,7 +1,7 @@
 import {
-  type Award,
   bulletLines,
-  entriesOf,
+  type FlatEntry,
+  flatEntriesOf,
   PRESENT,
   parseMonthYear,
   type Resume,
@@ -20,21 +20,21 @@ export function writeSections(resume: Resume) {
     summary: bulletLines(textOf(resume, 'summary'))
       .map(({ text }) => text)
       .join(' '),
-    experiences: entriesOf(resume, 'experience').map(({ id: _id, ...entry }) => ({
+    experiences: flatEntriesOf(resume, 'experience').map(({ id: _id, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
     })),
-    educations: entriesOf(resume, 'education').map(({ id: _id, ...entry }) => ({
+    educations: flatEntriesOf(resume, 'education').map(({ id: _id, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
     })),
-    awards: entriesOf(resume, 'award').map(namedOf),
-    certifications: entriesOf(resume, 'certification').map(namedOf),
-    projects: entriesOf(resume, 'project').map((entry) => ({
+    awards: flatEntriesOf(resume, 'award').map(namedOf),
+    certifications: flatEntriesOf(resume, 'certification').map(namedOf),
+    projects: flatEntriesOf(resume, 'project').map((entry) => ({
       ...namedOf(entry),
       description: linesOf(entry.relevance).join(' '),
     })),
@@ -42,7 +42,7 @@ export function writeSections(resume: Resume) {
   };
 }
 
-function namedOf({ id: _, ...entry }: Award) {
+function namedOf({ id: _, ...entry }: FlatEntry<'award'>) {
   return {
     ...entry,
     date: isoOf(entry.date.split(' – ')[0] ?? ''),

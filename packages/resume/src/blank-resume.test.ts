@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import {
   blankContact,
-  blankEntry,
+  blankFlatEntry,
   blankResume,
-  entriesOf,
   fillEmptyLists,
+  entriesOf,
+  flatEntriesOf,
   PAPER_SECTIONS,
   paperOrder,
   SECTIONS,
@@ -19,7 +20,7 @@ it('[ED6] starts a contact with empty fields and everything shown', () => {
 });
 
 it('[ED8] starts an experience with one bullet, and not current', () => {
-  const started = blankEntry('experience', entryId('e'));
+  const started = blankFlatEntry('experience', entryId('e'));
   expect(started).toMatchObject({
     id: 'e',
     bullets: '• ',
@@ -29,7 +30,7 @@ it('[ED8] starts an experience with one bullet, and not current', () => {
 });
 
 it('[ED9] starts an education with one bullet and no GPA', () => {
-  expect(blankEntry('education', entryId('s'))).toMatchObject({
+  expect(blankFlatEntry('education', entryId('s'))).toMatchObject({
     bullets: '• ',
     gpa: '',
     minor: '',
@@ -40,11 +41,11 @@ it('is a valid resume with one entry of each kind, each with its own id', () => 
   const resume = blankResume(countIds());
   expect(readFlatResume(flatResume(resume, SECTIONS), SECTIONS)).toEqual(resume);
   const ids = [
-    ...entriesOf(resume, 'experience'),
-    ...entriesOf(resume, 'education'),
-    ...entriesOf(resume, 'certification'),
-    ...entriesOf(resume, 'award'),
-    ...entriesOf(resume, 'project'),
+    ...flatEntriesOf(resume, 'experience'),
+    ...flatEntriesOf(resume, 'education'),
+    ...flatEntriesOf(resume, 'certification'),
+    ...flatEntriesOf(resume, 'award'),
+    ...flatEntriesOf(resume, 'project'),
   ].map((entry) => entry.id);
   expect(ids).toEqual(['temp-1', 'temp-2', 'temp-3', 'temp-4', 'temp-5']);
 });
@@ -59,6 +60,6 @@ it('[ED15] puts one blank entry into an empty list and leaves the others alone',
   const awards = [awardWith({ name: 'Prize' })];
   const resume = resumeWith({ awards, projects: [] });
   const filled = fillEmptyLists(resume, () => entryId('new'));
-  expect(entriesOf(filled, 'project')).toEqual([blankEntry('project', entryId('new'))]);
+  expect(flatEntriesOf(filled, 'project')).toEqual([blankFlatEntry('project', entryId('new'))]);
   expect(entriesOf(filled, 'award')).toBe(entriesOf(resume, 'award'));
 });

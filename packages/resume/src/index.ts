@@ -18,6 +18,7 @@ export {
   formatDateRange,
   setCurrent,
 } from './dates/date-range.ts';
+export { type DateValue, dateCodec } from './dates/date-value.ts';
 export {
   compareMonthYears,
   formatMonthYear,
@@ -39,6 +40,7 @@ export type { Edit, EntryChanges } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
+export { type Points, pointsCodec } from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
@@ -56,6 +58,7 @@ export { namelessNote, type UnprintedEntry, unprintedEntries } from './print/unp
 export {
   entriesOf,
   entryOrderOf,
+  flatEntriesOf,
   makeResume,
   paperOrder,
   type Resume,
@@ -63,6 +66,7 @@ export {
   type TextKind,
   textOf,
   withEntries,
+  withFlatEntries,
   withPaperOrder,
   withText,
 } from './resume.ts';
@@ -85,12 +89,16 @@ export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,
   blankEntry,
+  blankFlatEntry,
   type Education,
   type EntryContent,
   type EntryOf,
   type Experience,
+  type FlatEntry,
+  flatEntry,
   membersOf,
   type Project,
+  readEntry,
   type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
@@ -108,6 +116,7 @@ export {
 } from './sections/product-names.ts';
 export type { EntryKind } from './sections/registry.ts';
 export { SECTIONS } from './sections/sections.ts';
+export { storeOver } from './sections/stored-entry.ts';
 export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,

@@ -1,24 +1,22 @@
 import { fc } from '@fast-check/vitest';
 import { en, say } from '@shortlist/messages';
 import {
-  type Award,
   blankContact,
-  blankEntry,
+  blankFlatEntry,
   blankResume,
   type Contact,
-  type Education,
   EntryId,
   type EntryKind,
-  type EntryOf,
-  type Experience,
-  entriesOf,
   entryOrderOf,
+  type FlatEntry,
+  flatEntriesOf,
   makeResume,
   numberedIds,
   PAPER_SECTIONS,
   type PaperSection,
   paperOrder,
   type Resume,
+  readEntry,
   SECTIONS,
   textOf,
   withEntryOrder,
@@ -31,9 +29,9 @@ export const countIds = () => numberedIds('temp');
 
 export const entryId = (text: string): EntryId => EntryId.parse(text);
 
-type Lists = { [S in BuiltInEntries as S['list']]: readonly EntryOf<S['kind']>[] };
+type Lists = { [S in BuiltInEntries as S['list']]: readonly FlatEntry<S['kind']>[] };
 
-/** What a resume says, by the names of its texts and lists. */
+/** What a resume says as text, by the names of its texts and lists. */
 export type FlatResume = {
   contact: Contact;
   summary: string;
@@ -53,7 +51,9 @@ export function resumeWith(
     text: (kind) => String(said.get(kind) ?? textOf(base, kind)),
     // The list of K holds entries of K, by the type of the parts.
     entries: <K extends EntryKind>(kind: K) =>
-      (said.get(SECTIONS.ofKind(kind).list) ?? entriesOf(base, kind)) as EntryOf<K>[],
+      ((said.get(SECTIONS.ofKind(kind).list) ?? flatEntriesOf(base, kind)) as FlatEntry<K>[]).map(
+        (entry) => readEntry(kind, entry),
+      ),
   });
   return SECTIONS.entries.reduce(
     (ordered, { kind }) => withEntryOrder(ordered, kind, entryOrderOf(base, kind) ?? []),
@@ -65,16 +65,16 @@ export function contactWith(parts: Partial<Contact>): Contact {
   return { ...blankContact(), ...parts };
 }
 
-export function experienceWith(parts: Partial<Experience>): Experience {
-  return { ...blankEntry('experience', entryId('e1')), ...parts };
+export function experienceWith(parts: Partial<FlatEntry<'experience'>>): FlatEntry<'experience'> {
+  return { ...blankFlatEntry('experience', entryId('e1')), ...parts };
 }
 
-export function educationWith(parts: Partial<Education>): Education {
-  return { ...blankEntry('education', entryId('s1')), ...parts };
+export function educationWith(parts: Partial<FlatEntry<'education'>>): FlatEntry<'education'> {
+  return { ...blankFlatEntry('education', entryId('s1')), ...parts };
 }
 
-export function awardWith(parts: Partial<Award>): Award {
-  return { ...blankEntry('award', entryId('a1')), ...parts };
+export function awardWith(parts: Partial<FlatEntry<'award'>>): FlatEntry<'award'> {
+  return { ...blankFlatEntry('award', entryId('a1')), ...parts };
 }
 
 /** Text of every kind that people have: words, bullets, line ends, other scripts, and plain noise. */

@@ -3,7 +3,7 @@ import { arrange } from './edits/arrange.ts';
 import { completeSectionOrder } from './edits/section-order.ts';
 import type { EntryId } from './ids.ts';
 import type { PaperSection } from './sections/create-sections.ts';
-import type { EntryOf } from './sections/entry.ts';
+import { type EntryOf, type FlatEntry, flatEntry, readEntry } from './sections/entry.ts';
 import type { BuiltInText, EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 
@@ -49,6 +49,13 @@ export function entriesOf<K extends EntryKind>(resume: Resume, kind: K): EntryOf
   return (listOf(resume, kind)?.entries ?? []) as EntryOf<K>[];
 }
 
+/** The entries of a kind with every value as text. */
+export const flatEntriesOf = <K extends EntryKind>(
+  resume: Resume,
+  kind: K,
+  sections = SECTIONS,
+): FlatEntry<K>[] => entriesOf(resume, kind).map((entry) => flatEntry(kind, entry, sections));
+
 /** The order that the person gave the entries of a kind; undefined where they gave none. */
 export const entryOrderOf = (resume: Resume, kind: EntryKind): readonly EntryId[] | undefined =>
   listOf(resume, kind)?.order;
@@ -69,6 +76,22 @@ export function withEntries(
 ): Resume {
   const { order: _before, ...section } = listOf(resume, kind) ?? { key: kind, kind };
   return withSection(resume, { ...section, entries, ...(order.length > 0 && { order }) });
+}
+
+/** Replaces the entries of a kind by flat ones. Those with an id that is there keep what the text does not say. */
+export function withFlatEntries(
+  resume: Resume,
+  kind: EntryKind,
+  flat: readonly FlatEntry<EntryKind>[],
+  sections = SECTIONS,
+): Resume {
+  const known = new Map(entriesOf(resume, kind).map((entry) => [entry.id, entry]));
+  const entries = flat.map((each) => {
+    const before = known.get(each.id);
+    const isSame = before && flatEntry(kind, before, sections) === each;
+    return isSame ? before : readEntry(kind, each, sections, before);
+  });
+  return withEntries(resume, kind, entries);
 }
 
 /** Replaces what a section of text says. */

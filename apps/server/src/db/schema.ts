@@ -2,8 +2,8 @@ import type {
   Contact,
   EntryId,
   EntryKind,
-  EntryOf,
   ExperienceLevel,
+  FlatEntry,
   PaperSection,
   ResumeId,
 } from '@shortlist/resume';
@@ -171,7 +171,7 @@ export const resumes = pgTable(
 
 /** An entry's fields without its id. */
 export type EntryContent<K extends EntryKind = EntryKind> = K extends EntryKind
-  ? Omit<EntryOf<K>, 'id'>
+  ? Omit<FlatEntry<K>, 'id'>
   : never;
 
 /**

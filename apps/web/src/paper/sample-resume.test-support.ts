@@ -1,4 +1,10 @@
-import { blankContact, blankEntry, EntryId, PAPER_SECTIONS, type Resume } from '@shortlist/resume';
+import {
+  blankContact,
+  blankFlatEntry,
+  EntryId,
+  PAPER_SECTIONS,
+  type Resume,
+} from '@shortlist/resume';
 import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
 
 const id = (text: string) => EntryId.parse(text);
@@ -17,7 +23,7 @@ export const SAMPLE_PARTS: FlatResume = {
   skills: 'Analysis\nEngines',
   experiences: [
     {
-      ...blankEntry('experience', id('x1')),
+      ...blankFlatEntry('experience', id('x1')),
       role: 'Analyst',
       company: 'Engines & Co.',
       startDate: 'Jan 2020',
@@ -26,10 +32,12 @@ export const SAMPLE_PARTS: FlatResume = {
       bullets: '• Wrote notes\n• Found an error',
     },
   ],
-  educations: [{ ...blankEntry('education', id('e1')), degree: 'Mathematics', school: 'London' }],
-  certifications: [{ ...blankEntry('certification', id('c1')), name: 'Number theory' }],
-  awards: [{ ...blankEntry('award', id('a1')), name: 'First program' }],
-  projects: [{ ...blankEntry('project', id('p1')), name: 'Note G', relevance: 'Numbers' }],
+  educations: [
+    { ...blankFlatEntry('education', id('e1')), degree: 'Mathematics', school: 'London' },
+  ],
+  certifications: [{ ...blankFlatEntry('certification', id('c1')), name: 'Number theory' }],
+  awards: [{ ...blankFlatEntry('award', id('a1')), name: 'First program' }],
+  projects: [{ ...blankFlatEntry('project', id('p1')), name: 'Note G', relevance: 'Numbers' }],
   sectionOrder: [...PAPER_SECTIONS],
 };
 

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inWords } from '../resume.test-support.ts';
 import { checkDates } from './check-dates.ts';
+import { dateCodec } from './date-value.ts';
 
 const NOW = new Date(2026, 10, 21);
+
+const read = (start: string, end: string) => ({
+  startDate: dateCodec.fromFlat(start),
+  endDate: dateCodec.fromFlat(end),
+});
 
 describe('[ED13] the dates of an entry', () => {
   it.each([
@@ -22,7 +28,7 @@ describe('[ED13] the dates of an entry', () => {
     { it: 'a job that lasts', start: 'Mar 2020', end: 'Present', field: undefined },
     { it: 'text that is no date', start: 'Spring', end: 'gestern', field: undefined },
   ])('of a job: $it', ({ start, end, field }) => {
-    const check = checkDates({ startDate: start, endDate: end }, NOW, 0);
+    const check = checkDates(read(start, end), NOW, 0);
     expect(check.ok ? undefined : check.field).toBe(field);
   });
 
@@ -30,11 +36,11 @@ describe('[ED13] the dates of an entry', () => {
     { end: 'Nov 2034', ok: true },
     { end: 'Dec 2034', ok: false },
   ])('of an education may end up to eight years ahead: $end', ({ end, ok }) => {
-    expect(checkDates({ startDate: '2025', endDate: end }, NOW, 8).ok).toBe(ok);
+    expect(checkDates(read('2025', end), NOW, 8).ok).toBe(ok);
   });
 
   it('says what may be chosen', () => {
-    expect(inWords(checkDates({ startDate: '2031', endDate: '' }, NOW, 0))).toEqual({
+    expect(inWords(checkDates(read('2031', ''), NOW, 0))).toEqual({
       ok: false,
       field: 'startDate',
       message: 'Please choose a date no later than Nov 2026.',

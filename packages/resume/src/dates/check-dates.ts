@@ -1,8 +1,9 @@
 import { type Check, PASSED, refuse } from '../rules/check.ts';
-import { compareMonthYears, type MonthYear, parseMonthYear } from './month-year.ts';
+import type { DateValue } from './date-value.ts';
+import { compareMonthYears, type MonthYear } from './month-year.ts';
 import { isWithinBounds, monthYearBounds } from './month-year-bounds.ts';
 
-type Dates = { startDate: string; endDate: string };
+type Dates = { startDate: DateValue; endDate: DateValue };
 
 /**
  * Whether dates that the picker would not offer stand in an entry: one after the current month of
@@ -14,8 +15,8 @@ export function checkDates(
   now: Date,
   yearsAhead: number,
 ): Check<'startDate' | 'endDate'> {
-  const start = readDate(startDate);
-  const end = readDate(endDate);
+  const start = monthOf(startDate);
+  const end = monthOf(endDate);
   const latestOf = (picks: 'start' | 'end') =>
     monthYearBounds({ now, yearsAhead, picks, startDate: '' }).latest;
 
@@ -27,10 +28,9 @@ export function checkDates(
   return PASSED;
 }
 
-function readDate(text: string): MonthYear | undefined {
-  const date = parseMonthYear(text);
-  return typeof date === 'object' ? date : undefined;
-}
+/** The month or the year that a date names. */
+const monthOf = (date: DateValue): MonthYear | undefined =>
+  typeof date === 'object' && 'year' in date ? date : undefined;
 
 const isAfter = (date: MonthYear, latest: MonthYear) =>
   !isWithinBounds(date, { earliest: { year: 0 }, latest });

@@ -2,16 +2,17 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
-  blankEntry,
+  blankFlatEntry,
   completeEntryOrder,
   type Edit,
-  entriesOf,
   entryOrderOf,
+  entriesOf,
+  flatEntriesOf,
   paperOrder,
   type Resume,
   SECTIONS,
   textOf,
-  withEntries,
+  withFlatEntries,
 } from '../index.ts';
 import { flatResume, readFlatResume } from '../json-resume/flat-resume.ts';
 import {
@@ -92,8 +93,10 @@ describe('applyEdit', () => {
 
   it('[ED8] adds a new entry, with its first bullet, after the others', () => {
     const added = applyEdit(resume, { type: 'add-entry', kind: 'experience', id: entryId('e3') });
-    expect(entriesOf(added, 'experience').map((each) => each.id)).toEqual(['e1', 'e2', 'e3']);
-    expect(entriesOf(added, 'experience')[2]).toEqual(blankEntry('experience', entryId('e3')));
+    expect(flatEntriesOf(added, 'experience').map((each) => each.id)).toEqual(['e1', 'e2', 'e3']);
+    expect(flatEntriesOf(added, 'experience')[2]).toEqual(
+      blankFlatEntry('experience', entryId('e3')),
+    );
   });
 
   it('changes one entry and leaves every other object as it was', () => {
@@ -104,18 +107,18 @@ describe('applyEdit', () => {
       changes: { role: 'Engineer' },
     };
     const changed = applyEdit(resume, edit);
-    expect(entriesOf(changed, 'experience')[1]).toEqual({
-      ...entriesOf(resume, 'experience')[1],
+    expect(flatEntriesOf(changed, 'experience')[1]).toEqual({
+      ...flatEntriesOf(resume, 'experience')[1],
       role: 'Engineer',
     });
-    expect(entriesOf(changed, 'experience')[0]).toBe(entriesOf(resume, 'experience')[0]);
+    expect(flatEntriesOf(changed, 'experience')[0]).toBe(flatEntriesOf(resume, 'experience')[0]);
     expect(entriesOf(changed, 'award')).toBe(entriesOf(resume, 'award'));
     expect(changed.contact).toBe(resume.contact);
   });
 
   it('removes an entry, the last one too', () => {
     const removed = applyEdit(resume, { type: 'remove-entry', kind: 'award', id: entryId('a1') });
-    expect(entriesOf(removed, 'award')).toEqual([]);
+    expect(flatEntriesOf(removed, 'award')).toEqual([]);
   });
 
   it('[ED14] gives a new entry the id that the server issued, in its place', () => {
@@ -125,7 +128,7 @@ describe('applyEdit', () => {
       id: entryId('e1'),
       newId: entryId('from-server'),
     };
-    expect(entriesOf(applyEdit(resume, edit), 'experience').map((each) => each.id)).toEqual([
+    expect(flatEntriesOf(applyEdit(resume, edit), 'experience').map((each) => each.id)).toEqual([
       'from-server',
       'e2',
     ]);
@@ -137,17 +140,17 @@ describe('applyEdit', () => {
     { id: 'e1', to: 99, order: ['e2', 'e3', 'e1'] },
     { id: 'e3', to: -5, order: ['e3', 'e1', 'e2'] },
   ])('[HO2] moves $id to $to; entries keep their ids and words', ({ id, to, order }) => {
-    const [first, second] = entriesOf(resume, 'experience');
+    const [first, second] = flatEntriesOf(resume, 'experience');
     const third = experienceWith({ id: entryId('e3'), role: 'Third' });
-    const before = withEntries(
+    const before = withFlatEntries(
       resume,
       'experience',
       [first, second, third].flatMap((each) => each ?? []),
     );
     const edit: Edit = { type: 'move-entry', kind: 'experience', id: entryId(id), to };
     const moved = applyEdit(before, edit);
-    expect(entriesOf(moved, 'experience').map((each) => each.id)).toEqual(order);
-    expect(new Set(entriesOf(moved, 'experience'))).toEqual(new Set([first, second, third]));
+    expect(flatEntriesOf(moved, 'experience').map((each) => each.id)).toEqual(order);
+    expect(new Set(flatEntriesOf(moved, 'experience'))).toEqual(new Set([first, second, third]));
     expect(entryOrderOf(moved, 'experience')).toEqual(order);
     expect(entriesOf(moved, 'award')).toBe(entriesOf(before, 'award'));
   });
@@ -155,12 +158,12 @@ describe('applyEdit', () => {
   it('[HO2] adds an entry on top, and keeps the order when its id is replaced', () => {
     const id = entryId('new');
     const added = applyEdit(resume, { type: 'add-entry', kind: 'experience', id, at: 'top' });
-    expect(entriesOf(added, 'experience').map((each) => each.id)).toEqual(['new', 'e1', 'e2']);
+    expect(flatEntriesOf(added, 'experience').map((each) => each.id)).toEqual(['new', 'e1', 'e2']);
     const newId = entryId('from-server');
     const named = applyEdit(added, { type: 'replace-entry-id', kind: 'experience', id, newId });
     expect(entryOrderOf(named, 'experience')).toEqual(['from-server', 'e1', 'e2']);
     const appended = applyEdit(named, { type: 'add-entry', kind: 'experience', id });
-    expect(entriesOf(appended, 'experience').at(-1)?.id).toBe('new');
+    expect(flatEntriesOf(appended, 'experience').at(-1)?.id).toBe('new');
     expect(entryOrderOf(appended, 'experience')).toBe(entryOrderOf(named, 'experience'));
   });
 

@@ -9,7 +9,13 @@ import {
   withText,
 } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
-import { blankEntry, type EntryOf } from '../sections/entry.ts';
+import {
+  blankEntry,
+  type EntryOf,
+  type FlatEntry,
+  flatEntry,
+  readEntry,
+} from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';
@@ -100,14 +106,16 @@ function replaceId(lists: Lists, id: EntryId, newId: EntryId): Resume {
   return withEntries(replaced, kind, entriesOf(replaced, kind), renamed);
 }
 
-function changeEntry(lists: Lists, id: EntryId, changes: Partial<EntryOf<EntryKind>>): Resume {
+function changeEntry(lists: Lists, id: EntryId, changes: Partial<FlatEntry<EntryKind>>): Resume {
+  const { kind, sections } = lists;
   return changeEntries(lists, (entries) => {
     const found = entries.find((entry) => entry.id === id);
     if (!found) return entries;
-    const changed = merge(found, changes);
-    return changed === found
-      ? entries
-      : entries.map((entry) => (entry === found ? changed : entry));
+    const flat = flatEntry(kind, found, sections);
+    const changed = merge(flat, changes);
+    if (changed === flat) return entries;
+    const read = readEntry(kind, changed, sections, found);
+    return entries.map((entry) => (entry === found ? read : entry));
   });
 }
 

@@ -2,11 +2,11 @@ import type { Contact, ShownOnResume } from '../contact/contact.ts';
 import type { EntryId } from '../ids.ts';
 import type { TextKind } from '../resume.ts';
 import type { PaperSection } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entry.ts';
+import type { FlatEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 
-/** The fields of an entry that a person changes; its id is not one of them. */
-export type EntryChanges<K extends EntryKind> = Partial<Omit<EntryOf<K>, 'id'>>;
+/** What a person typed in fields of an entry; its id is not one of them. */
+export type EntryChanges<K extends EntryKind> = Partial<Omit<FlatEntry<K>, 'id'>>;
 
 /** What can be done to an entry. */
 export type EntryEdit = {

@@ -1,12 +1,17 @@
+import type { DateValue } from '../dates/date-value.ts';
+import type { Points } from './points.ts';
+
 /** What a text stands for on paper, whatever the design. */
 export type PrintRole = 'name' | 'organization' | 'place' | 'dates' | 'remark' | 'points';
 
-/** The members of a stored entry that hold a field's value, each with what it holds in a new entry. */
+/** The members of a stored entry that say what a field does, each with what it says in a new entry. */
 export type Members = Readonly<Record<string, string | boolean | number>>;
 
+type FieldType = 'line' | 'number' | 'month' | 'dateRange' | 'points' | 'text';
+
 /** A field of an entry as a form shows it. */
-export type Field<M extends Members = Members> = {
-  readonly type: 'line' | 'number' | 'month' | 'dateRange' | 'points' | 'text';
+export type Field<M extends Members = Members, T extends FieldType = FieldType> = {
+  readonly type: T;
   readonly members: M;
   /** Of a range: what the switch says that makes it last to this day. */
   readonly label: string;
@@ -22,7 +27,15 @@ export type Field<M extends Members = Members> = {
 };
 
 type Details = Omit<Field, 'type' | 'members' | 'label'>;
-type TextField<N extends string> = Field<Readonly<Record<N, string>>>;
+type TextField<N extends string, T extends FieldType> = Field<Readonly<Record<N, string>>, T>;
+
+/** What a member that is flat as `V` holds in memory, by the type of its field. */
+export type MemberValue<T extends FieldType, V> = V extends string ? TextValue<T, V> : V;
+type TextValue<T extends FieldType, V> = T extends 'points' | 'text'
+  ? Points
+  : T extends 'month' | 'dateRange'
+    ? DateValue
+    : V;
 
 /** How often AI Write may be used on an entry (spec section 9). */
 export const AI_USES = 3;
@@ -30,11 +43,11 @@ export const AI_USES = 3;
 /** What a new entry's bullets say before anything is typed (spec section 3). */
 export const FIRST_BULLET = '• ';
 
-function textField<N extends string>(
+function textField<N extends string, T extends FieldType>(
   name: N,
-  details: Omit<Field, 'members'>,
+  details: Omit<Field<Members, T>, 'members'>,
   empty = '',
-): TextField<N> {
+): TextField<N, T> {
   // A computed key loses its literal type.
   return { ...details, members: { [name]: empty } as Record<N, string> };
 }

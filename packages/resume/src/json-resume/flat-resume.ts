@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Contact } from '../contact/contact.ts';
-import { entriesOf, makeResume, paperOrder, type Resume, textOf } from '../resume.ts';
+import { flatEntriesOf, makeResume, paperOrder, type Resume, textOf } from '../resume.ts';
 import { entrySchema, paperSectionSchema } from '../resume-schema.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entry.ts';
+import { type FlatEntry, readEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 
 /**
@@ -13,7 +13,9 @@ import type { EntryKind } from '../sections/registry.ts';
 export const flatResume = (resume: Resume, sections: Sections): Record<string, unknown> => ({
   contact: resume.contact,
   ...Object.fromEntries(sections.texts.map(({ kind }) => [kind, textOf(resume, kind)])),
-  ...Object.fromEntries(sections.entries.map(({ kind, list }) => [list, entriesOf(resume, kind)])),
+  ...Object.fromEntries(
+    sections.entries.map(({ kind, list }) => [list, flatEntriesOf(resume, kind, sections)]),
+  ),
   sectionOrder: paperOrder(resume, sections),
 });
 
@@ -29,7 +31,9 @@ export function readFlatResume(flat: unknown, sections: Sections): Resume | unde
       text: (kind) => String(members.get(kind)),
       // The list of K holds entries of K, by its schema.
       entries: <K extends EntryKind>(kind: K) =>
-        members.get(sections.ofKind(kind).list) as EntryOf<K>[],
+        (members.get(sections.ofKind(kind).list) as FlatEntry<K>[]).map((entry) =>
+          readEntry(kind, entry, sections),
+        ),
     },
     sections,
   );

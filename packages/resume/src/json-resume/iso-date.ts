@@ -1,5 +1,6 @@
 import { formatDateRange } from '../dates/date-range.ts';
-import { formatMonthYear, parseMonthYear } from '../dates/month-year.ts';
+import { type DateValue, dateCodec } from '../dates/date-value.ts';
+import { formatMonthYear } from '../dates/month-year.ts';
 
 const ISO_DATE = /^(\d{4})(?:-(\d{2})(?:-\d{2}(?:T.*)?)?)?$/;
 const RANGE_DASH = ' – ';
@@ -15,10 +16,9 @@ export function readIsoDate(text: string): string {
   });
 }
 
-/** ISO 8601 form of a stored date: "2024-01" or "2024"; empty where there is no such date. */
-export function writeIsoDate(stored: string): string {
-  const date = parseMonthYear(stored);
-  if (typeof date !== 'object') return '';
+/** ISO 8601 form of a date: "2024-01" or "2024"; empty where it names no month and no year. */
+export function writeIsoDate(date: DateValue): string {
+  if (date === 'present' || 'asWritten' in date) return '';
   const year = String(date.year).padStart(4, '0');
   return date.month === undefined ? year : `${year}-${String(date.month).padStart(2, '0')}`;
 }
@@ -31,7 +31,8 @@ export function readIsoRange({ startDate, endDate }: IsoRange): string {
 }
 
 /** The standard's two dates of our one: both the same unless it is a range of two. */
-export function writeIsoRange(date: string): IsoRange {
-  const [start = '', end = start] = date.split(RANGE_DASH);
-  return { startDate: writeIsoDate(start), endDate: writeIsoDate(end) };
+export function writeIsoRange(date: DateValue): IsoRange {
+  const [start = '', end = start] = dateCodec.toFlat(date).split(RANGE_DASH);
+  const write = (text: string) => writeIsoDate(dateCodec.fromFlat(text));
+  return { startDate: write(start), endDate: write(end) };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EntryId } from '../ids.ts';
-import { entriesOf, type Resume } from '../resume.ts';
+import { flatEntriesOf, type Resume } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import { type EntryOf, membersOf } from '../sections/entry.ts';
+import { type FlatEntry, membersOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 
 const Entries = z.array(z.record(z.string(), z.unknown()));
@@ -15,7 +15,7 @@ type Content = Readonly<Record<string, unknown>>;
 export function writeOwnSections(resume: Resume, sections: Sections): Record<string, Content[]> {
   const written = sections.entries
     .filter(({ jsonResume }) => !jsonResume)
-    .map(({ kind }) => [kind, entriesOf(resume, kind).map(withoutId)] as const);
+    .map(({ kind }) => [kind, flatEntriesOf(resume, kind, sections).map(withoutId)] as const);
   return Object.fromEntries(written.filter(([, entries]) => entries.length > 0));
 }
 
@@ -28,7 +28,7 @@ export function readOwnSection(
   meta: unknown,
   newId: () => EntryId,
   sections: Sections,
-): EntryOf<EntryKind>[] {
+): FlatEntry<EntryKind>[] {
   const lists = Meta.safeParse(meta).data?.shortlist.sections ?? {};
   const members = Object.entries(membersOf(kind, sections));
   return (new Map(Object.entries(lists)).get(kind) ?? []).map((entry) => {

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   blankResume,
-  entriesOf,
+  flatEntriesOf,
   paperOrder,
   type Resume,
   readJsonResume,
@@ -91,7 +91,7 @@ describe('readJsonResume', () => {
       ],
       volunteer: [{ organization: 'Red Cross', position: 'Driver', endDate: '2015-02' }],
     });
-    const experiences = entriesOf(resume, 'experience');
+    const experiences = flatEntriesOf(resume, 'experience');
     expect(experiences).toEqual([
       experienceWith({
         id: entryId('temp-1'),
@@ -124,7 +124,7 @@ describe('readJsonResume', () => {
     { work: { name: 'Acme', endDate: 'present' }, end: { endDate: 'Present', isCurrent: true } },
     { work: { name: 'Acme', endDate: '2021-02' }, end: { endDate: 'Feb 2021', isCurrent: false } },
   ])('reads the end of $work', ({ work, end }) => {
-    expect(entriesOf(read({ work: [work] }), 'experience')).toMatchObject([end]);
+    expect(flatEntriesOf(read({ work: [work] }), 'experience')).toMatchObject([end]);
   });
 
   it('keeps every section in the order, whatever a meta says of it', () => {
@@ -158,16 +158,16 @@ describe('readJsonResume', () => {
         { name: 'Notes', publisher: 'Taylor', releaseDate: '1843', summary: 'On it.' },
       ],
     });
-    expect(entriesOf(resume, 'education')).toMatchObject([
+    expect(flatEntriesOf(resume, 'education')).toMatchObject([
       { degree: 'BSc in Physics', school: 'MIT', gpa: '3.9', bullets: '• Optics' },
     ]);
-    expect(entriesOf(resume, 'award')).toMatchObject([
+    expect(flatEntriesOf(resume, 'award')).toMatchObject([
       { name: 'Prize', organization: 'ACM', date: 'Nov 2014', relevance: 'First.' },
     ]);
-    expect(entriesOf(resume, 'certification')).toMatchObject([
+    expect(flatEntriesOf(resume, 'certification')).toMatchObject([
       { name: 'CKA', organization: 'CNCF', date: '2023', relevance: 'https://cncf.io' },
     ]);
-    expect(entriesOf(resume, 'project')).toMatchObject([
+    expect(flatEntriesOf(resume, 'project')).toMatchObject([
       {
         name: 'Engine',
         organization: 'Acme',
@@ -208,7 +208,7 @@ describe('readJsonResume', () => {
     ['Spring 2024', 'Spring 2024'],
     ['', ''],
   ])('[ED13] reads the date %j as %j', (date, stored) => {
-    expect(entriesOf(read({ awards: [{ title: 'x', date }] }), 'award')[0]?.date).toBe(stored);
+    expect(flatEntriesOf(read({ awards: [{ title: 'x', date }] }), 'award')[0]?.date).toBe(stored);
   });
 
   it.each([

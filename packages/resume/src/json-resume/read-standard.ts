@@ -2,7 +2,7 @@ import { blankContact } from '../blank-resume.ts';
 import type { EntryId } from '../ids.ts';
 import { makeResume, type Resume } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entry.ts';
+import { type FlatEntry, readEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import type { JsonResume } from './json-resume.ts';
 import { readOwnSection } from './own-sections.ts';
@@ -31,7 +31,8 @@ export function readStandard(file: JsonResume, newId: () => EntryId, sections: S
           ? section.jsonResume.read(file, newId)
           : readOwnSection(section, file.meta, newId, sections);
         // The section of K reads entries of K.
-        return entries as unknown as EntryOf<K>[];
+        const flat = entries as unknown as FlatEntry<K>[];
+        return flat.map((entry) => readEntry(kind, entry, sections));
       },
     },
     sections,

@@ -1,5 +1,6 @@
 import { FIRST_BULLET } from '../fields/field.ts';
-import { bulletLines, leadWithBullets } from '../texts/bullets.ts';
+import type { Points } from '../fields/points.ts';
+import { bulletLines, leadWithBullets, stripBullet } from '../texts/bullets.ts';
 
 /** "Label: one, two", or nothing where there is nothing to list. */
 export function labelled(label: string, texts: string[]): string {
@@ -18,7 +19,11 @@ export function readBullets(texts: string[]): string {
   return lines === '' ? FIRST_BULLET : leadWithBullets(lines);
 }
 
-/** The points of a text, without their bullets. */
+/** The lines of a text that say something, without their bullets. */
 export function writeBullets(text: string): string[] {
   return bulletLines(text).map((line) => line.text);
 }
+
+/** What points say; those that say nothing are left out. */
+export const saidPoints = ({ points }: Points): string[] =>
+  points.map(({ text }) => stripBullet(text)).filter((text) => text !== '');

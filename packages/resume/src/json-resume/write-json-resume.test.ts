@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   blankResume,
-  entriesOf,
+  flatEntriesOf,
   isBlankEntry,
   type JsonResumeFile,
   type Resume,
@@ -145,7 +145,7 @@ describe('writeJsonResume', () => {
     });
     const file = writeJsonResume(resumeWith({ experiences: [half] }, ada));
     const work = file.work?.map((each) => ({ ...each, highlights: ['Rebuilt it'] }));
-    const [experience] = entriesOf(read({ ...file, work }), 'experience');
+    const [experience] = flatEntriesOf(read({ ...file, work }), 'experience');
     expect(experience).toMatchObject({
       bullets: '• Rebuilt it',
       startDate: 'Spring 2019',
@@ -160,7 +160,7 @@ describe('writeJsonResume', () => {
       { path: 'experiences[0].bullets', standard: '• Built it', exact: '- Built it' },
       { path: 'experiences[0].aiUsesLeft', standard: 3, exact: 1 },
     ];
-    const [experience] = entriesOf(
+    const [experience] = flatEntriesOf(
       read({ ...file, meta: { shortlist: { exactFields } } }),
       'experience',
     );

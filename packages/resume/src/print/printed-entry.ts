@@ -1,11 +1,13 @@
 import { formatDateRange } from '../dates/date-range.ts';
+import { type DateValue, dateCodec } from '../dates/date-value.ts';
 import type { FieldName } from '../field-ref.ts';
 import type { Field, PrintRole } from '../fields/field.ts';
+import type { Points } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
 import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
-import { type PrintedText, printedLines } from './printed-text.ts';
+import { type PrintedText, printedPoints } from './printed-text.ts';
 
 /** What an entry prints, by what each text is. Texts that say nothing are left out. */
 export type PrintedEntry = {
@@ -43,27 +45,36 @@ export function printedEntry(
     organization: isNamed ? organization : [],
     place: printed('place'),
     remarks: printed('remark'),
-    points: printed('points').flatMap(({ text, ref }) => printedLines(text, ref)),
+    points: fields
+      .filter(({ prints }) => prints === 'points')
+      .flatMap((field) => {
+        const ref = { section, entryId: entry.id, field: firstMember(field) };
+        return printedPoints(values.get(ref.field) as Points | undefined, ref);
+      }),
   };
 }
 
 /** A field's text on paper, and the member to which a click on it leads. */
 function writeField(field: Field, values: ReadonlyMap<string, unknown>) {
-  const textOf = (member: string) => String(values.get(member) ?? '');
-  // The members of a field are fields of the editor.
-  const first = Object.keys(field.members)[0] as FieldName;
+  const first = firstMember(field);
+  const dateOf = (member: string) => {
+    const date = values.get(member) as DateValue | undefined;
+    return date === undefined ? '' : dateCodec.toFlat(date);
+  };
   switch (field.type) {
     case 'dateRange': {
-      const [start, end] = [textOf('startDate'), textOf('endDate')];
+      const [start, end] = [dateOf('startDate'), dateOf('endDate')];
       const text = formatDateRange(start, end, values.get('isCurrent') === true);
       return { text, field: start.trim() === '' ? ('endDate' as const) : first };
     }
-    case 'points':
-    case 'text':
-      return { text: textOf(first), field: first };
+    case 'month':
+      return { text: dateOf(first).trim(), field: first };
     default: {
-      const text = textOf(first).trim();
+      const text = String(values.get(first) ?? '').trim();
       return { text: text && `${field.printedLabel ?? ''}${text}`, field: first };
     }
   }
 }
+
+/** The first member of a field; the members are fields of the editor. */
+const firstMember = ({ members }: Field) => Object.keys(members)[0] as FieldName;

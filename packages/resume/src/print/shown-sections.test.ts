@@ -58,7 +58,7 @@ it('prints the entries that say something, blank ones not', () => {
   const said = experienceWith({ id: entryId('said'), role: 'Engineer' });
   const half = experienceWith({ id: entryId('half'), bullets: '• Built it' });
   const resume = resumeWith({ experiences: [said, experienceWith({}), half] });
-  expect(listPrintedEntries(resume, 'experience')).toEqual([said, half]);
+  expect(listPrintedEntries(resume, 'experience').map(({ id }) => id)).toEqual(['said', 'half']);
 });
 
 describe('moveSection', () => {

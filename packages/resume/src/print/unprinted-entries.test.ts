@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type EntryKind,
-  type EntryOf,
+  type FlatEntry,
   namelessNote,
   shownSections,
   unprintedEntries,
@@ -22,7 +22,7 @@ const prize = awardWith({ id: entryId('prize'), organization: 'Acme' });
 type Nameless = {
   kind: EntryKind;
   resume: Partial<FlatResume>;
-  entry: EntryOf<EntryKind>;
+  entry: FlatEntry<EntryKind>;
   add: string;
 };
 

@@ -2,7 +2,7 @@ import type { FieldName, FieldRef } from '../field-ref.ts';
 import { entriesOf, type Resume } from '../resume.ts';
 import { isBlankEntry } from '../rules/is-blank-entry.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entry.ts';
+import type { EntryOf, FlatEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { entryTitle, nameOfEntry } from '../titles.ts';
@@ -15,7 +15,7 @@ import { shownSections } from './shown-sections.ts';
 export function namelessNote<K extends EntryKind>(
   resume: Resume,
   kind: K,
-  entry: EntryOf<K>,
+  entry: EntryOf<K> | FlatEntry<K>,
   sections = SECTIONS,
 ): string | undefined {
   if (isBlankEntry(entry) || nameOfEntry(kind, entry, sections) !== '') return undefined;

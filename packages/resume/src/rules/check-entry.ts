@@ -1,4 +1,5 @@
 import { checkDates } from '../dates/check-dates.ts';
+import { dateCodec } from '../dates/date-value.ts';
 import type { EntrySection } from '../sections/define-section.ts';
 import type { EntryContent } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
@@ -17,6 +18,7 @@ export const checkEntry = <K extends EntryKind>(
 export function checkEntryOf(section: EntrySection, entry: object, now: Date): Check {
   const { startDate = '', endDate = '' } = entry as { startDate?: string; endDate?: string };
   const range = section.fields.find(({ type }) => type === 'dateRange');
-  const dates = checkDates({ startDate, endDate }, now, range?.yearsAhead ?? 0);
+  const said = { startDate: dateCodec.fromFlat(startDate), endDate: dateCodec.fromFlat(endDate) };
+  const dates = checkDates(said, now, range?.yearsAhead ?? 0);
   return dates.ok ? section.check({ ...entry }, now) : dates;
 }

@@ -3,8 +3,8 @@ import {
   applyEdit,
   blankResume,
   createSections,
-  entriesOf,
   entryOrderOf,
+  flatEntriesOf,
   listBlanks,
   numberedIds,
   parseFieldRef,
@@ -29,7 +29,7 @@ import {
 
 const id = entryId('p1');
 const resume = withPatent(blankResume(numberedIds('temp')), id);
-const patentsOf = (of: typeof resume) => entriesOf(of, PATENT);
+const patentsOf = (of: typeof resume) => flatEntriesOf(of, PATENT, sections);
 
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 

@@ -1,4 +1,4 @@
-import type { Field } from '../fields/field.ts';
+import type { Field, MemberValue } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
 import type { JsonResume, JsonResumeFile } from '../json-resume/json-resume.ts';
 import type { Check } from '../rules/check.ts';
@@ -8,11 +8,19 @@ type Fields = readonly Field[];
 /** The names under which a field is stored. */
 type MemberName<F extends Field> = F extends Field<infer M> ? keyof M & string : never;
 
-type ValueOf<F extends Field, N extends string> =
+type FlatOf<F extends Field, N extends string> =
   F extends Field<infer M> ? (N extends keyof M ? M[N] : never) : never;
 
-/** An entry without its id, as it is stored. */
+type ValueOf<F extends Field, N extends string> =
+  F extends Field<infer M, infer T> ? (N extends keyof M ? MemberValue<T, M[N]> : never) : never;
+
+/** An entry without its id, as it is stored and sent: flat. */
 export type ContentOf<F extends Fields> = {
+  [N in MemberName<F[number]>]: FlatOf<F[number], N>;
+};
+
+/** An entry without its id, as a resume holds it: dates and points are values. */
+export type ValuesOf<F extends Fields> = {
   [N in MemberName<F[number]>]: ValueOf<F[number], N>;
 };
 
@@ -32,8 +40,8 @@ type EntryWords = {
 };
 
 /**
- * A kind of section whose content is a list of entries: `C` is what an entry says, `N` the names of its
- * members. Code that works for every kind takes it without parameters.
+ * A kind of section whose content is a list of entries: `C` is what an entry says flat, `V` as values, `N` the
+ * names of its members. Code that works for every kind takes it without parameters.
  */
 export type EntrySection<
   K extends string = string,
@@ -42,6 +50,7 @@ export type EntrySection<
   C extends object = Readonly<Record<string, unknown>>,
   N extends string = string,
   A extends boolean = boolean,
+  V extends object = Readonly<Record<string, unknown>>,
 > = {
   readonly shape: 'entries';
   readonly kind: K;
@@ -64,7 +73,7 @@ export type EntrySection<
   /** Refuses what cannot be saved at `now`. (A method, so that a section of one kind is a section of any.) */
   check(content: C, now: Date): Check;
   /** Whether the only entry may be removed. */
-  mayLastGo(content: C): boolean;
+  mayLastGo(entry: V): boolean;
   /** The spec's call that saves an entry; absent where the spec does not know the kind. */
   readonly call?: `save_${string}.php`;
   /**
@@ -73,7 +82,7 @@ export type EntrySection<
    */
   readonly jsonResume?: {
     read(file: JsonResume, newId: () => EntryId): readonly (C & { readonly id: EntryId })[];
-    write(entries: readonly C[]): JsonResumeFile;
+    write(entries: readonly V[]): JsonResumeFile;
   };
 };
 
@@ -96,13 +105,13 @@ export function defineEntries<
   const A extends boolean = false,
 >(
   definition: Omit<
-    EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A>,
+    EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>,
     'shape' | 'fields' | 'hasAiWrite'
   > & {
     readonly fields: F;
     readonly hasAiWrite?: A;
   },
-): EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A> {
+): EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>> {
   // The type's default is the value's.
   return { shape: 'entries', ...definition, hasAiWrite: (definition.hasAiWrite ?? false) as A };
 }

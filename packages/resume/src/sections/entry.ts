@@ -1,12 +1,14 @@
 import type { Members } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
+import { flatMembers, readMembers } from './flat-entry.ts';
 import type { BuiltInEntries, EntryKind } from './registry.ts';
 import { SECTIONS } from './sections.ts';
 
-type Contents = { [S in BuiltInEntries as S['kind']]: Parameters<S['mayLastGo']>[0] };
-type Entries = {
-  [K in EntryKind]: { id: EntryId } & { -readonly [N in keyof Contents[K]]: Contents[K][N] };
-};
+type Contents = { [S in BuiltInEntries as S['kind']]: Parameters<S['check']>[0] };
+type Values = { [S in BuiltInEntries as S['kind']]: Parameters<S['mayLastGo']>[0] };
+type WithId<C> = { id: EntryId } & { -readonly [N in keyof C]: C[N] };
+type Entries = { [K in EntryKind]: WithId<Values[K]> };
+type FlatEntries = { [K in EntryKind]: WithId<Contents[K]> };
 
 /** What the wire says of an entry besides: the uses of AI Write that are left. */
 type AiUses = {
@@ -16,13 +18,16 @@ type AiUses = {
 };
 
 /** An entry as the wire has it. */
-export type WireEntry<K extends EntryKind> = EntryOf<K> & AiUses[K];
+export type WireEntry<K extends EntryKind> = FlatEntry<K> & AiUses[K];
 
-/** What an entry of a kind says. */
+/** What an entry of a kind says, as it is stored and sent: flat. */
 export type EntryContent<K extends EntryKind> = Contents[K];
 
-/** An entry as a resume holds it: its id, and what the fields of its kind say. */
+/** An entry as a resume holds it: its id, and what the fields of its kind say. Dates and points are values. */
 export type EntryOf<K extends EntryKind> = Entries[K];
+
+/** An entry as it is stored, sent, typed and merged: every value as text. */
+export type FlatEntry<K extends EntryKind> = FlatEntries[K];
 
 export type Experience = EntryOf<'experience'>;
 export type Education = EntryOf<'education'>;
@@ -46,10 +51,44 @@ export function membersOf(kind: EntryKind, sections = SECTIONS): Members {
 }
 
 /** A new entry of `kind`; `id` is the client's temporary one until the first save is answered. */
-export function blankEntry<K extends EntryKind>(
+export const blankEntry = <K extends EntryKind>(
   kind: K,
   id: EntryId,
   sections = SECTIONS,
+): EntryOf<K> => readEntry(kind, blankFlatEntry(kind, id, sections), sections);
+
+/** A new entry of `kind` with every value as text. */
+export const blankFlatEntry = <K extends EntryKind>(
+  kind: K,
+  id: EntryId,
+  sections = SECTIONS,
+): FlatEntry<K> =>
+  // What the fields of K say in a new entry is content of K.
+  ({ id, ...membersOf(kind, sections) }) as unknown as FlatEntry<K>;
+
+/** The entry of a flat record. Its points keep the ids of the same lines in `previous`. */
+export function readEntry<K extends EntryKind>(
+  kind: K,
+  flat: FlatEntry<K>,
+  sections = SECTIONS,
+  previous?: EntryOf<K>,
 ): EntryOf<K> {
-  return { id, ...membersOf(kind, sections) } as EntryOf<K>;
+  const before = previous ? [{ ...previous }] : [];
+  const entry = readMembers(sections.ofKind(kind), { ...flat }, ...before);
+  flats.set(entry, flat);
+  return entry as unknown as EntryOf<K>;
+}
+
+/** The flat records of entries: an entry is made of one, and asked for it with every keystroke. */
+const flats = new WeakMap<object, object>();
+
+/** The entry with every value as text; the same object for the same entry. */
+export function flatEntry<K extends EntryKind>(
+  kind: K,
+  entry: EntryOf<K>,
+  sections = SECTIONS,
+): FlatEntry<K> {
+  const flat = flats.get(entry) ?? flatMembers(sections.ofKind(kind), entry);
+  flats.set(entry, flat);
+  return flat as FlatEntry<K>;
 }

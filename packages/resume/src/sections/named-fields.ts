@@ -1,5 +1,5 @@
 import { line, month, text } from '../fields/field.ts';
-import type { ContentOf } from './define-section.ts';
+import type { ValuesOf } from './define-section.ts';
 
 type Labels = { name: string; description: string; isNameRequired?: boolean };
 
@@ -14,4 +14,4 @@ export const namedFields = ({ name, description, isNameRequired = false }: Label
 
 export const NAMED_WIRE_ORDER = ['name', 'organization', 'date', 'relevance'] as const;
 
-export type NamedContent = ContentOf<ReturnType<typeof namedFields>>;
+export type NamedValues = ValuesOf<ReturnType<typeof namedFields>>;

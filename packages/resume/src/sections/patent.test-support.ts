@@ -3,11 +3,11 @@ import {
   createSections,
   type EntryId,
   type EntryKind,
-  type EntryOf,
+  type FlatEntry,
   type PaperSection,
   type Resume,
   SECTIONS,
-  withEntries,
+  withFlatEntries,
 } from '../index.ts';
 import { PASSED } from '../rules/check.ts';
 import { defineEntries } from './define-section.ts';
@@ -53,6 +53,6 @@ export const PATENT_SAYS = {
 
 /** A resume with one patent. */
 export function withPatent(resume: Resume, id: EntryId, says: object = PATENT_SAYS): Resume {
-  const entry = { id, ...says } as unknown as EntryOf<EntryKind>;
-  return withEntries(resume, PATENT, [entry]);
+  const entry = { id, ...says } as unknown as FlatEntry<EntryKind>;
+  return withFlatEntries(resume, PATENT, [entry], SECTIONS_WITH_PATENTS);
 }

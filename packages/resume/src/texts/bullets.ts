@@ -22,6 +22,9 @@ const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 /** One line as printed, and its place among the lines of the text it stands in (from 0). */
 export type BulletLine = { text: string; line: number };
 
+/** The lines of `text`, whatever ends them. */
+export const splitLines = (text: string): string[] => text.split(LINE_END);
+
 /** Leading bullet characters and the space around the text removed (spec section 3). */
 export function stripBullet(line: string): string {
   return line.replace(LEADING_BULLETS, '').trim();
@@ -29,8 +32,7 @@ export function stripBullet(line: string): string {
 
 /** The lines of `text` that say something, without their bullets, in order. */
 export function bulletLines(text: string): BulletLine[] {
-  return text
-    .split(LINE_END)
+  return splitLines(text)
     .map((line, index) => ({ text: stripBullet(line), line: index }))
     .filter((line) => line.text !== '');
 }
@@ -45,8 +47,7 @@ export function isBlank(text: string): boolean {
  * keep their place, so that a person can go on typing there.
  */
 export function leadWithBullets(text: string): string {
-  return text
-    .split(LINE_END)
+  return splitLines(text)
     .map((line) => `• ${line.replace(LEADING_BULLETS, '')}`)
     .join('\n');
 }

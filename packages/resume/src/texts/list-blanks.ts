@@ -3,6 +3,7 @@ import { listPrintedEntries, shownSections } from '../print/shown-sections.ts';
 import { type Resume, type TextKind, textOf } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntrySection } from '../sections/define-section.ts';
+import { flatEntry } from '../sections/entry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { nameOfEntry } from '../titles.ts';
 import { bulletLines } from './bullets.ts';
@@ -53,7 +54,7 @@ function listFreeTexts(resume: Resume, section: PaperSection, sections: Sections
   return listPrintedEntries(resume, kind).flatMap((entry) => {
     const name = nameOfEntry(kind, entry, sections);
     const place = name ? `${title}, ${name}` : title;
-    const texts = new Map<string, unknown>(Object.entries(entry));
+    const texts = new Map<string, unknown>(Object.entries(flatEntry(kind, entry, sections)));
     return fields.map((field) => ({
       text: String(texts.get(field)),
       place,

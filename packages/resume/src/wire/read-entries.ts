@@ -1,7 +1,7 @@
 import { AI_USES } from '../fields/field.ts';
 import { EntryId } from '../ids.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import { type EntryOf, membersOf } from '../sections/entry.ts';
+import { type EntryOf, membersOf, readEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { type Fields, listFields, readCount, readFlag, readText } from './read-field.ts';
 import { FIRST_REVISION } from './resume-details.ts';
@@ -37,7 +37,8 @@ export function readEntries<K extends EntryKind>(
       const legacy = points.has(name) ? [`${kind}_description`] : [];
       return [name, readMember(fields, name, empty, legacy)];
     });
-    read.entries.push({ id, ...Object.fromEntries(content) });
+    const flat = { id, ...Object.fromEntries(content) };
+    read.entries.push(readEntry(kind, flat, sections));
     if (revision !== undefined && id === known) read.revisions.push([id, revision]);
     const left = sections.ofKind(kind).hasAiWrite ? readUsesLeft(fields) : AI_USES;
     if (left < AI_USES) read.usesLeft.push([id, left]);

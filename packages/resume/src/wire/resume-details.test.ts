@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   blankResume,
   EXPERIENCE_LEVELS,
-  entriesOf,
   entryOrderOf,
+  flatEntriesOf,
   paperOrder,
   type Resume,
   type ResumeDetails,
@@ -100,7 +100,7 @@ describe('readResumeDetails', () => {
   ] as const)('[ED15] maps the names of $list', ({ list, sent, read: expected }) => {
     const { resume } = read({ [list]: [sent] });
     const kind = SECTIONS.entries.find((section) => section.list === list)?.kind;
-    expect(kind && entriesOf(resume, kind)).toEqual([expect.objectContaining(expected)]);
+    expect(kind && flatEntriesOf(resume, kind)).toEqual([expect.objectContaining(expected)]);
   });
 
   it('[HO3] keeps the uses of AI Write that are left beside the resume', () => {
@@ -113,14 +113,14 @@ describe('readResumeDetails', () => {
       ],
     });
     expect(usesLeft).toEqual({ a: 1, b: 0 });
-    expect(entriesOf(resume, 'experience')[0]).not.toHaveProperty('aiUsesLeft');
+    expect(flatEntriesOf(resume, 'experience')[0]).not.toHaveProperty('aiUsesLeft');
   });
 
   it('gives an entry without an id, or with that of another, a new one', () => {
     const { resume } = read({
       awards: [{ name: 'a' }, { id: 'x' }, { id: 'x' }, { id: 'y'.repeat(65) }],
     });
-    const ids = entriesOf(resume, 'award').map((award) => award.id);
+    const ids = flatEntriesOf(resume, 'award').map((award) => award.id);
     expect(ids[1]).toBe('x');
     expect(new Set(ids).size).toBe(4);
   });
@@ -154,7 +154,7 @@ describe('readResumeDetails', () => {
       entry_order: { award: ['gone', 'c', 7, 'a', 'c'], hobby: ['x'] },
       revisions: { entry_order: { award: 4, project: 'two' } },
     });
-    expect(entriesOf(resume, 'award').map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(flatEntriesOf(resume, 'award').map(({ id }) => id)).toEqual(['c', 'a', 'b']);
     expect(entryOrderOf(resume, 'award')).toEqual(['gone', 'c', 'a', 'c']);
     expect(revisions.entry_order).toEqual({ award: 4 });
   });
@@ -192,13 +192,13 @@ describe('readResumeDetails', () => {
   test.prop([hostile])('reads a whole resume whatever JSON the parts are', (parts) => {
     const { resume } = read(parts);
     expect(paperOrder(resume)).toHaveLength(7);
-    expect(entriesOf(resume, 'experience').length).toBeGreaterThan(0);
+    expect(flatEntriesOf(resume, 'experience').length).toBeGreaterThan(0);
   });
 });
 
 /** Every second resume has its awards in an order of their own. */
 function withOrder(resume: Resume): Resume {
-  const [last, ...others] = entriesOf(resume, 'award')
+  const [last, ...others] = flatEntriesOf(resume, 'award')
     .map(({ id }) => id)
     .reverse();
   return last && others.length > 0 ? withEntryOrder(resume, 'award', [last, ...others]) : resume;
@@ -229,11 +229,11 @@ const anyDetails: fc.Arbitrary<ResumeDetails> = fc
       ...sections,
       entries: Object.fromEntries(
         [
-          ...entriesOf(details.resume, 'experience'),
-          ...entriesOf(details.resume, 'education'),
-          ...entriesOf(details.resume, 'certification'),
-          ...entriesOf(details.resume, 'award'),
-          ...entriesOf(details.resume, 'project'),
+          ...flatEntriesOf(details.resume, 'experience'),
+          ...flatEntriesOf(details.resume, 'education'),
+          ...flatEntriesOf(details.resume, 'certification'),
+          ...flatEntriesOf(details.resume, 'award'),
+          ...flatEntriesOf(details.resume, 'project'),
         ].map((entry, index) => [entry.id, index + 1]),
       ),
     },

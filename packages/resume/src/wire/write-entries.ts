@@ -1,5 +1,5 @@
 import { AI_USES } from '../fields/field.ts';
-import { entriesOf, type Resume } from '../resume.ts';
+import { flatEntriesOf, type Resume } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { FIRST_REVISION, type Revisions, type UsesLeft } from './resume-details.ts';
@@ -18,7 +18,7 @@ export function writeEntries(
   const revisions = new Map(Object.entries(entries));
   const left = new Map(Object.entries(usesLeft));
   const { hasAiWrite } = sections.ofKind(kind);
-  return entriesOf(resume, kind).map((entry) => ({
+  return flatEntriesOf(resume, kind, sections).map((entry) => ({
     ...entry,
     ...(hasAiWrite && { aiUsesLeft: left.get(entry.id) ?? AI_USES }),
     revision: revisions.get(entry.id) ?? FIRST_REVISION,

@@ -1,6 +1,6 @@
 import { blocksOf as allBlocks } from '@shortlist/document';
 import {
-  blankEntry,
+  blankFlatEntry,
   blankResume,
   EntryId,
   formatFieldRef,
@@ -165,7 +165,7 @@ describe('[PV3] the sections', () => {
     expect(headings(readSample('03-empty-sections'))).toEqual([]);
     expect(
       headings(
-        resumeWith({ experiences: [{ ...blankEntry('experience', id), location: 'Here' }] }),
+        resumeWith({ experiences: [{ ...blankFlatEntry('experience', id), location: 'Here' }] }),
       ),
     ).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('[PV3] the sections', () => {
 
 describe('an experience', () => {
   const experience = {
-    ...blankEntry('experience', id),
+    ...blankFlatEntry('experience', id),
     role: 'Engineer',
     company: 'Harbor',
     location: 'Austin',
@@ -244,7 +244,7 @@ describe('an experience', () => {
 describe('other entries', () => {
   it('education has degree and dates, school, and minor and GPA between bars', () => {
     const education = {
-      ...blankEntry('education', id),
+      ...blankFlatEntry('education', id),
       degree: 'BSc',
       school: 'Lakeside',
       location: 'Dallas',
@@ -264,7 +264,7 @@ describe('other entries', () => {
     (list) => {
       const [kind] = list.split(/s$/);
       const entry = {
-        ...blankEntry('project', id),
+        ...blankFlatEntry('project', id),
         name: `A ${kind}`,
         organization: 'Club',
         date: '2024',

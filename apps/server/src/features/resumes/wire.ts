@@ -6,9 +6,10 @@ import {
   ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
-  type EntryOf,
+  type FlatEntry,
   makeResume,
   type PaperSection,
+  readEntry,
   SECTIONS,
   wireSections,
   withEntryOrder,
@@ -19,7 +20,7 @@ import type { findResume } from './find-resume-queries.ts';
 import {
   entryIdOf,
   PLAIN_KINDS,
-  readEntry,
+  readEntry as readContent,
   type StoredPart,
   usesLeft,
 } from './parts/stored-part.ts';
@@ -49,7 +50,9 @@ export function toDetails(found: Found) {
   const ofKind = <K extends EntryKind>(kind: K) =>
     parts
       .filter((part) => part.kind === kind)
-      .map((part) => ({ ...readEntry(part), id: entryIdOf(part) }) as EntryOf<K>); // The kind says which content it is.
+      // The kind says which content it is.
+      .map((part) => ({ ...readContent(part), id: entryIdOf(part) }) as FlatEntry<K>)
+      .map((flat) => readEntry(kind, flat));
 
   const plain = makeResume({
     contact: toContact(contentOf('contact')),
@@ -97,7 +100,7 @@ function extraSectionOf(kind: string, parts: readonly StoredPart[]) {
   const entries = parts
     .filter((part) => part.kind === kind)
     .map((part) => ({
-      ...readEntry(part),
+      ...readContent(part),
       id: entryIdOf(part),
       clientId: part.clientId,
       revision: part.revision,

@@ -1,9 +1,9 @@
 import { getResume, type ResponseOf, saveEntry, saveSummary } from '@shortlist/contracts';
 import {
-  blankEntry,
+  blankFlatEntry,
   type EntryId,
   type ResumeId,
-  withEntries,
+  withFlatEntries,
   writeResumeDetails,
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ import { handleOf } from './open-resume.ts';
 
 const ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
 const NEW_ID = '1-new' as EntryId;
-const NEW_ENTRY = { ...blankEntry('experience', NEW_ID), role: 'Engineer' };
+const NEW_ENTRY = { ...blankFlatEntry('experience', NEW_ID), role: 'Engineer' };
 
 let network: Network;
 beforeEach(() => {
@@ -104,13 +104,13 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const said = withEntries(emptyResume(), 'experience', [NEW_ENTRY]);
+  const said = withFlatEntries(emptyResume(), 'experience', [NEW_ENTRY]);
   const first = fillNewResume(ID, said);
   await wait(100);
   expect((await first).isOnDisk).toBe(false);
   (await first).release();
   full.mockRestore();
-  const other = withEntries(said, 'experience', [{ ...NEW_ENTRY, id: '2-new' as EntryId }]);
+  const other = withFlatEntries(said, 'experience', [{ ...NEW_ENTRY, id: '2-new' as EntryId }]);
   const again = fillNewResume(ID, other);
   await wait(100);
   expect((await again).isOnDisk).toBe(true);

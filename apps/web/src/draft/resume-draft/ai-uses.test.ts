@@ -1,5 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
-import { blankEntry, type EntryId, type Experience, entriesOf, writeLine } from '@shortlist/resume';
+import {
+  blankFlatEntry,
+  type EntryId,
+  type FlatEntry,
+  flatEntriesOf,
+  writeLine,
+} from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -21,25 +27,25 @@ afterEach(() => void vi.useRealTimers());
 /** An open resume with one experience that the server has. */
 async function openBench(): Promise<DraftBench> {
   const next = new DraftBench();
-  next.server.writeElsewhere(KEY, blankEntry('experience', ID));
+  next.server.writeElsewhere(KEY, blankFlatEntry('experience', ID));
   await next.open();
   return next;
 }
 
 const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 const at = (which: DraftBench) => which.store.get().draft;
-const entryAt = (which: DraftBench) => entryIn(entriesOf(at(which).document, 'experience'));
-const theirs = () => entryIn(entriesOf(bench.server.resume, 'experience'));
+const entryAt = (which: DraftBench) => entryIn(flatEntriesOf(at(which).document, 'experience'));
+const theirs = () => entryIn(flatEntriesOf(bench.server.resume, 'experience'));
 const leftAt = (which: DraftBench, id: EntryId = ID) => aiUsesLeft(at(which), id);
 const leftThere = () => bench.server.usesLeft.get(ID) ?? 3;
 const stored = () => Array.from({ length: bench.storage.length }, (_, at) => bench.storage.key(at));
 
-function entryIn([entry]: readonly Experience[]): Experience {
+function entryIn([entry]: readonly FlatEntry<'experience'>[]): FlatEntry<'experience'> {
   if (!entry) throw new Error('The experience is gone.');
   return entry;
 }
 
-const change = (changes: Partial<Experience>, which = bench) =>
+const change = (changes: Partial<FlatEntry<'experience'>>, which = bench) =>
   which.store.edit({ type: 'set-entry', kind: 'experience', id: ID, changes });
 
 /** One use as the editor makes it, if there is one left; whether there was. */
@@ -127,7 +133,9 @@ it('[HO3] a use of a new entry waits until the server has the entry, also over a
   await bench.open();
   await bench.settle();
   expect([...bench.server.usesLeft.values()]).toEqual([2]);
-  const [added] = entriesOf(at(bench).document, 'experience').filter(({ role }) => role === 'New');
+  const [added] = flatEntriesOf(at(bench).document, 'experience').filter(
+    ({ role }) => role === 'New',
+  );
   expect(added && leftAt(bench, added.id)).toBe(2);
   expect(stored()).toEqual([]);
 });
@@ -160,7 +168,7 @@ it.each([
     await wait(5_000);
     expect(bench.server.taken).toHaveLength(saves);
     expect([leftAt(bench), leftThere()]).toEqual([1, 1]);
-    expect(theirs()).toEqual({ ...blankEntry('experience', ID), role });
+    expect(theirs()).toEqual({ ...blankFlatEntry('experience', ID), role });
     expect(stored()).toEqual([]);
   },
 );

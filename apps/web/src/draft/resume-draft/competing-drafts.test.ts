@@ -1,4 +1,4 @@
-import { blankEntry, type EntryId, entriesOf, textOf } from '@shortlist/resume';
+import { blankFlatEntry, type EntryId, flatEntriesOf, textOf } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey } from '../resume-model/part.ts';
 import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
@@ -118,19 +118,19 @@ it('[ED19] asks first about what somebody else wrote, and overwrites it only the
 it('[ED19] keeps two drafts of an entry that was deleted elsewhere: as one new entry', async () => {
   const id = 'server-7' as EntryId;
   const key = entryKey('experience', id);
-  for (const role of ['Ada', 'Bob']) leave({ ...blankEntry('experience', id), role }, key);
+  for (const role of ['Ada', 'Bob']) leave({ ...blankFlatEntry('experience', id), role }, key);
   await bench.open();
   expect(asked(key)?.value).toBeUndefined();
   bench.store.keepMine(key);
   expect(asked(keyOfFirst())?.value).toMatchObject({ role: 'Ada' });
   bench.store.takeTheirs(keyOfFirst());
   await wait(1_000);
-  expect(entriesOf(bench.server.resume, 'experience').map(({ role }) => role)).toEqual(['Ada']);
+  expect(flatEntriesOf(bench.server.resume, 'experience').map(({ role }) => role)).toEqual(['Ada']);
   expect(bench.storage.length).toBe(0);
 });
 
 const keyOfFirst = () =>
   entryKey(
     'experience',
-    entriesOf(bench.store.get().draft.document, 'experience')[0]?.id ?? ('' as EntryId),
+    flatEntriesOf(bench.store.get().draft.document, 'experience')[0]?.id ?? ('' as EntryId),
   );

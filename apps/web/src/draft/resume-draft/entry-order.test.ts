@@ -1,4 +1,4 @@
-import { blankEntry, type EntryId, entriesOf, type Resume } from '@shortlist/resume';
+import { blankFlatEntry, type EntryId, flatEntriesOf, type Resume } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey, orderKey } from '../resume-model/part.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const role of ['One', 'Two', 'Three']) {
     const id = `server-of-${role}` as EntryId;
     here.server.writeElsewhere(entryKey('experience', id), {
-      ...blankEntry('experience', id),
+      ...blankFlatEntry('experience', id),
       role,
     });
   }
@@ -28,10 +28,10 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
-const roles = (resume: Resume) => entriesOf(resume, 'experience').map(({ role }) => role);
+const roles = (resume: Resume) => flatEntriesOf(resume, 'experience').map(({ role }) => role);
 const shown = (bench: DraftBench) => roles(bench.store.get().draft.document);
 const idOf = (bench: DraftBench, role: string) => {
-  const found = entriesOf(bench.store.get().draft.document, 'experience').find(
+  const found = flatEntriesOf(bench.store.get().draft.document, 'experience').find(
     (each) => each.role === role,
   );
   if (!found) throw new Error(`There is no ${role}.`);
@@ -128,7 +128,7 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
   await bench.open();
   const [first, second] = ['read-1', 'read-2'].map((id) => id as EntryId);
   const school = (id: EntryId | undefined, gpa: string, name: string) => ({
-    ...blankEntry('education', id ?? bench.newId()),
+    ...blankFlatEntry('education', id ?? bench.newId()),
     gpa,
     school: name,
   });
@@ -142,7 +142,7 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
     ),
   );
   await wait();
-  expect(entriesOf(bench.server.resume, 'education').map((each) => each.school)).toEqual([
+  expect(flatEntriesOf(bench.server.resume, 'education').map((each) => each.school)).toEqual([
     'Lyceum',
   ]);
   bench.store.edit({
@@ -152,7 +152,7 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
     changes: { gpa: '3.9', school: 'Academy' },
   });
   await bench.settle();
-  expect(entriesOf(bench.server.named(), 'education').map((each) => each.school)).toEqual([
+  expect(flatEntriesOf(bench.server.named(), 'education').map((each) => each.school)).toEqual([
     'Academy',
     'Lyceum',
   ]);
@@ -182,7 +182,7 @@ it('[ST2] a repeated first save does not write over what was typed into the entr
   await wait(100);
   await bringTogether();
   for (const bench of [here, there]) {
-    const found = entriesOf(bench.store.get().draft.document, 'experience').filter(
+    const found = flatEntriesOf(bench.store.get().draft.document, 'experience').filter(
       ({ role }) => role === 'New',
     );
     expect(found).toMatchObject([{ company: 'Guild' }]);
@@ -199,7 +199,7 @@ it('[HO2] a draft of the release before takes the order that it finds', async ()
     owner: 'guest',
     page: 'old-page',
   });
-  const value = { ...blankEntry('experience', id), role: 'Two, older' };
+  const value = { ...blankFlatEntry('experience', id), role: 'Two, older' };
   old.write(entryKey('experience', id), { value, base: 1, attempts: [], at: 1 });
   here.crash();
   await here.open();

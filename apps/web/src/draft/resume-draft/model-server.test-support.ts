@@ -5,7 +5,7 @@ import {
   ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
-  entriesOf,
+  flatEntriesOf,
   paperOrder,
   type Resume,
   textOf,
@@ -186,7 +186,7 @@ function words(resume: Resume) {
   const isSaid = ({ id: _id, ...said }: Record<string, unknown>) =>
     Object.values(said).some((value) => value !== '' && value !== '• ' && value !== false);
   const lists = ENTRY_SECTIONS.map(({ kind }) =>
-    entriesOf(resume, kind)
+    flatEntriesOf(resume, kind)
       .filter(isSaid)
       .map(({ id: _id, ...entry }) => JSON.stringify(entry))
       .sort(),

@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import { type Experience, entriesOf } from '@shortlist/resume';
+import { type FlatEntry, flatEntriesOf } from '@shortlist/resume';
 import { vi } from 'vitest';
 import type { PartKey } from '../resume-model/resume-types.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
@@ -125,12 +125,12 @@ export class TwoWindows {
   }
 
   /** Only what bears a mark: a blank entry stands for an empty list. */
-  #marked(index: 0 | 1): Experience[] {
+  #marked(index: 0 | 1): FlatEntry<'experience'>[] {
     const { document } = this.windows[index].store.get().draft;
-    return entriesOf(document, 'experience').filter(({ company }) => company !== '');
+    return flatEntriesOf(document, 'experience').filter(({ company }) => company !== '');
   }
 
-  #entryAt(index: 0 | 1, entry: number): Experience | undefined {
+  #entryAt(index: 0 | 1, entry: number): FlatEntry<'experience'> | undefined {
     const marked = this.#marked(index);
     return marked[entry % Math.max(marked.length, 1)];
   }
@@ -180,7 +180,7 @@ export class TwoWindows {
     return [
       this.server.named(),
       ...this.windows.map(({ store }) => store.get().draft.document),
-    ].map((resume) => entriesOf(resume, 'experience').filter(({ company }) => company !== ''));
+    ].map((resume) => flatEntriesOf(resume, 'experience').filter(({ company }) => company !== ''));
   }
 
   openQuestions(): PartKey[] {

@@ -1,4 +1,4 @@
-import { blankEntry, type EntryId, type Experience, entriesOf } from '@shortlist/resume';
+import { blankFlatEntry, type EntryId, type FlatEntry, flatEntriesOf } from '@shortlist/resume';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -8,7 +8,7 @@ import type { DraftRecord } from './resume-types.ts';
 const ID = 'server-1' as EntryId;
 const KEY = entryKey('experience', ID);
 const FIRST = {
-  ...blankEntry('experience', ID),
+  ...blankFlatEntry('experience', ID),
   role: 'Engineer',
   bullets: '• One\n• Two\n• Three',
 };
@@ -24,12 +24,12 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
-const mine = () => entriesOf(bench.store.get().draft.document, 'experience')[0];
-const theirs = () => entriesOf(bench.server.resume, 'experience')[0];
+const mine = () => flatEntriesOf(bench.store.get().draft.document, 'experience')[0];
+const theirs = () => flatEntriesOf(bench.server.resume, 'experience')[0];
 const fields = () => bench.store.get().draft.conflicts.get(KEY)?.fields;
-const change = (changes: Partial<Experience>) =>
+const change = (changes: Partial<FlatEntry<'experience'>>) =>
   bench.store.edit({ type: 'set-entry', kind: 'experience', id: ID, changes });
-const changeElsewhere = (changes: Partial<Experience>) =>
+const changeElsewhere = (changes: Partial<FlatEntry<'experience'>>) =>
   bench.server.writeElsewhere(KEY, { ...(theirs() ?? FIRST), ...changes });
 
 it('[ST2] different fields, and different lines of a text, merge without a question', async () => {
@@ -120,7 +120,7 @@ it('[ST2] an entry deleted elsewhere stays in question while it is typed back to
 
 describe('drafts that closed pages left', () => {
   let written = 0;
-  function leave(value: Experience, more: Partial<DraftRecord> = {}) {
+  function leave(value: FlatEntry<'experience'>, more: Partial<DraftRecord> = {}) {
     written += 1;
     const disk = createDraftDisk({
       storage: () => bench.storage,

@@ -1,13 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { mergePart, WHOLE } from '@shortlist/draft';
-import { blankContact, blankEntry, type EntryId, type Experience } from '@shortlist/resume';
+import { blankContact, blankFlatEntry, type EntryId, type FlatEntry } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { createResumeModel } from './resume-model.ts';
 import type { PartValue } from './resume-types.ts';
 
 const resumeModel = createResumeModel();
-const job = (changes: Partial<Experience>): Experience => ({
-  ...blankEntry('experience', 'server-1' as EntryId),
+const job = (changes: Partial<FlatEntry<'experience'>>): FlatEntry<'experience'> => ({
+  ...blankFlatEntry('experience', 'server-1' as EntryId),
   ...changes,
 });
 

@@ -4,14 +4,15 @@ import type {
   Edit,
   EntryId,
   EntryKind,
-  EntryOf,
+  FlatEntry,
   PaperSection,
   Resume,
   ResumeDetails,
   TextKind,
 } from '@shortlist/resume';
 
-export type Entry = EntryOf<EntryKind>;
+/** An entry as drafts have it: what was typed, every value as text. */
+export type Entry = FlatEntry<EntryKind>;
 
 /** What a resume is called and meant for; changed by its own dialog, not by the draft. */
 export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targetedIndustry'> & {

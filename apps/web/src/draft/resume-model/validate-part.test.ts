@@ -1,4 +1,4 @@
-import type { Contact, Education, EntryId } from '@shortlist/resume';
+import type { Contact, EntryId, FlatEntry } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { emptyResume } from '../resume-draft/model-server.test-support.ts';
 import { validatePart } from '../resume-draft/resume-draft.ts';
@@ -55,7 +55,7 @@ it.each([
 
 it('lets a new education through without its GPA and an end before its start', () => {
   const id = 'e1' as EntryId;
-  const mine: Education = {
+  const mine: FlatEntry<'education'> = {
     id,
     degree: 'M.Sc.',
     school: 'TU Berlin',

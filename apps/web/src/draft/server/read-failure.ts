@@ -1,5 +1,5 @@
 import type { Failure } from '@shortlist/draft';
-import { type EntryId, entriesOf, readResumeDetails, type Sections } from '@shortlist/resume';
+import { type EntryId, flatEntriesOf, readResumeDetails, type Sections } from '@shortlist/resume';
 import { ApiError } from '#lib/server/api-error.ts';
 import { entryOfKey, kindOfOrder, readPart } from '../resume-model/part.ts';
 import type { PartKey, SaveReply, SaveRequest, ServerPart } from '../resume-model/resume-types.ts';
@@ -56,7 +56,9 @@ function readCurrent(
   const read = readResumeDetails({ resume_id: ANY_RESUME, ...part }, newId, sections);
   if (!read.ok) return undefined;
   const { resume } = read.details;
-  const value = entry ? entriesOf(resume, entry.kind)[0] : readPart(resume, key, sections);
+  const value = entry
+    ? flatEntriesOf(resume, entry.kind, sections)[0]
+    : readPart(resume, key, sections);
   return { value, revision: body.revision };
 }
 

@@ -14,7 +14,7 @@ import {
   type Contact,
   type EntryId,
   type EntryKind,
-  type EntryOf,
+  type FlatEntry,
   type PaperSection,
   SECTIONS,
   type Sections,
@@ -99,7 +99,7 @@ async function saveEntryPart(
   // The kind in the key is the value's own; TypeScript cannot tie the two together.
   const endpoint: Endpoint = saveEntry[entry.kind];
   const counted = usesLeft === undefined ? {} : { aiUsesLeft: usesLeft };
-  const body = { ...(value as EntryOf<EntryKind>), ...counted, resume_id: resumeId };
+  const body = { ...(value as FlatEntry<EntryKind>), ...counted, resume_id: resumeId };
   const request = { body } as RequestOf<Endpoint>;
   const answer = (await call(endpoint, request, options)) as Record<string, unknown>;
   return { id: answer[`${entry.kind}_id`] as EntryId, revision: answer.revision as number };

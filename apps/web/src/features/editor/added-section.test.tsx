@@ -1,4 +1,4 @@
-import { blankResume, EntryId, entriesOf, numberedIds } from '@shortlist/resume';
+import { blankResume, EntryId, flatEntriesOf, numberedIds } from '@shortlist/resume';
 import {
   PATENT,
   PATENT_SAYS,
@@ -90,7 +90,7 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
   await user.click(screen.getByRole('button', { name: 'ADD ANOTHER PATENT' }));
   expect(titles().map(({ value }) => value)).toEqual(['Analytical loom 2', '']);
   expect(screen.getAllByRole('button', { name: 'SAVE PATENT' })).toHaveLength(2);
-  const [patent] = entriesOf(store.get().draft.document, PATENT);
+  const [patent] = flatEntriesOf(store.get().draft.document, PATENT, sections);
   expect(patent).toEqual({ id: 'p1', ...PATENT_SAYS, title: 'Analytical loom 2' });
   expect([...store.get().draft.unsaved.keys()]).toContain(ADDED);
 });

@@ -1,4 +1,4 @@
-import { type Experience, isBlank, type Resume } from '@shortlist/resume';
+import { type FlatEntry, isBlank, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -16,7 +16,7 @@ export type ModelLineProps = {
   resumeId: string;
   /** What the resume says by now. */
   readResume: () => Resume;
-  experience: Experience;
+  experience: FlatEntry<'experience'>;
   isUsedUp: boolean;
   /** Takes the line, which begins with "• ", for one use of AI Write. */
   onAccept: (line: string) => void;

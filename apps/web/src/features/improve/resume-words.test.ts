@@ -1,4 +1,4 @@
-import { blankEntry, blankResume, type EntryId } from '@shortlist/resume';
+import { blankFlatEntry, blankResume, type EntryId } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
 import { resumeWords } from './resume-words.ts';
@@ -24,14 +24,14 @@ it('says what somebody has done, and not who they are', () => {
         skills: 'Triage',
         experiences: [
           {
-            ...blankEntry('experience', newId()),
+            ...blankFlatEntry('experience', newId()),
             role: 'Nurse',
             company: 'St Mary',
             startDate: '2019',
           },
         ],
-        educations: [{ ...blankEntry('education', newId()), degree: 'BSc', gpa: '3.9' }],
-        awards: [{ ...blankEntry('award', newId()), name: 'Ward of the year' }],
+        educations: [{ ...blankFlatEntry('education', newId()), degree: 'BSc', gpa: '3.9' }],
+        awards: [{ ...blankFlatEntry('award', newId()), name: 'Ward of the year' }],
       },
       resume,
     ),

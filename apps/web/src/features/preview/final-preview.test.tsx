@@ -1,4 +1,4 @@
-import { entriesOf, type Resume } from '@shortlist/resume';
+import { flatEntriesOf, type Resume } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -129,7 +129,10 @@ describe('FinalPreview', () => {
   const withBlanks: Resume = resumeWith(
     {
       summary: 'Saved [number] hours by [what you changed].',
-      awards: entriesOf(SAMPLE, 'award').map((award) => ({ ...award, relevance: 'Won [prize]' })),
+      awards: flatEntriesOf(SAMPLE, 'award').map((award) => ({
+        ...award,
+        relevance: 'Won [prize]',
+      })),
     },
     SAMPLE,
   );

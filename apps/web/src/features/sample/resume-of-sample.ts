@@ -1,13 +1,15 @@
 import {
   blankContact,
   blankEntry,
+  blankFlatEntry,
   EntryId,
   type EntryKind,
-  type EntryOf,
+  type FlatEntry,
   leadWithBullets,
   makeResume,
   PRESENT,
   type Resume,
+  readEntry,
 } from '@shortlist/resume';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import type { SampleWords } from './sample-words.ts';
@@ -17,15 +19,19 @@ const newId = () => EntryId.parse(`${Date.now()}-${randomUuid()}`);
 
 /** The resume of the sample: what was typed, and enough around it to look like one. */
 export function sampleResume({ fullName, role, company, points }: SampleWords): Resume {
-  const current = { ...blankEntry('experience', newId()), startDate: 'Mar 2020', endDate: PRESENT };
-  const earlier = blankEntry('experience', newId());
-  const studies = blankEntry('education', newId());
+  const current = {
+    ...blankFlatEntry('experience', newId()),
+    startDate: 'Mar 2020',
+    endDate: PRESENT,
+  };
+  const earlier = blankFlatEntry('experience', newId());
+  const studies = blankFlatEntry('education', newId());
   const texts = {
     summary:
       'Known for turning fragile batch jobs into services that can be watched, tested and trusted.',
     skills: 'Python, PostgreSQL, Kubernetes',
   };
-  const lists: { [K in EntryKind]?: EntryOf<K>[] } = {
+  const lists: { [K in EntryKind]?: FlatEntry<K>[] } = {
     experience: [
       { ...current, role, company, isCurrent: true, bullets: leadWithBullets(points) },
       {
@@ -58,6 +64,9 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
       country: 'United States',
     },
     text: (kind) => texts[kind],
-    entries: (kind) => lists[kind] ?? [blankEntry(kind, newId())],
+    entries: <K extends EntryKind>(kind: K) => {
+      const said = lists[kind] as FlatEntry<K>[] | undefined;
+      return said?.map((entry) => readEntry(kind, entry)) ?? [blankEntry(kind, newId())];
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { recordAiUse, saveEntry } from '@shortlist/contracts';
 import { nextLine } from '@shortlist/phrases';
-import { blankEntry, EntryId, type Experience, SAMPLE_LINES } from '@shortlist/resume';
+import { blankFlatEntry, EntryId, type FlatEntry, SAMPLE_LINES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
@@ -14,11 +14,11 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
 
-const experienceWith = (parts: Partial<Experience>) => ({
-  ...blankEntry('experience', EntryId.parse('x1')),
+const experienceWith = (parts: Partial<FlatEntry<'experience'>>) => ({
+  ...blankFlatEntry('experience', EntryId.parse('x1')),
   ...parts,
 });
-const openWith = (parts: Partial<Experience>) =>
+const openWith = (parts: Partial<FlatEntry<'experience'>>) =>
   openEditor({ section: 'experience', resume: { experiences: [experienceWith(parts)] } });
 
 /** Uses AI Write once, of `left` uses. */

@@ -1,4 +1,4 @@
-import { blankEntry, EDITOR_SECTIONS, EntryId, SECTION_TITLES } from '@shortlist/resume';
+import { blankFlatEntry, EDITOR_SECTIONS, EntryId, SECTION_TITLES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeEditor, closeNotice, openEditor, openPreview } from './open-editor.test-support.tsx';
@@ -50,7 +50,7 @@ describe('[PV3] an entry without a name', () => {
   });
 
   it('is named above the final preview, with the way to the field that it lacks', async () => {
-    const job = { ...blankEntry('experience', EntryId.parse('x1')), location: 'Dallas' };
+    const job = { ...blankFlatEntry('experience', EntryId.parse('x1')), location: 'Dallas' };
     const { user, address } = await openPreview({ experiences: [job], summary: 'Me' });
     expect(screen.getByText('Experience 1 has no role and no company.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Fill in Experience 1' }));

@@ -1,5 +1,5 @@
 import { getResume } from '@shortlist/contracts';
-import { blankEntry, type EntryId, type ResumeId } from '@shortlist/resume';
+import { blankFlatEntry, type EntryId, type ResumeId } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ function OpenedEditor() {
 
 it('redraws the form of one entry when it is typed in, not those of forty', async () => {
   const experiences = ['one', 'two', 'three'].map((word) => ({
-    ...blankEntry('experience', word as EntryId),
+    ...blankFlatEntry('experience', word as EntryId),
     bullets: `• ${word}`,
   }));
   setWindowWidth(false);

@@ -1,5 +1,5 @@
 import { deleteEntry, saveContact, saveEntry, saveSkills, saveSummary } from '@shortlist/contracts';
-import { blankContact, blankEntry, type EntryId } from '@shortlist/resume';
+import { blankContact, blankFlatEntry, type EntryId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
@@ -18,8 +18,8 @@ const descriptionsOf = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const setSwitch = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
-const award = { ...blankEntry('award', id('a1')), name: 'Prize' };
-const job = { ...blankEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
+const award = { ...blankFlatEntry('award', id('a1')), name: 'Prize' };
+const job = { ...blankFlatEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
 
 describe('contact', () => {
   it.each([

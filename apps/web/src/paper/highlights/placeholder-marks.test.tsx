@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { entriesOf, listBlanks, type Resume } from '@shortlist/resume';
+import { flatEntriesOf, listBlanks, type Resume } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const [job] = entriesOf(SAMPLE, 'experience');
+const [job] = flatEntriesOf(SAMPLE, 'experience');
 if (!job) throw new Error('The sample has no job.');
 
 const saying = (bullets: string): Resume =>

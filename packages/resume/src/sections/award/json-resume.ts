@@ -1,7 +1,8 @@
+import { pointsCodec } from '../../fields/points.ts';
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
-import type { NamedContent } from '../named-fields.ts';
+import type { NamedValues } from '../named-fields.ts';
 
 /** An award, with who gave it. */
 export function readAward(award: JsonResume['awards'][number], id: EntryId) {
@@ -15,11 +16,11 @@ export function readAward(award: JsonResume['awards'][number], id: EntryId) {
 }
 
 /** An award in the standard's words. */
-export function writeAward(award: NamedContent) {
+export function writeAward(award: NamedValues) {
   return {
     title: award.name,
     date: writeIsoDate(award.date),
     awarder: award.organization,
-    summary: award.relevance,
+    summary: pointsCodec.toFlat(award.relevance),
   };
 }

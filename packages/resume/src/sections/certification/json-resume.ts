@@ -1,7 +1,7 @@
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
-import type { NamedContent } from '../named-fields.ts';
+import type { NamedValues } from '../named-fields.ts';
 
 /** A certificate; its web address is what it says of itself. */
 export function readCertificate(certificate: JsonResume['certificates'][number], id: EntryId) {
@@ -15,7 +15,7 @@ export function readCertificate(certificate: JsonResume['certificates'][number],
 }
 
 /** A certificate in the standard's words. */
-export function writeCertificate(certification: NamedContent) {
+export function writeCertificate(certification: NamedValues) {
   return {
     name: certification.name,
     date: writeIsoDate(certification.date),

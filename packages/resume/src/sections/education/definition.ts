@@ -1,6 +1,6 @@
-import { dateRange, line, number, points } from '../../fields/field.ts';
 import { type Check, PASSED, refuse } from '../../rules/check.ts';
 import { defineEntries } from '../define-section.ts';
+import { EDUCATION_FIELDS } from './fields.ts';
 import { readStudy, writeStudy } from './json-resume.ts';
 
 const HIGHEST_GPA = 5;
@@ -18,15 +18,7 @@ export const education = defineEntries({
     naming: 'a degree or a school',
     nameless: 'no degree and no school',
   },
-  fields: [
-    line('degree', 'Degree', { prints: 'name' }),
-    line('school', 'School', { prints: 'organization' }),
-    line('location', 'Location', { prints: 'place' }),
-    line('minor', 'Minor', { prints: 'remark', printedLabel: 'Minor: ' }),
-    dateRange({ yearsAhead: 8 }),
-    number('gpa', 'GPA', { hint: 'From 0 to 5.', prints: 'remark', printedLabel: 'GPA: ' }),
-    points('bullets', 'Details', 'Honours, coursework, activities: one point a line.'),
-  ],
+  fields: EDUCATION_FIELDS,
   wireOrder: ['degree', 'school', 'location', 'minor', 'startDate', 'endDate', 'gpa', 'bullets'],
   naming: ['degree', 'school'],
   check: ({ gpa }) => checkGpa(gpa),

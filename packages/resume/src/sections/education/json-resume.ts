@@ -1,7 +1,9 @@
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
-import { joinSaid, readBullets, writeBullets } from '../../json-resume/texts.ts';
+import { joinSaid, readBullets, saidPoints } from '../../json-resume/texts.ts';
+import type { ValuesOf } from '../define-section.ts';
+import type { EDUCATION_FIELDS } from './fields.ts';
 
 /** A course of study; kind and subject make the degree, "Bachelor in Physics". */
 export function readStudy(study: JsonResume['education'][number], id: EntryId) {
@@ -18,10 +20,8 @@ export function readStudy(study: JsonResume['education'][number], id: EntryId) {
   };
 }
 
-type Study = Omit<ReturnType<typeof readStudy>, 'id'>;
-
 /** A course of study in the standard's words. */
-export function writeStudy(study: Study) {
+export function writeStudy(study: ValuesOf<typeof EDUCATION_FIELDS>) {
   const [studyType = '', ...area] = study.degree.split(' in ');
   return {
     institution: study.school,
@@ -30,6 +30,6 @@ export function writeStudy(study: Study) {
     startDate: writeIsoDate(study.startDate),
     endDate: writeIsoDate(study.endDate),
     score: study.gpa,
-    courses: writeBullets(study.bullets),
+    courses: saidPoints(study.bullets),
   };
 }

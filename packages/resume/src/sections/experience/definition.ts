@@ -1,6 +1,6 @@
-import { currentDateRange, line, points } from '../../fields/field.ts';
 import { PASSED } from '../../rules/check.ts';
 import { defineEntries } from '../define-section.ts';
+import { EXPERIENCE_FIELDS } from './fields.ts';
 import { readVolunteer, readWork, writeWork } from './json-resume.ts';
 
 /** Jobs. One can be saved whatever it says, as long as its dates could be chosen. */
@@ -16,13 +16,7 @@ export const experience = defineEntries({
     naming: 'a role or a company',
     nameless: 'no role and no company',
   },
-  fields: [
-    line('role', 'Role', { prints: 'name' }),
-    line('company', 'Company', { prints: 'organization' }),
-    line('location', 'Location', { prints: 'place', wide: true }),
-    currentDateRange('Currently work here'),
-    points('bullets', 'What you did', 'One point a line; each begins with a bullet.'),
-  ],
+  fields: EXPERIENCE_FIELDS,
   wireOrder: ['role', 'company', 'startDate', 'endDate', 'isCurrent', 'location', 'bullets'],
   hasAiWrite: true,
   naming: ['role', 'company'],

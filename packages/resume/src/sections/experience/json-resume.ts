@@ -2,7 +2,9 @@ import { setCurrent } from '../../dates/date-range.ts';
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume, Work } from '../../json-resume/json-resume.ts';
-import { readBullets, writeBullets } from '../../json-resume/texts.ts';
+import { readBullets, saidPoints } from '../../json-resume/texts.ts';
+import type { ValuesOf } from '../define-section.ts';
+import type { EXPERIENCE_FIELDS } from './fields.ts';
 
 const PRESENT_WORDS = /^(?:present|current|now|today)$/i;
 
@@ -24,17 +26,15 @@ export function readVolunteer(volunteer: JsonResume['volunteer'][number], id: En
   return readWork({ ...volunteer, name: volunteer.organization, company: '', description: '' }, id);
 }
 
-type Job = Omit<ReturnType<typeof readWork>, 'id'>;
-
 /** A job in the standard's words. */
-export function writeWork(job: Job) {
+export function writeWork(job: ValuesOf<typeof EXPERIENCE_FIELDS>) {
   return {
     name: job.company,
     position: job.role,
     location: job.location,
     startDate: writeIsoDate(job.startDate),
     endDate: job.isCurrent ? '' : writeIsoDate(job.endDate),
-    highlights: writeBullets(job.bullets),
+    highlights: saidPoints(job.bullets),
   };
 }
 

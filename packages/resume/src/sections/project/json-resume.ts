@@ -1,8 +1,8 @@
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, readIsoRange, writeIsoRange } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
-import { joinSaid, labelled, writeBullets } from '../../json-resume/texts.ts';
-import type { NamedContent } from '../named-fields.ts';
+import { joinSaid, labelled, saidPoints } from '../../json-resume/texts.ts';
+import type { NamedValues } from '../named-fields.ts';
 
 /** A project; what it has no field for stands as lines of the description. */
 export function readProject(project: JsonResume['projects'][number], id: EntryId) {
@@ -34,11 +34,11 @@ export function readPublication(publication: JsonResume['publications'][number],
 }
 
 /** A project in the standard's words. */
-export function writeProject(project: NamedContent) {
+export function writeProject(project: NamedValues) {
   return {
     name: project.name,
     entity: project.organization,
     ...writeIsoRange(project.date),
-    highlights: writeBullets(project.relevance),
+    highlights: saidPoints(project.relevance),
   };
 }

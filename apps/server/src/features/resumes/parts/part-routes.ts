@@ -38,11 +38,17 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
   });
   const findPart = (key: string) => found(findNamedPart(sections, key));
 
-  function checkPart({ kind, entryId }: NamedPart, content: object): void {
-    if (kind === 'contact') insist(checkContact(content as Parameters<typeof checkContact>[0]));
+  function findEntries({ kind, entryId }: NamedPart) {
     const section = sections.find((each) => each.kind === kind);
-    if (entryId === undefined || section?.shape !== 'entries') return;
-    insist(checkEntryOf(section, content, anywhereBy(now())));
+    return entryId !== undefined && section?.shape === 'entries' ? section : undefined;
+  }
+
+  function checkPart(part: NamedPart, content: object): void {
+    if (part.kind === 'contact') {
+      insist(checkContact(content as Parameters<typeof checkContact>[0]));
+    }
+    const section = findEntries(part);
+    if (section) insist(checkEntryOf(section, content, anywhereBy(now())));
   }
 
   app.route({
@@ -59,7 +65,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
           ? await saveOrder(db, toSave(request), { key, content, keepsReplaced })
           : await queries.savePart(db, toSave(request), {
               ref: id === undefined ? { kind, key } : { kind, id },
-              ...toStoredEntry(content),
+              ...toStoredEntry(findEntries(part), content),
               keepsReplaced,
             }),
         readPartContent,

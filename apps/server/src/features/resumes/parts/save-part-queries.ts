@@ -9,13 +9,15 @@ import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
 import { mirrorPart, unmirrorPart } from './mirror-queries.ts';
 import { type FoundPart, lockPart, type PartRef } from './part-queries.ts';
-import type { StoredPart } from './stored-part.ts';
+import { type StoredPart, withoutValues } from './stored-part.ts';
 import { keepVersions } from './version-queries.ts';
 
 export type PartToSave = {
   ref: PartRef & { kind: string };
   /** Laid over what is stored: members that are not sent, and those this release does not know, stay as they are. */
   content: PartContent;
+  /** What is stored of an entry beside its texts when `said` is saved over `stored`. */
+  withValues?: (said: PartContent, stored: PartContent) => PartContent;
   /** How often AI Write was used, as a client of before counts; the counter goes up to it, and never down. */
   aiUses?: number | undefined;
   /** Keeps what is replaced as a version, however young the newest one is: a person has settled a conflict. */
@@ -45,7 +47,7 @@ export async function savePart(db: Db, save: Save, part: PartToSave): Promise<Sa
     const found = await lockPart(transaction, save, part.ref);
     if (!found) return { outcome: 'absent' };
     const stored = found.stored ?? firstOrder(part.ref);
-    const content = { ...stored?.content, ...part.content };
+    const content = contentOver(part, stored?.content);
     if (stored && isStale(stored, save))
       return answerStale(transaction, save, stored, { ...part, content });
 
@@ -119,13 +121,19 @@ async function answerStale(
   const { key, revision } = stored;
   const isRepeated = saysSame
     ? await saysSame(db, content, stored.content)
-    : isDeepStrictEqual(content, stored.content);
+    : isDeepStrictEqual(withoutValues(content), withoutValues(stored.content));
   if (!isRepeated) return { outcome: 'stale', revision, current: stored };
   await raiseUses(db, save, stored, aiUses);
   return { outcome: 'saved', key, revision };
 }
 
-const byteLength = (content: PartContent) => Buffer.byteLength(JSON.stringify(content));
+function contentOver({ content, withValues }: PartToSave, stored: PartContent = {}): PartContent {
+  const said = { ...stored, ...content };
+  return withValues ? withValues(said, stored) : said;
+}
+
+const byteLength = (content: PartContent) =>
+  Buffer.byteLength(JSON.stringify(withoutValues(content)));
 
 function refuse(
   { stored, ofKind, otherBytes }: FoundPart,

@@ -1,4 +1,12 @@
-import { AI_USES, ENTRY_SECTIONS, EntryId, type EntryKind, membersOf } from '@shortlist/resume';
+import {
+  AI_USES,
+  ENTRY_SECTIONS,
+  EntryId,
+  type EntryKind,
+  type EntrySection,
+  membersOf,
+  storeOver,
+} from '@shortlist/resume';
 import type { PartContent } from '#db/document-schema.ts';
 
 /** A part as it is stored. */
@@ -40,17 +48,26 @@ export function readEntry({ kind, content, aiUses }: StoredPart): PartContent {
   const members = section ? membersOf(section.kind) : {};
   const counts = section?.hasAiWrite ? { aiUsesLeft: usesLeft(aiUses) } : {};
   // The count comes before members that this release does not know, and is never one of them.
-  return { ...members, ...counts, ...content, ...counts };
+  return { ...members, ...counts, ...withoutValues(content), ...counts };
 }
 
 /** What a part says, as our own calls answer it. */
 export const readPartContent = (part: StoredPart): PartContent =>
   PLAIN_KINDS.includes(part.kind) ? part.content : readEntry(part);
 
-/** An entry as it is stored: the uses of AI Write go to their counter. */
-export function toStoredEntry({ aiUsesLeft, ...content }: PartContent) {
+/** What a part says in texts: without the ids of points that stand beside them. */
+export const withoutValues = ({ values: _, ...texts }: PartContent): PartContent => texts;
+
+/** An entry as it is stored: points keep their ids, the uses of AI Write go to their counter. */
+export function toStoredEntry(
+  section: EntrySection | undefined,
+  { aiUsesLeft, ...content }: PartContent,
+) {
   return {
     content,
+    ...(section && {
+      withValues: (said: PartContent, stored: PartContent) => storeOver(section, said, stored),
+    }),
     aiUses: typeof aiUsesLeft === 'number' ? AI_USES - aiUsesLeft : undefined,
   };
 }

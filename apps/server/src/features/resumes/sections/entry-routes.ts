@@ -4,7 +4,7 @@ import {
   checkEntry,
   type EntryId,
   type EntryKind,
-  type EntryOf,
+  type FlatEntry,
 } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/user-id.ts';
@@ -19,7 +19,7 @@ import type { Save } from '../saved.ts';
 type Sent = {
   owner: UserId;
   headers: { 'if-match'?: string | undefined };
-  body: EntryBody<EntryOf<EntryKind>>;
+  body: EntryBody<FlatEntry<EntryKind>>;
 };
 type EntryBody<E> = E extends unknown
   ? Omit<E, 'id'> & { resume_id: string; id?: EntryId | undefined }
@@ -33,7 +33,8 @@ const toWire = (part: StoredPart) => ({
 
 /** The entries of the five lists: each kind saved by its own call, all deleted by one. */
 export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
-  async function save(kind: EntryKind, { owner, headers, body }: Sent) {
+  async function save(section: (typeof CALLED_SECTIONS)[number], { owner, headers, body }: Sent) {
+    const { kind } = section;
     const { resume_id, id, ...content } = body;
     insist(checkEntry(kind, content, anywhereBy(now())));
     const saved = await queries.savePart(
@@ -44,18 +45,19 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
         basedOn: parseIfMatch(headers['if-match']),
         now: now(),
       },
-      { ref: { kind, id }, ...toStoredEntry(content) },
+      { ref: { kind, id }, ...toStoredEntry(section, content) },
     );
     return settled(saved, toWire);
   }
 
-  for (const { kind, words } of CALLED_SECTIONS) {
+  for (const section of CALLED_SECTIONS) {
+    const { kind, words } = section;
     // Its own schema has checked the body; what all kinds have in common forgets that.
     const endpoint: Endpoint = saveEntry[kind];
     app.route({
       ...endpoint,
       handler: async ({ owner, headers, body }) => {
-        const saved = await save(kind, { owner, headers, body: body as Sent['body'] });
+        const saved = await save(section, { owner, headers, body: body as Sent['body'] });
         const { revision } = saved;
         return success(
           { code: 'done.entrySaved', params: { one: words.one } },

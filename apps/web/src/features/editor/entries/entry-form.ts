@@ -1,4 +1,12 @@
-import type { Edit, EntryChanges, EntryKind, EntryOf, Field, FieldName } from '@shortlist/resume';
+import {
+  type Edit,
+  type EntryChanges,
+  type EntryKind,
+  type EntryOf,
+  type Field,
+  type FieldName,
+  flatEntry,
+} from '@shortlist/resume';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
@@ -12,9 +20,11 @@ export type FieldControlProps = { field: Field; form: ReturnType<typeof useEntry
 export const memberOf = ({ members }: Field) => Object.keys(members)[0] as FieldName;
 
 /** What the form of one entry works with: ties and values of its fields, changes, and saving. */
-export function useEntryForm(kind: EntryKind, entry: EntryOf<EntryKind>) {
+export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   const editor = useEditor();
-  const { path: section, naming, hasAiWrite } = useSections().ofKind(kind);
+  const sections = useSections();
+  const { path: section, naming, hasAiWrite } = sections.ofKind(kind);
+  const entry = flatEntry(kind, held, sections);
   const key = entryKey(kind, entry.id);
   const tie = useFieldTies(key, entry, { section, entryId: entry.id });
   const saving = useSave({

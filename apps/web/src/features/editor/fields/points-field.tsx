@@ -1,4 +1,4 @@
-import type { Experience } from '@shortlist/resume';
+import type { FlatEntry } from '@shortlist/resume';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -15,7 +15,7 @@ export function PointsField(props: FieldControlProps) {
   const { entry, hasAiWrite } = props.form;
   return hasAiWrite ? (
     // Of the sections, the experience has it.
-    <PointsWithAiWrite {...props} experience={entry as Experience} />
+    <PointsWithAiWrite {...props} experience={entry as FlatEntry<'experience'>} />
   ) : (
     <>
       <Points {...props} />
@@ -54,7 +54,7 @@ function ImprovePoints({ field, form }: FieldControlProps) {
 function PointsWithAiWrite({
   experience,
   ...props
-}: FieldControlProps & { experience: Experience }) {
+}: FieldControlProps & { experience: FlatEntry<'experience'> }) {
   const area = useRef<BulletAreaHandle>(null);
   const { write, undo } = useAiWrite({ experience, area, set: props.form.set });
   const usesLeft = useAiUses(experience.id);

@@ -1,6 +1,6 @@
 import {
   type EditorSection,
-  entriesOf,
+  flatEntriesOf,
   isBlank,
   isBlankEntry,
   type Resume,
@@ -31,7 +31,7 @@ type Part = [PartKey, Parameters<typeof partProblem>[1]];
 function writtenParts(resume: Resume, section: EditorSection, sections: Sections): Part[] {
   const kind = sections.kindOf(section);
   if (kind) {
-    const written = entriesOf(resume, kind).filter((entry) => !isBlankEntry(entry));
+    const written = flatEntriesOf(resume, kind, sections).filter((entry) => !isBlankEntry(entry));
     return written.map((entry) => [entryKey(kind, entry.id), entry]);
   }
   switch (section) {

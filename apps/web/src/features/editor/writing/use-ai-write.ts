@@ -1,5 +1,5 @@
 import { currentId } from '@shortlist/draft';
-import { type Experience, entriesOf, findBlanks, writeLine } from '@shortlist/resume';
+import { type FlatEntry, findBlanks, flatEntriesOf, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
@@ -10,14 +10,14 @@ import { useEditor } from '../editor-context.ts';
 import type { BulletAreaHandle } from '../fields/bullet-area.tsx';
 
 type AiWriting = {
-  experience: Experience;
+  experience: FlatEntry<'experience'>;
   area: RefObject<BulletAreaHandle | null>;
-  set: (changes: Partial<Experience>) => void;
+  set: (changes: Partial<FlatEntry<'experience'>>) => void;
 };
 
 /** Chooses the line for an entry as it stands now, and for the uses that are left; undefined when there is none. */
 export type PickLine = (
-  entry: Pick<Experience, 'role' | 'bullets'> & { usesLeft: number },
+  entry: Pick<FlatEntry<'experience'>, 'role' | 'bullets'> & { usesLeft: number },
 ) => string | undefined;
 
 const NO_LINE = 'Every line that AI Write has for this role stands here already.';
@@ -32,10 +32,10 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
   const [last, setLast] = useState<{ before: string; after: string }>();
 
   /** The entry as it is by now: a line may come a while after it was asked for. */
-  function current(): Experience | undefined {
+  function current(): FlatEntry<'experience'> | undefined {
     const { document: resume, aliases } = draft.get().draft;
     const id = currentId(aliases, experience.id);
-    const found = entriesOf(resume, 'experience').find((entry) => entry.id === id);
+    const found = flatEntriesOf(resume, 'experience').find((entry) => entry.id === id);
     return found && { ...found, bullets: withBullets(found.bullets) };
   }
 

@@ -1,4 +1,4 @@
-import type { Experience } from '@shortlist/resume';
+import type { FlatEntry } from '@shortlist/resume';
 import type { ReactNode } from 'react';
 
 /** A text of the editor that may be worded better, and where the better one goes. */
@@ -13,7 +13,7 @@ type TextToImprove = {
 
 /** An experience that wants one more line; `line` begins with "• ". */
 type LineToWrite = {
-  experience: Experience;
+  experience: FlatEntry<'experience'>;
   isUsedUp: boolean;
   onAccept: (line: string) => void;
 };

@@ -1,4 +1,4 @@
-import { EntryId, entriesOf, type Resume } from '@shortlist/resume';
+import { EntryId, flatEntriesOf, type Resume } from '@shortlist/resume';
 import {
   PATENT,
   PATENT_SAYS,
@@ -37,6 +37,6 @@ it('[HO1] a kind of section that a test adds is reviewed like any other', async 
   await user.click(within(sectionOf('Patents')).getByRole('button', { name: 'Add patent' }));
   expect(title()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: /^Create/ }));
-  const patents = created.flatMap((done) => entriesOf(done, PATENT));
+  const patents = created.flatMap((done) => flatEntriesOf(done, PATENT, SECTIONS_WITH_PATENTS));
   expect(patents[0]).toEqual({ id: 'p1', ...PATENT_SAYS, title: 'Analytical loom 2' });
 });

@@ -1,7 +1,7 @@
 import { fc, it as property } from '@fast-check/vitest';
 import {
   type EntryKind,
-  entriesOf,
+  flatEntriesOf,
   numberedIds,
   readJsonResume,
   writeJsonResume,
@@ -49,8 +49,8 @@ describe('[CR4] a review', () => {
       'Leitung einer Küche mit acht Personen\nEinkauf für zwei Häuser',
     );
     const typed = takeStep(start(), { type: 'type', place, text: 'Einkauf\n' });
-    expect(entriesOf(typed.resume, 'experience')[0]?.bullets).toBe('• Einkauf\n• ');
-    expect(entriesOf(finishedResume(typed), 'experience')[0]?.bullets).toBe('• Einkauf');
+    expect(flatEntriesOf(typed.resume, 'experience')[0]?.bullets).toBe('• Einkauf\n• ');
+    expect(flatEntriesOf(finishedResume(typed), 'experience')[0]?.bullets).toBe('• Einkauf');
   });
 
   it('counts a field that was typed in as checked, and still knows where it stood', () => {
@@ -106,7 +106,7 @@ describe('[CR4] a review', () => {
     const review = start();
     const id = firstOf(review, 'award');
     const removed = takeStep(review, { type: 'remove-entry', kind: 'award', id, title: 'Löffel' });
-    expect(entriesOf(removed.resume, 'award')).toEqual([]);
+    expect(flatEntriesOf(removed.resume, 'award')).toEqual([]);
     expect(removed.unplaced.slice(2).map(({ text, heading }) => [text, heading])).toEqual([
       ['Goldener Löffel', 'Löffel'],
       ['Stadt Berlin', 'Löffel'],
@@ -119,11 +119,11 @@ describe('[CR4] a review', () => {
     const typed = takeStep(start(), { type: 'type', place, text: 'august 2024' });
     expect(textOf(typed, place)).toBe('august 2024');
     const settled = takeStep(typed, { type: 'settle', place });
-    expect(entriesOf(settled.resume, 'experience')[0]).toMatchObject({
+    expect(flatEntriesOf(settled.resume, 'experience')[0]).toMatchObject({
       endDate: 'Aug 2024',
       isCurrent: false,
     });
-    expect(entriesOf(finishedResume(typed), 'experience')[0]?.endDate).toBe('Aug 2024');
+    expect(flatEntriesOf(finishedResume(typed), 'experience')[0]?.endDate).toBe('Aug 2024');
   });
 
   it('keeps the words behind a profile address', () => {

@@ -45,7 +45,7 @@ function heldText(
   sections: Sections,
 ): string {
   const kind = sections.kindOf(section);
-  const entries = kind && listEntries(resume, kind);
+  const entries = kind && listEntries(resume, kind, sections);
   const found = entries?.find(({ entry }) => entry.id === entryId);
   if (kind) return textIn(found?.entry, field);
   const textKind = textKindOf(section, sections);

@@ -2,10 +2,10 @@ import {
   type EditorSection,
   type EntryId,
   type EntryKind,
-  type EntryOf,
-  entriesOf,
   type Field,
   type FieldName,
+  type FlatEntry,
+  flatEntriesOf,
   formatFieldRef,
   type Resume,
   SECTIONS,
@@ -62,12 +62,12 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
   }
 }
 
-/** An entry with its kind. */
-export type Entry = { [K in EntryKind]: { kind: K; entry: EntryOf<K> } }[EntryKind];
+/** An entry with its kind, every value as the text that is shown. */
+export type Entry = { [K in EntryKind]: { kind: K; entry: FlatEntry<K> } }[EntryKind];
 
-export function listEntries(resume: Resume, kind: EntryKind): Entry[] {
+export function listEntries(resume: Resume, kind: EntryKind, sections = SECTIONS): Entry[] {
   // Each entry of the list named for a kind is of that kind; TypeScript loses the tie in the lookup.
-  return entriesOf(resume, kind).map((entry) => ({ kind, entry }) as Entry);
+  return flatEntriesOf(resume, kind, sections).map((entry) => ({ kind, entry }) as Entry);
 }
 
 /** Every field of the resume in the order of the screen. */
@@ -79,7 +79,9 @@ export function listFields(
     const kind = sections.kindOf(section);
     const fields = fieldsOfSection(section, sections);
     if (!kind) return fields.map((spec) => ({ place: { section, field: spec.field }, spec }));
-    return listEntries(resume, kind).flatMap(({ entry }) => entryFields(kind, entry.id, sections));
+    return listEntries(resume, kind, sections).flatMap(({ entry }) =>
+      entryFields(kind, entry.id, sections),
+    );
   });
 }
 

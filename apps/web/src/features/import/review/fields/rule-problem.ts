@@ -27,7 +27,7 @@ export function ruleProblem(
 ): string | undefined {
   if (place.section === 'contact') return contactProblem(resume, place);
   const kind = sections.kindOf(place.section);
-  const entries = kind && listEntries(resume, kind);
+  const entries = kind && listEntries(resume, kind, sections);
   const found = entries?.find(({ entry }) => entry.id === place.entryId);
   if (!found || isBlankEntry(found.entry)) return undefined;
   if (specOf(place, sections).form !== 'date') return entryProblem(found, place, now, sections);

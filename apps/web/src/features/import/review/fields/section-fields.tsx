@@ -57,7 +57,7 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
 function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
   const { take, focus } = useReviewActions();
   const { resume, sections } = fields.review;
-  const entries = listEntries(resume, kind);
+  const entries = listEntries(resume, kind, sections);
   const thing = sections.ofKind(kind).words.one.toLowerCase();
 
   function handleAdd() {

@@ -34,7 +34,7 @@ export function listTargets(resume: Resume, sections = SECTIONS): TargetGroup[] 
 }
 
 const entryGroups = (resume: Resume, kind: EntryKind, sections: Sections): TargetGroup[] =>
-  listEntries(resume, kind).map((each, position) => {
+  listEntries(resume, kind, sections).map((each, position) => {
     const name = entryName(each, position, sections);
     const targets = entryFields(kind, each.entry.id, sections).map(({ place, spec }) => ({
       key: fieldKey(place),
