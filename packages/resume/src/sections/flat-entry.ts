@@ -11,7 +11,7 @@ export const flatMembers = (section: EntrySection, entry: object): Members =>
   );
 
 /** What a member of an entry says, as text where it is a value. */
-export function flatMember(section: EntrySection, entry: Members, name: string): unknown {
+function flatMember(section: EntrySection, entry: Members, name: string): unknown {
   const value = entry[name];
   const codec = memberCodecs(section).get(name);
   return codec && value !== undefined ? codec.toFlat(value) : value;
