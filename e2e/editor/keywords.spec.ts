@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withEntries, withText } from '@shortlist/resume';
 import { expectSaved, openTab } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
@@ -24,15 +25,15 @@ Benefits
 - Health insurance, dental and vision
 - 25 days of paid holiday`;
 
-const RESUME = {
-  ...readSample('01-engineer'),
-  summary: 'Keeps services running on Linux.',
-  skills: 'Python\nTerraform',
-  experiences: [],
-  projects: [],
-  certifications: [],
-  awards: [],
-};
+const WITHOUT_WORK = (['experience', 'project', 'certification', 'award'] as const).reduce(
+  (resume, kind) => withEntries(resume, kind, []),
+  readSample('01-engineer'),
+);
+const RESUME = withText(
+  withText(WITHOUT_WORK, 'summary', 'Keeps services running on Linux.'),
+  'skills',
+  'Python\nTerraform',
+);
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'AI Keyword Targeting' });
 const field = (page: Page) => page.getByLabel('Job description or job title');

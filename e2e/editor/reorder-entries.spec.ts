@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { blankFlatEntry, EntryId } from '@shortlist/resume';
+import { blankFlatEntry, EntryId, withFlatEntries } from '@shortlist/resume';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,15 +13,13 @@ const handle = (page: Page, title: string) =>
 const titles = (page: Page) => page.locator('[data-entry] h3').allTextContents();
 
 async function openExperience(page: Page, url: string): Promise<void> {
-  const resume = {
-    ...readSample('12-hebrew'),
-    experiences: TITLES.map((role, index) => ({
-      ...blankFlatEntry('experience', entryId(index)),
-      role,
-      company: 'Kestrel Works',
-      bullets: '• Repaired the crane in a day.',
-    })),
-  };
+  const jobs = TITLES.map((role, index) => ({
+    ...blankFlatEntry('experience', entryId(index)),
+    role,
+    company: 'Kestrel Works',
+    bullets: '• Repaired the crane in a day.',
+  }));
+  const resume = withFlatEntries(readSample('12-hebrew'), 'experience', jobs);
   const id = await seedResume(page.request, url, { name: 'In order', resume });
   await page.goto(`/resume/${id}/experience`);
   await expect(handle(page, 'Director')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entriesOf, textOf } from '@shortlist/resume';
+import { entriesOf, flatEntriesOf, textOf } from '@shortlist/resume';
 import { makeDoc } from '../../packages/readers/src/doc.test-support.ts';
 import { makeDocx, wordParagraph } from '../../packages/readers/src/zipped.test-support.ts';
 import { expectSaved, openTab, statusLine } from '../support/app.ts';
@@ -106,7 +106,7 @@ test('[CR4] a DOCX, and then a DOC, are read, reviewed and saved; what a rule re
     city: 'Hamburg',
     phone: '',
   });
-  expect(entriesOf(stored, 'experience')).toMatchObject([
+  expect(flatEntriesOf(stored, 'experience')).toMatchObject([
     { role: 'Teamassistentin', company: 'Elbkontor Reederei GmbH', startDate: 'May 2018' },
   ]);
   await page.getByRole('combobox', { name: 'Country' }).fill('Germany');

@@ -39,19 +39,24 @@ describeOnEachServer('beside a server of the release before', (server) => {
   it('[HO4] an entry that it saves keeps the members that only this release knows', async () => {
     const { ada, resume_id, id, before } = await scene();
     const key = `experience:${id}`;
-    await write(ada, resume_id, key, { ...JOB, values: { points: { ids: ['a'] } }, later: 7 });
-    await ada.get(saveEntry.experience, { body: { resume_id, ...JOB, id, role: 'Fitter' } });
-    await before.saveEntry(resume_id, id, { ...JOB, role: 'Boilermaker' });
+    // The new line stands above the one that has the first id.
+    const job = { ...JOB, bullets: '• none\n• one' };
+    await write(ada, resume_id, key, { ...job, later: 7 });
+    await ada.get(saveEntry.experience, { body: { resume_id, ...job, id, role: 'Fitter' } });
+    await before.saveEntry(resume_id, id, { ...job, role: 'Boilermaker' });
     const [entry] = (await ada.readResume(resume_id)).experiences;
     expect(entry).toMatchObject({ role: 'Boilermaker', revision: 4 });
     expect(entry).not.toHaveProperty('later');
     expect(await contentOf(ada, resume_id, key, JOB)).toMatchObject({
       role: 'Boilermaker',
-      values: { points: { ids: ['a'] } },
       later: 7,
     });
+    const { rows } = await server().database.db.execute(
+      sql`select content->'values' as kept from parts where document = ${resume_id} and key = ${key}`,
+    );
+    expect(rows).toEqual([{ kept: { bullets: { ids: ['l1', 'l0'] } } }]);
     expect((await before.read(resume_id)).entries[id].content).toEqual({
-      ...JOB,
+      ...job,
       role: 'Boilermaker',
     });
   });

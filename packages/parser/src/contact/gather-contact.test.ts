@@ -1,4 +1,4 @@
-import { EntryId, entriesOf } from '@shortlist/resume';
+import { EntryId, flatEntriesOf } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { parseResume } from '../parse-resume.ts';
 import { type Printed, printedText } from '../placed-text.test-support.ts';
@@ -28,7 +28,7 @@ it('reads contacts that stand in a footer, and not as a part of the section abov
     country: 'UK',
     website: 'adabyron.net',
   });
-  expect(entriesOf(resume, 'experience')).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
     { role: 'Cook', company: 'Acme Inc', bullets: '' },
   ]);
   expect(unplaced).toEqual([]);

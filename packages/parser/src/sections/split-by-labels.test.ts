@@ -1,4 +1,4 @@
-import { entriesOf, numberedIds, textOf } from '@shortlist/resume';
+import { entriesOf, flatEntriesOf, numberedIds, textOf } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { parseResume } from '../parse-resume.ts';
 import { type Printed, printedText } from '../placed-text.test-support.ts';
@@ -45,7 +45,7 @@ it('reads parts under headings that nobody else uses', () => {
     '# Good With',
     ...SKILLS,
   ]);
-  expect(entriesOf(resume, 'experience').map(({ startDate }) => startDate)).toEqual([
+  expect(flatEntriesOf(resume, 'experience').map(({ startDate }) => startDate)).toEqual([
     '2018',
     '2015',
   ]);

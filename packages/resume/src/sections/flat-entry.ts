@@ -5,16 +5,14 @@ import { memberCodecs } from './member-codecs.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /** The entry with every value as text, its members in the order in which they stand. */
-export const flatMembers = (section: EntrySection, entry: object): Members =>
-  Object.fromEntries(
-    Object.keys(entry).map((name) => [name, flatMember(section, { ...entry }, name)]),
+export function flatMembers(section: EntrySection, entry: object): Members {
+  const codecs = memberCodecs(section);
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => {
+      const codec = value === undefined ? undefined : codecs.get(name);
+      return [name, codec ? codec.toFlat(value) : value];
+    }),
   );
-
-/** What a member of an entry says, as text where it is a value. */
-function flatMember(section: EntrySection, entry: Members, name: string): unknown {
-  const value = entry[name];
-  const codec = memberCodecs(section).get(name);
-  return codec && value !== undefined ? codec.toFlat(value) : value;
 }
 
 /** The entry of a flat record; members that are not flat texts stay. Points keep the ids of `previous`. */

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { EditorSection, ResumeId } from '@shortlist/resume';
-import { type ComponentType, useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
@@ -12,14 +12,11 @@ import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
 import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
 import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
-import type { RenameDialogProps } from '#features/resumes/change/rename-dialog.tsx';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
-import { logError } from '#lib/log.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
-import { useNotice } from '#ui/notices/notice-context.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
@@ -62,7 +59,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const { about, draft } = open;
   const readResume = useCallback(() => draft.get().draft.document, [draft]);
   const slots = useWritingSlots(resumeId, readResume);
-  const renaming = useRenaming();
+  const renaming = useLazyDialog(loadRenameDialog, 'The resume was not renamed');
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
   usePageTitle(`${useSections().titleOf(section)}, ${about.name}`);
@@ -88,7 +85,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         resumeId={resumeId}
         section={section}
         open={open}
-        onRename={() => void renaming.start()}
+        onRename={() => void renaming.open()}
         onDelete={() => void handleDelete()}
         slots={slots}
         keywords={{
@@ -107,30 +104,10 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         <renaming.Dialog
           resume={resume}
           open={renaming.isOpen}
-          onClose={renaming.end}
+          onClose={renaming.close}
           onRenamed={(saved) => draft.setAbout({ ...about, ...saved })}
         />
       )}
     </KeywordTargeting>
   );
-}
-
-/** The dialog that renames a resume, which is loaded when it is first asked for. */
-function useRenaming() {
-  const [Dialog, setDialog] = useState<ComponentType<RenameDialogProps>>();
-  const [isOpen, setIsOpen] = useState(false);
-  const notify = useNotice();
-
-  async function start() {
-    try {
-      const loaded = await loadRenameDialog();
-      setDialog(() => loaded);
-      setIsOpen(true);
-    } catch (cause) {
-      logError('The form that renames a resume could not be loaded.', cause);
-      void notify({ title: 'The resume was not renamed', text: reasonOf(cause) });
-    }
-  }
-
-  return { Dialog, isOpen, start, end: () => setIsOpen(false) };
 }

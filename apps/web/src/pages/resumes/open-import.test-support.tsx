@@ -58,7 +58,7 @@ async function openForm() {
   const { user, router } = app;
   await router.navigate('/resume');
   await user.click(await screen.findByRole('button', { name: 'Create new resume' }));
-  await user.click(screen.getByRole('button', { name: 'Let AI build (Upload resume)' }));
+  await user.click(await screen.findByRole('button', { name: 'Let AI build (Upload resume)' }));
   await user.type(screen.getByLabelText('Resume name'), 'From a file');
   await user.selectOptions(screen.getByLabelText('Experience level'), 'Mid Level');
   await user.type(screen.getByLabelText('Job description or job title'), 'Analyst wanted');

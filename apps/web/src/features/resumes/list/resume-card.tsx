@@ -1,13 +1,13 @@
 import type { ListedResume } from '@shortlist/contracts';
 import { hrefOf } from '@shortlist/contracts';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { timeAgo } from '#lib/text/time-ago.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
-import { RenameDialog } from '../change/rename-dialog.tsx';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { loadRenameDialog } from '../change/load-rename-dialog.ts';
 import { useDeleteFlow } from '../change/use-delete-flow.ts';
 import { MiniSheet } from './mini-sheet.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
@@ -70,7 +70,7 @@ function LastEdited({ at }: { at: string }) {
 }
 
 function CardMenu({ resume }: { resume: ListedResume }) {
-  const [isRenaming, setIsRenaming] = useState(false);
+  const renaming = useLazyDialog(loadRenameDialog, 'The resume was not renamed');
   const deleteResume = useDeleteFlow();
   const trigger = (
     <IconButton icon={EllipsisVertical} label={`Actions for ${resume.resume_name}`} />
@@ -78,14 +78,16 @@ function CardMenu({ resume }: { resume: ListedResume }) {
   return (
     <div className="relative z-10">
       <Menu trigger={trigger}>
-        <MenuItem icon={Pencil} onSelect={() => setIsRenaming(true)}>
+        <MenuItem icon={Pencil} onSelect={() => void renaming.open()}>
           Rename
         </MenuItem>
         <MenuItem icon={Trash2} isDangerous onSelect={() => void deleteResume(resume)}>
           Delete
         </MenuItem>
       </Menu>
-      <RenameDialog resume={resume} open={isRenaming} onClose={() => setIsRenaming(false)} />
+      {renaming.Dialog && (
+        <renaming.Dialog resume={resume} open={renaming.isOpen} onClose={renaming.close} />
+      )}
     </div>
   );
 }

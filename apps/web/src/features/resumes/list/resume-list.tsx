@@ -1,21 +1,23 @@
 import { hrefOf, type ListedResume } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type UnsentResume, useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
 import { isAway } from '#draft/sending/draft-reports.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { sessionQuery } from '../api.ts';
 import { wasDeletedHere } from '../change/deleted-here.ts';
-import { CreateDialog } from '../create/create-dialog.tsx';
 import type { RenderImport } from '../create/import-slot.ts';
+import { loadCreateDialog } from '../create/load-create-dialog.ts';
 import { isSessionEnded } from '../ended-session.ts';
 import { LeftDrafts } from './left-drafts.tsx';
 import { GridSkeleton, ResumeGrid } from './resume-grid.tsx';
@@ -36,16 +38,25 @@ const BEGIN = 'begin';
 export function ResumeList({ renderImport }: ResumeListProps) {
   const [search, setSearch] = useSearchParams();
   const isAskedFor = search.get(BEGIN) === 'upload';
-  const [isCreating, setIsCreating] = useState(isAskedFor);
+  const creating = useLazyDialog(loadCreateDialog, 'The form could not be loaded');
   const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
   const sort = readSort(search.get('sort'));
 
   const handleSort = (next: ResumeSort) =>
     setSearch(next === 'name' ? { sort: next } : {}, { replace: true, preventScrollReset: true });
 
+  // Fetched once the list stands: the connection may be gone when it is asked for.
+  useEffect(() => {
+    void afterFirstPaint()
+      .then(loadCreateDialog)
+      .catch(() => {});
+  }, []);
+
+  const openDialog = useEffectEvent(creating.open);
   // Taken out of the address at once: neither a reload nor Back opens the dialog again.
   useEffect(() => {
     if (!isAskedFor) return;
+    void openDialog();
     const without = (now: URLSearchParams) => {
       now.delete(BEGIN);
       return now;
@@ -54,7 +65,7 @@ export function ResumeList({ renderImport }: ResumeListProps) {
   }, [isAskedFor, setSearch]);
 
   function handleClose() {
-    setIsCreating(false);
+    creating.close();
     setFirstWay(undefined);
   }
 
@@ -70,13 +81,15 @@ export function ResumeList({ renderImport }: ResumeListProps) {
           <UpgradeButton />
         </div>
       </div>
-      <ListBody sort={sort} onCreate={() => setIsCreating(true)} />
-      <CreateDialog
-        open={isCreating}
-        onClose={handleClose}
-        firstWay={firstWay}
-        renderImport={renderImport}
-      />
+      <ListBody sort={sort} onCreate={() => void creating.open()} />
+      {creating.Dialog && (
+        <creating.Dialog
+          open={creating.isOpen}
+          onClose={handleClose}
+          firstWay={firstWay}
+          renderImport={renderImport}
+        />
+      )}
     </>
   );
 }
