@@ -1,6 +1,6 @@
 import * as draft from '@shortlist/draft';
 import { AI_USES, type EntryId, SECTIONS } from '@shortlist/resume';
-import { createResumeModel } from '../resume-model/resume-model.ts';
+import { resumeModelOf } from '../resume-model/resume-model.ts';
 import type {
   DraftSnapshot,
   DraftState,
@@ -34,7 +34,7 @@ export const createResumeDraft = (
 ): DraftStore =>
   draft.createDraftStore(loaded, left, {
     ...ports,
-    model: createResumeModel(sections),
+    model: resumeModelOf(sections),
     clock: CLOCK,
     newCallId: () => crypto.randomUUID(),
   });
@@ -45,22 +45,22 @@ export const validatePart = (
   mine: PartValue,
   theirs: PartValue,
   sections = SECTIONS,
-) => draft.validatePart(createResumeModel(sections), key, mine, theirs);
+) => draft.validatePart(resumeModelOf(sections), key, mine, theirs);
 
 /** What the save rules make of a part as it reads now. */
 export const partValidation = (state: DraftState, key: PartKey, sections = SECTIONS) =>
-  draft.partValidation(createResumeModel(sections), state, key);
+  draft.partValidation(resumeModelOf(sections), state, key);
 
 /** Whether a part has edits that the rules let through and the server is not known to have. */
 export const isWaiting = (snapshot: DraftSnapshot, key: PartKey, sections = SECTIONS): boolean =>
-  draft.isWaiting(createResumeModel(sections), snapshot, key);
+  draft.isWaiting(resumeModelOf(sections), snapshot, key);
 
 /** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
 export const whyNotSavable = (
   snapshot: DraftSnapshot,
   key: PartKey,
   sections = SECTIONS,
-): string | undefined => draft.whyNotSavable(createResumeModel(sections), snapshot, key);
+): string | undefined => draft.whyNotSavable(resumeModelOf(sections), snapshot, key);
 
 /** How often AI Write may still be used on an experience, as far as this page knows. */
 export const aiUsesLeft = (state: DraftState, id: EntryId): number =>
@@ -68,4 +68,4 @@ export const aiUsesLeft = (state: DraftState, id: EntryId): number =>
 
 /** Whether uses of AI Write wait for nothing but the server. */
 export const hasSendableUses = ({ draft: state }: DraftSnapshot, sections = SECTIONS): boolean =>
-  draft.listSendableUses(createResumeModel(sections), state).length > 0;
+  draft.listSendableUses(resumeModelOf(sections), state).length > 0;

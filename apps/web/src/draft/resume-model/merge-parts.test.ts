@@ -2,10 +2,10 @@ import { fc, test } from '@fast-check/vitest';
 import { mergePart, WHOLE } from '@shortlist/draft';
 import { blankContact, blankFlatEntry, type EntryId, type FlatEntry } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
-import { createResumeModel } from './resume-model.ts';
+import { resumeModelOf } from './resume-model.ts';
 import type { PartValue } from './resume-types.ts';
 
-const resumeModel = createResumeModel();
+const resumeModel = resumeModelOf();
 const job = (changes: Partial<FlatEntry<'experience'>>): FlatEntry<'experience'> => ({
   ...blankFlatEntry('experience', 'server-1' as EntryId),
   ...changes,

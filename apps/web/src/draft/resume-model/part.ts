@@ -1,6 +1,6 @@
 import * as draft from '@shortlist/draft';
 import { type EntryId, type EntryKind, type Resume, SECTIONS } from '@shortlist/resume';
-import { createResumeModel } from './resume-model.ts';
+import { resumeModelOf } from './resume-model.ts';
 import type { PartKey, PartValue } from './resume-types.ts';
 
 /** The key of the order of the entries of a kind. */
@@ -30,11 +30,11 @@ function splitKey(key: PartKey): { kind?: string; rest?: string } {
 
 /** The keys of all parts of a resume. */
 export const listParts = (resume: Resume, sections = SECTIONS): PartKey[] =>
-  draft.listParts(createResumeModel(sections), resume);
+  draft.listParts(resumeModelOf(sections), resume);
 
 /** What one part of the resume says. */
 export const readPart = (resume: Resume, key: PartKey, sections = SECTIONS): PartValue =>
-  draft.readPart(createResumeModel(sections), resume, key);
+  draft.readPart(resumeModelOf(sections), resume, key);
 
 /** The resume in which one part says `value`, which must be of the part's kind. */
 export const withPart = (
@@ -42,4 +42,4 @@ export const withPart = (
   key: PartKey,
   value: PartValue,
   sections = SECTIONS,
-): Resume => draft.withPart(createResumeModel(sections), resume, key, value);
+): Resume => draft.withPart(resumeModelOf(sections), resume, key, value);

@@ -23,8 +23,17 @@ import { partProblem } from './part-problem.ts';
 import { partsOfEdit } from './parts-of-edit.ts';
 import type { ResumeTypes } from './resume-types.ts';
 
+const models = new WeakMap<Sections, DocumentModel<ResumeTypes>>();
+
+/** The model of a resume with the kinds in `sections`; made once for each registry. */
+export function resumeModelOf(sections = SECTIONS): DocumentModel<ResumeTypes> {
+  const model = models.get(sections) ?? createModel(sections);
+  models.set(sections, model);
+  return model;
+}
+
 /** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind in `sections`. */
-export const createResumeModel = (sections = SECTIONS): DocumentModel<ResumeTypes> => ({
+const createModel = (sections: Sections): DocumentModel<ResumeTypes> => ({
   sections: ['contact', ...sections.texts.map(({ kind }) => kind), 'section_order'],
   lists: sections.entries.map(({ kind }) => kind),
   readSection: (resume, section) => readSection(resume, section, sections),

@@ -1,7 +1,7 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
 import { SECTIONS, type Sections } from '@shortlist/resume';
 import { liftUses } from '../resume-model/lift-uses.ts';
-import { createResumeModel } from '../resume-model/resume-model.ts';
+import { resumeModelOf } from '../resume-model/resume-model.ts';
 import type { DraftDisk, StoredDraft } from '../resume-model/resume-types.ts';
 import { formatPlace, leftBy } from './owner-drafts.ts';
 import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
@@ -90,7 +90,7 @@ export function listAllDrafts(
   storage: () => Storage,
   sections = SECTIONS,
 ): (StoredDraft & { resumeId: string })[] {
-  const model = createResumeModel(sections);
+  const model = resumeModelOf(sections);
   return listTexts(storage).flatMap((stored) =>
     readDraft(model, stored).map((draft) => ({ ...draft, resumeId: stored.resumeId })),
   );
@@ -112,7 +112,7 @@ export function discardDrafts(
 
 /** The draft in a place. A part that this release does not know is left there, unread. */
 function readDraft(
-  model: ReturnType<typeof createResumeModel>,
+  model: ReturnType<typeof resumeModelOf>,
   { owner, page, key, text }: StoredText,
 ): StoredDraft[] {
   if (!isPartKey(model, key)) return [];
