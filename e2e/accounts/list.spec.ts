@@ -155,3 +155,18 @@ test('[SH9] nothing jumps while a page arrives, its letters last', async ({ page
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
   }
 });
+
+test('the form that creates a resume, which could not be loaded, is loaded by the next press', async ({
+  page,
+}) => {
+  const form = /create-dialog/;
+  await page.route(form, (route) => route.abort());
+  await page.goto('/resume');
+  const create = page.getByRole('button', { name: 'Create new resume' });
+  await create.click();
+  await expect(page.getByRole('alertdialog')).toContainText('The form could not be loaded');
+  await page.unroute(form);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await create.click();
+  await expect(page.getByRole('dialog', { name: 'Create new resume' })).toBeVisible();
+});
