@@ -5,6 +5,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
+import { zodWithoutJsonSchema } from './src/zod-without-json-schema-plugin.ts';
 
 /** The two faces that every first screen needs; the other scripts load by unicode-range. */
 const FIRST_FACES = /(inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
@@ -81,9 +82,16 @@ const leftOut = fileURLToPath(new URL('src/paper/pages/left-out.ts', import.meta
 
 export default defineConfig({
   resolve: { alias: { linebreak: leftOut, 'png-js': leftOut, 'brotli/decompress.js': leftOut } },
-  plugins: [react(), tailwindcss(), preloadFonts(), listAppFiles(), siteIndex()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    listAppFiles(),
+    siteIndex(),
+    zodWithoutJsonSchema(),
+  ],
   // Workers load parts of themselves: a reader when a file of its kind comes, the words of a trade when a posting speaks of it.
-  worker: { format: 'es', plugins: () => [dutyIndex()] },
+  worker: { format: 'es', plugins: () => [dutyIndex(), zodWithoutJsonSchema()] },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
