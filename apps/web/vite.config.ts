@@ -36,18 +36,22 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Lists the scripts that hydrate a rendered page, so that they can be fetched before they are run. */
+/** The chunk of what every dialog needs. */
+const DIALOGS = 'dialogs';
+
+/** Lists the scripts that hydrate a rendered page or answer its first press, so that they can be fetched before they are run. */
 function listAppFiles(): Plugin {
   return {
     name: 'list-app-files',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) => {
-        const start = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.name === 'start-app',
-        );
-        const files = start ? [...importedBy(start.fileName, bundle)] : [];
-        const content = files.map((file) => `/${file}`).join(' ');
+        const found = new Set<string>();
+        for (const file of Object.values(bundle)) {
+          const isFirst = file.name === 'start-app' || file.name === DIALOGS;
+          if (file.type === 'chunk' && isFirst) importedBy(file.fileName, bundle, found);
+        }
+        const content = Array.from(found, (file) => `/${file}`).join(' ');
         return [{ tag: 'meta', attrs: { name: APP_FILES, content }, injectTo: 'head' }];
       },
     },
@@ -75,6 +79,8 @@ const CHUNKS = [
     priority: 2,
   },
   { name: 'start-app', test: /src[\\/]start-app\.tsx$/, priority: 1 },
+  // Fetched once a page stands: no dialog is open on a first screen.
+  { name: DIALOGS, test: /src[\\/]ui[\\/]dialogs[\\/](?:alert-dialog|drawer)\.tsx$/, priority: 0 },
 ];
 
 /** Parts of pdfkit that nothing here reaches: breaking lines, PNG pictures, WOFF 2. 68 kB gzip less. */
