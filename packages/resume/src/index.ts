@@ -46,7 +46,16 @@ export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
-export type { Look, PaperSize } from './look.ts';
+export {
+  type ChosenLook,
+  completeLook,
+  type Look,
+  LookChoices,
+  NO_LOOK,
+  PAPER_SIZES,
+  type PaperSize,
+  readLook,
+} from './look.ts';
 export { numberedIds } from './numbered-ids.ts';
 export { plainText } from './print/plain-text.ts';
 export type { PrintedEntry } from './print/printed-entry.ts';

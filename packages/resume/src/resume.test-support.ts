@@ -4,6 +4,7 @@ import {
   blankContact,
   blankFlatEntry,
   blankResume,
+  type ChosenLook,
   type Contact,
   EntryId,
   type EntryKind,
@@ -13,6 +14,7 @@ import {
   makeResume,
   numberedIds,
   PAPER_SECTIONS,
+  PAPER_SIZES,
   type PaperSection,
   paperOrder,
   type Resume,
@@ -37,17 +39,19 @@ export type FlatResume = {
   summary: string;
   skills: string;
   sectionOrder: readonly PaperSection[];
+  look?: ChosenLook;
 } & Lists;
 
 /** A blank resume, or another, with these parts in place of its own. */
 export function resumeWith(
-  { contact, sectionOrder, ...parts }: Partial<FlatResume>,
+  { contact, sectionOrder, look, ...parts }: Partial<FlatResume>,
   base = blankResume(countIds()),
 ): Resume {
   const said = new Map<string, unknown>(Object.entries(parts));
   const resume = makeResume({
     contact: contact ?? base.contact,
     order: sectionOrder ?? paperOrder(base),
+    look: look ?? base.look,
     text: (kind) => String(said.get(kind) ?? textOf(base, kind)),
     // The list of K holds entries of K, by the type of the parts.
     entries: <K extends EntryKind>(kind: K) =>
@@ -158,6 +162,11 @@ const education = fc.record({
 
 const listOf = <E>(entry: fc.Arbitrary<E>) => fc.array(entry, { minLength: 1, maxLength: 3 });
 
+const look = fc.record({
+  design: fc.option(fc.string({ maxLength: 64 })),
+  paper: fc.option(fc.constantFrom(...PAPER_SIZES)),
+});
+
 /** Any resume with at least one entry of each kind and every section in its order. */
 export const anyResume: fc.Arbitrary<Resume> = fc
   .record({
@@ -170,6 +179,7 @@ export const anyResume: fc.Arbitrary<Resume> = fc
     awards: listOf(named),
     projects: listOf(named),
     sectionOrder: fc.shuffledSubarray([...PAPER_SECTIONS]),
+    look,
   })
   .map((parts) => resumeWith(parts));
 

@@ -2,6 +2,7 @@ import type { Contact } from './contact/contact.ts';
 import { arrange } from './edits/arrange.ts';
 import { completeSectionOrder } from './edits/section-order.ts';
 import type { EntryId } from './ids.ts';
+import { type ChosenLook, NO_LOOK } from './look.ts';
 import type { PaperSection } from './sections/create-sections.ts';
 import { type EntryOf, type FlatEntry, flatEntry, readEntry } from './sections/entry.ts';
 import type { BuiltInText, EntryKind } from './sections/registry.ts';
@@ -32,10 +33,11 @@ type TextSection = {
 /** A section as a resume holds it. */
 export type Section = ListSection | TextSection;
 
-/** What a resume says: a section of every kind, in the order in which they are printed. */
+/** What a resume says, a section of every kind in the order in which they are printed, and how it looks. */
 export type Resume = {
   readonly contact: Contact;
   readonly sections: readonly Section[];
+  readonly look: ChosenLook;
 };
 
 const isList = (section: Section): section is ListSection => 'entries' in section;
@@ -129,14 +131,16 @@ type Contents = {
   order?: readonly PaperSection[];
   text(kind: TextKind): string;
   entries<K extends EntryKind>(kind: K): readonly EntryOf<K>[];
+  /** Nothing is chosen where it is absent. */
+  look?: ChosenLook | undefined;
 };
 
 /** A resume with a section of every kind. Entries are asked for in the order of the registry. */
 export function makeResume(
-  { contact, order = [], text, entries }: Contents,
+  { contact, order = [], text, entries, look = NO_LOOK }: Contents,
   sections = SECTIONS,
 ): Resume {
   const texts = sections.texts.map(({ kind }) => ({ key: kind, kind, text: text(kind) }));
   const lists = sections.entries.map(({ kind }) => ({ key: kind, kind, entries: entries(kind) }));
-  return withPaperOrder({ contact, sections: [...texts, ...lists] }, order, sections);
+  return withPaperOrder({ contact, sections: [...texts, ...lists], look }, order, sections);
 }

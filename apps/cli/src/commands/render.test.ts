@@ -156,6 +156,12 @@ it('writes JSON Resume', async () => {
   expect(JSON.parse(text)).toMatchObject({ basics: { name: expect.any(String) } });
 });
 
+it('prints in the look that the resume has', async () => {
+  const resume = { meta: { shortlist: { look: { design: 'classic', paper: 'a4' } } } };
+  const { stdout } = await fromInput(resume, '-o', '-');
+  expect(stdout.toString('latin1')).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/u);
+});
+
 it.each([
   { option: '--format', says: '"docx" is no format; there is pdf (PDF), json (JSON Resume).' },
   { option: '--template', says: '"docx" is no template; there is classic (Classic).' },

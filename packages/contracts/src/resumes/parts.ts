@@ -1,4 +1,4 @@
-import { type AnySection, EntryId } from '@shortlist/resume';
+import { type AnySection, EntryId, LookChoices } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
@@ -22,7 +22,7 @@ const PartContent = z
 const byPart = z.object({ documentId: z.string(), key: z.string() });
 
 /**
- * Saves one part of a document: `contact`, `section_order`, a text section's kind, `order:KIND`, or `KIND:ID` with the
+ * Saves one part of a document: `contact`, `section_order`, `look`, a text section's kind, `order:KIND`, or `KIND:ID` with the
  * server's id of an entry or the client's own. A new entry is answered with the server's key. Members that this release
  * does not know are stored, and stay when a save does not name them.
  */
@@ -88,12 +88,14 @@ export type NamedPart = {
 };
 
 const TextPart = z.looseObject({ text: LongText.default('') });
+const LookPart = z.looseObject(LookChoices).partial();
 const SectionNames = z.array(text(64), 'Send the sections, in their order.').max(MAX_SECTIONS);
 
 /** The part that a key names among these sections; undefined where there is none. */
 export function findNamedPart(sections: readonly AnySection[], key: string): NamedPart | undefined {
   if (key === 'contact') return { kind: key, schema: ContactToSave.loose() };
   if (key === 'section_order') return { kind: key, schema: z.looseObject({ ids: SectionNames }) };
+  if (key === 'look') return { kind: key, schema: LookPart };
   const [, kind, rest] = /^([^:]+):(.*)$/su.exec(key) ?? [];
   if (kind === undefined) {
     const isText = sections.some((section) => section.shape === 'text' && section.kind === key);

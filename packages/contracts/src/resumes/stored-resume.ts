@@ -4,6 +4,7 @@ import {
   EntryId,
   type EntryKind,
   ExperienceLevel,
+  LookChoices,
   PaperSection,
   ResumeId,
   SECTIONS,
@@ -101,6 +102,9 @@ const ExtraSection = z.object({
   entries: z.array(z.looseObject({ id: EntryId, revision: Revision })),
 });
 
+/** How the resume looks on paper: what was chosen, null for what the design says. */
+const StoredLook = z.looseObject({ ...LookChoices, revision: Revision });
+
 /** A whole resume, as the editor opens it. Entries stand in their order. */
 export const ResumeDetails = ResumeSummary.extend({
   contact_info: ContactInfo,
@@ -115,5 +119,7 @@ export const ResumeDetails = ResumeSummary.extend({
   full_section_order: z.array(z.string()).optional(),
   /** By kind; absent where there are none. */
   extra_sections: z.record(z.string(), ExtraSection).optional(),
+  /** Parts that there is one of and that the spec's calls do not know; absent where none was saved. */
+  extra_parts: z.object({ look: StoredLook.optional() }).optional(),
 });
 export type ResumeDetails = z.infer<typeof ResumeDetails>;

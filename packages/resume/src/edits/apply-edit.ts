@@ -43,6 +43,8 @@ export function applyEdit(resume: Resume, edit: Edit, sections = SECTIONS): Resu
         : withText(resume, edit.kind, edit.text);
     case 'set-section-order':
       return setSectionOrder(resume, edit.sectionOrder, sections);
+    case 'set-look':
+      return merge(resume, { look: merge(resume.look, edit.changes) });
     default:
       return applyEntryEdit(resume, edit, sections);
   }

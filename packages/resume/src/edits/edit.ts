@@ -1,5 +1,6 @@
 import type { Contact, ShownOnResume } from '../contact/contact.ts';
 import type { EntryId } from '../ids.ts';
+import type { ChosenLook } from '../look.ts';
 import type { TextKind } from '../resume.ts';
 import type { PaperSection } from '../sections/create-sections.ts';
 import type { FlatEntry } from '../sections/entry.ts';
@@ -25,4 +26,5 @@ export type Edit =
   | { type: 'set-shown'; changes: Partial<ShownOnResume> }
   | { type: 'set-text'; kind: TextKind; text: string }
   | { type: 'set-section-order'; sectionOrder: PaperSection[] }
+  | { type: 'set-look'; changes: Partial<ChosenLook> }
   | EntryEdit;

@@ -1,6 +1,8 @@
 import type { Message } from '@shortlist/messages';
+import { z } from 'zod';
 import { fillEmptyLists } from '../blank-resume.ts';
 import type { EntryId } from '../ids.ts';
+import { type ChosenLook, readLook } from '../look.ts';
 import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { restoreExactFields } from './exact-fields.ts';
@@ -35,9 +37,16 @@ export function readJsonResume(
     return { ok: false, problems };
   }
   const reading = readStandard(file.data, newId, sections);
-  const resume = restoreExactFields(reading, file.data.meta, sections);
+  const exact = restoreExactFields(reading, file.data.meta, sections);
+  const resume = { ...exact, look: readOwnLook(file.data.meta) };
   return { ok: true, resume: fillEmptyLists(resume, newId, sections) };
 }
+
+const Meta = z.object({ shortlist: z.object({ look: z.unknown() }) });
+
+/** The look in the `meta` of a file; nothing is chosen where it is not ours. */
+const readOwnLook = (meta: unknown): ChosenLook =>
+  readLook(Meta.safeParse(meta).data?.shortlist.look);
 
 function formatPath(path: PropertyKey[]): string {
   return path

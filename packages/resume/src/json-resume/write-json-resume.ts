@@ -1,4 +1,5 @@
 import { EntryId } from '../ids.ts';
+import { isLookChosen, lookChoices } from '../look.ts';
 import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { findExactFields } from './exact-fields.ts';
@@ -25,14 +26,19 @@ export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResume
   const exactFields = findExactFields(written, reading, sections);
   const own = writeOwnSections(written, sections);
   const hasOwn = Object.keys(own).length > 0;
+  const hasLook = isLookChosen(resume.look);
   return {
     $schema: SCHEMA,
     // Every field of a file may be missing, so it stays one without some.
     ...(leaveOutEmpty(standard) as JsonResumeFile),
     meta: {
       version: 'v1.0.0',
-      ...((exactFields.length > 0 || hasOwn) && {
-        shortlist: { exactFields, ...(hasOwn && { sections: own }) },
+      ...((exactFields.length > 0 || hasOwn || hasLook) && {
+        shortlist: {
+          exactFields,
+          ...(hasOwn && { sections: own }),
+          ...(hasLook && { look: lookChoices(resume.look) }),
+        },
       }),
     },
   };

@@ -2,6 +2,7 @@ import { fillEmptyLists } from '../blank-resume.ts';
 import { completeEntryOrder, withEntryOrder } from '../edits/arrange-entries.ts';
 import { completeSectionOrder } from '../edits/section-order.ts';
 import { EntryId, ResumeId } from '../ids.ts';
+import { readLook } from '../look.ts';
 import { makeResume, type Resume } from '../resume.ts';
 import { ExperienceLevel, paperSectionSchema } from '../resume-schema.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
@@ -68,6 +69,7 @@ function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
       order: readSectionOrder(fields.full_section_order ?? fields.section_order, sections),
       text: (kind) => texts.get(kind) ?? '',
       entries: readList,
+      look: readLook(lookFields(fields)),
     },
     sections,
   );
@@ -77,6 +79,9 @@ function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
     usesLeft,
   };
 }
+
+/** The look in the server's answer: a part that the spec's calls do not know. */
+const lookFields = ({ extra_parts }: Fields): Fields => readFields(readFields(extra_parts).look);
 
 function withEntryOrders(resume: Resume, fields: Fields, sections: Sections): Resume {
   const orders = readFields(fields.entry_order);
@@ -120,6 +125,7 @@ function readRevisions(
     summary: readRevision(fields.summary) ?? FIRST_REVISION,
     skills: readRevision(fields.skills) ?? FIRST_REVISION,
     section_order: readRevision(fields.section_order) ?? FIRST_REVISION,
+    look: readRevision(lookFields(answer).revision) ?? FIRST_REVISION,
     name: readRevision(fields.name) ?? FIRST_REVISION,
     entries: Object.fromEntries(entries),
   };

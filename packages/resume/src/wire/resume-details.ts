@@ -16,6 +16,7 @@ export type Revisions = {
   skills: number;
   section_order: number;
   name: number;
+  look: number;
   /** Absent where nobody has put the entries of a kind in order. */
   entry_order?: Partial<Record<EntryKind, number>>;
   entries: Readonly<Record<EntryId, number>>;

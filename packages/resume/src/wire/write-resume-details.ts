@@ -1,4 +1,5 @@
 import type { Contact } from '../contact/contact.ts';
+import { isLookChosen } from '../look.ts';
 import { entryOrderOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { WireEntry } from '../sections/entry.ts';
@@ -23,11 +24,12 @@ export function writeResumeDetails(
   { resume, revisions, usesLeft = {}, ...about }: ResumeDetails,
   sections = SECTIONS,
 ) {
-  const { entries, entry_order = {}, ...others } = revisions;
+  const { entries, entry_order = {}, look, ...others } = revisions;
   const known = wireSections(sections);
   const order = paperOrder(resume, sections);
   const isAllKnown = order.every((section) => known.includes(section));
   const extra = writeExtraSections(resume, { revisions, usesLeft }, sections);
+  const hasLook = look > FIRST_REVISION || isLookChosen(resume.look);
   return {
     resume_id: about.resumeId,
     resume_name: about.name,
@@ -46,6 +48,7 @@ export function writeResumeDetails(
     },
     ...(!isAllKnown && { full_section_order: order }),
     ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
+    ...(hasLook && { extra_parts: { look: { ...resume.look, revision: look } } }),
   };
 }
 

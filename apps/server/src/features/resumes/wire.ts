@@ -10,6 +10,7 @@ import {
   makeResume,
   type PaperSection,
   readEntry,
+  readLook,
   SECTIONS,
   wireSections,
   withEntryOrder,
@@ -59,6 +60,7 @@ export function toDetails(found: Found) {
     order: sectionOrderOf(found),
     text: (kind) => String(contentOf(kind)?.text ?? ''),
     entries: ofKind,
+    look: readLook(contentOf('look')),
   });
   const arranged = ENTRY_SECTIONS.reduce((ordered, { kind }) => {
     const ids = idsOf(`order:${kind}`);
@@ -124,6 +126,7 @@ export function revisionsOf({ resume, parts }: Found) {
     summary: revisionOf('summary'),
     skills: revisionOf('skills'),
     section_order: revisionOf('section_order'),
+    look: revisionOf('look'),
     name: resume.nameRevision,
     entry_order: Object.fromEntries(
       ofKind((kind) => kind === 'order').map((part) => [entryIdOf(part), part.revision]),

@@ -116,6 +116,7 @@ export function writeServer(
       summary: of('summary'),
       skills: of('skills'),
       section_order: of('section_order'),
+      look: of('look'),
       name: 1,
       entry_order: Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, of(orderKey(kind))])),
       entries: Object.fromEntries(entries),

@@ -11,6 +11,8 @@ export function partsOfEdit(edit: Edit): PartKey[] {
       return [edit.kind];
     case 'set-section-order':
       return ['section_order'];
+    case 'set-look':
+      return ['look'];
     case 'move-entry':
       return [`order:${edit.kind}`];
     case 'add-entry': {

@@ -10,6 +10,7 @@ import {
   type PaperSection,
   paperOrder,
   type Resume,
+  readLook,
   SECTIONS,
   type Sections,
   textOf,
@@ -34,7 +35,7 @@ export function resumeModelOf(sections = SECTIONS): DocumentModel<ResumeTypes> {
 
 /** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind in `sections`. */
 const createModel = (sections: Sections): DocumentModel<ResumeTypes> => ({
-  sections: ['contact', ...sections.texts.map(({ kind }) => kind), 'section_order'],
+  sections: ['contact', ...sections.texts.map(({ kind }) => kind), 'section_order', 'look'],
   lists: sections.entries.map(({ kind }) => kind),
   readSection: (resume, section) => readSection(resume, section, sections),
   withSection: (resume, section, content) => withSection(resume, section, content, sections),
@@ -58,12 +59,15 @@ type Content = ResumeTypes['content'];
 
 function readSection(resume: Resume, section: Section, sections: Sections): Content {
   if (section === 'contact') return resume.contact;
+  if (section === 'look') return resume.look;
   return section === 'section_order' ? paperOrder(resume, sections) : textOf(resume, section);
 }
 
 /** The content must be of the section's kind. */
 function withSection(resume: Resume, section: Section, content: Content, sections: Sections) {
   if (section === 'contact') return { ...resume, contact: content as Contact };
+  // What an older release left on a disk lacks what it did not know.
+  if (section === 'look') return { ...resume, look: readLook(content) };
   return section === 'section_order'
     ? withPaperOrder(resume, content as PaperSection[], sections)
     : withText(resume, section, content as string);

@@ -71,6 +71,7 @@ function listOf({ kind, id }: EntryPlace, current: unknown, sections: Sections):
 
 function sectionOf(key: PartKey, current: unknown): object {
   if (key === 'contact') return { contact_info: current };
+  if (key === 'look') return { extra_parts: { look: current } };
   const kind = kindOfOrder(key);
   if (kind) return { entry_order: { [kind]: (current as { ids: unknown }).ids } };
   // The order comes among the resume's other settings, or by itself where it was saved by its key.

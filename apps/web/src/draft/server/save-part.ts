@@ -47,6 +47,7 @@ function isOfSpec({ key, value }: SaveRequest, sections: Sections): boolean {
     const known = wireSections(sections);
     return (value as PaperSection[]).every((section) => known.includes(section));
   }
+  if (key === 'look') return false;
   const kind = kindOfOrder(key) ?? entryOfKey(key)?.kind;
   return kind === undefined || sections.ofKind(kind).call !== undefined;
 }

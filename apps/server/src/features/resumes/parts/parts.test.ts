@@ -30,6 +30,7 @@ describeOnEachServer('a part of a document', (server) => {
     { key: 'summary', content: { text: 'Builds bridges.' } },
     { key: 'skills', content: { text: 'Rivets' } },
     { key: 'section_order', content: { ids: ['skills', 'summary'] } },
+    { key: 'look', content: { design: 'classic', paper: 'a4' } },
     { key: 'order:award', content: { ids: ['one', 'two'] } },
   ])('[ED19] $key is saved on its revision, and a repeated save is known again', async (part) => {
     const { put } = await scene();
@@ -50,6 +51,19 @@ describeOnEachServer('a part of a document', (server) => {
     await ada.get(deletePart, { params: { documentId, key: String(body.key) } });
     expect((await ada.readResume(documentId)).awards).toEqual([]);
     expect(await put(String(body.key), { name: 'Gone' })).toMatchObject({ status: 404 });
+  });
+
+  it('is the look of a resume, in its details once it was chosen, and member by member', async () => {
+    const { ada, documentId, put } = await scene();
+    expect(await ada.readResume(documentId)).not.toHaveProperty('extra_parts');
+    await put('look', { paper: 'a4', ink: 'blue' });
+    await put('look', { design: 'classic' });
+    expect((await ada.readResume(documentId)).extra_parts).toEqual({
+      look: { design: 'classic', paper: 'a4', revision: 3 },
+    });
+    expect((await put('look', { paper: 'letter' }, 9)).body.current).toMatchObject({ ink: 'blue' });
+    await put('look', { design: null, paper: null });
+    expect((await ada.readResume(documentId)).extra_parts?.look).toMatchObject({ paper: null });
   });
 
   it('[HO4] keeps what this release does not know through saves by the spec’s calls', async () => {
@@ -74,6 +88,13 @@ describeOnEachServer('a part of a document', (server) => {
     { it: 'an order of nothing', key: 'order:patent', content: { ids: [] }, status: 404 },
     { it: 'an entry without an id', key: 'award:', content: { name: 'Arch' }, status: 404 },
     { it: 'what is no text', key: 'summary', content: { text: 7 }, status: 400, field: 'text' },
+    {
+      it: 'a paper of nothing',
+      key: 'look',
+      content: { paper: 'a9' },
+      status: 400,
+      field: 'paper',
+    },
     { it: 'an entry without a name', key: 'award:mine', content: {}, status: 400, field: 'name' },
     {
       it: 'too much',

@@ -31,8 +31,8 @@ export type SavedPart = Saved<StoredPart, { key: string }>;
 /** Most bytes of all entries of a document: hundreds of pages, and no more than an owner should cost. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** What a part says that nobody has saved: an order. All others are there from the start, or are entries. */
-const FIRST_ORDER = { content: { ids: [] }, revision: 1, clientId: null, aiUses: 0 };
+/** A part that every document has, before anybody has saved it. */
+const UNSAVED = { revision: 1, clientId: null, aiUses: 0 };
 
 /**
  * Saves a part of any kind: the one way in which parts are written. An entry is a new one when its id is the client's own
@@ -46,7 +46,7 @@ export async function savePart(db: Db, save: Save, part: PartToSave): Promise<Sa
   return db.transaction(async (transaction) => {
     const found = await lockPart(transaction, save, part.ref);
     if (!found) return { outcome: 'absent' };
-    const stored = found.stored ?? firstOrder(part.ref);
+    const stored = found.stored ?? unsavedPart(part.ref);
     const content = contentOver(part, stored?.content);
     if (stored && isStale(stored, save))
       return answerStale(transaction, save, stored, { ...part, content });
@@ -105,8 +105,10 @@ export async function deletePart(db: Db, save: Save, ref: PartRef): Promise<Save
   });
 }
 
-const firstOrder = (ref: PartToSave['ref']): StoredPart | undefined =>
-  'key' in ref && ref.kind === 'order' ? { ...FIRST_ORDER, ...ref } : undefined;
+function unsavedPart(ref: PartToSave['ref']): StoredPart | undefined {
+  if (!('key' in ref)) return undefined;
+  return { ...UNSAVED, ...ref, content: ref.kind === 'order' ? { ids: [] } : {} };
+}
 
 const isStale = ({ revision }: StoredPart, { basedOn }: Save) =>
   basedOn !== undefined && basedOn !== revision;

@@ -20,7 +20,7 @@ export type StoredPart = {
 };
 
 /** The kinds of part that are no entries. */
-export const PLAIN_KINDS = ['contact', 'summary', 'skills', 'section_order', 'order'];
+export const PLAIN_KINDS = ['contact', 'summary', 'skills', 'section_order', 'order', 'look'];
 
 /** The kinds of entry that servers of the release before know. Other kinds have no row in their tables. */
 export const LEGACY_KINDS: readonly string[] = [

@@ -65,6 +65,8 @@ const LABELS: Readonly<Record<PartField, string>> = {
   organization: 'Organization',
   date: 'Date',
   relevance: 'Description',
+  design: 'Design',
+  paper: 'Paper',
 };
 
 /** What there is to choose in a draft, in words. */
@@ -113,6 +115,7 @@ function partTitle(key: PartKey, value: PartValue, sections: Sections): string {
   const kind = kindOfOrder(key);
   if (kind) return `Order of ${sections.ofKind(kind).words.one.toLowerCase()} entries`;
   if (key === 'section_order') return 'Order of sections';
+  if (key === 'look') return 'Look';
   return sections.titleOf(key as 'contact' | 'summary' | 'skills');
 }
 
@@ -132,6 +135,7 @@ function titleOfEntry(kind: EntryKind, entry: Entry | undefined, sections: Secti
 
 function inWords(known: Known, key: PartKey, value: unknown): string {
   if (value === undefined) return '';
+  if (value === null) return 'As the design has it';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))
     return value.flatMap((each) => nameInOrder(known, key, each)).join('\n');
