@@ -40,14 +40,8 @@ export type { Edit, EntryChanges, PointsField } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
-export {
-  isLink,
-  MAX_LINK,
-  type Mark,
-  moveMarks,
-  normalizeMarks,
-  sliceMarks,
-} from './fields/mark.ts';
+export { isLink } from './fields/link.ts';
+export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './fields/mark.ts';
 export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
 export type { Point, PointId } from './fields/point.ts';
 export { type PointValues, withPointValues } from './fields/point-values.ts';
@@ -116,13 +110,13 @@ export {
   type Experience,
   type FlatEntry,
   flatEntry,
-  membersOf,
   type Project,
   readEntry,
   type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
 export type { EntryValues } from './sections/flat-entry.ts';
+export { membersOf } from './sections/members.ts';
 export {
   CALLED_SECTIONS,
   EDITOR_SECTIONS,

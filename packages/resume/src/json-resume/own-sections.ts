@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { EntryId } from '../ids.ts';
 import { flatEntriesOf, type Resume } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import { type FlatEntry, membersOf } from '../sections/entry.ts';
+import type { FlatEntry } from '../sections/entry.ts';
+import { membersOf } from '../sections/members.ts';
 import type { EntryKind } from '../sections/registry.ts';
 
 const Entries = z.array(z.record(z.string(), z.unknown()));
