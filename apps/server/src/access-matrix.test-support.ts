@@ -140,6 +140,7 @@ export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
   listResumes: asAnybody(nothing),
   createResume: asAnybody(() => ({ body: { resumeName: 'New' } })),
   getResume: onResume(({ resumeId }) => ({ querystring: { resume_id: resumeId } })),
+  duplicateResume: onResume(({ resumeId }) => ({ params: { documentId: resumeId }, body: {} })),
   deleteResume: onResume(({ resumeId }) => ({ body: { resume_id: resumeId } })),
   restoreResume: onResume(({ resumeId }) => ({ params: { resumeId } })),
   changeResume: onResume(({ resumeId }) => ({ params: { resumeId }, body: { name: 'Mine now' } })),

@@ -112,6 +112,7 @@ export {
   changeResume,
   createResume,
   deleteResume,
+  duplicateResume,
   getResume,
   listResumes,
   MAX_RESUMES,

@@ -12,19 +12,16 @@ import { checkResumeName, completeSectionOrder } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
-import { AppError, found, refusal } from '#http/errors/errors.ts';
+import { found, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { findResume } from './find-resume-queries.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';
-import { insist, settled } from './outcome.ts';
+import { insist, settled, tooManyResumes } from './outcome.ts';
 import * as queries from './queries.ts';
 import { saveName, saveSectionOrder } from './sections/section-queries.ts';
 import { revisionsOf, toDetails, toSettings, toSummary } from './wire.ts';
 
 export type ResumeParts = { db: Db; callers: Callers; now: () => Date };
-
-const full = () =>
-  new AppError('invalid', { code: 'errors.manyResumes', params: { most: MAX_RESUMES } });
 
 /** Whole resumes: list, open, create, delete, restore, and what is set about them. */
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
@@ -59,7 +56,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const resume = { ...about, id, name: resumeName.trim() };
       const limits = { now: now(), most: MAX_RESUMES };
       const created = await queries.createResume(db, owner, resume, limits);
-      if (created === 'full') throw full();
+      if (created === 'full') throw tooManyResumes();
       if (created === 'ownerless') throw refusal('no_session');
       return success({ code: 'done.resumeCreated' }, { resume_id: created.id });
     },
@@ -81,7 +78,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const limits = { now: now(), most: MAX_RESUMES };
       const outcome = await queries.restoreResume(db, owner, id, limits);
       if (outcome === 'absent') throw refusal('not_found');
-      if (outcome === 'full') throw full();
+      if (outcome === 'full') throw tooManyResumes();
       return success({ code: 'done.resumeRestored' });
     },
   });
