@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
 import { recordAiUse } from './resumes/ai-uses.ts';
+import { duplicateResume } from './resumes/duplicate.ts';
 import { deleteEntry, saveEntry } from './resumes/entries.ts';
 import { saveEntryOrder } from './resumes/entry-order.ts';
 import { deletePart, listVersions, savePart } from './resumes/parts.ts';
@@ -12,7 +13,6 @@ import {
   changeResume,
   createResume,
   deleteResume,
-  duplicateResume,
   getResume,
   listResumes,
   restoreResume,

@@ -95,6 +95,7 @@ export {
 } from './pages/rendered-page.ts';
 export { PRODUCT_NAME } from './product.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
+export { duplicateResume } from './resumes/duplicate.ts';
 export {
   deleteEntry,
   MAX_ENTRIES,
@@ -112,7 +113,6 @@ export {
   changeResume,
   createResume,
   deleteResume,
-  duplicateResume,
   getResume,
   listResumes,
   MAX_RESUMES,

@@ -75,22 +75,6 @@ export const restoreResume = {
 } satisfies Endpoint;
 
 /**
- * Copies all that a resume says into a new one, "Copy of" its name. With a `submissionId`, the same call sent again
- * after an answer was lost answers the copy that is there already.
- */
-export const duplicateResume = {
-  method: 'POST',
-  url: '/api/documents/:documentId/duplicate',
-  access: 'guest',
-  schema: {
-    summary: 'A new resume that says what another one says',
-    params: z.object({ documentId: z.string() }),
-    body: z.object({ submissionId: SubmissionId }),
-    response: { 200: Success({ resume_id: ResumeId, resume_name: z.string() }) },
-  },
-} satisfies Endpoint;
-
-/**
  * Renames, sets level and industry, or orders the sections. `If-Match` is the revision of
  * `section_order` where the order is sent, else of `name`; so the two go in calls of their own.
  */

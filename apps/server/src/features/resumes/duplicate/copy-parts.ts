@@ -32,5 +32,5 @@ export function copyParts<P extends Part>(parts: readonly P[], newIds: NewIds): 
 }
 
 /** The same order of the copied entries. Of an id that names none there is no copy. */
-export const copyOrder = (ids: readonly EntryId[], newIds: NewIds): EntryId[] =>
+const copyOrder = (ids: readonly EntryId[], newIds: NewIds): EntryId[] =>
   ids.flatMap((id) => newIds.get(id) ?? []);
