@@ -141,10 +141,11 @@ describeOnEachServer('a duplicate of a resume', (server) => {
   it('[OC7] has what a server of the release before has just written', async () => {
     const { ada, documentId } = await scene();
     await server().database.db.execute(sql`
-      update resumes set summary = 'Written before.', summary_revision = summary_revision + 1
-      where id = ${documentId}`);
+      update entries set content = content || '{"name":"Before"}', revision = revision + 1
+      where resume_id = ${documentId} and content->>'name' = 'Two'`);
     const { resume_id } = await duplicate(ada, documentId);
-    expect((await ada.readResume(resume_id)).summary.summaries_description).toBe('Written before.');
+    const { awards } = await ada.readResume(resume_id);
+    expect(awards.map(({ name }) => name)).toEqual(['Before', 'One']);
   });
 
   it('[OC7] is made once of a call that is sent again, and again by another one', async () => {
