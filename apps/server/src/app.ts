@@ -32,6 +32,7 @@ import { adminJobRoutes } from './features/jobs/admin-routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { createModel } from './features/models/model.ts';
 import { modelRoutes } from './features/models/routes.ts';
+import { detailsRoutes } from './features/resumes/details-routes.ts';
 import { duplicateRoutes } from './features/resumes/duplicate/duplicate-routes.ts';
 import { aiUseRoutes } from './features/resumes/parts/ai-use-routes.ts';
 import { partRoutes } from './features/resumes/parts/part-routes.ts';
@@ -55,6 +56,7 @@ const BODY_MS = 60_000;
 
 const RESUME_ROUTES = [
   resumeRoutes,
+  detailsRoutes,
   duplicateRoutes,
   sectionRoutes,
   entryRoutes,

@@ -10,4 +10,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+/** jsdom lays nothing out: nothing is ever in sight, unless a test has a better one. */
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 afterAll(() => vi.dynamicImportSettled());

@@ -8,6 +8,7 @@ import { recordAiUse } from './resumes/ai-uses.ts';
 import { duplicateResume } from './resumes/duplicate.ts';
 import { deleteEntry, saveEntry } from './resumes/entries.ts';
 import { saveEntryOrder } from './resumes/entry-order.ts';
+import { listDetails } from './resumes/list-details.ts';
 import { deletePart, listVersions, savePart } from './resumes/parts.ts';
 import {
   changeResume,
@@ -33,6 +34,7 @@ export const ENDPOINTS = {
   getReadiness,
   listResumes,
   getResume,
+  listDetails,
   createResume,
   duplicateResume,
   deleteResume,

@@ -102,6 +102,7 @@ export {
   saveEntry,
 } from './resumes/entries.ts';
 export { findEntryKind, saveEntryOrder } from './resumes/entry-order.ts';
+export { listDetails, MAX_DETAILS } from './resumes/list-details.ts';
 export {
   deletePart,
   findNamedPart,

@@ -2,7 +2,6 @@ import {
   changeResume,
   createResume,
   deleteResume,
-  getResume,
   listResumes,
   MAX_RESUMES,
   parseIfMatch,
@@ -19,11 +18,11 @@ import { submittedResumeId, toResumeId } from './ids.ts';
 import { insist, settled, tooManyResumes } from './outcome.ts';
 import * as queries from './queries.ts';
 import { saveName, saveSectionOrder } from './sections/section-queries.ts';
-import { revisionsOf, toDetails, toSettings, toSummary } from './wire.ts';
+import { revisionsOf, toSettings, toSummary } from './wire.ts';
 
 export type ResumeParts = { db: Db; callers: Callers; now: () => Date };
 
-/** Whole resumes: list, open, create, delete, restore, and what is set about them. */
+/** Whole resumes: list, create, delete, restore, and what is set about them. */
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
   const { db, callers, now } = parts;
 
@@ -33,15 +32,6 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const caller = await callers.find(request, reply);
       const resumes = caller === undefined ? [] : await queries.listResumes(db, caller.owner);
       return success({ code: 'done.yourResumes' }, { resumes: resumes.map(toSummary) });
-    },
-  });
-
-  app.route({
-    ...getResume,
-    handler: async ({ owner, query }) => {
-      const wanted = { owner, resumeId: toResumeId(query.resume_id), now: now() };
-      const resume = await findResume(db, wanted);
-      return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
     },
   });
 

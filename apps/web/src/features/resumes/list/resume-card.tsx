@@ -10,7 +10,7 @@ import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { loadRenameDialog } from '../change/load-rename-dialog.ts';
 import { useDeleteFlow } from '../change/use-delete-flow.ts';
 import { useDuplicateFlow } from '../change/use-duplicate-flow.ts';
-import { MiniSheet } from './mini-sheet.tsx';
+import { LazySheetPicture } from '../pictures/lazy-sheet-picture.tsx';
 import { linkIdOf, useShowCopy } from './show-copy.ts';
 import { UnsentMark } from './unsent-mark.tsx';
 
@@ -23,7 +23,7 @@ export function ResumeCard({ resume }: { resume: ListedResume }) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-hairline bg-panel transition-[border-color] hover:border-edge">
       <div className="overflow-hidden px-6 pt-6 sm:px-8">
         <div className="shadow-paper transition-transform group-hover:-translate-y-1">
-          <MiniSheet id={resume_id} />
+          <LazySheetPicture resume={resume} />
         </div>
       </div>
       <div className="flex grow flex-col border-hairline border-t bg-panel pt-3 pr-1 pb-1 pl-4">
