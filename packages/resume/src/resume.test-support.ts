@@ -11,11 +11,13 @@ import {
   entryOrderOf,
   type FlatEntry,
   flatEntriesOf,
+  type Mark,
   makeResume,
   numberedIds,
   PAPER_SECTIONS,
   PAPER_SIZES,
   type PaperSection,
+  type PointDraft,
   paperOrder,
   type Resume,
   readEntry,
@@ -184,6 +186,36 @@ export const anyResume: fc.Arbitrary<Resume> = fc
   .map((parts) => resumeWith(parts));
 
 export const anyText = text;
+
+const offset = fc.integer({ min: -1, max: 16 });
+
+/** Marks of any text, in no order, some of them of nothing or no marks at all. */
+export const anyMarks: fc.Arbitrary<Mark[]> = fc.array(
+  fc.record(
+    {
+      from: offset,
+      to: offset,
+      bold: fc.constant(true as const),
+      italic: fc.constant(true as const),
+      href: fc.constantFrom(
+        'https://a.org',
+        'tel:1',
+        'mailto:ada@a.org',
+        'javascript:1',
+        '',
+        'a.org',
+      ),
+    },
+    { requiredKeys: ['from', 'to'] },
+  ),
+  { maxLength: 5 },
+);
+
+/** Points as an editor gives them. */
+export const anyPointDrafts: fc.Arbitrary<PointDraft[]> = fc.array(
+  fc.record({ text, marks: anyMarks, hidden: fc.boolean() }),
+  { maxLength: 4 },
+);
 
 /** The check with what it says in English. */
 export const inWords = (check: Check) =>
