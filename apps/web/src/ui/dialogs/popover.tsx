@@ -11,6 +11,8 @@ export type PopoverProps = {
   label: string;
   /** What takes the focus first; otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What takes the focus at the end; otherwise the trigger. */
+  finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
@@ -21,6 +23,7 @@ export const Popover = ({
   trigger,
   label,
   initialFocus,
+  finalFocus,
   children,
 }: PopoverProps) => (
   <BasePopover.Root open={open} onOpenChange={onOpenChange}>
@@ -30,6 +33,7 @@ export const Popover = ({
         <BasePopover.Popup
           aria-label={label}
           initialFocus={initialFocus}
+          finalFocus={finalFocus}
           className={`${POPUP_LOOK} p-3`}
         >
           {children}

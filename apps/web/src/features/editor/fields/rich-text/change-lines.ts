@@ -31,9 +31,11 @@ export function replaceStretch(
 
 /** The lines of a stretch. */
 export function sliceLines(lines: readonly RichLine[], { from, to }: Stretch): RichLine[] {
-  return lines.slice(from.line, to.line + 1).map((line, at, { length }) =>
-    sliceLine(line, at === 0 ? from.offset : 0, at === length - 1 ? to.offset : undefined),
-  );
+  return lines
+    .slice(from.line, to.line + 1)
+    .map((line, at, { length }) =>
+      sliceLine(line, at === 0 ? from.offset : 0, at === length - 1 ? to.offset : undefined),
+    );
 }
 
 /** The lines with a link over a stretch, or without those that were there. */
@@ -45,7 +47,7 @@ export function linkStretch(
   const linked = sliceLines(lines, stretch).map((line) =>
     lineOfRuns(
       runsOf(line).map(({ href: _, ...run }) => (href === undefined ? run : { ...run, href })),
-      line.hidden,
+      line,
     ),
   );
   return replaceStretch(lines, stretch, linked);
@@ -57,21 +59,30 @@ const LETTERS = /[\p{L}\p{N}\p{M}]/u;
  * What a link at a place is to cover where nothing is selected: the whole link that is there, else the word, else nothing.
  */
 export function linkAround(lines: readonly RichLine[], { line, offset }: Place): Stretch {
-  const { text, marks = [] } = lines[line] ?? EMPTY_LINE;
-  const link = marks.find(({ href, from, to }) => href && from <= offset && offset <= to);
-  let from = offset;
-  let to = offset;
-  if (link) {
-    // Bold within a link cuts it into several marks.
-    ({ from, to } = link);
-    for (const mark of marks) if (mark.href === link.href && mark.from === to) to = mark.to;
-    for (const mark of marks.toReversed())
-      if (mark.href === link.href && mark.to === from) from = mark.from;
-  } else {
-    while (LETTERS.test(text[from - 1] ?? '')) from -= 1;
-    while (LETTERS.test(text[to] ?? '')) to += 1;
-  }
+  const around = lines[line] ?? EMPTY_LINE;
+  const { from, to } = linkAt(around, offset) ?? wordAt(around, offset);
   return { from: { line, offset: from }, to: { line, offset: to } };
+}
+
+/** The whole of a link at an offset; bold within it cuts it into several marks. */
+function linkAt(
+  { marks = [] }: RichLine,
+  offset: number,
+): { from: number; to: number } | undefined {
+  const link = marks.find(({ href, from, to }) => href && from <= offset && offset <= to);
+  if (!link) return undefined;
+  let { from, to } = link;
+  for (const mark of marks) if (mark.href === link.href && mark.from === to) to = mark.to;
+  for (const mark of marks.toReversed())
+    if (mark.href === link.href && mark.to === from) from = mark.from;
+  return { from, to };
+}
+
+function wordAt({ text }: RichLine, offset: number): { from: number; to: number } {
+  let [from, to] = [offset, offset];
+  while (LETTERS.test(text[from - 1] ?? '')) from -= 1;
+  while (LETTERS.test(text[to] ?? '')) to += 1;
+  return { from, to };
 }
 
 /** The address of the first link that a stretch touches. */
@@ -118,4 +129,21 @@ export function linesOfText(text: string, before: readonly RichLine[] = []): Ric
       const at = left.findIndex((line) => line.text === words);
       return at < 0 ? { text: words } : (left.splice(at, 1)[0] ?? EMPTY_LINE);
     });
+}
+
+/** Moves a stretch to a place outside it. */
+export function moveStretch(lines: readonly RichLine[], stretch: Stretch, to: Place): ChangedLines {
+  const offset = offsetOfPlace(lines, to);
+  const end = offsetOfPlace(lines, stretch.to);
+  const words = sliceLines(lines, stretch);
+  const here = { from: to, to };
+  if (offset > end) {
+    const put = replaceStretch(lines, here, words);
+    const { lines: without } = replaceStretch(put.lines, stretch, []);
+    const gone = end - offsetOfPlace(lines, stretch.from);
+    const caret = offsetOfPlace(put.lines, put.caret) - gone;
+    return { lines: without, caret: placeOfOffset(without, caret) };
+  }
+  if (offset >= offsetOfPlace(lines, stretch.from)) return { lines, caret: to };
+  return replaceStretch(replaceStretch(lines, stretch, []).lines, here, words);
 }

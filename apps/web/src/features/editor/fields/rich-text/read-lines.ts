@@ -1,3 +1,4 @@
+import type { PointId } from '@shortlist/resume';
 import { lineOfRuns, type Place, type RichLine, type Run, type Style } from './rich-line.ts';
 
 /** What the library puts under a caret where nothing is typed yet. */
@@ -21,8 +22,28 @@ export function readLines(root: Element): RichLine[] {
     const runs: Run[] = pieces
       .filter(({ line }) => line === at)
       .map(({ text, style }) => ({ ...style, text }));
-    return lineOfRuns(runs, block instanceof HTMLElement && block.dataset.hidden !== undefined);
+    const { point, hidden } = (block as HTMLElement).dataset;
+    return lineOfRuns(runs, {
+      ...(point !== undefined && { id: point as PointId }),
+      ...(hidden !== undefined && { hidden: true }),
+    });
   });
+}
+
+const DRAWN = new Set(['P', 'B', 'I', 'A', 'BR']);
+const ATTRIBUTES = new Set(['dir', 'href', 'data-point', 'data-hidden']);
+
+/** Whether a field has nothing but one paragraph for each line, and in it what is drawn of marks. */
+export function isDrawn(root: Element, lines: readonly RichLine[]): boolean {
+  return (
+    root.childNodes.length === lines.length &&
+    Array.from(root.querySelectorAll('*')).every(
+      ({ tagName, parentNode, attributes }) =>
+        DRAWN.has(tagName) &&
+        (tagName === 'P') === (parentNode === root) &&
+        Array.from(attributes).every(({ name }) => ATTRIBUTES.has(name)),
+    )
+  );
 }
 
 /** The place of the lines that a place of the document shows. */
@@ -72,12 +93,16 @@ function walk(root: Element): Reading {
   function visit(parent: Node, style: Style, block: Element): void {
     for (const node of parent.childNodes) {
       if (node instanceof Text) readText(node, style, block);
-      else if (!(node instanceof HTMLElement)) continue;
-      else if (node.tagName === 'BR') {
-        begin(block);
-        length = undefined;
-      } else if (BLOCKS.has(node.tagName)) readBlock(node, style);
-      else visit(node, styleWithin(node, style), block);
+      else if (node instanceof HTMLElement) readElement(node, style, block);
+    }
+  }
+
+  function readElement(node: HTMLElement, style: Style, block: Element): void {
+    if (BLOCKS.has(node.tagName)) readBlock(node, style);
+    else if (node.tagName !== 'BR') visit(node, styleWithin(node, style), block);
+    else {
+      begin(block);
+      length = undefined;
     }
   }
 

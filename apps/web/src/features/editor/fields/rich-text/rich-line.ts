@@ -1,7 +1,9 @@
-import type { Mark } from '@shortlist/resume';
+import type { Mark, PointDraft } from '@shortlist/resume';
 
 /** One line of a rich text field; offsets are UTF-16 units of its text. */
 export type RichLine = {
+  /** Of the point that it shows; not there for one that was typed just now. */
+  readonly id?: PointDraft['id'];
   readonly text: string;
   readonly marks?: readonly Mark[];
   /** It is not printed. */
@@ -20,6 +22,9 @@ export type Place = { readonly line: number; readonly offset: number };
 /** From one place to a later one, or the same. */
 export type Stretch = { readonly from: Place; readonly to: Place };
 
+export const isSamePlace = ({ from, to }: Stretch): boolean =>
+  from.line === to.line && from.offset === to.offset;
+
 export const EMPTY_LINE: RichLine = { text: '' };
 
 /** The text of a line, cut where its style changes. An empty line has no runs. */
@@ -36,7 +41,10 @@ export function runsOf({ text, marks = [] }: RichLine): Run[] {
 }
 
 /** The line that runs make; neighbours of one style become one mark. */
-export function lineOfRuns(runs: readonly Run[], hidden?: boolean): RichLine {
+export function lineOfRuns(
+  runs: readonly Run[],
+  { id, hidden }: Pick<RichLine, 'id' | 'hidden'> = {},
+): RichLine {
   const marks: Mark[] = [];
   let text = '';
   for (const run of runs) {
@@ -49,7 +57,12 @@ export function lineOfRuns(runs: readonly Run[], hidden?: boolean): RichLine {
       marks[marks.length - 1] = { ...last, to: text.length };
     else marks.push({ from, to: text.length, ...style });
   }
-  return { text, ...(marks.length > 0 && { marks }), ...(hidden && { hidden }) };
+  return {
+    ...(id !== undefined && { id }),
+    text,
+    ...(marks.length > 0 && { marks }),
+    ...(hidden && { hidden }),
+  };
 }
 
 export const styleOf = ({ bold, italic, href }: Style): Style => ({
@@ -71,7 +84,9 @@ export const isSameLine = (a: RichLine, b: RichLine | undefined): boolean =>
   (a.marks ?? []).length === (b.marks ?? []).length &&
   (a.marks ?? []).every((mark, at) => {
     const beside = b.marks?.[at];
-    return beside && mark.from === beside.from && mark.to === beside.to && isSameStyle(mark, beside);
+    return (
+      beside && mark.from === beside.from && mark.to === beside.to && isSameStyle(mark, beside)
+    );
   });
 
 /** The part of a line from one offset to another. */
@@ -82,9 +97,9 @@ export const sliceLine = (line: RichLine, from: number, to = line.text.length): 
     at += run.text.length;
     return { ...run, text: run.text.slice(Math.max(0, from - start), Math.max(0, to - start)) };
   });
-  return lineOfRuns(runs, line.hidden);
+  return lineOfRuns(runs, line);
 };
 
-/** Two lines as one; hidden as the first is. */
+/** Two lines as one: the first, with the words of the second; the second where the first is empty. */
 export const joinLines = (a: RichLine, b: RichLine): RichLine =>
-  lineOfRuns([...runsOf(a), ...runsOf(b)], a.text === '' ? (a.hidden ?? b.hidden) : a.hidden);
+  lineOfRuns([...runsOf(a), ...runsOf(b)], a.text === '' && b.text !== '' ? b : a);
