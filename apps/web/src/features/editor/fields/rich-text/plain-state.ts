@@ -1,10 +1,10 @@
-import { linesOfText } from './change-lines.ts';
+import { linesOfText, textOfLines } from './change-lines.ts';
 import type { RichLine } from './rich-line.ts';
 import type { History } from './surface.ts';
 
 /** How a plain field was left: offsets of its text as shown. */
 export type PlainState = {
-  /** The texts that it showed, from the first to the one before the last. */
+  /** The texts that it showed, from the first to the last. */
   texts: readonly string[];
   /** Where the caret was; undefined where the field had no focus. */
   selection?: { start: number; end: number } | undefined;
@@ -17,5 +17,6 @@ export function historyOf({ texts }: PlainState, value: readonly RichLine[]): Hi
     const next = texts[at + 1];
     return at === 0 || next === undefined || next.length !== text.length + 1 || /\s$/u.test(text);
   });
-  return [...kept.map((text) => linesOfText(text, value)), value];
+  const before = kept.at(-1) === textOfLines(value) ? kept.slice(0, -1) : kept;
+  return [...before.map((text) => linesOfText(text, value)), value];
 }

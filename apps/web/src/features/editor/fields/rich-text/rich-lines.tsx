@@ -31,7 +31,14 @@ const TEXT_LOOK =
 const NO_LINES = [EMPTY_LINE];
 
 /** A text whose lines are bullets, with bold, italic and links. */
-export function RichLines({ ref, value: points, onChange, onBlur, plain, ...field }: RichLinesProps) {
+export function RichLines({
+  ref,
+  value: points,
+  onChange,
+  onBlur,
+  plain,
+  ...field
+}: RichLinesProps) {
   const value = points.length > 0 ? points : NO_LINES;
   const root = useRef<HTMLDivElement>(null);
   const editor = useRef<FieldEditor>(null);
