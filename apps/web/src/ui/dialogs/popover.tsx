@@ -13,6 +13,8 @@ export type PopoverProps = {
   initialFocus?: RefObject<HTMLElement | null>;
   /** What takes the focus at the end; otherwise the trigger. */
   finalFocus?: RefObject<HTMLElement | null>;
+  /** Which edge of the trigger it keeps to. */
+  align?: 'start' | 'end';
   children: ReactNode;
 };
 
@@ -24,12 +26,13 @@ export const Popover = ({
   label,
   initialFocus,
   finalFocus,
+  align = 'end',
   children,
 }: PopoverProps) => (
   <BasePopover.Root open={open} onOpenChange={onOpenChange}>
     <BasePopover.Trigger render={trigger} />
     <BasePopover.Portal>
-      <BasePopover.Positioner sideOffset={6} align="end" className="z-50 outline-none">
+      <BasePopover.Positioner sideOffset={6} align={align} className="z-50 outline-none">
         <BasePopover.Popup
           aria-label={label}
           initialFocus={initialFocus}

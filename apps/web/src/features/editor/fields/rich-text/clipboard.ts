@@ -1,7 +1,7 @@
 import { splitLines } from '@shortlist/resume';
 import { textOfLines, withoutBullet } from './change-lines.ts';
 import { linesOfHtml } from './clean-paste.ts';
-import { drawRun } from './draw-lines.ts';
+import { drawRuns } from './draw-lines.ts';
 import { type RichLine, runsOf } from './rich-line.ts';
 
 /** The lines that a clipboard or something dropped holds. */
@@ -23,7 +23,7 @@ export function writeClipboard(held: DataTransfer, lines: readonly RichLine[]): 
 function htmlOf(lines: readonly RichLine[]): string {
   const holder = document.createElement(lines.length === 1 ? 'span' : 'ul');
   for (const line of lines) {
-    const words = runsOf(line).map(drawRun);
+    const words = drawRuns(runsOf(line));
     if (lines.length === 1) holder.append(...words);
     else {
       const entry = document.createElement('li');

@@ -8,20 +8,31 @@ export function drawLine(line: RichLine): HTMLElement {
   if (line.id !== undefined) element.dataset.point = line.id;
   if (line.hidden) element.dataset.hidden = '';
   const runs = runsOf(line);
-  element.append(...(runs.length > 0 ? runs.map(drawRun) : [document.createElement('br')]));
+  element.append(...(runs.length > 0 ? drawRuns(runs) : [document.createElement('br')]));
   return element;
 }
 
-/** A run within the elements of its style: link, bold, italic, from the outside in. */
-export function drawRun({ text, bold, italic, href }: Run): Node {
-  let node: Node = document.createTextNode(text);
-  if (italic) node = wrap('i', node);
-  if (bold) node = wrap('b', node);
-  if (href === undefined) return node;
-  const link = document.createElement('a');
-  link.href = href;
-  link.append(node);
-  return link;
+/** The elements of runs: of a link, which may hold several, of bold and of italic, from the outside in. */
+export function drawRuns(runs: readonly Run[]): Node[] {
+  const drawn: Node[] = [];
+  let link: HTMLAnchorElement | undefined;
+  for (const { text, bold, italic, href } of runs) {
+    let node: Node = document.createTextNode(text);
+    if (italic) node = wrap('i', node);
+    if (bold) node = wrap('b', node);
+    if (href === undefined) {
+      link = undefined;
+      drawn.push(node);
+      continue;
+    }
+    if (link?.getAttribute('href') !== href) {
+      link = document.createElement('a');
+      link.href = href;
+      drawn.push(link);
+    }
+    link.append(node);
+  }
+  return drawn;
 }
 
 function wrap(tag: 'b' | 'i', node: Node): HTMLElement {

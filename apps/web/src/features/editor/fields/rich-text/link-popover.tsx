@@ -20,6 +20,7 @@ export function LinkPopover({ formatting }: { formatting: Formatting }) {
       label="Link"
       initialFocus={input}
       finalFocus={root}
+      align="start"
       trigger={<ToolbarButton icon={Link} label="Link" isOn={href !== undefined} />}
     >
       <LinkForm formatting={formatting} input={input} />

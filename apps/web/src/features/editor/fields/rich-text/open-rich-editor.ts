@@ -7,7 +7,7 @@ import {
   withoutBullet,
 } from './change-lines.ts';
 import { drawLines, nameLines } from './draw-lines.ts';
-import { isDrawn } from './read-lines.ts';
+import { isDrawn, readLines } from './read-lines.ts';
 import { isSameLines, type Place, type RichLine } from './rich-line.ts';
 import { type History, hasNoBreakSpace, openSurface, type Surface } from './surface.ts';
 
@@ -24,13 +24,13 @@ type Options = { history: History; onChange: (lines: readonly RichLine[]) => voi
 
 /** Makes an element a field of lines with marks. */
 export function openRichEditor(root: HTMLElement, { history, onChange }: Options): RichEditor {
-  const surface = openSurface(root, history);
+  const closing = new AbortController();
+  const surface = openSurface(root, history, closing.signal);
   const { squire, lines: read } = surface;
   let known = history.at(-1) ?? [];
   let isComposing = false;
   let waiting: readonly RichLine[] | undefined;
 
-  const closing = new AbortController();
   const listening = { capture: true, signal: closing.signal };
   root.addEventListener('compositionstart', beginComposition, listening);
   root.addEventListener('compositionend', () => queueMicrotask(endComposition), listening);
@@ -91,8 +91,8 @@ export function openRichEditor(root: HTMLElement, { history, onChange }: Options
 function tidy(surface: Surface): RichLine[] {
   const { root, squire } = surface;
   const lines = surface.lines();
-  const bare = lines.map(withoutBullet);
-  if (isSameLines(bare, lines) && isDrawn(root, bare)) return bare;
+  const bare = lines.map(withoutBullet).map(asTyped);
+  if (isSameLines(bare, readLines(root)) && isDrawn(root, bare)) return bare;
   const { from, to } = surface.selection();
   const behind = ({ line, offset }: Place): Place => {
     const removed = (lines[line]?.text.length ?? 0) - (bare[line]?.text.length ?? 0);
@@ -102,6 +102,21 @@ function tidy(surface: Surface): RichLine[] {
   surface.select({ from: behind(from), to: behind(to) });
   return bare;
 }
+
+/** An empty line is none that was left off the paper: Enter at the end of such a line begins another. */
+const asTyped = (
+  line: RichLine,
+  at: number,
+  { [at - 1]: before }: readonly RichLine[],
+): RichLine => {
+  const { id, hidden, ...said } = line;
+  const isNew = id !== undefined && id === before?.id;
+  return {
+    ...said,
+    ...(!isNew && id !== undefined && { id }),
+    ...(hidden && said.text !== '' && { hidden }),
+  };
+};
 
 /** Does a change after which the selection is among the words where it was. */
 function keepSelection(surface: Surface, lines: readonly RichLine[], work: () => void): void {

@@ -19,8 +19,9 @@ export type Surface = {
 /** The states that undo goes back to, from the oldest to what is shown now. */
 export type History = readonly (readonly RichLine[])[];
 
-export function openSurface(root: HTMLElement, history: History): Surface {
+export function openSurface(root: HTMLElement, history: History, signal: AbortSignal): Surface {
   const [oldest = [], ...later] = history;
+  root.addEventListener('focus', () => mendSelection(squire), { capture: true, signal });
   const squire = new Squire(root, {
     blockTag: 'P',
     blockAttributes: { dir: 'auto' },
@@ -63,6 +64,18 @@ export function openSurface(root: HTMLElement, history: History): Surface {
       squire.setSelection(range);
     },
   };
+}
+
+/**
+ * Where the field was moved on the page, the place that the library remembers is outside it. The page puts the selection back
+ * before the focus; the library would then undo that.
+ */
+function mendSelection(squire: Squire): void {
+  const root = squire.getRoot();
+  const selection = getSelection();
+  if (!selection?.rangeCount || root.contains(squire.getSelection().startContainer)) return;
+  const range = selection.getRangeAt(0);
+  if (root.contains(range.startContainer)) squire.setSelection(range.cloneRange());
 }
 
 export const hasNoBreakSpace = ({ text }: RichLine): boolean => text.includes('\u00a0');
