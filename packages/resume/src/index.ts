@@ -48,8 +48,9 @@ export {
   normalizeMarks,
   sliceMarks,
 } from './fields/mark.ts';
+export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
 export type { Point, PointId } from './fields/point.ts';
-export type { PointValues } from './fields/point-values.ts';
+export { type PointValues, withPointValues } from './fields/point-values.ts';
 export { type PointDraft, type Points, pointsCodec } from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';

@@ -28,11 +28,11 @@ export const makePoint = (
 
 /**
  * A point whose line was changed to `text`, its marks where they stand now. A line that has not half of the shorter text in
- * common with what it was is another one, which is neither marked nor hidden.
+ * common with what it was, or nothing, is another one, which is neither marked nor hidden.
  */
 export function changePoint({ id, text: before, marks = [], hidden }: Point, text: string): Point {
   const { head, tail } = commonEnds(before, text);
-  const isAnother = (head + tail) * 2 < Math.min(before.length, text.length);
+  const isAnother = (head + tail) * 2 < Math.max(1, Math.min(before.length, text.length));
   return isAnother
     ? makePoint(id, text)
     : makePoint(id, text, { marks: moveMarks(marks, before, text), hidden });

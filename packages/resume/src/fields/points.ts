@@ -1,4 +1,4 @@
-import { splitLines, stripBullet } from '../texts/bullets.ts';
+import { LINE_END, splitLines, stripBullet } from '../texts/bullets.ts';
 import type { Codec } from './codec.ts';
 import { keepPoints } from './keep-points.ts';
 import { type Mark, normalizeMarks } from './mark.ts';
@@ -33,7 +33,7 @@ export type PointDraft = {
   readonly hidden?: boolean | undefined;
 };
 
-const LINE_ENDS = /[\r\n\v\f\u0085\u2028\u2029]/gu;
+const LINE_ENDS = new RegExp(LINE_END, 'gu');
 
 /**
  * Points of what an editor gives: marks in their normal form, line ends as spaces, and the first free id for those that have

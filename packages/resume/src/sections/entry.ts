@@ -1,6 +1,13 @@
 import type { Members } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
-import { type EntryValues, flatMembers, readMembers, readTexts } from './flat-entry.ts';
+import type { EntrySection } from './define-section.ts';
+import {
+  type EntryValues,
+  entryValues,
+  flatMembers,
+  readMembers,
+  readTexts,
+} from './flat-entry.ts';
 import type { BuiltInEntries, EntryKind } from './registry.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -75,9 +82,13 @@ export function readEntry<K extends EntryKind>(
 ): EntryOf<K> {
   const before = previous ? [{ ...previous }] : [];
   const entry = readMembers(sections.ofKind(kind), { ...flat }, ...before);
-  flats.set(entry, flat);
+  // Values that came in another form than their normal one are not what the entry says.
+  if (isExact(sections.ofKind(kind), entry, flat.values)) flats.set(entry, flat);
   return entry as unknown as EntryOf<K>;
 }
+
+const isExact = (section: EntrySection, entry: object, values: EntryValues | undefined) =>
+  values === undefined || JSON.stringify(values) === JSON.stringify(entryValues(section, entry));
 
 /** The entry with some of its texts changed: points keep their marks where the text allows it. */
 export function withTexts<K extends EntryKind>(

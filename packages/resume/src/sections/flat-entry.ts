@@ -26,7 +26,8 @@ export function flatMembers(section: EntrySection, entry: object): Members {
   return values ? { ...flat, values } : flat;
 }
 
-function entryValues(section: EntrySection, entry: object): EntryValues | undefined {
+/** What the texts of an entry do not say; undefined where they say all. */
+export function entryValues(section: EntrySection, entry: object): EntryValues | undefined {
   const said = new Map(Object.entries(entry));
   const values = pointMembers(section).flatMap((name) => {
     const points = said.get(name) as Points | undefined;
