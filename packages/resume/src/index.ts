@@ -138,6 +138,7 @@ export {
   bulletLines,
   isBlank,
   leadWithBullets,
+  splitLines,
   stripBullet,
 } from './texts/bullets.ts';
 export { type Blank, findBlanks } from './texts/find-blanks.ts';
