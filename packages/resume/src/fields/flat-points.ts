@@ -1,9 +1,10 @@
-import { FIRST_BULLET } from './field.ts';
-import type { Points } from './points.ts';
+import type { Points } from './point.ts';
+
+export const BULLET = '• ';
 
 /** Texts as lines, each led by "• ". */
 export const writeLines = (texts: readonly string[]) =>
-  texts.map((text) => FIRST_BULLET + text).join('\n');
+  texts.map((text) => BULLET + text).join('\n');
 
 /** Points as text, one a line. */
 export const flatPoints = ({ points, asWritten }: Points): string =>

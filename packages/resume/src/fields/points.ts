@@ -1,13 +1,9 @@
 import { LINE_END, splitLines, stripBullet } from '../texts/bullets.ts';
 import type { Codec } from './codec.ts';
-import { FIRST_BULLET } from './field.ts';
-import { flatPoints, writeLines } from './flat-points.ts';
+import { BULLET, flatPoints, writeLines } from './flat-points.ts';
 import { keepPoints } from './keep-points.ts';
 import { type Mark, normalizeMarks } from './mark.ts';
-import { idOfPosition, makePoint, type Point, type PointId } from './point.ts';
-
-/** A text of several lines as points; `asWritten` where its lines are not exactly "• " and a point. */
-export type Points = { readonly points: readonly Point[]; readonly asWritten?: string };
+import { idOfPosition, makePoint, type PointId, type Points } from './point.ts';
 
 /** Points as text, one a line. The position of a point is that of its line. */
 export const pointsCodec: Codec<Points, string> = {
@@ -59,7 +55,7 @@ export function makePoints(drafts: readonly PointDraft[], previous?: Points): Po
 
 function readLines(flat: string): { texts: readonly string[]; asWritten?: string } {
   const lines = splitLines(flat);
-  const texts = lines.map((line) => line.slice(FIRST_BULLET.length));
+  const texts = lines.map((line) => line.slice(BULLET.length));
   return writeLines(texts) === flat
     ? { texts }
     : { texts: lines.map(stripBullet), asWritten: flat };
