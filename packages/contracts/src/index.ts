@@ -103,6 +103,7 @@ export {
 export { findEntryKind, saveEntryOrder } from './resumes/entry-order.ts';
 export {
   deletePart,
+  findEntries,
   findNamedPart,
   listVersions,
   type NamedPart,

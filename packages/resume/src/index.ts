@@ -56,6 +56,7 @@ export {
   type PaperSize,
   readLook,
 } from './look.ts';
+export { makeResume } from './make-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
 export { plainText } from './print/plain-text.ts';
 export type { PrintedEntry } from './print/printed-entry.ts';
@@ -68,15 +69,16 @@ export {
   entriesOf,
   entryOrderOf,
   flatEntriesOf,
-  makeResume,
   paperOrder,
   type Resume,
   type Section,
+  sectionSettings,
   type TextKind,
   textOf,
   withEntries,
   withFlatEntries,
   withPaperOrder,
+  withSettings,
   withText,
 } from './resume.ts';
 export {
@@ -111,6 +113,7 @@ export {
   type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
+export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
   CALLED_SECTIONS,
   EDITOR_SECTIONS,
@@ -123,8 +126,19 @@ export {
   SECTION_TITLES,
   sectionOfKind,
 } from './sections/product-names.ts';
-export type { EntryKind } from './sections/registry.ts';
+export type { CalledKind, EntryKind } from './sections/registry.ts';
 export { SECTIONS } from './sections/sections.ts';
+export { sectionsOf } from './sections/sections-of.ts';
+export {
+  isUntouched,
+  MAX_SECTION_TITLE,
+  NO_SETTINGS,
+  OWN_SHAPES,
+  type OwnShape,
+  readSettings,
+  type SectionSettings,
+  SettingsMembers,
+} from './sections/settings.ts';
 export { storeOver } from './sections/stored-entry.ts';
 export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
@@ -137,6 +151,7 @@ export {
 export { type Blank, findBlanks } from './texts/find-blanks.ts';
 export { listBlanks, mayHoldBlanks, type PrintedBlank } from './texts/list-blanks.ts';
 export { entryTitle, nameOfEntry } from './titles.ts';
+export { sectionOfSettings, settingsKey } from './wire/extra-parts.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
 export { wireKinds, wireSections } from './wire/wire-kinds.ts';

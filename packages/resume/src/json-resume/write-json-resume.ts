@@ -4,7 +4,7 @@ import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { findExactFields } from './exact-fields.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
-import { writeOwnSections } from './own-sections.ts';
+import { writeOwnPart } from './own-sections.ts';
 import { readStandard } from './read-standard.ts';
 import { withoutBlankEntries, writeStandard } from './write-standard.ts';
 
@@ -24,7 +24,7 @@ export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResume
   const standard = writeStandard(written, sections);
   const reading = readStandard(JsonResume.parse(standard), () => ANY_ID, sections);
   const exactFields = findExactFields(written, reading, sections);
-  const own = writeOwnSections(written, sections);
+  const own = writeOwnPart(written, sections);
   const hasOwn = Object.keys(own).length > 0;
   const hasLook = isLookChosen(resume.look);
   return {
@@ -36,7 +36,7 @@ export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResume
       ...((exactFields.length > 0 || hasOwn || hasLook) && {
         shortlist: {
           exactFields,
-          ...(hasOwn && { sections: own }),
+          ...own,
           ...(hasLook && { look: lookChoices(resume.look) }),
         },
       }),

@@ -3,6 +3,7 @@ import { linkedinHandle, linkedinHref } from '../contact/linkedin.ts';
 import { listPrintedEntries } from '../print/shown-sections.ts';
 import { entriesOf, type Resume, textOf, withEntries } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
 import { countryCode } from './country-code.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
 import { writeBullets } from './texts.ts';
@@ -15,12 +16,15 @@ const FIELDS = Object.keys(JsonResume.shape);
  * entries keep their order and number, so that place tells which is which.
  */
 export function writeStandard(resume: Resume, sections: Sections): JsonResumeFile {
-  const lists = sections.entries.flatMap(({ kind, jsonResume }) =>
+  const known = sectionsOf(resume, sections);
+  const interests = writeBullets(textOf(resume, 'interests')).map(writeSkill);
+  const lists = known.entries.flatMap(({ kind, jsonResume }) =>
     Object.entries(jsonResume?.write(entriesOf(resume, kind)) ?? {}),
   );
   const fields = new Map<string, unknown>([
     ['basics', writeBasics(resume)],
     ['skills', writeBullets(textOf(resume, 'skills')).map(writeSkill)],
+    ...(interests.length > 0 ? [['interests', interests] as const] : []),
     ...lists,
   ]);
   return Object.fromEntries(
@@ -60,7 +64,7 @@ function writeSkill(line: string) {
 
 /** The resume without entries that say nothing: a form has them, a document does not. */
 export function withoutBlankEntries(resume: Resume, sections: Sections): Resume {
-  return sections.entries.reduce(
+  return sectionsOf(resume, sections).entries.reduce(
     (written, { kind }) => withEntries(written, kind, listPrintedEntries(resume, kind)),
     resume,
   );
