@@ -95,7 +95,7 @@ export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
 export { isBlankEntry } from './rules/is-blank-entry.ts';
 export { missingResumeId } from './rules/missing-resume-id.ts';
-export { createSections, type Sections } from './sections/create-sections.ts';
+export { createSections, type Sections, type TextOfAnyKind } from './sections/create-sections.ts';
 export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,

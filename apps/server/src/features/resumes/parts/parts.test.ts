@@ -63,7 +63,7 @@ describeOnEachServer('a part of a document', (server) => {
     await put('look', { paper: 'a4', ink: 'blue' });
     await put('look', { design: 'classic' });
     expect((await ada.readResume(documentId)).extra_parts).toEqual({
-      look: { design: 'classic', paper: 'a4', revision: 3 },
+      look: { design: 'classic', paper: 'a4', ink: 'blue', revision: 3 },
     });
     expect((await put('look', { paper: 'letter' }, 9)).body.current).toMatchObject({ ink: 'blue' });
     await put('look', { design: null, paper: null });
@@ -118,6 +118,15 @@ describeOnEachServer('a part of a document', (server) => {
     { it: 'an order of nothing', key: 'order:patent', content: { ids: [] }, status: 404 },
     { it: 'an entry without an id', key: 'award:', content: { name: 'Arch' }, status: 404 },
     { it: 'what is no text', key: 'summary', content: { text: 7 }, status: 400, field: 'text' },
+    { it: 'settings of nothing', key: 'section:nothing', content: {}, status: 404 },
+    { it: 'a key that is none of a person’s', key: 'custom-!', content: {}, status: 404 },
+    {
+      it: 'a title without end',
+      key: 'section:skills',
+      content: { title: 'x'.repeat(101) },
+      status: 400,
+      field: 'title',
+    },
     {
       it: 'a paper of nothing',
       key: 'look',
