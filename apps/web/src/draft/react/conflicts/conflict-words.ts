@@ -68,6 +68,10 @@ const LABELS: Readonly<Record<PartField, string>> = {
   organization: 'Organization',
   date: 'Date',
   relevance: 'Description',
+};
+
+/** Labels of the fields of other parts that are no entries: the look, and the settings of a section. */
+const OTHER_LABELS: Readonly<Record<PartField, string>> = {
   design: 'Design',
   paper: 'Paper',
   title: 'Title',
@@ -137,7 +141,7 @@ const titleOfKey = (key: string, { titleOf, pathOfKey }: Sections): string =>
 /** What the form calls a field of an entry. */
 function labelOf(key: PartKey, field: PartField, sections: Sections): string {
   const entry = entryOfKey(key);
-  if (!entry) return '';
+  if (!entry) return OTHER_LABELS[field] ?? '';
   const { fields } = sections.ofKind(entry.kind);
   return fields.find(({ members }) => field in members)?.label ?? '';
 }
