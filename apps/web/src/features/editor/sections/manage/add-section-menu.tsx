@@ -18,9 +18,9 @@ export function AddSectionMenu() {
     <>
       <Menu
         trigger={
-          <Button size="sm" className="shrink-0">
+          <Button size="sm" title="Add section" className="shrink-0">
             <Plus size={16} aria-hidden />
-            <span className="max-sm:sr-only">Add section</span>
+            <span className="max-[100rem]:sr-only">Add section</span>
           </Button>
         }
       >

@@ -12,7 +12,7 @@ export function HiddenNote({ sectionKey }: { sectionKey: string }) {
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-edge border-dashed px-4 py-2 text-muted text-sm">
       <EyeOff size={16} aria-hidden />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-56">
         This section is hidden: it stands here only, on no page and in no file.
       </span>
       <Button size="sm" onClick={() => change(sectionKey, { isHidden: false })}>
