@@ -5,8 +5,10 @@ import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
 import { recordAiUse } from './resumes/ai-uses.ts';
+import { duplicateResume } from './resumes/duplicate.ts';
 import { deleteEntry, saveEntry } from './resumes/entries.ts';
 import { saveEntryOrder } from './resumes/entry-order.ts';
+import { listDetails } from './resumes/list-details.ts';
 import { deletePart, listVersions, savePart } from './resumes/parts.ts';
 import {
   changeResume,
@@ -32,7 +34,9 @@ export const ENDPOINTS = {
   getReadiness,
   listResumes,
   getResume,
+  listDetails,
   createResume,
+  duplicateResume,
   deleteResume,
   restoreResume,
   changeResume,

@@ -36,11 +36,22 @@ export {
 export { applyEdit } from './edits/apply-edit.ts';
 export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arrange-entries.ts';
 export { canRemoveEntry } from './edits/can-remove-entry.ts';
-export type { Edit, EntryChanges } from './edits/edit.ts';
+export type { Edit, EntryChanges, PointsField } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
-export { type Points, pointsCodec } from './fields/points.ts';
+export {
+  isLink,
+  MAX_LINK,
+  type Mark,
+  moveMarks,
+  normalizeMarks,
+  sliceMarks,
+} from './fields/mark.ts';
+export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
+export type { Point, PointId } from './fields/point.ts';
+export { type PointValues, withPointValues } from './fields/point-values.ts';
+export { type PointDraft, type Points, pointsCodec } from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
@@ -113,6 +124,7 @@ export {
   type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
+export type { EntryValues } from './sections/flat-entry.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
   CALLED_SECTIONS,
@@ -139,13 +151,14 @@ export {
   type SectionSettings,
   SettingsMembers,
 } from './sections/settings.ts';
-export { storeOver } from './sections/stored-entry.ts';
+export { sentEntry, storeOver } from './sections/stored-entry.ts';
 export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,
   bulletLines,
   isBlank,
   leadWithBullets,
+  splitLines,
   stripBullet,
 } from './texts/bullets.ts';
 export { type Blank, findBlanks } from './texts/find-blanks.ts';

@@ -43,7 +43,7 @@ function print(view: PrintedView, { paper }: Look): PrintDocument {
 const TEXTS: Record<PrintedSection['layout'], (lines: readonly PrintedText[]) => Block[]> = {
   paragraphs,
   inline: skills,
-  points: (lines) => lines.map(({ text, ref }) => bullet(plain(text, ref))),
+  points: (lines) => lines.map(({ text, ref }) => bullet([plain(text, ref)])),
 };
 
 function content({ layout, entries, lines }: PrintedSection): Block[] {

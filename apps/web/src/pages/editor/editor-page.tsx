@@ -13,6 +13,8 @@ import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
 import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
 import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
+import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
+import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
@@ -74,6 +76,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const slots = useWritingSlots(resumeId, readResume);
   const renaming = useLazyDialog(loadRenameDialog, 'The resume was not renamed');
   const deleteResume = useDeleteFlow();
+  const duplicate = useDuplicateFlow(useOpenCopy(section));
   const navigate = useNavigate();
   usePageTitle(`${useSections().titleOf(section)}, ${about.name}`);
   useOfflineParts(open.resume);
@@ -98,8 +101,11 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         resumeId={resumeId}
         section={section}
         open={open}
-        onRename={() => void renaming.open()}
-        onDelete={() => void handleDelete()}
+        menu={{
+          onRename: () => void renaming.open(),
+          onDuplicate: () => void duplicate(resume),
+          onDelete: () => void handleDelete(),
+        }}
         slots={slots}
         keywords={{
           label: <KeywordsLabel />,
