@@ -1,3 +1,4 @@
+import { findEntries } from '@shortlist/contracts';
 import {
   AI_USES,
   ENTRY_SECTIONS,
@@ -21,7 +22,16 @@ export type StoredPart = {
 };
 
 /** The kinds of part that are no entries. */
-export const PLAIN_KINDS = ['contact', 'summary', 'skills', 'section_order', 'order', 'look'];
+export const PLAIN_KINDS = [
+  'contact',
+  'summary',
+  'skills',
+  'section_order',
+  'order',
+  'look',
+  'section',
+  'text',
+];
 
 /** The kinds of entry that servers of the release before know. Other kinds have no row in their tables. */
 export const LEGACY_KINDS: readonly string[] = [
@@ -54,8 +64,9 @@ export function readEntry({ kind, content, aiUses }: StoredPart): PartContent {
 
 /** What a part says as it is sent: of points without their ids, which are the server's own. */
 export function sentContent({ kind, content }: Pick<StoredPart, 'kind' | 'content'>): PartContent {
-  const section = findSection(kind);
-  return section && content.values !== undefined ? sentEntry(section, content) : content;
+  if (content.values === undefined) return content;
+  const section = findEntries(ENTRY_SECTIONS, kind);
+  return section ? sentEntry(section, content) : content;
 }
 
 /** What a part says, as our own calls answer it. */
