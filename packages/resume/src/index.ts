@@ -36,11 +36,22 @@ export {
 export { applyEdit } from './edits/apply-edit.ts';
 export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arrange-entries.ts';
 export { canRemoveEntry } from './edits/can-remove-entry.ts';
-export type { Edit, EntryChanges } from './edits/edit.ts';
+export type { Edit, EntryChanges, PointsField } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
-export { type Points, pointsCodec } from './fields/points.ts';
+export {
+  isLink,
+  MAX_LINK,
+  type Mark,
+  moveMarks,
+  normalizeMarks,
+  sliceMarks,
+} from './fields/mark.ts';
+export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
+export type { Point, PointId } from './fields/point.ts';
+export { type PointValues, withPointValues } from './fields/point-values.ts';
+export { type PointDraft, type Points, pointsCodec } from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
@@ -111,6 +122,7 @@ export {
   type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
+export type { EntryValues } from './sections/flat-entry.ts';
 export {
   CALLED_SECTIONS,
   EDITOR_SECTIONS,
@@ -125,13 +137,14 @@ export {
 } from './sections/product-names.ts';
 export type { EntryKind } from './sections/registry.ts';
 export { SECTIONS } from './sections/sections.ts';
-export { storeOver } from './sections/stored-entry.ts';
+export { sentEntry, storeOver } from './sections/stored-entry.ts';
 export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,
   bulletLines,
   isBlank,
   leadWithBullets,
+  splitLines,
   stripBullet,
 } from './texts/bullets.ts';
 export { type Blank, findBlanks } from './texts/find-blanks.ts';

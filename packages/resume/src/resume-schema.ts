@@ -27,7 +27,7 @@ const schemaOf = (empty: string | boolean | number) => {
 };
 
 type EntryShape<E> = { id: typeof EntryId } & {
-  [N in Exclude<keyof E, 'id'>]: z.ZodType<E[N]>;
+  [N in Exclude<keyof E, 'id' | 'values'>]: z.ZodType<E[N]>;
 };
 
 /** The schema of an entry of a kind, its members in the order of the wire. */

@@ -11,11 +11,13 @@ import {
   entryOrderOf,
   type FlatEntry,
   flatEntriesOf,
+  type Mark,
   makeResume,
   numberedIds,
   PAPER_SECTIONS,
   PAPER_SIZES,
   type PaperSection,
+  type PointDraft,
   paperOrder,
   type Resume,
   readEntry,
@@ -114,7 +116,50 @@ const date = fc
 
 const id = fc.uuid().map((each) => entryId(each));
 
-const named = fc.record({ id, name: text, organization: text, date, relevance: text });
+const offset = fc.integer({ min: -1, max: 16 });
+
+/** Marks of any text, in no order, some of them of nothing or no marks at all. */
+export const anyMarks: fc.Arbitrary<Mark[]> = fc.array(
+  fc.record(
+    {
+      from: offset,
+      to: offset,
+      bold: fc.constant(true as const),
+      italic: fc.constant(true as const),
+      href: fc.constantFrom(
+        'https://a.org',
+        'tel:1',
+        'mailto:ada@a.org',
+        'javascript:1',
+        '',
+        'a.org',
+      ),
+    },
+    { requiredKeys: ['from', 'to'] },
+  ),
+  { maxLength: 5 },
+);
+
+/** Often nothing, else marks and hidden points of a member. */
+const valuesOf = (name: string) =>
+  fc.oneof(
+    fc.constant(undefined),
+    fc
+      .record({
+        marks: fc.dictionary(fc.constantFrom('0', '1', '2'), anyMarks),
+        hidden: fc.subarray([0, 1, 2]),
+      })
+      .map((values) => ({ [name]: values })),
+  );
+
+const named = fc.record({
+  id,
+  name: text,
+  organization: text,
+  date,
+  relevance: text,
+  values: valuesOf('relevance'),
+});
 
 const contact = fc.record({
   fullName: text,
@@ -146,6 +191,7 @@ const experience = fc.record({
   isCurrent: fc.boolean(),
   location: text,
   bullets: text,
+  values: valuesOf('bullets'),
 });
 
 const education = fc.record({
@@ -184,6 +230,12 @@ export const anyResume: fc.Arbitrary<Resume> = fc
   .map((parts) => resumeWith(parts));
 
 export const anyText = text;
+
+/** Points as an editor gives them. */
+export const anyPointDrafts: fc.Arbitrary<PointDraft[]> = fc.array(
+  fc.record({ text, marks: anyMarks, hidden: fc.boolean() }),
+  { maxLength: 4 },
+);
 
 /** The check with what it says in English. */
 export const inWords = (check: Check) =>

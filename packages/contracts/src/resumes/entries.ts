@@ -33,7 +33,7 @@ type EntryBody<K extends EntryKind> = {
   resume_id: ReturnType<typeof ResumeIdOr>;
   id: typeof EntryIdInBody;
 } & {
-  [N in Exclude<keyof WireEntry<K>, 'id'>]: z.ZodDefault<
+  [N in Exclude<keyof WireEntry<K>, 'id' | 'values'>]: z.ZodDefault<
     z.ZodType<WireEntry<K>[N], WireEntry<K>[N]>
   >;
 };

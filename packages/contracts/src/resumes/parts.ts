@@ -6,6 +6,7 @@ import { storableJson } from '../storable-json.ts';
 import { LongText, text } from '../text.ts';
 import { entryMembers } from './entries.ts';
 import { EntryIds } from './entry-order.ts';
+import { EntryValuesToSave } from './entry-values.ts';
 import { ContactToSave } from './sections.ts';
 
 const MAX_SECTIONS = 100;
@@ -106,5 +107,11 @@ export function findNamedPart(sections: readonly AnySection[], key: string): Nam
   if (section?.shape !== 'entries') return undefined;
   if (kind === 'order') return { kind, schema: z.looseObject({ ids: EntryIds }) };
   const entryId = EntryId.safeParse(rest).data;
-  return entryId && { kind, schema: z.looseObject(entryMembers(section)), entryId };
+  return (
+    entryId && {
+      kind,
+      schema: z.looseObject({ ...entryMembers(section), values: EntryValuesToSave.optional() }),
+      entryId,
+    }
+  );
 }

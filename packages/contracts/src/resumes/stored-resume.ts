@@ -14,6 +14,7 @@ import {
 } from '@shortlist/resume';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
+import { StoredEntryValues } from './entry-values.ts';
 
 /** The experience that a resume is meant for; empty while none is chosen. */
 export const ChosenLevel = ExperienceLevel.or(z.literal(''));
@@ -54,7 +55,7 @@ export type SkillsText = z.infer<typeof SkillsText>;
 
 /** An entry of a kind as the server keeps it. */
 export const storedEntry = <K extends EntryKind>(kind: K) =>
-  wireEntrySchema(kind).extend({ revision: Revision });
+  wireEntrySchema(kind).extend({ values: StoredEntryValues.optional(), revision: Revision });
 
 /** An entry of any kind, as the answer to its deletion has it. */
 export const StoredEntry = z.union([

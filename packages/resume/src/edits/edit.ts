@@ -1,13 +1,20 @@
 import type { Contact, ShownOnResume } from '../contact/contact.ts';
+import type { PointDraft, Points } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
 import type { ChosenLook } from '../look.ts';
 import type { TextKind } from '../resume.ts';
 import type { PaperSection } from '../sections/create-sections.ts';
-import type { FlatEntry } from '../sections/entry.ts';
+import type { EntryOf, FlatEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 
-/** What a person typed in fields of an entry; its id is not one of them. */
-export type EntryChanges<K extends EntryKind> = Partial<Omit<FlatEntry<K>, 'id'>>;
+/** What a person typed in fields of an entry; its id is not one of them. Points keep their marks where the text allows it. */
+export type EntryChanges<K extends EntryKind> = Partial<Omit<FlatEntry<K>, 'id' | 'values'>>;
+
+/** The names of an entry's members that hold points. */
+export type PointsField<K extends EntryKind> = {
+  [N in keyof EntryOf<K>]: EntryOf<K>[N] extends Points ? N : never;
+}[keyof EntryOf<K>] &
+  string;
 
 /** What can be done to an entry. */
 export type EntryEdit = {
@@ -16,6 +23,14 @@ export type EntryEdit = {
     /** Puts an entry at a position among those of its kind, from 0. */
     | { type: 'move-entry'; kind: K; id: EntryId; to: number }
     | { type: 'set-entry'; kind: K; id: EntryId; changes: EntryChanges<K> }
+    /** Replaces the points of a field, with their marks and which are hidden; those without an id are new. */
+    | {
+        type: 'set-points';
+        kind: K;
+        id: EntryId;
+        field: PointsField<K>;
+        points: readonly PointDraft[];
+      }
     | { type: 'remove-entry'; kind: K; id: EntryId }
     | { type: 'replace-entry-id'; kind: K; id: EntryId; newId: EntryId };
 }[EntryKind];

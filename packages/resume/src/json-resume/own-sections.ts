@@ -15,7 +15,7 @@ type Content = Readonly<Record<string, unknown>>;
 export function writeOwnSections(resume: Resume, sections: Sections): Record<string, Content[]> {
   const written = sections.entries
     .filter(({ jsonResume }) => !jsonResume)
-    .map(({ kind }) => [kind, flatEntriesOf(resume, kind, sections).map(withoutId)] as const);
+    .map(({ kind }) => [kind, flatEntriesOf(resume, kind, sections).map(textsOf)] as const);
   return Object.fromEntries(written.filter(([, entries]) => entries.length > 0));
 }
 
@@ -41,6 +41,6 @@ export function readOwnSection(
   });
 }
 
-function withoutId({ id: _, ...content }: { id: EntryId }): Content {
-  return content;
+function textsOf({ id: _, values: __, ...texts }: FlatEntry<EntryKind>): Content {
+  return texts;
 }

@@ -7,6 +7,7 @@ import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { restoreExactFields } from './exact-fields.ts';
 import { JsonResume, problemOf } from './json-resume.ts';
+import { readOwnPoints } from './own-points.ts';
 import { readStandard } from './read-standard.ts';
 
 /** What is wrong with a file and where: `work[2].startDate`, or "" for the file as a whole. */
@@ -38,7 +39,8 @@ export function readJsonResume(
   }
   const reading = readStandard(file.data, newId, sections);
   const exact = restoreExactFields(reading, file.data.meta, sections);
-  const resume = { ...exact, look: readOwnLook(file.data.meta) };
+  const marked = readOwnPoints(exact, file.data.meta, sections);
+  const resume = { ...marked, look: readOwnLook(file.data.meta) };
   return { ok: true, resume: fillEmptyLists(resume, newId, sections) };
 }
 

@@ -4,6 +4,7 @@ import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { findExactFields } from './exact-fields.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
+import { writeOwnPoints } from './own-points.ts';
 import { writeOwnSections } from './own-sections.ts';
 import { readStandard } from './read-standard.ts';
 import { withoutBlankEntries, writeStandard } from './write-standard.ts';
@@ -27,16 +28,19 @@ export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResume
   const own = writeOwnSections(written, sections);
   const hasOwn = Object.keys(own).length > 0;
   const hasLook = isLookChosen(resume.look);
+  const points = writeOwnPoints(written, sections);
+  const hasPoints = points.length > 0;
   return {
     $schema: SCHEMA,
     // Every field of a file may be missing, so it stays one without some.
     ...(leaveOutEmpty(standard) as JsonResumeFile),
     meta: {
       version: 'v1.0.0',
-      ...((exactFields.length > 0 || hasOwn || hasLook) && {
+      ...((exactFields.length > 0 || hasOwn || hasLook || hasPoints) && {
         shortlist: {
           exactFields,
           ...(hasOwn && { sections: own }),
+          ...(hasPoints && { points }),
           ...(hasLook && { look: lookChoices(resume.look) }),
         },
       }),

@@ -1,5 +1,5 @@
 import { entriesOf, paperOrder, type Resume, type TextKind, textOf } from '../resume.ts';
-import { isBlankEntry } from '../rules/is-blank-entry.ts';
+import { isBlankOnPaper } from '../rules/is-blank-entry.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
@@ -27,7 +27,7 @@ function isShown(resume: Resume, section: PaperSection, sections: Sections): boo
   return entriesOf(resume, kind).some((entry) => nameOfEntry(kind, entry, sections) !== '');
 }
 
-/** Entries of one kind that say something, in order: what is printed where their section shows. */
+/** Entries of one kind that say something that is not hidden, in order: what is printed where their section shows. */
 export function listPrintedEntries<K extends EntryKind>(resume: Resume, kind: K): EntryOf<K>[] {
-  return entriesOf(resume, kind).filter((entry) => !isBlankEntry(entry));
+  return entriesOf(resume, kind).filter((entry) => !isBlankOnPaper(entry));
 }

@@ -23,7 +23,7 @@ import {
 import { type CallOptions, call } from '#lib/server/call.ts';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
-import { saveByKey } from './save-by-key.ts';
+import { hasValues, saveByKey } from './save-by-key.ts';
 
 /**
  * Saves one part: by the call that the spec has for it, which servers of the release before know too, else by its key.
@@ -37,7 +37,7 @@ export async function savePart(
   sections = SECTIONS,
 ): Promise<SaveAnswer> {
   const options = { ifMatch: request.base, keepalive: request.isLast ?? false };
-  const save = isOfSpec(request, sections) ? saveByCall : saveByKey;
+  const save = isOfSpec(request, sections) && !hasValues(request) ? saveByCall : saveByKey;
   return save(resumeId, request, options);
 }
 

@@ -9,7 +9,7 @@ import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
 import { mirrorPart, unmirrorPart } from './mirror-queries.ts';
 import { type FoundPart, lockPart, type PartRef } from './part-queries.ts';
-import { type StoredPart, withoutValues } from './stored-part.ts';
+import { type StoredPart, sentContent } from './stored-part.ts';
 import { keepVersions } from './version-queries.ts';
 
 export type PartToSave = {
@@ -123,7 +123,7 @@ async function answerStale(
   const { key, revision } = stored;
   const isRepeated = saysSame
     ? await saysSame(db, content, stored.content)
-    : isDeepStrictEqual(withoutValues(content), withoutValues(stored.content));
+    : isDeepStrictEqual(sentContent({ ...stored, content }), sentContent(stored));
   if (!isRepeated) return { outcome: 'stale', revision, current: stored };
   await raiseUses(db, save, stored, aiUses);
   return { outcome: 'saved', key, revision };
@@ -134,8 +134,7 @@ function contentOver({ content, withValues }: PartToSave, stored: PartContent = 
   return withValues ? withValues(said, stored) : said;
 }
 
-const byteLength = (content: PartContent) =>
-  Buffer.byteLength(JSON.stringify(withoutValues(content)));
+const byteLength = (content: PartContent) => Buffer.byteLength(JSON.stringify(content));
 
 function refuse(
   { stored, ofKind, otherBytes }: FoundPart,

@@ -12,7 +12,7 @@ import {
   type Sections,
 } from '@shortlist/resume';
 import { entryOfKey, kindOfOrder, readPart } from '../../resume-model/part.ts';
-import { listFields, readField } from '../../resume-model/part-fields.ts';
+import { listFields, readMarkedText } from '../../resume-model/part-fields.ts';
 import type {
   Conflict,
   DraftState,
@@ -20,6 +20,7 @@ import type {
   PartKey,
   PartValue,
 } from '../../resume-model/resume-types.ts';
+import { markedWords } from './marked-words.ts';
 
 /** One field in two versions, as words. */
 type FieldVersions = { field: PartField; label: string; mine: string; theirs: string };
@@ -106,7 +107,7 @@ function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
 }
 
 const read = (value: PartValue, field: PartField) =>
-  value === undefined ? undefined : readField(value, field);
+  value === undefined ? undefined : readMarkedText(value, field);
 
 /** What a part is called; an entry by its name, where it has one. */
 function partTitle(key: PartKey, value: PartValue, sections: Sections): string {
@@ -143,7 +144,7 @@ function inWords(known: Known, key: PartKey, value: unknown): string {
     const end: { endDate?: unknown; isCurrent?: unknown } = value;
     return end.isCurrent === true ? PRESENT : String(end.endDate ?? '');
   }
-  return String(value);
+  return markedWords(String(value));
 }
 
 /** What an order names: a section, or an entry that is there. */
