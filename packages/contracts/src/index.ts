@@ -105,6 +105,7 @@ export { findEntryKind, saveEntryOrder } from './resumes/entry-order.ts';
 export { listDetails, MAX_DETAILS } from './resumes/list-details.ts';
 export {
   deletePart,
+  findEntries,
   findNamedPart,
   listVersions,
   type NamedPart,

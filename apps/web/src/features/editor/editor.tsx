@@ -19,6 +19,7 @@ import { useHasFoot, useIsWide } from './frame/use-is-wide.ts';
 import { useView } from './frame/use-view.ts';
 import type { KeywordSlot } from './keyword-slot.ts';
 import { useSaveKeys } from './saving/use-save-keys.ts';
+import { AddSectionMenu } from './sections/manage/add-section-menu.tsx';
 import { Workbench } from './workbench.tsx';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
@@ -67,6 +68,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
               <div className="min-w-0 grow">
                 <EditorTabs section={section} panelId={panelId} />
               </div>
+              <AddSectionMenu />
               <Button
                 size="sm"
                 aria-pressed={view === 'keywords'}
