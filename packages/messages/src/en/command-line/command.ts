@@ -1,4 +1,4 @@
-import { counted, listed } from './wording.ts';
+import { counted, listed } from '../wording.ts';
 
 type Choice = { id: string; name: string };
 
