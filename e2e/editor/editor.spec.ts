@@ -69,8 +69,8 @@ test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({ pa
   const bullets = page.getByRole('textbox', { name: 'What you did' });
   expect(await undoneAndRedone(page, bullets, ['Built it', '<Enter>', 'Ran it'])).toEqual([
     '• Built it\n• Ran it',
-    ...['• Built it', '• ', '• '],
-    ...['• Built it', '• Built it\n• Ran it', '• Built it\n• Ran it'],
+    ...['• Built it\n• Ran ', '• Built it\n• ', '• Built it'],
+    ...['• Built it\n• ', '• Built it\n• Ran ', '• Built it\n• Ran it'],
   ]);
 });
 

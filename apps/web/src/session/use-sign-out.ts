@@ -1,7 +1,7 @@
 import { signOut } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/server/call.ts';
-import { erasePictures } from '#lib/storage/kept-pictures.ts';
+import { erasePictures } from '#lib/storage/erase-pictures.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { call } from '#lib/server/call.ts';
-import { erasePictures } from '#lib/storage/kept-pictures.ts';
+import { erasePictures } from '#lib/storage/erase-pictures.ts';
 import { forgetSessionTexts } from '#lib/storage/session-text.ts';
 import { clearToken, readSessionUser } from '#session/token.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';

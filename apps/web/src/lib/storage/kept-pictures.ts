@@ -1,6 +1,5 @@
 import { logError } from '../log.ts';
-
-const NAME = 'shortlist.pictures';
+import { PICTURES } from './erase-pictures.ts';
 
 /** A picture of a resume's first page as somebody has it at one time, drawn by one build of the app. */
 export type PictureKey = { owner: string; resumeId: string; edited: string; build: string };
@@ -15,7 +14,7 @@ async function inCache<Answer>(
 ): Promise<Answer | undefined> {
   if (!('caches' in globalThis)) return undefined;
   try {
-    return await ask(await caches.open(NAME));
+    return await ask(await caches.open(PICTURES));
   } catch (cause) {
     logError('The cache of pictures did not answer.', cause);
     return undefined;
@@ -40,9 +39,4 @@ export async function erasePicturesOfOthers(owner: string): Promise<void> {
     const theirs = kept.filter(({ url }) => new URL(url).searchParams.get('owner') !== owner);
     await Promise.all(theirs.map((request) => cache.delete(request)));
   });
-}
-
-/** Erases all of them: for logging out. */
-export async function erasePictures(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(NAME).catch(() => false);
 }

@@ -2,8 +2,6 @@ import { hrefOf } from '@shortlist/contracts';
 import { useNavigate } from 'react-router';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { ResumeCopy } from '../change/duplicate-resume.ts';
-import { missingEdits } from '../change/use-duplicate-flow.ts';
-import { quoteName } from '../quote-name.ts';
 
 /** The id of the link on a resume's card. */
 export const linkIdOf = (resumeId: string): string => `resume-${resumeId}`;
@@ -21,8 +19,7 @@ function focusSoon(id: string, frames = FRAMES): void {
 export function useShowCopy(): (copy: ResumeCopy) => void {
   const navigate = useNavigate();
   const toast = useToast();
-  return (copy) => {
-    const { resume_id, resume_name } = copy;
+  return ({ resume_id, resume_name, quotedName, note }) => {
     focusSoon(linkIdOf(resume_id));
     const open = () =>
       void navigate(hrefOf('editor', { resumeId: resume_id, section: 'contact' }), {
@@ -30,7 +27,7 @@ export function useShowCopy(): (copy: ResumeCopy) => void {
       });
     toast({
       tone: 'good',
-      text: `${quoteName(resume_name)} is in your list.${missingEdits(copy)}`,
+      text: `${quotedName} is in your list.${note}`,
       action: { label: 'Open', onAction: open },
     });
   };
