@@ -70,6 +70,7 @@ export type { PrintedText } from './print/printed-text.ts';
 export { resumeFileName } from './print/resume-file-name.ts';
 export { listPrintedEntries, shownSections } from './print/shown-sections.ts';
 export { namelessNote, type UnprintedEntry, unprintedEntries } from './print/unprinted-entries.ts';
+export { withNothingHidden } from './print/with-nothing-hidden.ts';
 export {
   entriesOf,
   entryOrderOf,

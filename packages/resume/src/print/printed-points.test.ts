@@ -4,6 +4,7 @@ import {
   plainText,
   printedResume,
   shownSections,
+  withNothingHidden,
   writeJsonResume,
 } from '../index.ts';
 import { experienceWith, resumeWith } from '../resume.test-support.ts';
@@ -43,4 +44,12 @@ it('[OC3] print no entry that says nothing else', () => {
   });
   expect(shownSections(resume)).toEqual(['experience']);
   expect(listPrintedEntries(resume, 'experience').map(({ role }) => role)).toEqual(['Welder']);
+});
+
+it('[OC3] are there for who takes all of the text along, also where an entry says nothing else', () => {
+  const hidden = { bullets: '• Secret', values: { bullets: { hidden: [0] } } };
+  const resume = resumeWith({ experiences: [experienceWith(hidden)] });
+  const [section] = printedResume(withNothingHidden(resume), { all: true }).sections;
+  expect(section && plainText(section)).toContain('Secret');
+  expect(printedResume(resume, { all: true }).sections).toEqual([]);
 });

@@ -1,10 +1,19 @@
-import { plainText, printedResume, type Resume, SECTIONS } from '@shortlist/resume';
+import {
+  plainText,
+  printedResume,
+  type Resume,
+  SECTIONS,
+  withNothingHidden,
+} from '@shortlist/resume';
 
-/** Everything a resume says as plain text, in its order: what a person can take along when it cannot be saved. */
+/** Everything a resume says as plain text, in its order, hidden or not: what a person can take along when it cannot be saved. */
 export function resumeText(resume: Resume, known = SECTIONS): string {
   const { shown: _shown, ...contact } = resume.contact;
   const head = Object.values(contact).filter((text) => text.trim() !== '');
-  const { sections } = printedResume(resume, { all: true, sections: known });
+  const { sections } = printedResume(withNothingHidden(resume), {
+    all: true,
+    sections: known,
+  });
   const texts = sections.map((section) => `${section.title}\n${plainText(section)}`);
   return [head.join('\n'), ...texts].filter((text) => text !== '').join('\n\n');
 }
