@@ -5,6 +5,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
+import { zodWithoutJsonSchema } from './src/zod-without-json-schema-plugin.ts';
 
 /** The two faces that every first screen needs; the other scripts load by unicode-range. */
 const FIRST_FACES = /(inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
@@ -35,18 +36,22 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Lists the scripts that hydrate a rendered page, so that they can be fetched before they are run. */
+/** The chunk of what every dialog needs. */
+const DIALOGS = 'dialogs';
+
+/** Lists the scripts that hydrate a rendered page or answer its first press, so that they can be fetched before they are run. */
 function listAppFiles(): Plugin {
   return {
     name: 'list-app-files',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) => {
-        const start = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.name === 'start-app',
-        );
-        const files = start ? [...importedBy(start.fileName, bundle)] : [];
-        const content = files.map((file) => `/${file}`).join(' ');
+        const found = new Set<string>();
+        for (const file of Object.values(bundle)) {
+          const isFirst = file.name === 'start-app' || file.name === DIALOGS;
+          if (file.type === 'chunk' && isFirst) importedBy(file.fileName, bundle, found);
+        }
+        const content = Array.from(found, (file) => `/${file}`).join(' ');
         return [{ tag: 'meta', attrs: { name: APP_FILES, content }, injectTo: 'head' }];
       },
     },
@@ -74,6 +79,8 @@ const CHUNKS = [
     priority: 2,
   },
   { name: 'start-app', test: /src[\\/]start-app\.tsx$/, priority: 1 },
+  // Fetched once a page stands: no dialog is open on a first screen.
+  { name: DIALOGS, test: /src[\\/]ui[\\/]dialogs[\\/](?:alert-dialog|drawer)\.tsx$/, priority: 0 },
 ];
 
 /** Parts of pdfkit that nothing here reaches: breaking lines, PNG pictures, WOFF 2. 68 kB gzip less. */
@@ -81,9 +88,16 @@ const leftOut = fileURLToPath(new URL('src/paper/pages/left-out.ts', import.meta
 
 export default defineConfig({
   resolve: { alias: { linebreak: leftOut, 'png-js': leftOut, 'brotli/decompress.js': leftOut } },
-  plugins: [react(), tailwindcss(), preloadFonts(), listAppFiles(), siteIndex()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    listAppFiles(),
+    siteIndex(),
+    zodWithoutJsonSchema(),
+  ],
   // Workers load parts of themselves: a reader when a file of its kind comes, the words of a trade when a posting speaks of it.
-  worker: { format: 'es', plugins: () => [dutyIndex()] },
+  worker: { format: 'es', plugins: () => [dutyIndex(), zodWithoutJsonSchema()] },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',

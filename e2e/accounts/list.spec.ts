@@ -159,7 +159,7 @@ test('[SH9] nothing jumps while a page arrives, its letters last', async ({ page
 test('the form that creates a resume, which could not be loaded, is loaded by the next press', async ({
   page,
 }) => {
-  const form = /create-dialog/;
+  const form = /create-resume/;
   await page.route(form, (route) => route.abort());
   await page.goto('/resume');
   const create = page.getByRole('button', { name: 'Create new resume' });

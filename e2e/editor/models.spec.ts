@@ -1,6 +1,7 @@
 import { createByHand, expectSaved, openTab } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { ModelServer } from '../support/model-server.ts';
+import { expectPoints } from '../support/points.ts';
 import { TestServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,7 +44,7 @@ test('a model’s words are accepted, cancelled, and written for a use of AI Wri
   await expect(proposal.getByText('“300” (number) is not in your resume.')).toBeVisible();
   await expectAccessible(page);
   await proposal.getByRole('button', { name: 'Accept' }).click();
-  await expect(bullets).toHaveValue('• Served 300 guests at the counter');
+  await expectPoints(bullets, '• Served 300 guests at the counter');
   await expect(page.getByRole('button', { name: 'Improve' })).toBeFocused();
 
   model.say('Served everybody there was and then some more…');
@@ -56,13 +57,13 @@ test('a model’s words are accepted, cancelled, and written for a use of AI Wri
   model.say('Kept the counter clean');
   await page.getByRole('button', { name: 'Write with the model' }).click();
   await proposal.getByRole('button', { name: 'Accept' }).click();
-  await expect(bullets).toHaveValue('• Served 300 guests at the counter\n• Kept the counter clean');
+  await expectPoints(bullets, '• Served 300 guests at the counter\n• Kept the counter clean');
   await expect(page.getByRole('button', { name: 'AI Write (2 left)' })).toBeVisible();
   await expectAccessible(page);
 
   await expectSaved(page);
   await page.reload();
-  await expect(bullets).toHaveValue('• Served 300 guests at the counter\n• Kept the counter clean');
+  await expectPoints(bullets, '• Served 300 guests at the counter\n• Kept the counter clean');
 
   await page.getByRole('button', { name: /^Keywords/ }).click();
   await page.getByLabel('Job description or job title').fill(POSTING);

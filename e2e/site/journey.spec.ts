@@ -1,5 +1,6 @@
 import { createByHand, download, expectSaved, openTab, sheetText } from '../support/app.ts';
 import { readWords } from '../support/pdf-text.ts';
+import { expectPoints } from '../support/points.ts';
 import { expect, test } from '../support/test.ts';
 
 const MODIFIER = 'ControlOrMeta';
@@ -30,7 +31,7 @@ test('[CR2] [RL3] [ED6] [ED20] [PV1] [PV7] the whole job by mouse: create, fill 
   await bullets.click();
   await page.keyboard.press(`${MODIFIER}+End`);
   await page.keyboard.type('Moved 14 jobs to events\nHalved the nightly window');
-  await expect(bullets).toHaveValue('• Moved 14 jobs to events\n• Halved the nightly window');
+  await expectPoints(bullets, '• Moved 14 jobs to events\n• Halved the nightly window');
   await expect(sheet).toContainText('Halved the nightly window');
 
   await openTab(page, 'Summary');

@@ -68,3 +68,22 @@ test('[ED1] [ED20] [PV1] the whole job on a phone', async ({ page }, testInfo) =
   expect(words.indexOf('SKILLS')).toBeLessThan(words.indexOf('EXPERIENCE'));
   expect(words.slice(0, 2)).toEqual(['Ana', 'Pocket']);
 });
+
+test('[SH3] the menu of a phone, which could not be loaded, is loaded by the next press', async ({
+  page,
+}) => {
+  const dialogs = /\/dialogs-/;
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.route(dialogs, (route) => route.abort());
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Open the navigation' });
+  await opener.tap();
+  await expect.poll(() => said.join()).toContain('The navigation could not be opened');
+  await page.unroute(dialogs);
+  await opener.tap();
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+});

@@ -11,7 +11,8 @@ import { loadFonts } from './output/load-fonts.ts';
 type Printing = {
   sections: Sections;
   designs: Designs;
-  design: Design;
+  /** Takes the place of the one that the resume's look names. */
+  design: Design | undefined;
   /** BCP 47. */
   language: string;
 };
@@ -43,7 +44,8 @@ async function layOutResume(
   resume: Resume,
   { design, ...options }: Printing,
 ): Promise<LaidOutPages> {
-  const document = designResume(resume, { ...options, look: design.defaults });
+  const look = { ...resume.look, ...(design && { design: design.id }) };
+  const document = designResume({ ...resume, look }, options);
   const fonts = await loadFonts(facesFor(printedTexts(document)));
   return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
 }

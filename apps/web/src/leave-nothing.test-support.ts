@@ -13,6 +13,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+/** jsdom lays nothing out: nothing is ever in sight, unless a test has a better one. */
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();

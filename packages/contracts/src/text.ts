@@ -3,7 +3,7 @@ import { issue } from './issue.ts';
 
 /** Most characters in a field of one line, and in a text of several. */
 export const MAX_LINE = 1_000;
-const MAX_TEXT = 50_000;
+export const MAX_TEXT = 50_000;
 
 /**
  * Drops what no text column can hold: the null character, and halves of characters, which become

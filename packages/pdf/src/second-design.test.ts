@@ -65,7 +65,7 @@ async function printOn(height: number) {
   const second = secondDesign(height);
   const designs = createDesigns([DESIGNS.all[0], second]);
   const { paged, fonts } = layOutDocument(
-    designResume(resume, { language: 'en-US', designs, look: second.defaults }),
+    designResume({ ...resume, look: second.defaults }, { language: 'en-US', designs }),
   );
   return { paged, fonts, pdf: await writePdf(paged, fonts, OPTIONS) };
 }

@@ -1,9 +1,44 @@
-/** Sizes of paper that a resume can be printed on. */
-export type PaperSize = 'letter' | 'a4';
+import { z } from 'zod';
 
-/** How a person wants the resume to look. A design reads what it has a use for. */
+/** Sizes of paper that a resume can be printed on. */
+export const PAPER_SIZES = ['letter', 'a4'] as const;
+export type PaperSize = (typeof PAPER_SIZES)[number];
+
+/** How a resume looks on paper. A design reads what it has a use for. */
 export type Look = {
   /** Id of the design. */
   design: string;
   paper: PaperSize;
 };
+
+/** What a person has chosen of a look; null where it is the design's to say. */
+export type ChosenLook = { readonly [K in keyof Look]: Look[K] | null };
+
+/** The look of a resume whose owner has chosen nothing. */
+export const NO_LOOK: ChosenLook = { design: null, paper: null };
+
+/** The schema of each choice, `null` where there is none. */
+export const LookChoices = {
+  design: z.string().max(64).nullable(),
+  paper: z.enum(PAPER_SIZES).nullable(),
+};
+
+const StoredLook = z
+  .object({ design: LookChoices.design.catch(null), paper: LookChoices.paper.catch(null) })
+  .catch(NO_LOOK);
+
+/** Reads a look as any release has stored or sent it: what is missing, or not known here, is not chosen. */
+export const readLook = (value: unknown): ChosenLook => StoredLook.parse(value);
+
+export const isLookChosen = (look: ChosenLook): boolean =>
+  Object.values(look).some((choice) => choice !== null);
+
+/** The choices that were made, by name. */
+export const lookChoices = (look: ChosenLook): Partial<Look> =>
+  Object.fromEntries(Object.entries(look).filter(([, choice]) => choice !== null));
+
+/** A whole look: what was chosen, and else what `defaults` say. */
+export const completeLook = (look: ChosenLook, defaults: Look): Look => ({
+  ...defaults,
+  ...lookChoices(look),
+});

@@ -6,7 +6,8 @@ import type {
   PaperSection as AnyPaperSection,
   Sections,
 } from './sections/create-sections.ts';
-import { type EntryOf, membersOf, type WireEntry } from './sections/entry.ts';
+import type { EntryOf, WireEntry } from './sections/entry.ts';
+import { membersOf } from './sections/members.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 
@@ -27,7 +28,7 @@ const schemaOf = (empty: string | boolean | number) => {
 };
 
 type EntryShape<E> = { id: typeof EntryId } & {
-  [N in Exclude<keyof E, 'id'>]: z.ZodType<E[N]>;
+  [N in Exclude<keyof E, 'id' | 'values'>]: z.ZodType<E[N]>;
 };
 
 /** The schema of an entry of a kind, its members in the order of the wire. */

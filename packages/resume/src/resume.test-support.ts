@@ -4,16 +4,20 @@ import {
   blankContact,
   blankFlatEntry,
   blankResume,
+  type ChosenLook,
   type Contact,
   EntryId,
   type EntryKind,
   entryOrderOf,
   type FlatEntry,
   flatEntriesOf,
+  type Mark,
   makeResume,
   numberedIds,
   PAPER_SECTIONS,
+  PAPER_SIZES,
   type PaperSection,
+  type PointDraft,
   paperOrder,
   type Resume,
   readEntry,
@@ -22,14 +26,15 @@ import {
   withEntryOrder,
 } from './index.ts';
 import type { Check } from './rules/check.ts';
-import type { BuiltInEntries } from './sections/registry.ts';
+import type { BuiltInEntries, CalledKind } from './sections/registry.ts';
 
 /** Gives "temp-1", "temp-2", … as new ids. */
 export const countIds = () => numberedIds('temp');
 
 export const entryId = (text: string): EntryId => EntryId.parse(text);
 
-type Lists = { [S in BuiltInEntries as S['list']]: readonly FlatEntry<S['kind']>[] };
+type CalledEntries = Extract<BuiltInEntries, { kind: CalledKind }>;
+type Lists = { [S in CalledEntries as S['list']]: readonly FlatEntry<S['kind']>[] };
 
 /** What a resume says as text, by the names of its texts and lists. */
 export type FlatResume = {
@@ -37,17 +42,19 @@ export type FlatResume = {
   summary: string;
   skills: string;
   sectionOrder: readonly PaperSection[];
+  look?: ChosenLook;
 } & Lists;
 
 /** A blank resume, or another, with these parts in place of its own. */
 export function resumeWith(
-  { contact, sectionOrder, ...parts }: Partial<FlatResume>,
+  { contact, sectionOrder, look, ...parts }: Partial<FlatResume>,
   base = blankResume(countIds()),
 ): Resume {
   const said = new Map<string, unknown>(Object.entries(parts));
   const resume = makeResume({
     contact: contact ?? base.contact,
     order: sectionOrder ?? paperOrder(base),
+    look: look ?? base.look,
     text: (kind) => String(said.get(kind) ?? textOf(base, kind)),
     // The list of K holds entries of K, by the type of the parts.
     entries: <K extends EntryKind>(kind: K) =>
@@ -110,7 +117,50 @@ const date = fc
 
 const id = fc.uuid().map((each) => entryId(each));
 
-const named = fc.record({ id, name: text, organization: text, date, relevance: text });
+const offset = fc.integer({ min: -1, max: 16 });
+
+/** Marks of any text, in no order, some of them of nothing or no marks at all. */
+export const anyMarks: fc.Arbitrary<Mark[]> = fc.array(
+  fc.record(
+    {
+      from: offset,
+      to: offset,
+      bold: fc.constant(true as const),
+      italic: fc.constant(true as const),
+      href: fc.constantFrom(
+        'https://a.org',
+        'tel:1',
+        'mailto:ada@a.org',
+        'javascript:1',
+        '',
+        'a.org',
+      ),
+    },
+    { requiredKeys: ['from', 'to'] },
+  ),
+  { maxLength: 5 },
+);
+
+/** Often nothing, else marks and hidden points of a member. */
+const valuesOf = (name: string) =>
+  fc.oneof(
+    fc.constant(undefined),
+    fc
+      .record({
+        marks: fc.dictionary(fc.constantFrom('0', '1', '2'), anyMarks),
+        hidden: fc.subarray([0, 1, 2]),
+      })
+      .map((values) => ({ [name]: values })),
+  );
+
+const named = fc.record({
+  id,
+  name: text,
+  organization: text,
+  date,
+  relevance: text,
+  values: valuesOf('relevance'),
+});
 
 const contact = fc.record({
   fullName: text,
@@ -142,6 +192,7 @@ const experience = fc.record({
   isCurrent: fc.boolean(),
   location: text,
   bullets: text,
+  values: valuesOf('bullets'),
 });
 
 const education = fc.record({
@@ -158,6 +209,11 @@ const education = fc.record({
 
 const listOf = <E>(entry: fc.Arbitrary<E>) => fc.array(entry, { minLength: 1, maxLength: 3 });
 
+const look = fc.record({
+  design: fc.option(fc.string({ maxLength: 64 })),
+  paper: fc.option(fc.constantFrom(...PAPER_SIZES)),
+});
+
 /** Any resume with at least one entry of each kind and every section in its order. */
 export const anyResume: fc.Arbitrary<Resume> = fc
   .record({
@@ -170,10 +226,17 @@ export const anyResume: fc.Arbitrary<Resume> = fc
     awards: listOf(named),
     projects: listOf(named),
     sectionOrder: fc.shuffledSubarray([...PAPER_SECTIONS]),
+    look,
   })
   .map((parts) => resumeWith(parts));
 
 export const anyText = text;
+
+/** Points as an editor gives them. */
+export const anyPointDrafts: fc.Arbitrary<PointDraft[]> = fc.array(
+  fc.record({ text, marks: anyMarks, hidden: fc.boolean() }),
+  { maxLength: 4 },
+);
 
 /** The check with what it says in English. */
 export const inWords = (check: Check) =>

@@ -1,3 +1,4 @@
+import { type ChosenLook, NO_LOOK } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { createDesigns, DESIGNS, type Design, designResume } from './index.ts';
 import { readSample } from './samples.test-support.ts';
@@ -11,8 +12,8 @@ const other: Design = {
 };
 const designs = createDesigns([classic, other]);
 const resume = readSample('01-engineer');
-const sheetFor = (look?: Design['defaults']) =>
-  designResume(resume, { language: 'en', designs, look }).sheet;
+const sheetFor = (look: ChosenLook) =>
+  designResume({ ...resume, look }, { language: 'en', designs }).sheet;
 
 describe('the designs', () => {
   it('are one so far', () => {
@@ -20,13 +21,19 @@ describe('the designs', () => {
   });
 
   it('print a resume without a look in the first, as it comes', () => {
-    expect(sheetFor()).toEqual(sheetFor(classic.defaults));
-    expect(sheetFor().width).toBe(612);
+    expect(sheetFor(NO_LOOK)).toEqual(sheetFor(classic.defaults));
+    expect(sheetFor(NO_LOOK).width).toBe(612);
   });
 
   it('print the design and the paper of a look', () => {
     expect(sheetFor(other.defaults).width).toBeCloseTo(595.28, 2);
     expect(sheetFor({ design: 'classic', paper: 'a4' }).height).toBeCloseTo(841.89, 2);
+  });
+
+  it('complete what was chosen by their own look', () => {
+    expect(sheetFor({ ...NO_LOOK, design: 'other' })).toEqual(sheetFor(other.defaults));
+    expect(sheetFor({ design: 'other', paper: 'letter' }).width).toBe(612);
+    expect(sheetFor({ ...NO_LOOK, paper: 'a4' }).height).toBeCloseTo(841.89, 2);
   });
 
   it('print a look of a later release, whose design there is not, in the first', () => {

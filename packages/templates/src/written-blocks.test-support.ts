@@ -1,6 +1,6 @@
 import { type Block, blocksOf, type PrintDocument, type Span } from '@shortlist/document';
 
-/** The blocks of a document one a line, for people to read and compare; bold text in asterisks. */
+/** The blocks of a document one a line, for people to read and compare; bold text in asterisks, italic in underscores. */
 export function writtenBlocks(document: PrintDocument): string {
   return blocksOf(document).map(writtenBlock).join('\n');
 }
@@ -11,8 +11,9 @@ export function writtenBlock({ role, spans, trailing, marker, keepWithNext }: Bl
   return `${role}${keepWithNext ? ' +' : ''}: ${text}${far}`;
 }
 
-function writtenSpan({ text, weight, capitals, link }: Span): string {
+function writtenSpan({ text, weight, italic, capitals, link }: Span): string {
   const printed = capitals ? text.toLocaleUpperCase(capitals) : text;
-  const weighted = weight === 700 ? `*${printed}*` : printed;
+  const slanted = italic ? `_${printed}_` : printed;
+  const weighted = weight === 700 ? `*${slanted}*` : slanted;
   return link ? `[${weighted}](${link.href})` : weighted;
 }

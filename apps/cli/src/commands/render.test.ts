@@ -156,6 +156,25 @@ it('writes JSON Resume', async () => {
   expect(JSON.parse(text)).toMatchObject({ basics: { name: expect.any(String) } });
 });
 
+it('prints in the look that the resume has', async () => {
+  const resume = { meta: { shortlist: { look: { design: 'classic', paper: 'a4' } } } };
+  const { stdout } = await fromInput(resume, '-o', '-');
+  expect(stdout.toString('latin1')).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/u);
+});
+
+it('[OC5] prints the marks that the points have', async () => {
+  const points = [
+    {
+      path: 'experiences[0].bullets',
+      text: '• Led',
+      marks: { 0: [{ from: 0, to: 3, italic: true }] },
+    },
+  ];
+  const work = [{ position: 'Welder', highlights: ['Led'] }];
+  const { stdout } = await fromInput({ work, meta: { shortlist: { points } } }, '-o', '-');
+  expect(stdout.toString('latin1')).toContain('Tinos-Italic');
+});
+
 it.each([
   { option: '--format', says: '"docx" is no format; there is pdf (PDF), json (JSON Resume).' },
   { option: '--template', says: '"docx" is no template; there is classic (Classic).' },

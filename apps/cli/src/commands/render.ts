@@ -46,7 +46,7 @@ function readArguments(args: string[], registries: Registries) {
   const { values, positionals } = parseOptions(args, {
     output: { type: 'string', short: 'o' },
     format: { type: 'string', short: 'f', default: exporters.all[0].id },
-    template: { type: 'string', short: 't', default: designs.all[0].id },
+    template: { type: 'string', short: 't' },
     language: { type: 'string', short: 'l', default: 'en-US' },
   });
   const [input, ...others] = positionals;
@@ -71,7 +71,8 @@ function chooseExporter(id: string, { all, find }: Registries['exporters']) {
   throw usageError({ code: 'command.unknownExporter', params: { id, choices: all } });
 }
 
-function chooseDesign(id: string, { all, find }: Registries['designs']) {
+function chooseDesign(id: string | undefined, { all, find }: Registries['designs']) {
+  if (id === undefined) return undefined;
   const design = find(id);
   if (design) return design;
   throw usageError({ code: 'command.unknownDesign', params: { id, choices: all } });

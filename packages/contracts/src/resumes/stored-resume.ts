@@ -1,8 +1,9 @@
 import {
   CALLED_SECTIONS,
+  type CalledKind,
   ENTRY_LISTS,
   EntryId,
-  type EntryKind,
+  type EntryValues,
   ExperienceLevel,
   PaperSection,
   ResumeId,
@@ -51,9 +52,27 @@ export type SummaryText = z.infer<typeof SummaryText>;
 export const SkillsText = z.object({ skills_description: z.string() });
 export type SkillsText = z.infer<typeof SkillsText>;
 
+const StoredMark = z.object({
+  from: z.int(),
+  to: z.int(),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  href: z.string().optional(),
+});
+
+/** What the texts of an entry do not say: marks of points by their positions, and which are hidden. */
+// Marks are answered as they are held, which nothing changes.
+const StoredEntryValues = z.record(
+  z.string(),
+  z.object({
+    marks: z.record(z.string(), z.array(StoredMark)).optional(),
+    hidden: z.array(z.int()).optional(),
+  }),
+) as unknown as z.ZodType<EntryValues>;
+
 /** An entry of a kind as the server keeps it. */
-export const storedEntry = <K extends EntryKind>(kind: K) =>
-  wireEntrySchema(kind).extend({ revision: Revision });
+export const storedEntry = <K extends CalledKind>(kind: K) =>
+  wireEntrySchema(kind).extend({ values: StoredEntryValues.optional(), revision: Revision });
 
 /** An entry of any kind, as the answer to its deletion has it. */
 export const StoredEntry = z.union([
@@ -71,7 +90,7 @@ export type ResumeSettings = z.infer<typeof ResumeSettings>;
 
 const ofEachKind = <T extends z.ZodType>(value: T) =>
   z.object(
-    Object.fromEntries(CALLED_SECTIONS.map(({ kind }) => [kind, value])) as Record<EntryKind, T>,
+    Object.fromEntries(CALLED_SECTIONS.map(({ kind }) => [kind, value])) as Record<CalledKind, T>,
   );
 
 /** The revisions of the parts that are no entries; an entry carries its own. */
@@ -87,7 +106,7 @@ export const Revisions = z.object({
 export type Revisions = z.infer<typeof Revisions>;
 
 type StoredLists = {
-  [K in EntryKind as (typeof ENTRY_LISTS)[K]]: z.ZodArray<ReturnType<typeof storedEntry<K>>>;
+  [K in CalledKind as (typeof ENTRY_LISTS)[K]]: z.ZodArray<ReturnType<typeof storedEntry<K>>>;
 };
 
 function storedLists(): StoredLists {
@@ -100,6 +119,9 @@ const ExtraSection = z.object({
   order_revision: Revision,
   entries: z.array(z.looseObject({ id: EntryId, revision: Revision })),
 });
+
+/** What a part says, and its revision: `look`, settings of a section (`section:KIND`), or a text. */
+const ExtraPart = z.looseObject({ revision: Revision });
 
 /** A whole resume, as the editor opens it. Entries stand in their order. */
 export const ResumeDetails = ResumeSummary.extend({
@@ -115,5 +137,7 @@ export const ResumeDetails = ResumeSummary.extend({
   full_section_order: z.array(z.string()).optional(),
   /** By kind; absent where there are none. */
   extra_sections: z.record(z.string(), ExtraSection).optional(),
+  /** Parts that there is one of and that the spec's calls do not know; by key; absent where none was saved. */
+  extra_parts: z.record(z.string(), ExtraPart).optional(),
 });
 export type ResumeDetails = z.infer<typeof ResumeDetails>;

@@ -83,7 +83,8 @@ export function outgoingWhole<T extends DocumentTypes>(
   // A new entry that the server has by now, from a save whose answer was lost, is still as that save made it.
   const fallback = entryOfKey(model, key) ? FIRST_REVISION : undefined;
   const value = readPart(model, draft.document, key);
-  return { key, value, base: base ?? fallback, usesLeft: unsaved?.usesLeft };
+  const known = [draft.confirmed.get(key)?.value, ...(unsaved?.attempts ?? [])];
+  return { key, value, base: base ?? fallback, known, usesLeft: unsaved?.usesLeft };
 }
 
 /** What the save rules make of a part as it reads now. */

@@ -28,6 +28,8 @@ export type SaveRequest<T extends DocumentTypes> = {
   key: PartKey<T>;
   value: PartValue<T>;
   base: number | undefined;
+  /** What the server may have of the part: what it is known to have, and what was sent without an answer. */
+  known?: readonly PartValue<T>[];
   /** Uses left of the entry, as a release before counted them. */
   usesLeft?: number | undefined;
   /** Goes out even while the page is being left; its answer may never be seen. */

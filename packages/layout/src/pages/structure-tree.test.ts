@@ -38,6 +38,21 @@ describe('the structure tree', () => {
     expect(pages[0]?.lines[0]?.runs.map(({ node }) => node)).toEqual([1, 2]);
   });
 
+  it('[OC5] has one link for neighbours that share it, whatever their style', () => {
+    const link = { href: 'https://a.org', label: 'Link: abc' };
+    const { structure, pages } = paged(
+      block([
+        span('a', { link }),
+        span('b', { link, weight: 700 }),
+        span('c', { link: { ...link } }),
+        span('d'),
+        span('e', { link }),
+      ]),
+    );
+    expect(structure.slice(2).map(({ role }) => role)).toEqual(['Link', 'Link', 'Link']);
+    expect(pages[0]?.lines[0]?.runs.map(({ node }) => node)).toEqual([2, 2, 3, 1, 4]);
+  });
+
   it('has one node for a block on several pages', () => {
     const { pages } = paged(block('aaaaaaaaaaaaaaa '.repeat(9)));
     const nodes = pages.flatMap(({ lines }) =>

@@ -10,7 +10,7 @@ const ROLES = { title: 'H1', heading: 'H2', entry: 'H3', paragraph: 'P', bullet:
 
 /**
  * The structure tree of the regions' blocks, in reading order. Neighbouring bullets make one list; a linked
- * span gets a Link of its own below its block. A block is one node, however many pages it is on.
+ * span gets a Link of its own below its block, which neighbours with the very same link share. A block is one node, however many pages it is on.
  */
 export function buildStructureTree(regions: readonly (readonly PreparedBlock[])[]): StructureTree {
   const tree: StructureTree = { structure: [{ role: 'Document', parent: -1 }], nodeOf: new Map() };
@@ -38,8 +38,16 @@ function addBlock(
     for (const span of marker) tree.nodeOf.set(span, label);
   }
   const own = addNode(tree, ROLES[block.role], parent);
+  let before: Span | undefined;
   for (const span of [...text, ...trailing]) {
-    tree.nodeOf.set(span, span.link ? addNode(tree, 'Link', own, span.link) : own);
+    tree.nodeOf.set(span, nodeOfSpan(span, before));
+    before = span;
+  }
+
+  function nodeOfSpan(span: Span, previous: Span | undefined): number {
+    if (!span.link) return own;
+    const known = previous?.link === span.link ? tree.nodeOf.get(previous) : undefined;
+    return known ?? addNode(tree, 'Link', own, span.link);
   }
 }
 

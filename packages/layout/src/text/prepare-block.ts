@@ -40,11 +40,11 @@ function cleanSpans(spans: readonly Span[]): Span[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The marker looks like the text it marks, and ends in a space so that machines do not join the two. */
+/** The marker has size and color of the text it marks, but no style of its first words, and ends in a space so that machines do not join the two. */
 function markerSpans({ marker, spans: [first] }: Block): Span[] {
   if (marker === undefined || first === undefined) return [];
-  const { size, color } = first;
-  return cleanSpans([{ ...fontStyleOf(first), text: `${marker} `, size, ...(color && { color }) }]);
+  const { family, size, color } = first;
+  return cleanSpans([{ family, weight: 400, text: `${marker} `, size, ...(color && { color }) }]);
 }
 
 const fontStyleOf = ({ family, weight, italic }: FontStyle): FontStyle =>

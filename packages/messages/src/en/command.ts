@@ -44,6 +44,8 @@ export const command = {
 
   // What is read.
   unreadable: ({ file, reason }: OfFile) => `${file}: cannot be read: ${reason}.`,
+  tooLarge: ({ file, megabytes }: { file: string; megabytes: number }) =>
+    `${file}: over ${megabytes} MB, which no resume and no posting has. Give a smaller file.`,
   noText: ({ file }: { file: string }) =>
     `${file}: not UTF-8 text. Save it as plain text in UTF-8; for a PDF or Word file, run "shortlist parse" first.`,
   noJson: ({ file, reason }: OfFile) => `${file}: not valid JSON: ${reason}.`,

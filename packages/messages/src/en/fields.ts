@@ -63,6 +63,9 @@ export const fields = {
   idsMost: ({ most }: { most: number }) =>
     `An order can name ${counted(most, { one: 'entry', other: 'entries' })}.`,
   idsOnce: 'An order names each entry once.',
+  marksMost: ({ most }: { most: number }) =>
+    `A point can have ${counted(most, { one: 'mark', other: 'marks' })}.`,
+  pointLink: 'A link starts with http://, https://, mailto: or tel:, and has no spaces.',
   revision: 'If-Match must be a revision in double quotes, such as "3".',
   nothingToWord: 'Write a few words of your own first: a model can only word what you have done.',
   chooseOne: 'Choose at least one to delete.',

@@ -1,3 +1,6 @@
+import type { Points } from '../fields/point.ts';
+import { isSamePoints } from '../fields/point-values.ts';
+import { makePoints } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
 import {
   entriesOf,
@@ -14,12 +17,13 @@ import {
   type EntryOf,
   type FlatEntry,
   flatEntry,
-  readEntry,
+  withTexts,
 } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';
 import type { Edit, EntryEdit } from './edit.ts';
+import { removeSection, restoreSection, setSection } from './section-edits.ts';
 
 /**
  * The resume after `edit`; the one given is never touched.
@@ -43,6 +47,14 @@ export function applyEdit(resume: Resume, edit: Edit, sections = SECTIONS): Resu
         : withText(resume, edit.kind, edit.text);
     case 'set-section-order':
       return setSectionOrder(resume, edit.sectionOrder, sections);
+    case 'set-look':
+      return merge(resume, { look: merge(resume.look, edit.changes) });
+    case 'set-section':
+      return setSection(resume, edit, sections);
+    case 'remove-section':
+      return removeSection(resume, edit.key);
+    case 'restore-section':
+      return restoreSection(resume, edit.section, edit.at);
     default:
       return applyEntryEdit(resume, edit, sections);
   }
@@ -61,6 +73,8 @@ function applyEntryEdit(resume: Resume, edit: EntryEdit, sections: Sections): Re
       );
     case 'set-entry':
       return changeEntry(lists, edit.id, edit.changes);
+    case 'set-points':
+      return setPoints(lists, edit);
     case 'replace-entry-id':
       return hasId(listOf(lists), edit.newId) ? resume : replaceId(lists, edit.id, edit.newId);
   }
@@ -108,18 +122,37 @@ function replaceId(lists: Lists, id: EntryId, newId: EntryId): Resume {
 
 function changeEntry(lists: Lists, id: EntryId, changes: Partial<FlatEntry<EntryKind>>): Resume {
   const { kind, sections } = lists;
-  return changeEntries(lists, (entries) => {
-    const found = entries.find((entry) => entry.id === id);
-    if (!found) return entries;
-    const flat = flatEntry(kind, found, sections);
+  return replaceEntry(lists, id, (entry) => {
+    const flat = flatEntry(kind, entry, sections);
     const changed = merge(flat, changes);
-    if (changed === flat) return entries;
-    const read = readEntry(kind, changed, sections, found);
-    return entries.map((entry) => (entry === found ? read : entry));
+    if (changed === flat) return entry;
+    return withTexts(kind, entry, changes, sections);
   });
 }
 
-type AnyEntries = EntryOf<EntryKind>[];
+function setPoints(
+  lists: Lists,
+  { id, field, points }: Extract<EntryEdit, { type: 'set-points' }>,
+): Resume {
+  return replaceEntry(lists, id, (entry) => {
+    const before = new Map<string, unknown>(Object.entries(entry)).get(field) as Points | undefined;
+    if (!before) return entry;
+    const made = makePoints(points, before);
+    return isSamePoints(before, made) ? entry : { ...entry, [field]: made };
+  });
+}
+
+/** The lists with one entry replaced by another; nothing changes where it stays the same object. */
+const replaceEntry = (lists: Lists, id: EntryId, replace: (entry: AnyEntry) => AnyEntry): Resume =>
+  changeEntries(lists, (entries) => {
+    const at = entries.findIndex((entry) => entry.id === id);
+    const entry = entries[at];
+    const replaced = entry && replace(entry);
+    return !replaced || replaced === entry ? entries : entries.with(at, replaced);
+  });
+
+type AnyEntry = EntryOf<EntryKind>;
+type AnyEntries = AnyEntry[];
 
 function changeEntries(lists: Lists, change: (entries: AnyEntries) => AnyEntries): Resume {
   const { resume, kind } = lists;

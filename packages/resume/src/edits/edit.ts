@@ -1,12 +1,22 @@
 import type { Contact, ShownOnResume } from '../contact/contact.ts';
+import type { Points } from '../fields/point.ts';
+import type { PointDraft } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
-import type { TextKind } from '../resume.ts';
+import type { ChosenLook } from '../look.ts';
+import type { Section, TextKind } from '../resume.ts';
 import type { PaperSection } from '../sections/create-sections.ts';
-import type { FlatEntry } from '../sections/entry.ts';
+import type { EntryOf, FlatEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
+import type { SectionSettings } from '../sections/settings.ts';
 
-/** What a person typed in fields of an entry; its id is not one of them. */
-export type EntryChanges<K extends EntryKind> = Partial<Omit<FlatEntry<K>, 'id'>>;
+/** What a person typed in fields of an entry; its id is not one of them. Points keep their marks where the text allows it. */
+export type EntryChanges<K extends EntryKind> = Partial<Omit<FlatEntry<K>, 'id' | 'values'>>;
+
+/** The names of an entry's members that hold points. */
+export type PointsField<K extends EntryKind> = {
+  [N in keyof EntryOf<K>]: EntryOf<K>[N] extends Points ? N : never;
+}[keyof EntryOf<K>] &
+  string;
 
 /** What can be done to an entry. */
 export type EntryEdit = {
@@ -15,6 +25,14 @@ export type EntryEdit = {
     /** Puts an entry at a position among those of its kind, from 0. */
     | { type: 'move-entry'; kind: K; id: EntryId; to: number }
     | { type: 'set-entry'; kind: K; id: EntryId; changes: EntryChanges<K> }
+    /** Replaces the points of a field, with their marks and which are hidden; those without an id are new. */
+    | {
+        type: 'set-points';
+        kind: K;
+        id: EntryId;
+        field: PointsField<K>;
+        points: readonly PointDraft[];
+      }
     | { type: 'remove-entry'; kind: K; id: EntryId }
     | { type: 'replace-entry-id'; kind: K; id: EntryId; newId: EntryId };
 }[EntryKind];
@@ -25,4 +43,11 @@ export type Edit =
   | { type: 'set-shown'; changes: Partial<ShownOnResume> }
   | { type: 'set-text'; kind: TextKind; text: string }
   | { type: 'set-section-order'; sectionOrder: PaperSection[] }
+  | { type: 'set-look'; changes: Partial<ChosenLook> }
+  /** Renames or hides a section; adds one that not every resume has, or one of the person's own, at the end. */
+  | { type: 'set-section'; key: string; changes: Partial<SectionSettings> }
+  /** Empties a section that was added, and takes it out of the resume. `ids` are those of its entries; a text has none. */
+  | { type: 'remove-section'; key: string; ids?: readonly EntryId[] }
+  /** Puts a section back as it was, at a position among all; its entries must have new ids. */
+  | { type: 'restore-section'; section: Section; at: number }
   | EntryEdit;

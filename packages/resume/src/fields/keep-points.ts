@@ -1,4 +1,4 @@
-import { idOfPosition, type Point, type PointId } from './point.ts';
+import { changePoint, idOfPosition, makePoint, type Point, type PointId } from './point.ts';
 
 type Match = Point | undefined;
 
@@ -6,7 +6,8 @@ type Match = Point | undefined;
  * Points of `texts` with the ids of `previous`: a line that did not change keeps its own, wherever it stands
  * now; a changed one takes the id that followed its predecessor's, so that a line keeps its id while it is
  * typed and the first half of a split one does. A line that only one of `further` has brings its id along.
- * All others take the first free ids. No two points have one id. Linear in the number of lines.
+ * All others take the first free ids. No two points have one id. With the id come marks, which move with the text, and
+ * what is hidden. Linear in the number of lines.
  */
 export function keepPoints(
   texts: readonly string[],
@@ -19,7 +20,8 @@ export function keepPoints(
   const newId = freeIds(used);
   return texts.map((text, index) => {
     const match = matches[index];
-    return match?.text === text ? match : { id: match?.id ?? newId(), text };
+    if (!match) return makePoint(newId(), text);
+    return match.text === text ? match : changePoint(match, text);
   });
 }
 

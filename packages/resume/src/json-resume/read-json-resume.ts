@@ -1,10 +1,13 @@
 import type { Message } from '@shortlist/messages';
+import { z } from 'zod';
 import { fillEmptyLists } from '../blank-resume.ts';
 import type { EntryId } from '../ids.ts';
+import { type ChosenLook, readLook } from '../look.ts';
 import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { restoreExactFields } from './exact-fields.ts';
 import { JsonResume, problemOf } from './json-resume.ts';
+import { readOwnPoints } from './own-points.ts';
 import { readStandard } from './read-standard.ts';
 
 /** What is wrong with a file and where: `work[2].startDate`, or "" for the file as a whole. */
@@ -15,8 +18,7 @@ type ReadJsonResume = { ok: true; resume: Resume } | { ok: false; problems: Json
 /**
  * Reads a JSON Resume 1.0 file, given as the value of its JSON.
  *
- * Keeps all that our model can hold: voluntary work becomes experience, publications projects,
- * languages and interests lines of skills, a headline the summary's first line; ISO dates become
+ * Keeps all that our model can hold: a headline becomes the summary's first line; ISO dates become
  * "Jan 2024" or "2024", other dates stay as they are. A file that `writeJsonResume` made gives the
  * same resume back but for blank entries and ids, which come from `newId`; an empty list becomes
  * one blank entry. Never throws: what has the wrong type is named, all of it at once.
@@ -35,9 +37,17 @@ export function readJsonResume(
     return { ok: false, problems };
   }
   const reading = readStandard(file.data, newId, sections);
-  const resume = restoreExactFields(reading, file.data.meta, sections);
+  const exact = restoreExactFields(reading, file.data.meta, sections);
+  const marked = readOwnPoints(exact, file.data.meta, sections);
+  const resume = { ...marked, look: readOwnLook(file.data.meta) };
   return { ok: true, resume: fillEmptyLists(resume, newId, sections) };
 }
+
+const Meta = z.object({ shortlist: z.object({ look: z.unknown() }) });
+
+/** The look in the `meta` of a file; nothing is chosen where it is not ours. */
+const readOwnLook = (meta: unknown): ChosenLook =>
+  readLook(Meta.safeParse(meta).data?.shortlist.look);
 
 function formatPath(path: PropertyKey[]): string {
   return path

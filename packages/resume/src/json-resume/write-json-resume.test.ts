@@ -113,9 +113,45 @@ describe('writeJsonResume', () => {
     });
   });
 
-  test.prop([anyResume])('loses nothing: what is read back is what was written', (resume) => {
+  test.prop([anyResume])('[OC8] loses nothing: what is read back is what was written', (resume) => {
     const file = throughJson(writeJsonResume(resume));
     expect(content(read(file))).toEqual(content(resume));
+  });
+
+  it('[OC5] [OC8] writes shown points alone, and marks and hidden points in meta.shortlist', () => {
+    const experience = experienceWith({
+      role: 'Welder',
+      bullets: '• Led six\n• Not now',
+      values: { bullets: { marks: { 0: [{ from: 4, to: 7, bold: true }] }, hidden: [1] } },
+    });
+    const { work, meta } = writeJsonResume(resumeWith({ experiences: [experience] }));
+    expect(work).toEqual([{ position: 'Welder', highlights: ['Led six'] }]);
+    expect(meta).toMatchObject({
+      shortlist: {
+        exactFields: [{ path: 'experiences[0].bullets', exact: '• Led six\n• Not now' }],
+        points: [
+          {
+            path: 'experiences[0].bullets',
+            text: '• Led six\n• Not now',
+            marks: { 0: [{ from: 4, to: 7, bold: true }] },
+            hidden: [1],
+          },
+        ],
+      },
+    });
+  });
+
+  it('[OC8] moves marks with highlights that another program has changed', () => {
+    const experience = experienceWith({
+      bullets: '• Led six\n• Built it',
+      values: { bullets: { marks: { 0: [{ from: 4, to: 7, bold: true }] } } },
+    });
+    const file = throughJson(writeJsonResume(resumeWith({ experiences: [experience] })));
+    const work = [{ highlights: ['Led all six', 'Built it'] }];
+    expect(flatEntriesOf(read({ ...file, work }), 'experience')[0]).toMatchObject({
+      bullets: '• Led all six\n• Built it',
+      values: { bullets: { marks: { 0: [{ from: 8, to: 11, bold: true }] } } },
+    });
   });
 
   test.prop([anyResume])('writes dates as the standard has them, or not at all', (resume) => {

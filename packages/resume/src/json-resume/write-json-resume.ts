@@ -1,9 +1,11 @@
 import { EntryId } from '../ids.ts';
+import { isLookChosen, lookChoices } from '../look.ts';
 import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { findExactFields } from './exact-fields.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
-import { writeOwnSections } from './own-sections.ts';
+import { writeOwnPoints } from './own-points.ts';
+import { writeOwnPart } from './own-sections.ts';
 import { readStandard } from './read-standard.ts';
 import { withoutBlankEntries, writeStandard } from './write-standard.ts';
 
@@ -23,16 +25,24 @@ export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResume
   const standard = writeStandard(written, sections);
   const reading = readStandard(JsonResume.parse(standard), () => ANY_ID, sections);
   const exactFields = findExactFields(written, reading, sections);
-  const own = writeOwnSections(written, sections);
+  const own = writeOwnPart(written, sections);
   const hasOwn = Object.keys(own).length > 0;
+  const hasLook = isLookChosen(resume.look);
+  const points = writeOwnPoints(written, sections);
+  const hasPoints = points.length > 0;
   return {
     $schema: SCHEMA,
     // Every field of a file may be missing, so it stays one without some.
     ...(leaveOutEmpty(standard) as JsonResumeFile),
     meta: {
       version: 'v1.0.0',
-      ...((exactFields.length > 0 || hasOwn) && {
-        shortlist: { exactFields, ...(hasOwn && { sections: own }) },
+      ...((exactFields.length > 0 || hasOwn || hasLook || hasPoints) && {
+        shortlist: {
+          exactFields,
+          ...own,
+          ...(hasPoints && { points }),
+          ...(hasLook && { look: lookChoices(resume.look) }),
+        },
       }),
     },
   };

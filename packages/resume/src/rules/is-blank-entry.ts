@@ -1,16 +1,23 @@
 import type { MonthYear } from '../dates/month-year.ts';
-import type { Points } from '../fields/points.ts';
+import type { Point, Points } from '../fields/point.ts';
 import { isBlank } from '../texts/bullets.ts';
 
-/** Whether an entry says nothing at all, so that it is neither printed nor worth saving. */
-export function isBlankEntry(entry: object): boolean {
-  return Object.entries(entry).every(([name, value]) => name === 'id' || isBlankValue(value));
-}
+/** Whether an entry says nothing at all, so that it is not worth saving. */
+export const isBlankEntry = (entry: object): boolean => isBlankWith(entry, (points) => points);
+
+/** Whether all that an entry says are hidden points, or nothing: it is not printed then. */
+export const isBlankOnPaper = (entry: object): boolean =>
+  isBlankWith(entry, (points) => points.filter(({ hidden }) => !hidden));
+
+type Choose = (points: readonly Point[]) => readonly Point[];
+
+const isBlankWith = (entry: object, choose: Choose): boolean =>
+  Object.entries(entry).every(([name, value]) => name === 'id' || isBlankValue(value, choose));
 
 /** Whether a member says nothing, as text or as a value. Switches and numbers are no words. */
-function isBlankValue(value: unknown): boolean {
+function isBlankValue(value: unknown, choose: Choose): boolean {
   if (typeof value === 'string') return isBlank(value);
   const { asWritten, points, year } = Object(value) as Partial<Points & Readonly<MonthYear>>;
-  if (points) return points.every(({ text }) => isBlank(text));
+  if (points) return choose(points).every(({ text }) => isBlank(text));
   return year === undefined && isBlank(asWritten ?? '');
 }

@@ -1,6 +1,13 @@
-import type { Members } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
-import { flatMembers, readMembers } from './flat-entry.ts';
+import type { EntrySection } from './define-section.ts';
+import {
+  type EntryValues,
+  entryValues,
+  flatMembers,
+  readMembers,
+  readTexts,
+} from './flat-entry.ts';
+import { membersOf } from './members.ts';
 import type { BuiltInEntries, EntryKind } from './registry.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -8,7 +15,7 @@ type Contents = { [S in BuiltInEntries as S['kind']]: Parameters<S['check']>[0] 
 type Values = { [S in BuiltInEntries as S['kind']]: Parameters<S['mayLastGo']>[0] };
 type WithId<C> = { id: EntryId } & { -readonly [N in keyof C]: C[N] };
 type Entries = { [K in EntryKind]: WithId<Values[K]> };
-type FlatEntries = { [K in EntryKind]: WithId<Contents[K]> };
+type FlatEntries = { [K in EntryKind]: WithId<Contents[K]> & { values?: EntryValues | undefined } };
 
 /** What the wire says of an entry besides: the uses of AI Write that are left. */
 type AiUses = {
@@ -26,7 +33,7 @@ export type EntryContent<K extends EntryKind> = Contents[K];
 /** An entry as a resume holds it: its id, and what the fields of its kind say. Dates and points are values. */
 export type EntryOf<K extends EntryKind> = Entries[K];
 
-/** An entry as it is stored, sent, typed and merged: every value as text. */
+/** An entry as it is sent, typed and merged: every value as text, and in `values` what a text does not say. */
 export type FlatEntry<K extends EntryKind> = FlatEntries[K];
 
 export type Experience = EntryOf<'experience'>;
@@ -37,18 +44,6 @@ export type Project = EntryOf<'project'>;
 /** How many years after the current month the dates of an entry of a kind may end. */
 export const yearsAheadOf = (kind: EntryKind, sections = SECTIONS): number =>
   sections.ofKind(kind).fields.find(({ type }) => type === 'dateRange')?.yearsAhead ?? 0;
-
-/** What a new entry of a kind holds, its members in the order of the wire. */
-export function membersOf(kind: EntryKind, sections = SECTIONS): Members {
-  const { fields, wireOrder } = sections.ofKind(kind);
-  const members = new Map(fields.flatMap((field) => Object.entries(field.members)));
-  return Object.fromEntries(
-    wireOrder.flatMap((name) => {
-      const empty = members.get(name);
-      return empty === undefined ? [] : [[name, empty]];
-    }),
-  );
-}
 
 /** A new entry of `kind`; `id` is the client's temporary one until the first save is answered. */
 export const blankEntry = <K extends EntryKind>(
@@ -66,7 +61,7 @@ export const blankFlatEntry = <K extends EntryKind>(
   // What the fields of K say in a new entry is content of K.
   ({ id, ...membersOf(kind, sections) }) as unknown as FlatEntry<K>;
 
-/** The entry of a flat record. Its points keep the ids of the same lines in `previous`. */
+/** The entry of a flat record. Its points keep the ids of the same lines in `previous`, and have the marks of `values`. */
 export function readEntry<K extends EntryKind>(
   kind: K,
   flat: FlatEntry<K>,
@@ -75,8 +70,23 @@ export function readEntry<K extends EntryKind>(
 ): EntryOf<K> {
   const before = previous ? [{ ...previous }] : [];
   const entry = readMembers(sections.ofKind(kind), { ...flat }, ...before);
-  flats.set(entry, flat);
+  // Values that came in another form than their normal one are not what the entry says.
+  if (isExact(sections.ofKind(kind), entry, flat.values)) flats.set(entry, flat);
   return entry as unknown as EntryOf<K>;
+}
+
+const isExact = (section: EntrySection, entry: object, values: EntryValues | undefined) =>
+  values === undefined || JSON.stringify(values) === JSON.stringify(entryValues(section, entry));
+
+/** The entry with some of its texts changed: points keep their marks where the text allows it. */
+export function withTexts<K extends EntryKind>(
+  kind: K,
+  entry: EntryOf<K>,
+  texts: Partial<FlatEntry<K>>,
+  sections = SECTIONS,
+): EntryOf<K> {
+  const flat = { ...flatEntry(kind, entry, sections), ...texts };
+  return readTexts(sections.ofKind(kind), { ...flat }, { ...entry }) as unknown as EntryOf<K>;
 }
 
 /** The flat records of entries: an entry is made of one, and asked for it with every keystroke. */

@@ -1,22 +1,51 @@
+import type { Points } from '../fields/point.ts';
+import { type PointValues, pointValues, withPointValues } from '../fields/point-values.ts';
 import type { EntrySection } from './define-section.ts';
-import { memberCodecs } from './member-codecs.ts';
+import { memberCodecs, pointMembers } from './member-codecs.ts';
 
 /** What an entry says, member by member, as values or flat. */
 type Members = Readonly<Record<string, unknown>>;
 
-/** The entry with every value as text, its members in the order in which they stand. */
+/** What the texts of a flat entry do not say, by the names of its members. */
+export type EntryValues = Readonly<Record<string, PointValues>>;
+
+/**
+ * The entry with every value as text, its members in the order in which they stand, and in `values` what the texts do not
+ * say; absent where they say all.
+ */
 export function flatMembers(section: EntrySection, entry: object): Members {
   const codecs = memberCodecs(section);
-  return Object.fromEntries(
-    Object.entries(entry).map(([name, value]) => {
+  const members = Object.entries(entry);
+  const flat = Object.fromEntries(
+    members.map(([name, value]) => {
       const codec = value === undefined ? undefined : codecs.get(name);
       return [name, codec ? codec.toFlat(value) : value];
     }),
   );
+  const values = entryValues(section, entry);
+  return values ? { ...flat, values } : flat;
 }
 
-/** The entry of a flat record; members that are not flat texts stay. Points keep the ids of `previous`. */
-export function readMembers(section: EntrySection, flat: Members, ...previous: Members[]): Members {
+/** What the texts of an entry do not say; undefined where they say all. */
+export function entryValues(section: EntrySection, entry: object): EntryValues | undefined {
+  const said = new Map(Object.entries(entry));
+  const values = pointMembers(section).flatMap((name) => {
+    const points = said.get(name) as Points | undefined;
+    const value = points && pointValues(points);
+    return value ? [[name, value] as const] : [];
+  });
+  return values.length > 0 ? Object.fromEntries(values) : undefined;
+}
+
+/**
+ * The entry of the texts of a flat record; members that are not flat texts stay. Points keep the ids of `previous`, and
+ * their marks where the text allows it; `values` in the record are not read.
+ */
+export function readTexts(
+  section: EntrySection,
+  { values: _, ...flat }: Members,
+  ...previous: Members[]
+): Members {
   const codecs = memberCodecs(section);
   return Object.fromEntries(
     Object.entries(flat).map(([name, text]) => {
@@ -25,4 +54,15 @@ export function readMembers(section: EntrySection, flat: Members, ...previous: M
       return [name, codec ? codec.fromFlat(String(text), ...before) : text];
     }),
   );
+}
+
+/** The entry of a flat record: its points keep the ids of `previous`, and have the marks that its `values` say. */
+export function readMembers(section: EntrySection, flat: Members, ...previous: Members[]): Members {
+  const entry = readTexts(section, flat, ...previous);
+  const values = new Map(Object.entries(Object(flat.values)));
+  const marked = pointMembers(section).flatMap((name) => {
+    const points = entry[name] as Points | undefined;
+    return points ? [[name, withPointValues(points, values.get(name))]] : [];
+  });
+  return { ...entry, ...Object.fromEntries(marked) };
 }

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { makePoints, type PointDraft } from '../fields/points.ts';
+import { anyPointDrafts, anyText } from '../resume.test-support.ts';
 import { award } from './award/definition.ts';
 import { experience } from './experience/definition.ts';
-import { readStoredEntry, storeEntry, storeOver } from './stored-entry.ts';
+import { flatMembers, readMembers } from './flat-entry.ts';
+import { readStoredEntry, sentEntry, storeEntry, storeOver } from './stored-entry.ts';
 
 const record = (bullets: string) => ({
   role: 'Welder',
@@ -72,4 +76,91 @@ it.each([
   const stored = { ...record('• a\n• b'), values };
   expect(idsOf(stored)).toEqual(['l0', 'l1']);
   expect(readStoredEntry(experience, stored)).not.toHaveProperty('values');
+});
+
+describe('marks and hidden points', () => {
+  const entry = (drafts: readonly PointDraft[]) => ({
+    role: 'Welder',
+    bullets: makePoints(drafts),
+  });
+  const led = [
+    { text: 'Led six people', marks: [{ from: 4, to: 7, bold: true as const }] },
+    { text: 'Secret', hidden: true },
+  ];
+
+  test.prop([anyPointDrafts])('[OC5] any points come back, flat and stored', (drafts) => {
+    const said = entry(drafts);
+    expect(readMembers(experience, flatMembers(experience, said))).toEqual(said);
+    expect(readStoredEntry(experience, storeEntry(experience, said))).toEqual(said);
+    expect(sentEntry(experience, storeEntry(experience, said))).toEqual(
+      flatMembers(experience, said),
+    );
+  });
+
+  test.prop([anyPointDrafts, anyText])(
+    '[OC5] any text saved over them comes back to the letter',
+    (drafts, bullets) => {
+      const stored = storeOver(experience, { bullets }, storeEntry(experience, entry(drafts)));
+      expect(stored.bullets).toBe(bullets);
+      expect(sentEntry(experience, stored).bullets).toBe(bullets);
+    },
+  );
+
+  it('[OC5] stand beside the flat text, by the positions of the points', () => {
+    const stored = storeEntry(experience, entry(led));
+    expect(stored).toEqual({
+      role: 'Welder',
+      bullets: '• Led six people\n• Secret',
+      values: {
+        bullets: {
+          marks: { 0: [{ from: 4, to: 7, bold: true }] },
+          hidden: [1],
+          text: '• Led six people\n• Secret',
+        },
+      },
+    });
+    expect(sentEntry(experience, stored).values).toEqual({
+      bullets: { marks: { 0: [{ from: 4, to: 7, bold: true }] }, hidden: [1] },
+    });
+  });
+
+  it('[OC5] move with a text that is saved without them, and go where they are sent empty', () => {
+    const first = storeEntry(experience, entry(led));
+    const bullets = '• Led about six people\n• New\n• Secret';
+    const second = storeOver(experience, { bullets }, first);
+    expect(sentEntry(experience, second).values).toEqual({
+      bullets: { marks: { 0: [{ from: 10, to: 13, bold: true }] }, hidden: [2] },
+    });
+    expect(sentEntry(experience, storeOver(experience, { bullets, values: {} }, second))).toEqual({
+      bullets,
+    });
+  });
+
+  it('[OC5] move with a text that a release without them has stored', () => {
+    const stored = {
+      ...storeEntry(experience, entry(led)),
+      bullets: '• New\n• Led six people\n• Secrets',
+    };
+    expect(sentEntry(experience, stored).values).toEqual({
+      bullets: { marks: { 1: [{ from: 4, to: 7, bold: true }] }, hidden: [2] },
+    });
+  });
+
+  it('[OC5] are not those of another line in the place of theirs', () => {
+    const stored = storeOver(
+      experience,
+      { bullets: '• Built a bridge\n• Public' },
+      storeEntry(experience, entry(led)),
+    );
+    expect(stored).not.toHaveProperty('values');
+  });
+
+  it.each([
+    ['no marks', { marks: { 0: 'x', 1: [7, null] }, hidden: 'x' }],
+    ['marks of no place', { marks: { x: [{ from: 0, to: 1, bold: true }] }, hidden: [9, '0'] }],
+    ['nothing', null],
+  ])('[OC5] %s are none', (_what, bullets) => {
+    const flat = { bullets: '• a\n• b', values: { bullets } };
+    expect(flatMembers(experience, readMembers(experience, flat))).toEqual({ bullets: '• a\n• b' });
+  });
 });

@@ -17,7 +17,7 @@ const LEADING_BULLETS = new RegExp(
 );
 
 /** Line ends of every origin; a soft break pasted from a word processor is one (`\v`). */
-const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+export const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 
 /** One line as printed, and its place among the lines of the text it stands in (from 0). */
 export type BulletLine = { text: string; line: number };

@@ -63,6 +63,12 @@ it.each([
   expect(listBlanks(resumeWith({ experiences: [experienceWith(parts)] }))).toEqual([]);
 });
 
+it('[OC3] passes over a hidden point', () => {
+  const values = { bullets: { hidden: [0] } };
+  const entry = experienceWith({ role: 'Nurse', bullets: '• [number]\n• [name]', values });
+  expect(listBlanks(resumeWith({ experiences: [entry] })).map(({ ref }) => ref.line)).toEqual([1]);
+});
+
 property.prop([anyResume])('lists nothing where no text has a blank', (resume) => {
   const texts = JSON.stringify(resume);
   if (findBlanks(texts).length === 0) expect(listBlanks(resume)).toEqual([]);
@@ -73,8 +79,11 @@ property.prop([anyResume])(
   (resume) => {
     const [entry] = entriesOf(resume, 'experience');
     const id = entry?.id ?? entryId('none');
-    const changes = { role: 'Nurse', bullets: '• Led\n• Cared for [number] patients' };
-    const edited = applyEdit(resume, { type: 'set-entry', kind: 'experience', id, changes });
+    const points = [{ text: 'Led' }, { text: 'Cared for [number] patients' }];
+    const edited = [
+      { type: 'set-entry', kind: 'experience', id, changes: { role: 'Nurse' } } as const,
+      { type: 'set-points', kind: 'experience', id, field: 'bullets', points } as const,
+    ].reduce((before, edit) => applyEdit(before, edit), resume);
     const blanks = listBlanks(edited);
     expect(blanks.map(({ ref }) => ref)).toContainEqual({
       section: 'experience',

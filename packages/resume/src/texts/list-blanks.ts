@@ -1,12 +1,14 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
+import type { Points } from '../fields/point.ts';
+import { type PrintedText, printedLines, printedPoints } from '../print/printed-text.ts';
 import { listPrintedEntries, shownSections } from '../print/shown-sections.ts';
 import { type Resume, type TextKind, textOf } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntrySection } from '../sections/define-section.ts';
-import { flatEntry } from '../sections/entry.ts';
+import { isOwnKey } from '../sections/own-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
 import { nameOfEntry } from '../titles.ts';
-import { bulletLines } from './bullets.ts';
 import { findBlanks } from './find-blanks.ts';
 
 /** A blank that stands on the paper. */
@@ -30,16 +32,19 @@ const freeTextsOf = ({ fields }: EntrySection): FieldName[] =>
 
 /** Whether words in brackets are taken for blanks in this field. */
 export const mayHoldBlanks = (field: FieldName, sections = SECTIONS): boolean =>
-  sections.all.some((section) =>
+  isOwnKey(field) ||
+  sections.kinds.some((section) =>
     section.shape === 'text' ? section.kind === field : freeTextsOf(section).includes(field),
   );
 
-type FreeText = { text: string; place: string; ref: FieldRef };
+/** A line of free text as it is printed, and where it stands. */
+type FreeText = { printed: PrintedText; place: string };
 
 /** The blanks of everything that is printed, in the order of the paper. */
 export function listBlanks(resume: Resume, sections = SECTIONS): PrintedBlank[] {
-  return shownSections(resume, sections)
-    .flatMap((section) => listFreeTexts(resume, section, sections))
+  const known = sectionsOf(resume, sections);
+  return shownSections(resume, known)
+    .flatMap((section) => listFreeTexts(resume, section, known))
     .flatMap(blanksOf);
 }
 
@@ -48,29 +53,21 @@ function listFreeTexts(resume: Resume, section: PaperSection, sections: Sections
   const title = sections.titleOf(section);
   if (!kind) {
     const field = section as TextKind;
-    return [{ text: textOf(resume, field), place: title, ref: { section, field } }];
+    const lines = printedLines(textOf(resume, field), { section, field });
+    return lines.map((printed) => ({ printed, place: title }));
   }
   const fields = freeTextsOf(sections.ofKind(kind));
   return listPrintedEntries(resume, kind).flatMap((entry) => {
     const name = nameOfEntry(kind, entry, sections);
     const place = name ? `${title}, ${name}` : title;
-    const texts = new Map<string, unknown>(Object.entries(flatEntry(kind, entry, sections)));
-    return fields.map((field) => ({
-      text: String(texts.get(field)),
-      place,
-      ref: { section, entryId: entry.id, field },
-    }));
+    const values = new Map<string, unknown>(Object.entries(entry));
+    return fields
+      .flatMap((field) =>
+        printedPoints(values.get(field) as Points, { section, entryId: entry.id, field }),
+      )
+      .map((printed) => ({ printed, place }));
   });
 }
 
-function blanksOf({ text: whole, place, ref }: FreeText): PrintedBlank[] {
-  return bulletLines(whole).flatMap(({ text, line }) =>
-    findBlanks(text).map(({ label }, nth) => ({
-      label,
-      place,
-      text,
-      ref: { ...ref, line },
-      nth,
-    })),
-  );
-}
+const blanksOf = ({ printed: { text, ref }, place }: FreeText): PrintedBlank[] =>
+  findBlanks(text).map(({ label }, nth) => ({ label, place, text, ref, nth }));

@@ -1,7 +1,9 @@
 import { AI_USES } from '../fields/field.ts';
 import { EntryId } from '../ids.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import { type EntryOf, membersOf, readEntry } from '../sections/entry.ts';
+import { type EntryOf, readEntry } from '../sections/entry.ts';
+import type { EntryValues } from '../sections/flat-entry.ts';
+import { membersOf } from '../sections/members.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { type Fields, listFields, readCount, readFlag, readText } from './read-field.ts';
 import { FIRST_REVISION } from './resume-details.ts';
@@ -37,7 +39,9 @@ export function readEntries<K extends EntryKind>(
       const legacy = points.has(name) ? [`${kind}_description`] : [];
       return [name, readMember(fields, name, empty, legacy)];
     });
-    const flat = { id, ...Object.fromEntries(content) };
+    // What is no value of a member is not read.
+    const values = fields.values as EntryValues | undefined;
+    const flat = { id, ...Object.fromEntries(content), ...(values && { values }) };
     read.entries.push(readEntry(kind, flat, sections));
     if (revision !== undefined && id === known) read.revisions.push([id, revision]);
     const left = sections.ofKind(kind).hasAiWrite ? readUsesLeft(fields) : AI_USES;

@@ -33,7 +33,15 @@ describe('readResumeDetails', () => {
       targetedIndustry: '',
       lastEdited: '',
       resume: blankResume(countIds()),
-      revisions: { contact: 1, summary: 1, skills: 1, section_order: 1, name: 1, entries: {} },
+      revisions: {
+        contact: 1,
+        summary: 1,
+        skills: 1,
+        section_order: 1,
+        look: 1,
+        name: 1,
+        entries: {},
+      },
     });
   });
 
@@ -132,6 +140,7 @@ describe('readResumeDetails', () => {
     });
     expect(revisions).toEqual({
       contact: 4,
+      look: 1,
       summary: 1,
       skills: 1,
       section_order: 1,
@@ -184,6 +193,7 @@ describe('readResumeDetails', () => {
     experiences: fc.oneof(junk, fc.array(junk)),
     awards: fc.oneof(junk, fc.array(fc.record({ id: junk, name: junk, revision: junk }))),
     section_order: junk,
+    extra_parts: fc.oneof(junk, fc.record({ look: fc.oneof(junk, fc.record({ paper: junk })) })),
     entry_order: fc.oneof(junk, fc.record({ award: fc.oneof(junk, fc.array(junk)) })),
     revisions: junk,
     experience_level: junk,
@@ -219,6 +229,7 @@ const anyDetails: fc.Arbitrary<ResumeDetails> = fc
       summary: anyRevision,
       skills: anyRevision,
       section_order: anyRevision,
+      look: anyRevision,
       name: anyRevision,
       entry_order: fc.record({ award: fc.integer({ min: 2, max: 9 }) }),
     }),

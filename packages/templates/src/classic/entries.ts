@@ -1,5 +1,6 @@
 import type { Block, Span } from '@shortlist/document';
 import type { PrintedEntry, PrintedText } from '@shortlist/resume';
+import { markedSpans } from './marked-spans.ts';
 import { ENTRY_SPACE } from './measures.ts';
 import { bar, bold, bullet, entryLine, paragraph, plain } from './text.ts';
 
@@ -17,11 +18,13 @@ export function entry({
     paragraph(joined([...organization, ...place].map(span))),
     paragraph(between(remarks.map(span), bar)),
   ].filter(({ spans, trailing }) => spans.length > 0 || trailing);
-  return [...lines, ...points.map((point) => bullet(span(point)))].map((block, at, blocks) => ({
-    ...block,
-    spaceBefore: at === 0 ? ENTRY_SPACE : 0,
-    keepWithNext: block.role !== 'bullet' && at < blocks.length - 1,
-  }));
+  return [...lines, ...points.map((point) => bullet(markedSpans(point)))].map(
+    (block, at, blocks) => ({
+      ...block,
+      spaceBefore: at === 0 ? ENTRY_SPACE : 0,
+      keepWithNext: block.role !== 'bullet' && at < blocks.length - 1,
+    }),
+  );
 }
 
 const span = ({ text, ref }: PrintedText): Span => plain(text, ref);

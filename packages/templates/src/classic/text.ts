@@ -47,10 +47,10 @@ export const entryLine = (spans: Span[], trailing: Span[]): Block => ({
 });
 
 /** A point of a list, with its bullet in the indent. */
-export const bullet = (span: Span): Block => ({
+export const bullet = (spans: Span[]): Block => ({
   ...BODY,
   role: 'bullet',
-  spans: [span],
+  spans,
   marker: '•',
   indent: BULLET_INDENT,
 });

@@ -116,6 +116,7 @@ export function writeServer(
       summary: of('summary'),
       skills: of('skills'),
       section_order: of('section_order'),
+      look: of('look'),
       name: 1,
       entry_order: Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, of(orderKey(kind))])),
       entries: Object.fromEntries(entries),
@@ -127,7 +128,14 @@ function readServer(details: unknown): ModelServer {
   const read = readResumeDetails(details, countIds('read'));
   if (!read.ok) throw new Error(read.message);
   const { resume, revisions, usesLeft = {} } = read.details;
-  const { entries, entry_order: orders = {}, name: _name, ...sections } = revisions;
+  const {
+    entries,
+    entry_order: orders = {},
+    settings: _,
+    texts: __,
+    name: ___,
+    ...sections
+  } = revisions;
   const server = new ModelServer();
   for (const [id, left] of Object.entries(usesLeft)) server.usesLeft.set(id as EntryId, left);
   server.resume = ENTRY_SECTIONS.reduce((known, { kind }) => {

@@ -48,7 +48,15 @@ function serveBlank(when?: Promise<void>) {
     targetedIndustry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
     resume: emptyResume(),
-    revisions: { contact: 1, summary: 1, skills: 1, section_order: 1, name: 1, entries: {} },
+    revisions: {
+      contact: 1,
+      summary: 1,
+      skills: 1,
+      section_order: 1,
+      look: 1,
+      name: 1,
+      entries: {},
+    },
   });
   const answer = { status: 'success', message: '', data } as ResponseOf<typeof getResume>;
   network.answer(getResume, answer, when);

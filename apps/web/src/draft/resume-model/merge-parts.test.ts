@@ -1,6 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { mergePart, WHOLE } from '@shortlist/draft';
-import { blankContact, blankFlatEntry, type EntryId, type FlatEntry } from '@shortlist/resume';
+import {
+  blankContact,
+  blankFlatEntry,
+  type EntryId,
+  type FlatEntry,
+  NO_LOOK,
+} from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { resumeModelOf } from './resume-model.ts';
 import type { PartValue } from './resume-types.ts';
@@ -48,6 +54,21 @@ describe('parts', () => {
       value: shown({ city: false, phone: false }),
       open: [],
     });
+  });
+
+  it('[ST2] merges a look choice by choice', () => {
+    const merged = mergePart(resumeModel, {
+      base: NO_LOOK,
+      mine: { ...NO_LOOK, paper: 'a4' },
+      theirs: { ...NO_LOOK, design: 'wide' },
+    });
+    expect(merged).toMatchObject({ value: { design: 'wide', paper: 'a4' }, open: [] });
+    const asked = mergePart(resumeModel, {
+      base: NO_LOOK,
+      mine: { ...NO_LOOK, paper: 'a4' },
+      theirs: { ...NO_LOOK, paper: 'letter' },
+    });
+    expect(asked.open).toEqual(['paper']);
   });
 
   it('[ST2] keeps the end of a job and "Currently work here" together', () => {

@@ -1,11 +1,16 @@
 import type { PartField, PartFields } from '@shortlist/draft';
-import type { Sections } from '@shortlist/resume';
+import {
+  type EntryValues,
+  formatMarkedText,
+  parseMarkedText,
+  type Sections,
+} from '@shortlist/resume';
 import type { PartValue, ResumeTypes } from './resume-types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Not asked about: an id stays, and "Present" goes with the end. */
-const UNASKED: ReadonlySet<PartField> = new Set(['id', 'isCurrent']);
+/** Not asked about: an id stays, "Present" goes with the end, and marks with their points. */
+const UNASKED: ReadonlySet<PartField> = new Set(['id', 'isCurrent', 'values']);
 
 /** The fields that are texts of several lines. */
 function listTexts({ entries }: Sections): ReadonlySet<PartField> {
@@ -56,6 +61,27 @@ function withField(value: PartValue, field: PartField, said: unknown): PartValue
   return { ...fields, ...(isEnd ? end : { [field]: said }) } as PartValue;
 }
 
+/** A text with its marks and what is hidden of it, as a text that merges line by line. */
+export function readMarkedText(value: PartValue, field: PartField): unknown {
+  const text = readField(value, field);
+  const fields = fieldsOf(value);
+  return fields && typeof text === 'string'
+    ? formatMarkedText(text, (fields.values as EntryValues | undefined)?.[field])
+    : text;
+}
+
+/** The part in which one text, its marks and what is hidden of it are what `readMarkedText` read. */
+function withMarkedText(value: PartValue, field: PartField, said: unknown): PartValue {
+  const fields = fieldsOf(value);
+  if (!fields || typeof said !== 'string') return withField(value, field, said);
+  const { flat, values } = parseMarkedText(said);
+  const { values: before, ...texts } = fields;
+  const { [field]: _, ...others } = (before ?? {}) as EntryValues;
+  const all = { ...others, ...(values && { [field]: values }) };
+  const isPlain = Object.keys(all).length === 0;
+  return { ...texts, [field]: flat, ...(!isPlain && { values: all }) } as PartValue;
+}
+
 function fieldsOf(value: PartValue): Fields | undefined {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined;
 }
@@ -63,10 +89,11 @@ function fieldsOf(value: PartValue): Fields | undefined {
 /** How the parts of a resume with these sections are merged. */
 export function createPartFields(sections: Sections): PartFields<ResumeTypes> {
   const texts = listTexts(sections);
+  const isText = (field: PartField) => texts.has(field);
   return {
     list: listFields,
-    read: readField,
-    write: withField,
-    isText: (field) => texts.has(field),
+    read: (value, field) => (isText(field) ? readMarkedText : readField)(value, field),
+    write: (value, field, said) => (isText(field) ? withMarkedText : withField)(value, field, said),
+    isText,
   };
 }

@@ -76,6 +76,7 @@ function serve(summary = '') {
       summary: summary === '' ? 1 : 2,
       skills: 1,
       section_order: 1,
+      look: 1,
       name: 1,
       entries: {},
     },

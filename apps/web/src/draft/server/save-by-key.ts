@@ -1,21 +1,34 @@
 import { deletePart, MAX_ENTRIES, savePart } from '@shortlist/contracts';
-import { EntryId } from '@shortlist/resume';
+import { EntryId, type EntryValues } from '@shortlist/resume';
 import { type CallOptions, call } from '#lib/server/call.ts';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { PartKey, SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
 
+/** Whether an entry says what its texts do not say, or the server may have such of it, which the spec's calls would keep. */
+export const hasValues = ({ value, known = [] }: SaveRequest): boolean =>
+  value !== undefined && [value, ...known].some((each) => valuesOf(each) !== undefined);
+
+const valuesOf = (value: SaveRequest['value']): EntryValues | undefined =>
+  Object(value).values as EntryValues | undefined;
+
 /** Saves one part of any kind by its key; `undefined` deletes an entry. Throws what `call` throws. */
 export async function saveByKey(
   resumeId: string,
-  { key, value }: Pick<SaveRequest, 'key' | 'value'>,
+  request: SaveRequest,
   options: CallOptions,
 ): Promise<SaveAnswer> {
+  const { key, value, usesLeft } = request;
   const params = { documentId: resumeId, key };
   if (value === undefined) {
     await call(deletePart, { params }, options);
     return { revision: undefined };
   }
-  const body = { content: contentOf(key, value) };
+  const content = {
+    ...contentOf(key, value),
+    ...(hasValues(request) && { values: valuesOf(value) ?? {} }),
+    ...(usesLeft !== undefined && { aiUsesLeft: usesLeft }),
+  };
+  const body = { content };
   const { key: savedKey, revision } = await call(savePart, { params, body }, options);
   // A new entry is answered with the server's id.
   return entryOfKey(key)

@@ -11,6 +11,7 @@ import {
   saveSummary,
 } from '@shortlist/contracts';
 import {
+  type CalledKind,
   type Contact,
   type EntryId,
   type EntryKind,
@@ -23,7 +24,7 @@ import {
 import { type CallOptions, call } from '#lib/server/call.ts';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
-import { saveByKey } from './save-by-key.ts';
+import { hasValues, saveByKey } from './save-by-key.ts';
 
 /**
  * Saves one part: by the call that the spec has for it, which servers of the release before know too, else by its key.
@@ -37,9 +38,11 @@ export async function savePart(
   sections = SECTIONS,
 ): Promise<SaveAnswer> {
   const options = { ifMatch: request.base, keepalive: request.isLast ?? false };
-  const save = isOfSpec(request, sections) ? saveByCall : saveByKey;
+  const save = isOfSpec(request, sections) && !hasValues(request) ? saveByCall : saveByKey;
   return save(resumeId, request, options);
 }
+
+const SPEC_TEXTS: readonly string[] = ['summary', 'skills'];
 
 /** Whether the spec's calls know a part and all that it names. */
 function isOfSpec({ key, value }: SaveRequest, sections: Sections): boolean {
@@ -47,8 +50,9 @@ function isOfSpec({ key, value }: SaveRequest, sections: Sections): boolean {
     const known = wireSections(sections);
     return (value as PaperSection[]).every((section) => known.includes(section));
   }
+  if (!kindOfOrder(key) && !entryOfKey(key)) return key === 'contact' || SPEC_TEXTS.includes(key);
   const kind = kindOfOrder(key) ?? entryOfKey(key)?.kind;
-  return kind === undefined || sections.ofKind(kind).call !== undefined;
+  return kind !== undefined && sections.ofKind(kind).call !== undefined;
 }
 
 async function saveByCall(
@@ -96,8 +100,8 @@ async function saveEntryPart(
     await call(deleteEntry, { params: { resumeId, entryId: entry.id } }, options);
     return { revision: undefined };
   }
-  // The kind in the key is the value's own; TypeScript cannot tie the two together.
-  const endpoint: Endpoint = saveEntry[entry.kind];
+  // The kind is one that a call saves, and the value's own; TypeScript cannot tie the two together.
+  const endpoint: Endpoint = saveEntry[entry.kind as CalledKind];
   const counted = usesLeft === undefined ? {} : { aiUsesLeft: usesLeft };
   const body = { ...(value as FlatEntry<EntryKind>), ...counted, resume_id: resumeId };
   const request = { body } as RequestOf<Endpoint>;

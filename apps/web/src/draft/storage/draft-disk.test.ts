@@ -33,6 +33,21 @@ it('[ED5] lists the drafts of its own resume only, also those of before the log 
   ).toEqual(['as a guest']);
 });
 
+it('[HO4] hides parts of later releases from pages of earlier ones, and lists them here', () => {
+  const disk = diskOf('one');
+  disk.write('summary', record('known'));
+  disk.write('look', record('new'));
+  const written = (key: string) =>
+    JSON.parse(storage.getItem(`shortlist.draft|guest|r1|one|${key}`) ?? '');
+  // A page of before reads the attempts of every record, and passes over a text without them.
+  expect(written('summary')).toHaveProperty('attempts');
+  expect(written('look')).not.toHaveProperty('attempts');
+  expect(disk.list().map(({ key, record: { value } }) => [key, value])).toEqual([
+    ['summary', 'known'],
+    ['look', 'new'],
+  ]);
+});
+
 it('passes over what is not its own or cannot be read', () => {
   storage.setItem('token', 'x');
   storage.setItem('shortlist.draft|guest|r1|one|summary', '{broken');

@@ -3,6 +3,7 @@ import { SECTIONS, type Sections } from '@shortlist/resume';
 import { liftUses } from '../resume-model/lift-uses.ts';
 import { resumeModelOf } from '../resume-model/resume-model.ts';
 import type { DraftDisk, StoredDraft } from '../resume-model/resume-types.ts';
+import { formatRecord, unnest } from './earlier-pages.ts';
 import { formatPlace, leftBy } from './owner-drafts.ts';
 import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
 import { createUseDisk } from './use-disk.ts';
@@ -51,7 +52,7 @@ export function createDraftDisk(scope: DiskScope): PageDisk {
     list,
     write(key, record) {
       const named = { ...record, resumeName: resumeName?.() ?? record.resumeName };
-      return isClosed || put(storage, place(owner, page, key), JSON.stringify(named));
+      return isClosed || put(storage, place(owner, page, key), formatRecord(key, named));
     },
     remove: (key) => removeQuietly(storage, place(owner, page, key)),
     discard(draft) {
@@ -116,6 +117,6 @@ function readDraft(
   { owner, page, key, text }: StoredText,
 ): StoredDraft[] {
   if (!isPartKey(model, key)) return [];
-  const record = readRecord(model, key, text);
+  const record = readRecord(model, key, unnest(text));
   return record ? [{ owner, page, key, record: liftUses(record) }] : [];
 }

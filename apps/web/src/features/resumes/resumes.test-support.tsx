@@ -2,9 +2,9 @@ import type { ListedResume } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { ImportFlow } from '#features/import/import-flow.tsx';
 import { openAt } from '../../open-app.test-support.tsx';
-import { ResumeList } from './list/resume-list.tsx';
+import { CreateDialog } from './create/create-dialog.tsx';
+import { type CreateResumeProps, ResumeList } from './list/resume-list.tsx';
 
 /** A resume of the list; `day` is the day of November 2026 on which it was last edited. */
 export function resumeOf(name: string, day: number): ListedResume {
@@ -26,6 +26,13 @@ function Editor() {
   return <p>Editor of {state?.resumeName}</p>;
 }
 
+/** Nothing is read from a file here. */
+const CreateResume = (props: CreateResumeProps) => (
+  <CreateDialog {...props} renderImport={() => null} />
+);
+
+const loadCreateResume = async () => CreateResume;
+
 /** The list at its address, with a page that stands where the editor would. */
 export const openList = (path = '/resume') =>
   openAt(path, [
@@ -33,7 +40,7 @@ export const openList = (path = '/resume') =>
       path: '/resume',
       element: (
         <main>
-          <ResumeList renderImport={(slot) => <ImportFlow {...slot} />} />
+          <ResumeList loadCreateResume={loadCreateResume} />
         </main>
       ),
     },

@@ -1,24 +1,36 @@
 import { Menu, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { Drawer } from '#ui/dialogs/drawer.tsx';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { SideMenu } from './side-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
+const loadDrawer = async () =>
+  (await loadChunk('drawer', () => import('#ui/dialogs/drawer.tsx'))).Drawer;
+
 /** The side navigation of a narrow screen: a button, and the menu that slides in. */
 export function MobileMenu() {
-  const [isOpen, setIsOpen] = useState(false);
+  const drawer = useLazyDialog(loadDrawer, 'The navigation could not be opened');
   const button = useRef<HTMLButtonElement>(null);
   const hasLeft = useRef(false);
 
+  // Fetched once the page stands, so that the first press opens it at once.
+  useEffect(() => {
+    void afterFirstPaint()
+      .then(loadDrawer)
+      .catch(() => {});
+  }, []);
+
   function open() {
     hasLeft.current = false;
-    setIsOpen(true);
+    void drawer.open();
   }
 
   function leave() {
     hasLeft.current = true;
-    setIsOpen(false);
+    drawer.close();
   }
 
   return (
@@ -27,22 +39,24 @@ export function MobileMenu() {
         ref={button}
         icon={Menu}
         label="Open the navigation"
-        aria-expanded={isOpen}
+        aria-expanded={drawer.isOpen}
         onClick={open}
       />
-      <Drawer
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        label="Navigation"
-        // After a choice the new page's heading, else the button that opened it.
-        focusAfter={() => (hasLeft.current ? document.querySelector('main h1') : button.current)}
-      >
-        <div className="flex items-center justify-between pl-3">
-          <Wordmark onClick={leave} />
-          <IconButton icon={X} label="Close the navigation" onClick={() => setIsOpen(false)} />
-        </div>
-        <SideMenu onLeave={leave} />
-      </Drawer>
+      {drawer.Dialog && (
+        <drawer.Dialog
+          open={drawer.isOpen}
+          onClose={drawer.close}
+          label="Navigation"
+          // After a choice the new page's heading, else the button that opened it.
+          focusAfter={() => (hasLeft.current ? document.querySelector('main h1') : button.current)}
+        >
+          <div className="flex items-center justify-between pl-3">
+            <Wordmark onClick={leave} />
+            <IconButton icon={X} label="Close the navigation" onClick={drawer.close} />
+          </div>
+          <SideMenu onLeave={leave} />
+        </drawer.Dialog>
+      )}
     </div>
   );
 }

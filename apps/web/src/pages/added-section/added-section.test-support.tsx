@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createResume, type Endpoint, type RequestOf, type ResponseOf } from '@shortlist/contracts';
-import { SECTIONS_WITH_PATENTS as sections } from '@shortlist/resume/patent.test-support';
+import { SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { call } from '#lib/server/call.ts';
 import { openAt } from '#open-app.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { routes } from '../../routes.tsx';
+
+export const sections = SECTIONS_WITH_PATENTS;
 
 const SERVER = join(import.meta.dirname, '../../../../server/src/serve-patents.test-support.ts');
 const { fetch: fetchOverHttp } = globalThis;

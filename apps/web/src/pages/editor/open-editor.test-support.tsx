@@ -58,6 +58,7 @@ export function detailsAnswer(resumeId: ResumeId, resume: Resume): ResponseOf<ty
       summary: 1,
       skills: 1,
       section_order: 1,
+      look: 1,
       name: 1,
       entries: Object.fromEntries(lists.flat().map(({ id }) => [id, 1])),
     },

@@ -1,12 +1,18 @@
 import { MailSentNotice } from '#features/account/sign-in/mail-sent-notice.tsx';
-import { ImportFlow } from '#features/import/import-flow.tsx';
 import { ResumeList } from '#features/resumes/list/resume-list.tsx';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
+
+/** Loads what creates a resume: the list opens without its forms and without what reads a file. */
+const loadCreateResume = async () => {
+  const { CreateResume } = await loadChunk('create', () => import('./create-resume.tsx'));
+  return CreateResume;
+};
 
 /** The resumes of the current user; a new one may come out of a file. */
 export const ResumesPage = () => (
   <PageFrame>
     <MailSentNotice />
-    <ResumeList renderImport={(slot) => <ImportFlow {...slot} />} />
+    <ResumeList loadCreateResume={loadCreateResume} />
   </PageFrame>
 );

@@ -11,6 +11,10 @@ export type PopoverProps = {
   label: string;
   /** What takes the focus first; otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What takes the focus at the end; otherwise the trigger. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** Which edge of the trigger it keeps to. */
+  align?: 'start' | 'end';
   children: ReactNode;
 };
 
@@ -21,15 +25,18 @@ export const Popover = ({
   trigger,
   label,
   initialFocus,
+  finalFocus,
+  align = 'end',
   children,
 }: PopoverProps) => (
   <BasePopover.Root open={open} onOpenChange={onOpenChange}>
     <BasePopover.Trigger render={trigger} />
     <BasePopover.Portal>
-      <BasePopover.Positioner sideOffset={6} align="end" className="z-50 outline-none">
+      <BasePopover.Positioner sideOffset={6} align={align} className="z-50 outline-none">
         <BasePopover.Popup
           aria-label={label}
           initialFocus={initialFocus}
+          finalFocus={finalFocus}
           className={`${POPUP_LOOK} p-3`}
         >
           {children}

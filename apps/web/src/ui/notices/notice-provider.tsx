@@ -1,41 +1,60 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { Button } from '../buttons/button.tsx';
-import { AlertDialog } from '../dialogs/alert-dialog.tsx';
-import { type Notice, type NoticeBoard, NoticeContext, type Question } from './notice-context.ts';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { type NoticeBoard, NoticeContext } from './notice-context.ts';
+import type { NoticeDialogProps, NoticeOrQuestion } from './notice-dialog.tsx';
 
-type Posted = { id: number; answer: (agreed: boolean) => void } & (
-  | { kind: 'notice'; notice: Notice }
-  | { kind: 'question'; question: Question }
-);
+type Posted = { id: number; answer: (agreed: boolean) => void; shown: NoticeOrQuestion };
+
+const loadNoticeDialog = () => loadChunk('notices', () => import('./notice-dialog.tsx'));
 
 /**
  * Shows notices and questions one after the other, in the order in which they were posted. An answer
  * is passed on once the dialog is gone and has given the focus back: what follows may move it.
+ *
+ * The dialog is fetched once the page stands, since the connection may be gone when it is needed. Where
+ * it did not come, the browser's own dialogs take its place.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [posted, setPosted] = useState<Posted[]>([]);
   const [answer, setAnswer] = useState<boolean>();
+  const [Dialog, setDialog] = useState<ComponentType<NoticeDialogProps>>();
+
+  useEffect(() => {
+    void afterFirstPaint()
+      .then(loadNoticeDialog)
+      .catch(() => {});
+  }, []);
 
   const board = useMemo<NoticeBoard>(() => {
     let lastId = 0;
-    const post = (make: (id: number, answer: (agreed: boolean) => void) => Posted) =>
-      new Promise<boolean>((resolve) => {
-        lastId += 1;
-        const next = make(lastId, resolve);
-        setPosted((others) => [...others, next]);
+    async function post(shown: NoticeOrQuestion): Promise<boolean> {
+      lastId += 1;
+      const id = lastId;
+      try {
+        const { NoticeDialog } = await loadNoticeDialog();
+        setDialog(() => NoticeDialog);
+      } catch (cause) {
+        logError('The dialog of a notice could not be loaded.', cause);
+        return askBrowser(shown);
+      }
+      return new Promise((resolve) => {
+        setPosted((others) => [...others, { id, answer: resolve, shown }]);
       });
+    }
     return {
       notify: async (notice) => {
-        await post((id, answer) => ({ kind: 'notice', id, answer, notice }));
+        await post({ kind: 'notice', notice });
       },
-      confirm: (question) => post((id, answer) => ({ kind: 'question', id, answer, question })),
+      confirm: (question) => post({ kind: 'question', question }),
     };
   }, []);
 
-  const shown = posted[0];
+  const first = posted[0];
 
   function handleClosed() {
-    shown?.answer(answer === true);
+    first?.answer(answer === true);
     setPosted((others) => others.slice(1));
     setAnswer(undefined);
   }
@@ -43,45 +62,26 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={board}>
       {children}
-      {shown && (
-        <AlertDialog
-          key={shown.id}
+      {first && Dialog && (
+        <Dialog
+          key={first.id}
+          shown={first.shown}
           open={answer === undefined}
-          onClose={() => setAnswer(false)}
+          onAnswer={setAnswer}
           onClosed={handleClosed}
-          {...wording(shown)}
-          actions={<Answers posted={shown} onAnswer={setAnswer} />}
         />
       )}
     </NoticeContext>
   );
 }
 
-type Wording = { title: string; text?: string | undefined; advice?: string | undefined };
-
-function wording(posted: Posted): Wording {
-  if (posted.kind === 'question') return posted.question;
-  const { title, text, advice } = posted.notice;
-  return title === undefined ? { title: text, text: advice } : { title, text, advice };
-}
-
-type AnswersProps = { posted: Posted; onAnswer: (agreed: boolean) => void };
-
-function Answers({ posted, onAnswer }: AnswersProps) {
-  if (posted.kind === 'notice') {
-    return (
-      <Button variant="primary" onClick={() => onAnswer(true)}>
-        OK
-      </Button>
-    );
+/** Tells or asks by a dialog of the browser, which needs nothing loaded. */
+function askBrowser(shown: NoticeOrQuestion): boolean {
+  if (shown.kind === 'question') {
+    const { title, text = '' } = shown.question;
+    return window.confirm(`${title}\n\n${text}`.trim());
   }
-  const { confirmLabel, isDangerous } = posted.question;
-  return (
-    <>
-      <Button onClick={() => onAnswer(false)}>Cancel</Button>
-      <Button variant={isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
-        {confirmLabel}
-      </Button>
-    </>
-  );
+  const { title = '', text, advice = '' } = shown.notice;
+  window.alert([title, text, advice].filter(Boolean).join('\n\n'));
+  return true;
 }

@@ -99,6 +99,6 @@ const countOf = (kind: string | undefined) =>
     and ${parts.deletedAt} is null and ${parts.kind} = ${kind ?? ''})`.mapWith(Number);
 
 const bytesBeside = (ref: PartRef) =>
-  sql`(select coalesce(sum(octet_length((${parts.content} - 'values')::text)), 0) from ${parts}
+  sql`(select coalesce(sum(octet_length(${parts.content}::text)), 0) from ${parts}
     where ${parts.document} = ${resumes.id} and ${parts.deletedAt} is null
     and ${notInArray(parts.kind, PLAIN_KINDS)} and (${isNamed(ref)}) is not true)`.mapWith(Number);

@@ -9,7 +9,7 @@ import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
 import { mirrorPart, unmirrorPart } from './mirror-queries.ts';
 import { type FoundPart, lockPart, type PartRef } from './part-queries.ts';
-import { type StoredPart, withoutValues } from './stored-part.ts';
+import { type StoredPart, sentContent } from './stored-part.ts';
 import { keepVersions } from './version-queries.ts';
 
 export type PartToSave = {
@@ -31,8 +31,8 @@ export type SavedPart = Saved<StoredPart, { key: string }>;
 /** Most bytes of all entries of a document: hundreds of pages, and no more than an owner should cost. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** What a part says that nobody has saved: an order. All others are there from the start, or are entries. */
-const FIRST_ORDER = { content: { ids: [] }, revision: 1, clientId: null, aiUses: 0 };
+/** A part that every document has, before anybody has saved it. */
+const UNSAVED = { revision: 1, clientId: null, aiUses: 0 };
 
 /**
  * Saves a part of any kind: the one way in which parts are written. An entry is a new one when its id is the client's own
@@ -46,7 +46,7 @@ export async function savePart(db: Db, save: Save, part: PartToSave): Promise<Sa
   return db.transaction(async (transaction) => {
     const found = await lockPart(transaction, save, part.ref);
     if (!found) return { outcome: 'absent' };
-    const stored = found.stored ?? firstOrder(part.ref);
+    const stored = found.stored ?? unsavedPart(part.ref);
     const content = contentOver(part, stored?.content);
     if (stored && isStale(stored, save))
       return answerStale(transaction, save, stored, { ...part, content });
@@ -105,8 +105,10 @@ export async function deletePart(db: Db, save: Save, ref: PartRef): Promise<Save
   });
 }
 
-const firstOrder = (ref: PartToSave['ref']): StoredPart | undefined =>
-  'key' in ref && ref.kind === 'order' ? { ...FIRST_ORDER, ...ref } : undefined;
+function unsavedPart(ref: PartToSave['ref']): StoredPart | undefined {
+  if (!('key' in ref)) return undefined;
+  return { ...UNSAVED, ...ref, content: ref.kind === 'order' ? { ids: [] } : {} };
+}
 
 const isStale = ({ revision }: StoredPart, { basedOn }: Save) =>
   basedOn !== undefined && basedOn !== revision;
@@ -121,7 +123,7 @@ async function answerStale(
   const { key, revision } = stored;
   const isRepeated = saysSame
     ? await saysSame(db, content, stored.content)
-    : isDeepStrictEqual(withoutValues(content), withoutValues(stored.content));
+    : isDeepStrictEqual(sentContent({ ...stored, content }), sentContent(stored));
   if (!isRepeated) return { outcome: 'stale', revision, current: stored };
   await raiseUses(db, save, stored, aiUses);
   return { outcome: 'saved', key, revision };
@@ -132,8 +134,7 @@ function contentOver({ content, withValues }: PartToSave, stored: PartContent = 
   return withValues ? withValues(said, stored) : said;
 }
 
-const byteLength = (content: PartContent) =>
-  Buffer.byteLength(JSON.stringify(withoutValues(content)));
+const byteLength = (content: PartContent) => Buffer.byteLength(JSON.stringify(content));
 
 function refuse(
   { stored, ofKind, otherBytes }: FoundPart,

@@ -5,6 +5,7 @@ import {
   type EntryKind,
   type EntrySection,
   membersOf,
+  sentEntry,
   storeOver,
 } from '@shortlist/resume';
 import type { PartContent } from '#db/document-schema.ts';
@@ -20,7 +21,16 @@ export type StoredPart = {
 };
 
 /** The kinds of part that are no entries. */
-export const PLAIN_KINDS = ['contact', 'summary', 'skills', 'section_order', 'order'];
+export const PLAIN_KINDS = [
+  'contact',
+  'summary',
+  'skills',
+  'section_order',
+  'order',
+  'look',
+  'section',
+  'text',
+];
 
 /** The kinds of entry that servers of the release before know. Other kinds have no row in their tables. */
 export const LEGACY_KINDS: readonly string[] = [
@@ -48,25 +58,30 @@ export function readEntry({ kind, content, aiUses }: StoredPart): PartContent {
   const members = section ? membersOf(section.kind) : {};
   const counts = section?.hasAiWrite ? { aiUsesLeft: usesLeft(aiUses) } : {};
   // The count comes before members that this release does not know, and is never one of them.
-  return { ...members, ...counts, ...withoutValues(content), ...counts };
+  return { ...members, ...counts, ...sentContent({ kind, content }), ...counts };
+}
+
+/** What a part says as it is sent: of points without their ids, which are the server's own. */
+export function sentContent({ kind, content }: Pick<StoredPart, 'kind' | 'content'>): PartContent {
+  const section = findSection(kind);
+  return section && content.values !== undefined ? sentEntry(section, content) : content;
 }
 
 /** What a part says, as our own calls answer it. */
 export const readPartContent = (part: StoredPart): PartContent =>
   PLAIN_KINDS.includes(part.kind) ? part.content : readEntry(part);
 
-/** What a part says in texts: without the ids of points that stand beside them. */
-export const withoutValues = ({ values: _, ...texts }: PartContent): PartContent => texts;
-
-/** An entry as it is stored: points keep their ids, the uses of AI Write go to their counter. */
+/** An entry as it is stored: points keep their ids, and their marks where none are sent; the uses of AI Write go to their counter. */
 export function toStoredEntry(
   section: EntrySection | undefined,
   { aiUsesLeft, ...content }: PartContent,
 ) {
+  const { values } = content;
   return {
     content,
     ...(section && {
-      withValues: (said: PartContent, stored: PartContent) => storeOver(section, said, stored),
+      withValues: (said: PartContent, stored: PartContent) =>
+        storeOver(section, { ...said, values }, stored),
     }),
     aiUses: typeof aiUsesLeft === 'number' ? AI_USES - aiUsesLeft : undefined,
   };

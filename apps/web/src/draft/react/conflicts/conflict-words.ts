@@ -1,5 +1,6 @@
 import { type PartField, sameValue, WHOLE } from '@shortlist/draft';
 import {
+  type EditorSection,
   EntryId,
   type EntryKind,
   entriesOf,
@@ -10,9 +11,11 @@ import {
   type Resume,
   SECTIONS,
   type Sections,
+  sectionOfSettings,
+  sectionsOf,
 } from '@shortlist/resume';
 import { entryOfKey, kindOfOrder, readPart } from '../../resume-model/part.ts';
-import { listFields, readField } from '../../resume-model/part-fields.ts';
+import { listFields, readMarkedText } from '../../resume-model/part-fields.ts';
 import type {
   Conflict,
   DraftState,
@@ -20,6 +23,7 @@ import type {
   PartKey,
   PartValue,
 } from '../../resume-model/resume-types.ts';
+import { markedWords } from './marked-words.ts';
 
 /** One field in two versions, as words. */
 type FieldVersions = { field: PartField; label: string; mine: string; theirs: string };
@@ -67,14 +71,26 @@ const LABELS: Readonly<Record<PartField, string>> = {
   relevance: 'Description',
 };
 
+/** Labels of the fields of other parts that are no entries: the look, and the settings of a section. */
+const OTHER_LABELS: Readonly<Record<PartField, string>> = {
+  design: 'Design',
+  paper: 'Paper',
+  title: 'Title',
+  isHidden: 'Hidden',
+  isAdded: 'In the resume',
+  shape: 'What it holds',
+};
+
 /** What there is to choose in a draft, in words. */
 export const listQuestions = (
   { conflicts, document }: DraftState,
-  sections = SECTIONS,
-): Question[] =>
-  [...conflicts].map(([key, conflict]) =>
+  registry = SECTIONS,
+): Question[] => {
+  const sections = sectionsOf(document, registry);
+  return [...conflicts].map(([key, conflict]) =>
     questionOf({ resume: document, sections }, key, conflict),
   );
+};
 
 /** The resume that parts are read in, and the kinds of section that it may have. */
 type Known = { resume: Resume; sections: Sections };
@@ -104,7 +120,7 @@ function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
 }
 
 const read = (value: PartValue, field: PartField) =>
-  value === undefined ? undefined : readField(value, field);
+  value === undefined ? undefined : readMarkedText(value, field);
 
 /** What a part is called; an entry by its name, where it has one. */
 function partTitle(key: PartKey, value: PartValue, sections: Sections): string {
@@ -113,13 +129,20 @@ function partTitle(key: PartKey, value: PartValue, sections: Sections): string {
   const kind = kindOfOrder(key);
   if (kind) return `Order of ${sections.ofKind(kind).words.one.toLowerCase()} entries`;
   if (key === 'section_order') return 'Order of sections';
-  return sections.titleOf(key as 'contact' | 'summary' | 'skills');
+  if (key === 'look') return 'Look';
+  const settings = sectionOfSettings(key);
+  if (settings !== undefined) return `Section “${titleOfKey(settings, sections)}”`;
+  return titleOfKey(key, sections);
 }
+
+const titleOfKey = (key: string, { titleOf, pathOfKey }: Sections): string =>
+  // What is in the address of an editor's section is one.
+  titleOf(pathOfKey(key) as EditorSection);
 
 /** What the form calls a field of an entry. */
 function labelOf(key: PartKey, field: PartField, sections: Sections): string {
   const entry = entryOfKey(key);
-  if (!entry) return '';
+  if (!entry) return OTHER_LABELS[field] ?? '';
   const { fields } = sections.ofKind(entry.kind);
   return fields.find(({ members }) => field in members)?.label ?? '';
 }
@@ -132,6 +155,7 @@ function titleOfEntry(kind: EntryKind, entry: Entry | undefined, sections: Secti
 
 function inWords(known: Known, key: PartKey, value: unknown): string {
   if (value === undefined) return '';
+  if (value === null) return 'As the design has it';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))
     return value.flatMap((each) => nameInOrder(known, key, each)).join('\n');
@@ -139,7 +163,7 @@ function inWords(known: Known, key: PartKey, value: unknown): string {
     const end: { endDate?: unknown; isCurrent?: unknown } = value;
     return end.isCurrent === true ? PRESENT : String(end.endDate ?? '');
   }
-  return String(value);
+  return markedWords(String(value));
 }
 
 /** What an order names: a section, or an entry that is there. */

@@ -54,7 +54,15 @@ function serve(resume: Resume, ...names: string[]) {
     targetedIndustry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
     resume,
-    revisions: { contact: 1, summary: 1, skills: 1, section_order: 1, name: 1, entries: {} },
+    revisions: {
+      contact: 1,
+      summary: 1,
+      skills: 1,
+      section_order: 1,
+      look: 1,
+      name: 1,
+      entries: {},
+    },
   });
   network.answer(getResume, { status: 'success', message: '', data } as ResponseOf<
     typeof getResume

@@ -6,6 +6,8 @@ import {
   type Field,
   type FieldName,
   flatEntry,
+  type PointDraft,
+  type Points,
 } from '@shortlist/resume';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -41,6 +43,10 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   }
   const setText = (field: FieldName, text: string) => set({ [field]: text });
 
+  function setPoints(field: FieldName, points: readonly PointDraft[]): void {
+    editor.draft.edit({ type: 'set-points', kind, id: entry.id, field, points } as Edit);
+  }
+
   return {
     ...saving,
     entry,
@@ -49,6 +55,9 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
     title: read(naming[0]),
     tie,
     read,
+    points: (field: FieldName) =>
+      new Map<string, unknown>(Object.entries(held)).get(field) as Points,
+    setPoints,
     isOn: (field: string) => values.get(field) === true,
     set,
     setText,

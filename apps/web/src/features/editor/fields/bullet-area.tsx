@@ -17,7 +17,8 @@ export type BulletAreaHandle = {
 type BulletAreaProps = FieldTies & {
   ref?: Ref<BulletAreaHandle>;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
+  className?: string;
   value: string;
   onValueChange: (value: string) => void;
 };

@@ -8,14 +8,32 @@ export type EditedLine = { ref: FieldRef; share: number };
 export function editedLine(control: Element, sections = SECTIONS): EditedLine | undefined {
   if (!control.id.startsWith(FIELD_ID_PREFIX)) return undefined;
   const ref = parseFieldRef(control.id.slice(FIELD_ID_PREFIX.length), sections);
+  if (ref && control.role === 'textbox') return lineUnderCaret(ref, control);
   if (!ref || !(control instanceof HTMLTextAreaElement)) return ref && { ref, share: 0 };
   const { value, selectionEnd } = control;
   const lines = value.slice(0, selectionEnd).split('\n');
   const line = lines.length - 1;
   const length = value.split('\n')[line]?.length ?? 0;
-  const share = length === 0 ? 0 : (lines[line]?.length ?? 0) / length;
-  return { ref: { ...ref, line }, share };
+  return at(ref, line, lines[line]?.length ?? 0, length);
 }
+
+/** The same for a rich text field, whose lines are its elements. */
+function lineUnderCaret(ref: FieldRef, control: Element): EditedLine {
+  const { focusNode, focusOffset } = getSelection() ?? {};
+  const elements = Array.from(control.children);
+  const line = elements.findIndex((element) => element.contains(focusNode ?? null));
+  const element = elements[line];
+  if (!element || !focusNode) return { ref, share: 0 };
+  const before = document.createRange();
+  before.setStart(element, 0);
+  before.setEnd(focusNode, focusOffset ?? 0);
+  return at(ref, line, before.toString().length, element.textContent.length);
+}
+
+const at = (ref: FieldRef, line: number, column: number, length: number): EditedLine => ({
+  ref: { ...ref, line },
+  share: length === 0 ? 0 : column / length,
+});
 
 /**
  * The words on the paper that show an edited line: the very line, else the line above it, its field, its entry. One

@@ -8,7 +8,10 @@ export function fieldId({ line: _line, ...ref }: FieldRef): string {
 }
 
 /** Where in a text the focus goes: to a line, from 0, and in it to one of its blanks. */
-type PlaceInText = { line?: number | undefined; blank?: number | undefined };
+export type PlaceInText = { line?: number | undefined; blank?: number | undefined };
+
+/** Tells a rich text field where its caret goes: a `CustomEvent<PlaceInText>`. */
+export const PLACE_CARET = 'place-caret';
 
 /** Puts the focus on a field that is on the screen, at the place that is meant; whether there was one. */
 export function focusField(id: string, { line, blank }: PlaceInText = {}): boolean {
@@ -16,6 +19,8 @@ export function focusField(id: string, { line, blank }: PlaceInText = {}): boole
   if (!control) return false;
   if (line !== undefined && control instanceof HTMLTextAreaElement) {
     control.setSelectionRange(...stretchOf(control.value, line, blank));
+  } else if (line !== undefined) {
+    control.dispatchEvent(new CustomEvent(PLACE_CARET, { detail: { line, blank } }));
   }
   // What is selected comes into view with the focus.
   control.focus({ preventScroll: line === undefined });

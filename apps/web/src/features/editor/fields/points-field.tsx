@@ -8,7 +8,8 @@ import { AiWriteButton } from '../writing/ai-write-button.tsx';
 import { NextBlankButton } from '../writing/next-blank-button.tsx';
 import { useAiUses } from '../writing/use-ai-uses.ts';
 import { useAiWrite } from '../writing/use-ai-write.ts';
-import { BulletArea, type BulletAreaHandle } from './bullet-area.tsx';
+import type { BulletAreaHandle } from './bullet-area.tsx';
+import { PointsArea } from './points-area.tsx';
 
 /** Points, one a line; AI Write helps with them where the section has it. */
 export function PointsField(props: FieldControlProps) {
@@ -18,25 +19,9 @@ export function PointsField(props: FieldControlProps) {
     <PointsWithAiWrite {...props} experience={entry as FlatEntry<'experience'>} />
   ) : (
     <>
-      <Points {...props} />
+      <PointsArea {...props} />
       <ImprovePoints {...props} />
     </>
-  );
-}
-
-type PointsProps = FieldControlProps & { area?: React.Ref<BulletAreaHandle> };
-
-function Points({ field, form, area }: PointsProps) {
-  const name = memberOf(field);
-  return (
-    <BulletArea
-      ref={area}
-      label={field.label}
-      hint={field.hint}
-      {...form.tie(name)}
-      value={form.read(name)}
-      onValueChange={(lines) => form.setText(name, lines)}
-    />
   );
 }
 
@@ -63,7 +48,7 @@ function PointsWithAiWrite({
 
   return (
     <div className="flex flex-col gap-3">
-      <Points {...props} area={area} />
+      <PointsArea {...props} area={area} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <AiWriteButton usesLeft={usesLeft} onWrite={write} />
         {undo && (

@@ -1,8 +1,12 @@
 import { currentId } from '@shortlist/draft';
 import { type RefObject, useEffect, useRef } from 'react';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { Editor } from '../editor-context.ts';
-import { editedLine, findOnPaper } from '../fields/edited-line.ts';
+
+const loadFollowing = () => loadChunk('paper-follow', () => import('../fields/edited-line.ts'));
+let following: Awaited<ReturnType<typeof loadFollowing>> | undefined;
 
 /** What a person does to the paper itself. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -32,7 +36,9 @@ export function usePaperFollow(paper: RefObject<HTMLElement | null>, editor: Edi
     };
   });
 
-  function follow(control: Element) {
+  async function follow(control: Element) {
+    following ??= await loadFollowing();
+    const { editedLine, findOnPaper } = following;
     const edited = editedLine(control, sections);
     if (!edited) return;
     const place = `${control.id} ${edited.ref.line}`;
@@ -52,7 +58,10 @@ export function usePaperFollow(paper: RefObject<HTMLElement | null>, editor: Edi
     });
   }
 
-  const handle = ({ target }: { target: EventTarget }) => follow(target as Element);
+  const handle = ({ target }: { target: EventTarget }) =>
+    void follow(target as Element).catch((cause) =>
+      logError('The paper does not follow the edited line: its part could not be loaded.', cause),
+    );
   return { onFocus: handle, onInput: handle, onSelect: handle };
 }
 

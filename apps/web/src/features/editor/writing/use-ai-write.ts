@@ -68,4 +68,5 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
   return { write, undo };
 }
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
+const isTyping = () =>
+  document.activeElement?.matches('input, textarea, select, [role=textbox]') ?? false;

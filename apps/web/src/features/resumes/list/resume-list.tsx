@@ -1,6 +1,6 @@
 import { hrefOf, type ListedResume } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type UnsentResume, useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
 import { isAway } from '#draft/sending/draft-reports.ts';
@@ -16,41 +16,50 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { sessionQuery } from '../api.ts';
 import { wasDeletedHere } from '../change/deleted-here.ts';
-import type { RenderImport } from '../create/import-slot.ts';
-import { loadCreateDialog } from '../create/load-create-dialog.ts';
+import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { isSessionEnded } from '../ended-session.ts';
 import { LeftDrafts } from './left-drafts.tsx';
 import { GridSkeleton, ResumeGrid } from './resume-grid.tsx';
+import { ResumeSearch } from './resume-search.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { type ResumeSort, readSort, sortResumes } from './sort-resumes.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 
+/** The dialog that creates a resume, the way from a file included. */
+export type CreateResumeProps = Omit<CreateDialogProps, 'renderImport'>;
+
 type ResumeListProps = {
-  /** The way from a file to a resume. */
-  renderImport: RenderImport;
+  /** Loads that dialog; given by the page, since reading a file is another feature. */
+  loadCreateResume: () => Promise<ComponentType<CreateResumeProps>>;
 };
 
 /** What the address says where it leads straight to choosing a file, as a link of the site search does. */
 const BEGIN = 'begin';
 
 /** The start page: all resumes of this person, in the order that the address asks for. */
-export function ResumeList({ renderImport }: ResumeListProps) {
+export function ResumeList({ loadCreateResume }: ResumeListProps) {
   const [search, setSearch] = useSearchParams();
   const isAskedFor = search.get(BEGIN) === 'upload';
-  const creating = useLazyDialog(loadCreateDialog, 'The form could not be loaded');
+  const creating = useLazyDialog(loadCreateResume, 'The form could not be loaded');
   const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
   const sort = readSort(search.get('sort'));
 
-  const handleSort = (next: ResumeSort) =>
-    setSearch(next === 'name' ? { sort: next } : {}, { replace: true, preventScrollReset: true });
+  function handleSort(next: ResumeSort) {
+    const sorted = (now: URLSearchParams) => {
+      if (next === 'name') now.set('sort', next);
+      else now.delete('sort');
+      return now;
+    };
+    setSearch(sorted, { replace: true, preventScrollReset: true });
+  }
 
   // Fetched once the list stands: the connection may be gone when it is asked for.
   useEffect(() => {
     void afterFirstPaint()
-      .then(loadCreateDialog)
+      .then(loadCreateResume)
       .catch(() => {});
-  }, []);
+  }, [loadCreateResume]);
 
   const openDialog = useEffectEvent(creating.open);
   // Taken out of the address at once: neither a reload nor Back opens the dialog again.
@@ -83,12 +92,7 @@ export function ResumeList({ renderImport }: ResumeListProps) {
       </div>
       <ListBody sort={sort} onCreate={() => void creating.open()} />
       {creating.Dialog && (
-        <creating.Dialog
-          open={creating.isOpen}
-          onClose={handleClose}
-          firstWay={firstWay}
-          renderImport={renderImport}
-        />
+        <creating.Dialog open={creating.isOpen} onClose={handleClose} firstWay={firstWay} />
       )}
     </>
   );
@@ -103,7 +107,14 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
     return (
       <>
         <LeftDrafts left={left} />
-        <ResumeGrid resumes={sortResumes(resumes, sort)} onCreate={onCreate} />
+        <ResumeSearch resumes={resumes}>
+          {(found, isSearched) => (
+            <ResumeGrid
+              resumes={sortResumes(found, sort)}
+              onCreate={isSearched ? undefined : onCreate}
+            />
+          )}
+        </ResumeSearch>
         {resumes.length > 0 && <GuestNote />}
       </>
     );

@@ -1,0 +1,73 @@
+import { Link } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { ToolbarButton } from '#ui/buttons/toolbar.tsx';
+import { Popover } from '#ui/dialogs/popover.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { readAddress } from './read-address.ts';
+import type { Formatting } from './use-formatting.ts';
+
+const NO_ADDRESS = 'Type a web address, an email address or a phone number.';
+
+/** Types, changes and removes the address of a link. */
+export function LinkPopover({ formatting }: { formatting: Formatting }) {
+  const { href, isLinking, setLinking, root } = formatting;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Popover
+      open={isLinking}
+      onOpenChange={setLinking}
+      label="Link"
+      initialFocus={input}
+      finalFocus={root}
+      align="start"
+      trigger={<ToolbarButton icon={Link} label="Link" isOn={href !== undefined} />}
+    >
+      <LinkForm formatting={formatting} input={input} />
+    </Popover>
+  );
+}
+
+type LinkFormProps = { formatting: Formatting; input: React.RefObject<HTMLInputElement | null> };
+
+function LinkForm({ formatting: { href, setLink, setLinking }, input }: LinkFormProps) {
+  const [typed, setTyped] = useState(href ?? '');
+  const [error, setError] = useState<string>();
+
+  function finish(link: string | undefined) {
+    setLink(link);
+    setLinking(false);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // The form of the entry is around this one for React, though not on the page.
+    event.stopPropagation();
+    const link = readAddress(typed);
+    if (link === undefined) setError(NO_ADDRESS);
+    else finish(link);
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="flex w-72 max-w-[80vw] flex-col gap-3">
+      <TextField
+        ref={input}
+        label="Address"
+        error={error}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        {href !== undefined && (
+          <Button variant="ghost" onClick={() => finish(undefined)}>
+            Remove link
+          </Button>
+        )}
+        <Button type="submit">Save link</Button>
+      </div>
+    </form>
+  );
+}

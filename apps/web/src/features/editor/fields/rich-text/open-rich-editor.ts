@@ -1,0 +1,130 @@
+import { findChanges, offsetAfter } from '@shortlist/draft';
+import {
+  type ChangedLines,
+  offsetOfPlace,
+  placeOfOffset,
+  textOfLines,
+  withoutBullet,
+} from './change-lines.ts';
+import { drawLines, nameLines } from './draw-lines.ts';
+import { isDrawn, readLines } from './read-lines.ts';
+import { isSameLines, type Place, type RichLine } from './rich-line.ts';
+import { type History, hasNoBreakSpace, openSurface, type Surface } from './surface.ts';
+
+/** A rich text field at work. */
+export type RichEditor = Surface & {
+  /** Makes the field show other lines by a step that undo takes back; whoever listens hears of it. */
+  change: (changed: ChangedLines) => void;
+  /** Shows lines that came from elsewhere; the caret stays among its words. Waits for the end of a composition. */
+  show: (lines: readonly RichLine[]) => void;
+  close: () => void;
+};
+
+type Options = { history: History; onChange: (lines: readonly RichLine[]) => void };
+
+/** Makes an element a field of lines with marks. */
+export function openRichEditor(root: HTMLElement, { history, onChange }: Options): RichEditor {
+  const closing = new AbortController();
+  const surface = openSurface(root, history, closing.signal);
+  const { squire, lines: read } = surface;
+  let known = history.at(-1) ?? [];
+  let isComposing = false;
+  let waiting: readonly RichLine[] | undefined;
+
+  const listening = { capture: true, signal: closing.signal };
+  root.addEventListener('compositionstart', beginComposition, listening);
+  root.addEventListener('compositionend', () => queueMicrotask(endComposition), listening);
+  root.addEventListener(
+    'beforeinput',
+    ({ data }) => data?.includes('\u00a0') && surface.keepNoBreakSpaces(),
+    listening,
+  );
+  squire.addEventListener('input', handleInput);
+
+  return { ...surface, change, show, close };
+
+  function close(): void {
+    closing.abort();
+    squire.destroy();
+  }
+
+  function handleInput(): void {
+    // Under an input method the elements must not change.
+    const lines = isComposing ? read() : tidy(surface);
+    if (isSameLines(lines, known)) return;
+    known = lines;
+    onChange(lines);
+  }
+
+  function beginComposition(): void {
+    isComposing = true;
+  }
+
+  function endComposition(): void {
+    isComposing = false;
+    handleInput();
+    if (waiting) show(waiting);
+    waiting = undefined;
+  }
+
+  function change(changed: ChangedLines): void {
+    if (changed.lines.some(hasNoBreakSpace)) surface.keepNoBreakSpaces();
+    surface.checkpoint();
+    drawLines(root, changed.lines);
+    surface.select({ from: changed.caret, to: changed.caret });
+    surface.checkpoint();
+  }
+
+  function show(lines: readonly RichLine[]): void {
+    waiting = isComposing ? lines : undefined;
+    if (isComposing) return;
+    if (isSameLines(lines, read())) return void squire.modifyDocument(() => nameLines(root, lines));
+    known = lines;
+    if (lines.some(hasNoBreakSpace)) surface.keepNoBreakSpaces();
+    surface.checkpoint();
+    keepSelection(surface, lines, () => drawLines(root, lines));
+    surface.checkpoint();
+  }
+}
+
+/** Takes from the elements what is no line of a point, and from lines the bullets that were typed; answers the lines. */
+function tidy(surface: Surface): RichLine[] {
+  const { root, squire } = surface;
+  const lines = surface.lines();
+  const bare = lines.map(withoutBullet).map(asTyped);
+  if (isSameLines(bare, readLines(root)) && isDrawn(root, bare)) return bare;
+  const { from, to } = surface.selection();
+  const behind = ({ line, offset }: Place): Place => {
+    const removed = (lines[line]?.text.length ?? 0) - (bare[line]?.text.length ?? 0);
+    return { line, offset: Math.max(offset - removed, 0) };
+  };
+  squire.modifyDocument(() => drawLines(root, bare));
+  surface.select({ from: behind(from), to: behind(to) });
+  return bare;
+}
+
+/** An empty line is none that was left off the paper: Enter at the end of such a line begins another. */
+const asTyped = (
+  line: RichLine,
+  at: number,
+  { [at - 1]: before }: readonly RichLine[],
+): RichLine => {
+  const { id, hidden, ...said } = line;
+  const isNew = id !== undefined && id === before?.id;
+  return {
+    ...said,
+    ...(!isNew && id !== undefined && { id }),
+    ...(hidden && said.text !== '' && { hidden }),
+  };
+};
+
+/** Does a change after which the selection is among the words where it was. */
+function keepSelection(surface: Surface, lines: readonly RichLine[], work: () => void): void {
+  const before = surface.lines();
+  const { from, to } = surface.selection();
+  const changes = findChanges(textOfLines(before), textOfLines(lines));
+  const moved = (place: Place) =>
+    placeOfOffset(lines, offsetAfter(changes, offsetOfPlace(before, place)));
+  work();
+  surface.select({ from: moved(from), to: moved(to) });
+}

@@ -1,0 +1,22 @@
+import { linesOfText, textOfLines } from './change-lines.ts';
+import type { RichLine } from './rich-line.ts';
+import type { History } from './surface.ts';
+
+/** How a plain field was left: offsets of its text as shown. */
+export type PlainState = {
+  /** The texts that it showed, from the first to the last. */
+  texts: readonly string[];
+  /** Where the caret was; undefined where the field had no focus. */
+  selection?: { start: number; end: number } | undefined;
+  scrollTop: number;
+};
+
+/** What undo goes back to of what was typed in the plain field: a word at a time. */
+export function historyOf({ texts }: PlainState, value: readonly RichLine[]): History {
+  const kept = texts.filter((text, at) => {
+    const next = texts[at + 1];
+    return at === 0 || next === undefined || next.length !== text.length + 1 || /\s$/u.test(text);
+  });
+  const before = kept.at(-1) === textOfLines(value) ? kept.slice(0, -1) : kept;
+  return [...before.map((text) => linesOfText(text, value)), value];
+}

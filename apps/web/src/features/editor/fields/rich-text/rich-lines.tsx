@@ -1,0 +1,79 @@
+import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
+import type { BulletAreaHandle } from '../bullet-area.tsx';
+import { areaHandle, type FieldEditor, openField } from './open-field.ts';
+import type { PlainState } from './plain-state.ts';
+import { EMPTY_LINE, type RichLine } from './rich-line.ts';
+import { RichToolbar } from './rich-toolbar.tsx';
+import { useFormatting } from './use-formatting.ts';
+
+export type RichLinesProps = {
+  ref?: Ref<BulletAreaHandle> | undefined;
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  value: readonly RichLine[];
+  onChange: (lines: readonly RichLine[]) => void;
+  onBlur: () => void;
+  /** How the plain field was left that this one takes over from. */
+  plain: PlainState;
+};
+
+const FRAME_LOOK =
+  'flex flex-col p-0! has-[[role=textbox]:focus-visible]:outline-2 has-[[role=textbox]:focus-visible]:outline-amber has-[[role=textbox]:focus-visible]:outline-offset-2';
+
+/** Each line is a paragraph behind a bullet that is no part of its text. */
+const TEXT_LOOK =
+  "min-h-18 max-h-[60vh] overflow-y-auto whitespace-pre-wrap wrap-anywhere px-3 py-2 leading-relaxed outline-none [&>p]:relative [&>p]:ps-3 [&>p]:before:absolute [&>p]:before:start-0 [&>p]:before:content-['•'] [&_a]:underline [&_a]:decoration-amber [&_a]:underline-offset-2 [&_b]:font-semibold [&>p[data-hidden]]:text-faint [&>p[data-hidden]]:after:content-['_(not_printed)'] [&>p[data-hidden]]:after:text-xs";
+
+/** There is always one to type in. */
+const NO_LINES = [EMPTY_LINE];
+
+/** A text whose lines are bullets, with bold, italic and links. */
+export function RichLines({
+  ref,
+  value: points,
+  onChange,
+  onBlur,
+  plain,
+  ...field
+}: RichLinesProps) {
+  const value = points.length > 0 ? points : NO_LINES;
+  const root = useRef<HTMLDivElement>(null);
+  const editor = useRef<FieldEditor>(null);
+  const formatting = useFormatting(root, editor);
+  const open = useEffectEvent((element: HTMLElement) =>
+    openField(element, { value, plain, onChange: report, onLink: openLink, onBlur: leave }),
+  );
+  const report = useEffectEvent(onChange);
+  const leave = useEffectEvent(onBlur);
+  const openLink = useEffectEvent(() => formatting.setLinking(true));
+
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const opened = open(root.current);
+    editor.current = opened;
+    return () => opened.close();
+  }, []);
+  useLayoutEffect(() => editor.current?.show(value), [value]);
+  useImperativeHandle(ref, () => areaHandle(editor), []);
+
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <div className={`${CONTROL_LOOK} ${FRAME_LOOK} ${field.error ? 'border-red' : ''}`}>
+          <div
+            {...{ ...ties, 'aria-label': field.label }}
+            ref={root}
+            spellCheck
+            className={TEXT_LOOK}
+          />
+          <div className="border-hairline border-t px-1">
+            <RichToolbar controls={field.id} formatting={formatting} />
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import { Bold, EyeOff, Italic } from 'lucide-react';
+import { Toolbar, ToolbarButton } from '#ui/buttons/toolbar.tsx';
+import { LinkPopover } from './link-popover.tsx';
+import type { Formatting } from './use-formatting.ts';
+
+type RichToolbarProps = { controls: string; formatting: Formatting };
+
+/** What can be done to the words that are selected; it stands below them and covers none. */
+export function RichToolbar({ controls, formatting }: RichToolbarProps) {
+  const { bold, italic, hidden, toggle, toggleHidden } = formatting;
+  return (
+    <Toolbar label="Formatting" controls={controls}>
+      <ToolbarButton icon={Bold} label="Bold" isOn={bold} onClick={() => toggle('b')} />
+      <ToolbarButton icon={Italic} label="Italic" isOn={italic} onClick={() => toggle('i')} />
+      <LinkPopover formatting={formatting} />
+      <ToolbarButton icon={EyeOff} label="Leave off paper" isOn={hidden} onClick={toggleHidden} />
+    </Toolbar>
+  );
+}

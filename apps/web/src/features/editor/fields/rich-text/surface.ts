@@ -1,0 +1,84 @@
+import Squire from 'squire-rte';
+import { drawLine, drawLines } from './draw-lines.ts';
+import { findPlace, readLines, readPlace } from './read-lines.ts';
+import type { RichLine, Stretch } from './rich-line.ts';
+
+/** The elements of a rich text field, their selection and their history. */
+export type Surface = {
+  squire: Squire;
+  root: HTMLElement;
+  lines: () => RichLine[];
+  selection: () => Stretch;
+  select: (stretch: Stretch) => void;
+  /** What was changed so far and what follows are two steps of undo. */
+  checkpoint: () => void;
+  /** From now on a no-break space is one of the text. */
+  keepNoBreakSpaces: () => void;
+};
+
+/** The states that undo goes back to, from the oldest to what is shown now. */
+export type History = readonly (readonly RichLine[])[];
+
+export function openSurface(root: HTMLElement, history: History, signal: AbortSignal): Surface {
+  const [oldest = [], ...later] = history;
+  root.addEventListener('focus', () => mendSelection(squire), { capture: true, signal });
+  const squire = new Squire(root, {
+    blockTag: 'P',
+    blockAttributes: { dir: 'auto' },
+    addLinks: false,
+    // What is drawn of lines is all that the library ever puts in.
+    sanitizeToDOMFragment: () => {
+      const fragment = document.createDocumentFragment();
+      fragment.append(...oldest.map(drawLine));
+      return fragment;
+    },
+  });
+  const checkpoint = () => void squire.modifyDocument(() => squire.saveUndoState());
+  squire.setHTML('');
+  for (const lines of later) {
+    drawLines(root, lines);
+    checkpoint();
+  }
+
+  let keepsNoBreakSpaces = history.flat().some(hasNoBreakSpace);
+  return {
+    squire,
+    root,
+    checkpoint,
+    keepNoBreakSpaces: () => {
+      keepsNoBreakSpaces = true;
+    },
+    /** The library puts no-break spaces where it deletes: they are spaces, unless the text has such of its own. */
+    lines: () => (keepsNoBreakSpaces ? readLines(root) : readLines(root).map(withPlainSpaces)),
+    selection: () => {
+      const range = squire.getSelection();
+      return {
+        from: readPlace(root, range.startContainer, range.startOffset),
+        to: readPlace(root, range.endContainer, range.endOffset),
+      };
+    },
+    select: ({ from, to }) => {
+      const range = document.createRange();
+      range.setStart(...findPlace(root, from));
+      range.setEnd(...findPlace(root, to));
+      squire.setSelection(range);
+    },
+  };
+}
+
+/**
+ * Where the field was moved on the page, the place that the library remembers is outside it. The page puts the selection back
+ * before the focus; the library would then undo that.
+ */
+function mendSelection(squire: Squire): void {
+  const root = squire.getRoot();
+  const selection = getSelection();
+  if (!selection?.rangeCount || root.contains(squire.getSelection().startContainer)) return;
+  const range = selection.getRangeAt(0);
+  if (root.contains(range.startContainer)) squire.setSelection(range.cloneRange());
+}
+
+export const hasNoBreakSpace = ({ text }: RichLine): boolean => text.includes('\u00a0');
+
+const withPlainSpaces = (line: RichLine): RichLine =>
+  hasNoBreakSpace(line) ? { ...line, text: line.text.replaceAll('\u00a0', ' ') } : line;

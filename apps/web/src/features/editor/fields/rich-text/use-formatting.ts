@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { linkAround, linkIn, linkStretch, replaceStretch } from './change-lines.ts';
+import type { RichEditor } from './open-rich-editor.ts';
+import { isSamePlace, lineOfRuns, type Stretch } from './rich-line.ts';
+
+/** How the words at the caret are set. */
+type Look = { bold: boolean; italic: boolean; hidden: boolean; href: string | undefined };
+
+/** What the toolbar shows and does. */
+export type Formatting = Look & {
+  isLinking: boolean;
+  setLinking: (isLinking: boolean) => void;
+  toggle: (tag: 'b' | 'i') => void;
+  /** Links what is selected, else the word or the link at the caret, else the address itself. */
+  setLink: (href: string | undefined) => void;
+  toggleHidden: () => void;
+  /** The text. */
+  root: RefObject<HTMLElement | null>;
+};
+
+const PLAIN: Look = { bold: false, italic: false, hidden: false, href: undefined };
+
+export function useFormatting(
+  root: RefObject<HTMLElement | null>,
+  editor: RefObject<RichEditor | null>,
+): Formatting {
+  const [look, setLook] = useState(PLAIN);
+  const [isLinking, setLinking] = useState(false);
+
+  useEffect(() => {
+    const { current } = editor;
+    const read = () => current && setLook((before) => sameOr(before, lookAt(current)));
+    const events = ['pathChange', 'select', 'cursor', 'input'];
+    for (const event of events) current?.squire.addEventListener(event, read);
+    return () => {
+      for (const event of events) current?.squire.removeEventListener(event, read);
+    };
+  }, [editor]);
+
+  const focus = () => root.current?.focus({ preventScroll: true });
+
+  function toggle(tag: 'b' | 'i'): void {
+    const squire = editor.current?.squire;
+    if (!squire) return;
+    focus();
+    if (tag === 'b') squire.hasFormat('B') ? squire.removeBold() : squire.bold();
+    else squire.hasFormat('I') ? squire.removeItalic() : squire.italic();
+  }
+
+  function setLink(href: string | undefined): void {
+    const { current } = editor;
+    if (!current) return;
+    const lines = current.lines();
+    const stretch = linkTarget(current);
+    if (!isSamePlace(stretch)) current.change(linkStretch(lines, stretch, href));
+    else if (href !== undefined) {
+      const text = href.replace(/^(?:mailto|tel):/u, '');
+      current.change(replaceStretch(lines, stretch, [lineOfRuns([{ text, href }])]));
+    }
+  }
+
+  function toggleHidden(): void {
+    const { current } = editor;
+    if (!current) return;
+    const { from, to } = current.selection();
+    const lines = current.lines().map(({ hidden, ...line }, at) => {
+      const isHidden = from.line <= at && at <= to.line ? !look.hidden : hidden;
+      return { ...line, ...(isHidden && { hidden: true as const }) };
+    });
+    focus();
+    current.change({ lines, caret: to });
+  }
+
+  return { ...look, isLinking, setLinking, toggle, setLink, toggleHidden, root };
+}
+
+function lookAt(editor: RichEditor): Look {
+  const lines = editor.lines();
+  return {
+    bold: editor.squire.hasFormat('B'),
+    italic: editor.squire.hasFormat('I'),
+    hidden: Boolean(lines[editor.selection().from.line]?.hidden),
+    href: linkIn(lines, linkTarget(editor)),
+  };
+}
+
+function linkTarget(editor: RichEditor): Stretch {
+  const stretch = editor.selection();
+  return isSamePlace(stretch) ? linkAround(editor.lines(), stretch.from) : stretch;
+}
+
+const sameOr = (before: Look, after: Look): Look =>
+  before.bold === after.bold &&
+  before.italic === after.italic &&
+  before.hidden === after.hidden &&
+  before.href === after.href
+    ? before
+    : after;

@@ -1,0 +1,73 @@
+import { getResume, savePart } from '@shortlist/contracts';
+import { type ChosenLook, ResumeId } from '@shortlist/resume';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { handleOf } from '#draft/opening/open-resume.ts';
+import { closeApp } from '#open-app.test-support.tsx';
+import {
+  addResume,
+  ask,
+  closePage,
+  connect,
+  openPage,
+  sections,
+  startServer,
+} from './added-section.test-support.tsx';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  await closePage();
+  closeApp();
+});
+
+async function scene() {
+  connect(server.origin);
+  const documentId = await addResume();
+  const saveElsewhere = (content: object) =>
+    ask(savePart, { params: { documentId, key: 'look' }, body: { content: { ...content } } });
+  const stored = async () =>
+    (await ask(getResume, { querystring: { resume_id: documentId } })).data.extra_parts?.look;
+  /** What a control of the look does, in the page that is open. */
+  function choose(changes: Partial<ChosenLook>) {
+    const opening = handleOf(ResumeId.parse(documentId), sections).get();
+    if (opening.status !== 'open') throw new Error('The resume is not open.');
+    opening.store.edit({ type: 'set-look', changes });
+  }
+  return { documentId, saveElsewhere, stored, choose };
+}
+
+const sheet = () => document.querySelector('[data-sheets] svg')?.getAttribute('viewBox');
+const SOON = { timeout: 20_000 };
+
+it('prints a look that was saved, and saves one that is chosen', async () => {
+  const { documentId, saveElsewhere, stored, choose } = await scene();
+  await saveElsewhere({ paper: 'a4' });
+  openPage(`/resume/${documentId}/final`);
+  await waitFor(() => expect(sheet()).toMatch(/^0 0 595\.\d+ 841\.\d+$/u), SOON);
+  choose({ paper: null });
+  await waitFor(() => expect(sheet()).toBe('0 0 612 792'));
+  await waitFor(
+    async () => expect(await stored()).toMatchObject({ paper: null, revision: 3 }),
+    SOON,
+  );
+  expect(await screen.findByText('Saved')).toBeDefined();
+});
+
+it('takes each choice from the window that made it, and asks about one that both made', async () => {
+  const { documentId, saveElsewhere, stored, choose } = await scene();
+  const { user } = openPage(`/resume/${documentId}/final`);
+  await waitFor(() => expect(sheet()).toBe('0 0 612 792'), SOON);
+  await saveElsewhere({ design: 'classic', paper: 'letter' });
+  choose({ paper: 'a4' });
+  const [compare] = await screen.findAllByRole('button', { name: 'Compare' });
+  if (compare) await user.click(compare);
+  await user.click(await screen.findByRole('button', { name: /^Keep mine: .*Paper/u }));
+  await waitFor(
+    async () => expect(await stored()).toMatchObject({ design: 'classic', paper: 'a4' }),
+    SOON,
+  );
+});

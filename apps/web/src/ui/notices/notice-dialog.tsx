@@ -1,0 +1,53 @@
+import { Button } from '../buttons/button.tsx';
+import { AlertDialog } from '../dialogs/alert-dialog.tsx';
+import type { Notice, Question } from './notice-context.ts';
+
+/** What is shown: something to tell, or something to ask. */
+export type NoticeOrQuestion =
+  | { kind: 'notice'; notice: Notice }
+  | { kind: 'question'; question: Question };
+
+export type NoticeDialogProps = {
+  shown: NoticeOrQuestion;
+  open: boolean;
+  onAnswer: (agreed: boolean) => void;
+  onClosed: () => void;
+};
+
+/** A notice with OK, or a question with Cancel and its own answer. */
+export const NoticeDialog = ({ shown, open, onAnswer, onClosed }: NoticeDialogProps) => (
+  <AlertDialog
+    open={open}
+    onClose={() => onAnswer(false)}
+    onClosed={onClosed}
+    {...wordsOf(shown)}
+    actions={<Answers shown={shown} onAnswer={onAnswer} />}
+  />
+);
+
+type Words = { title: string; text?: string | undefined; advice?: string | undefined };
+
+function wordsOf(shown: NoticeOrQuestion): Words {
+  if (shown.kind === 'question') return shown.question;
+  const { title, text, advice } = shown.notice;
+  return title === undefined ? { title: text, text: advice } : { title, text, advice };
+}
+
+function Answers({ shown, onAnswer }: Pick<NoticeDialogProps, 'shown' | 'onAnswer'>) {
+  if (shown.kind === 'notice') {
+    return (
+      <Button variant="primary" onClick={() => onAnswer(true)}>
+        OK
+      </Button>
+    );
+  }
+  const { confirmLabel, isDangerous } = shown.question;
+  return (
+    <>
+      <Button onClick={() => onAnswer(false)}>Cancel</Button>
+      <Button variant={isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+}

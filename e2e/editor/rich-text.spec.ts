@@ -1,0 +1,137 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { createByHand, expectSaved, openTab } from '../support/app.ts';
+import { pointsField, pointsIn } from '../support/points.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/resume');
+  await createByHand(page, 'Rich');
+  await openTab(page, 'Experience');
+  await pointsField(page).click();
+});
+
+const html = (page: Page) =>
+  pointsField(page).evaluate((field) =>
+    Array.from(field.children, ({ innerHTML }) => innerHTML.replaceAll('\u200b', '')),
+  );
+
+/** Pastes by the keys, as a person does. */
+async function paste(page: Page, held: Record<string, string>): Promise<void> {
+  await page.evaluate(
+    (texts) =>
+      navigator.clipboard.write([
+        new ClipboardItem(
+          Object.fromEntries(
+            Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })]),
+          ),
+        ),
+      ]),
+    held,
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+test('[OC5] typing, Enter and Backspace at the start of a line', async ({ page }) => {
+  const { keyboard } = page;
+  await keyboard.type('Led six');
+  await keyboard.press('Enter');
+  await keyboard.type('Sold all');
+  await expect.poll(() => pointsIn(page)).toEqual(['Led six', 'Sold all']);
+  await keyboard.press('Home');
+  await keyboard.press('Backspace');
+  await keyboard.type('; ');
+  await expect.poll(() => pointsIn(page)).toEqual(['Led six; Sold all']);
+  await keyboard.press('End');
+  await keyboard.press('Shift+Enter');
+  await keyboard.type('- dashed');
+  await expect.poll(() => pointsIn(page)).toEqual(['Led six; Sold all', 'dashed']);
+  await expectSaved(page);
+  await page.reload();
+  await expect.poll(() => pointsIn(page)).toEqual(['Led six; Sold all', 'dashed']);
+});
+
+test('[OC5] bold, italic and links by keys and by the toolbar, undone and done again', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  await keyboard.type('Led ');
+  await keyboard.press('ControlOrMeta+b');
+  await keyboard.type('six');
+  await keyboard.press('ControlOrMeta+b');
+  await keyboard.type(' of us');
+  await expect.poll(() => html(page)).toEqual(['Led <b>six</b> of us']);
+  await keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Italic' }).click();
+  await expect(page.getByRole('button', { name: 'Italic' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await keyboard.press('ControlOrMeta+k');
+  await page.getByRole('textbox', { name: 'Address' }).fill('example.com/six');
+  await keyboard.press('Enter');
+  await expect(pointsField(page)).toBeFocused();
+  await expect(pointsField(page).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://example.com/six',
+  );
+  await keyboard.press('ControlOrMeta+z');
+  await expect(pointsField(page).getByRole('link')).toHaveCount(0);
+  await keyboard.press('ControlOrMeta+Shift+z');
+  await expect(pointsField(page).getByRole('link')).toHaveCount(1);
+  await expectSaved(page);
+  await page.reload();
+  await expect(pointsField(page).getByRole('link')).toHaveText('Led six of us');
+  await expect(pointsField(page).locator('b')).toHaveText('six');
+});
+
+test('[OC5] of a paste only text, bold, italic and links stay', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.keyboard.type('Before after');
+  for (let at = 0; at < 5; at += 1) await page.keyboard.press('ArrowLeft');
+  await paste(page, {
+    'text/plain': 'one\ntwo',
+    'text/html':
+      '<ul><li style="color: red"><h2>one</h2></li><li><b>two</b> <a href="https://example.com/">here</a><img src="x:"></li></ul>',
+  });
+  await expect
+    .poll(() => html(page))
+    .toEqual(['Before one', '<b>two</b> <a href="https://example.com/">here</a>after']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => pointsIn(page)).toEqual(['Before after']);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect.poll(() => pointsIn(page)).toEqual(['']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '• Before one\n• two hereafter',
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect.poll(() => pointsIn(page)).toEqual(['Before one', 'two hereafter']);
+  await expectSaved(page);
+});
+
+/** Composes as an input method does: each state in turn, then the word that is chosen. */
+async function compose(cdp: CDPSession, states: readonly string[], chosen: string): Promise<void> {
+  for (const text of states) {
+    const { length } = text;
+    const composition = { text, selectionStart: length, selectionEnd: length };
+    await cdp.send('Input.imeSetComposition', composition);
+  }
+  await cdp.send('Input.insertText', { text: chosen });
+}
+
+test('[OC5] an input method composes undisturbed, also right to left', async ({
+  page,
+  context,
+}) => {
+  const cdp = await context.newCDPSession(page);
+  await page.keyboard.type('led ');
+  await compose(cdp, ['n', 'に', 'にほん'], '日本');
+  await page.keyboard.press('Enter');
+  await compose(cdp, ['ק', 'קו'], 'קוד פתוח');
+  await expect.poll(() => pointsIn(page)).toEqual(['led 日本', 'קוד פתוח']);
+  const directions = await pointsField(page).evaluate((field) =>
+    Array.from(field.children, (line) => getComputedStyle(line).direction),
+  );
+  expect(directions).toEqual(['ltr', 'rtl']);
+});

@@ -1,0 +1,32 @@
+import { isLink } from '@shortlist/resume';
+import { z } from 'zod';
+import { issue } from '../issue.ts';
+import { MAX_TEXT } from '../text.ts';
+
+/** Most marks of one point. */
+const MAX_MARKS = 200;
+
+const Offset = z.int().min(0).max(MAX_TEXT);
+
+const Link = z.string().refine(isLink, issue({ code: 'fields.pointLink' }));
+const Marks = z
+  .array(
+    z.object({
+      from: Offset,
+      to: Offset,
+      bold: z.literal(true).optional(),
+      italic: z.literal(true).optional(),
+      href: Link.optional(),
+    }),
+  )
+  .max(MAX_MARKS, issue({ code: 'fields.marksMost', params: { most: MAX_MARKS } }));
+const Position = z.string().regex(/^\d{1,5}$/u);
+
+/**
+ * What the texts of an entry do not say, by the names of its members: the marks of points, by their positions, and which
+ * are hidden. What is sent with an entry is all that there is; where nothing is sent, marks move with the text.
+ */
+export const EntryValuesToSave = z.record(
+  z.string(),
+  z.object({ marks: z.record(Position, Marks).optional(), hidden: z.array(Offset).optional() }),
+);

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyEdit,
+  blankResume,
+  completeLook,
+  NO_LOOK,
+  numberedIds,
+  readJsonResume,
+  readLook,
+  writeJsonResume,
+} from './index.ts';
+
+const blank = blankResume(numberedIds('e'));
+const a4 = { ...NO_LOOK, paper: 'a4' } as const;
+
+describe('the look of a resume', () => {
+  it('is not chosen at first', () => {
+    expect(blank.look).toEqual({ design: null, paper: null });
+  });
+
+  it('is chosen one by one, and taken back', () => {
+    const onA4 = applyEdit(blank, { type: 'set-look', changes: { paper: 'a4' } });
+    expect(onA4).toEqual({ ...blank, look: a4 });
+    expect(applyEdit(onA4, { type: 'set-look', changes: { paper: 'a4' } })).toBe(onA4);
+    expect(applyEdit(onA4, { type: 'set-look', changes: { paper: null } })).toEqual(blank);
+  });
+
+  it('is what was chosen, and else what the design says', () => {
+    const defaults = { design: 'wide', paper: 'letter' } as const;
+    expect(completeLook(NO_LOOK, defaults)).toEqual(defaults);
+    expect(completeLook(a4, defaults)).toEqual({ design: 'wide', paper: 'a4' });
+  });
+
+  it.each([
+    { it: 'nothing', value: undefined, look: NO_LOOK },
+    { it: 'no object', value: 'a4', look: NO_LOOK },
+    { it: 'a part of it', value: { paper: 'a4' }, look: a4 },
+    {
+      it: 'a paper of a later release',
+      value: { paper: 'a3', design: 'x' },
+      look: { ...NO_LOOK, design: 'x' },
+    },
+    { it: 'more than is known', value: { paper: 'a4', ink: 'blue' }, look: a4 },
+  ])('is read from $it', ({ value, look }) => {
+    expect(readLook(value)).toEqual(look);
+  });
+
+  it('stands in meta.shortlist of a JSON Resume once it is chosen', () => {
+    expect(writeJsonResume(blank).meta).toEqual({ version: 'v1.0.0' });
+    const file = writeJsonResume({ ...blank, look: a4 });
+    expect(file.meta).toMatchObject({ shortlist: { look: { paper: 'a4' } } });
+    expect(readJsonResume(file, numberedIds('e'))).toMatchObject({
+      ok: true,
+      resume: { look: a4 },
+    });
+  });
+
+  it('is not chosen by a file of somebody else', () => {
+    const read = readJsonResume({ meta: { shortlist: { look: [] } } }, numberedIds('e'));
+    expect(read).toMatchObject({ ok: true, resume: { look: NO_LOOK } });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Span } from '@shortlist/document';
+import type { PrintedText } from '@shortlist/resume';
+import { plain } from './text.ts';
+
+/** A text in spans, one for each mark and one for what stands between marks. */
+export function markedSpans({ text, marks = [], ref }: PrintedText): Span[] {
+  const links = linksOf(text, marks);
+  const spans = marks.flatMap(({ from, to, bold, italic }, at) => {
+    const before = text.slice(marks[at - 1]?.to ?? 0, from);
+    const link = links[at];
+    const marked: Span = {
+      ...plain(text.slice(from, to), ref),
+      ...(bold && { weight: 700 }),
+      ...(italic && { italic }),
+      ...(link && { link }),
+    };
+    return before === '' ? [marked] : [plain(before, ref), marked];
+  });
+  const rest = text.slice(marks.at(-1)?.to ?? 0);
+  return rest === '' ? spans : [...spans, plain(rest, ref)];
+}
+
+/** The link of each mark; neighbours that lead to one address share it, whatever else they are. */
+function linksOf(text: string, marks: NonNullable<PrintedText['marks']>): Span['link'][] {
+  const starts = marks.map(({ from, href }, at) => {
+    const before = marks[at - 1];
+    return href === undefined || before?.to !== from || before.href !== href;
+  });
+  let link: Span['link'];
+  return marks.map(({ from, to, href }, at) => {
+    if (!starts[at]) return link;
+    const next = starts.indexOf(true, at + 1);
+    const end = marks[(next < 0 ? marks.length : next) - 1]?.to ?? to;
+    link = href === undefined ? undefined : { href, label: `Link: ${text.slice(from, end)}` };
+    return link;
+  });
+}
