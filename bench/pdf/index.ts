@@ -18,11 +18,15 @@ export async function benchPdf(): Promise<Result[]> {
     const warm = await measureWarm(browser, url, ROUNDS);
     const short = await measureKeystrokes(browser, url, 'two pages');
     const long = await measureKeystrokes(browser, url, 'ten pages');
+    const many = await measureKeystrokes(browser, url, '200 points');
+    const point = await measureKeystrokes(browser, url, 'a point of 2,000 characters');
     return [
       ...compare('two pages, first PDF', cold, 1),
       ...compare('two pages, later PDF', warm, 4),
-      ...keystroke(short),
-      ...keystroke(long),
+      ...keystroke('keystroke', short),
+      ...keystroke('keystroke', long),
+      ...keystroke('keystroke in one of 200 points', many),
+      ...keystroke('keystroke in a point of 2,000 characters', point),
     ];
   } finally {
     await browser.close();
@@ -46,10 +50,10 @@ function compare(name: string, times: Times, target: number): Result[] {
   ];
 }
 
-function keystroke({ pages, drawn, shown }: Keystrokes): Result[] {
+function keystroke(name: string, { pages, drawn, shown }: Keystrokes): Result[] {
   return [
-    limit(`keystroke, ${pages} pages: layout and SVG`, drawn),
-    limit(`keystroke, ${pages} pages: until it is set on the screen`, shown),
+    limit(`${name}, ${pages} pages: layout and SVG`, drawn),
+    limit(`${name}, ${pages} pages: until it is set on the screen`, shown),
   ];
 }
 

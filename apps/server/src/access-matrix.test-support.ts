@@ -68,6 +68,11 @@ const onResume = (send: (ids: Ids) => Sent): Operation => ({
 const onEntry = (more: object = {}) =>
   onResume(({ resumeId, entryId }) => ({ body: { resume_id: resumeId, id: entryId, ...more } }));
 const asAccount = (send: Operation['send']): Operation => ({ row: WITH_ACCOUNT, send });
+/** Callers with a session, each for what is theirs. */
+const asGuest = (send: Operation['send']): Operation => ({
+  row: { ...ANYBODY, nobody: 'no_session' },
+  send,
+});
 const asAnybody = (send: Operation['send']): Operation => ({ row: ANYBODY, send });
 /** Callers with a session hear that there is no model; with one they get an answer: `features/models`. */
 const asModelUser = (send: Operation['send']): Operation => ({
@@ -140,6 +145,9 @@ export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
   listResumes: asAnybody(nothing),
   createResume: asAnybody(() => ({ body: { resumeName: 'New' } })),
   getResume: onResume(({ resumeId }) => ({ querystring: { resume_id: resumeId } })),
+  duplicateResume: onResume(({ resumeId }) => ({ params: { documentId: resumeId }, body: {} })),
+  // Whose the resumes are not gets none of them: `resumes.test.ts`.
+  listDetails: asGuest(({ ids }) => ({ querystring: { ids: ids.resumeId } })),
   deleteResume: onResume(({ resumeId }) => ({ body: { resume_id: resumeId } })),
   restoreResume: onResume(({ resumeId }) => ({ params: { resumeId } })),
   changeResume: onResume(({ resumeId }) => ({ params: { resumeId }, body: { name: 'Mine now' } })),

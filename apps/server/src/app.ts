@@ -32,6 +32,8 @@ import { adminJobRoutes } from './features/jobs/admin-routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { createModel } from './features/models/model.ts';
 import { modelRoutes } from './features/models/routes.ts';
+import { detailsRoutes } from './features/resumes/details-routes.ts';
+import { duplicateRoutes } from './features/resumes/duplicate/duplicate-routes.ts';
 import { aiUseRoutes } from './features/resumes/parts/ai-use-routes.ts';
 import { partRoutes } from './features/resumes/parts/part-routes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
@@ -52,7 +54,15 @@ const BODY_LIMIT = 1024 * 1024;
 const REQUEST_MS = 600_000;
 const BODY_MS = 60_000;
 
-const RESUME_ROUTES = [resumeRoutes, sectionRoutes, entryRoutes, entryOrderRoutes, aiUseRoutes];
+const RESUME_ROUTES = [
+  resumeRoutes,
+  detailsRoutes,
+  duplicateRoutes,
+  sectionRoutes,
+  entryRoutes,
+  entryOrderRoutes,
+  aiUseRoutes,
+];
 
 export type AppParts = {
   config: Pick<
@@ -119,7 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       db,
       callers,
       now,
-      sections: sections.all,
+      sections: sections.kinds,
     });
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });

@@ -1,7 +1,10 @@
 // Each test leaves nothing on the page, in storage or still loading, whether or not its file cleans up after itself:
 // a root that stays mounted fails in another test, and an import that is cut off when a file ends fails for good.
+// Each file gives back the network and the globals that it replaced, since the next file has the same page.
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+
+const { fetch } = globalThis;
 
 afterEach(() => {
   cleanup();
@@ -10,4 +13,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-afterAll(() => vi.dynamicImportSettled());
+/** jsdom lays nothing out: nothing is ever in sight, unless a test has a better one. */
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  vi.unstubAllGlobals();
+  globalThis.fetch = fetch;
+});

@@ -1,30 +1,47 @@
-import { applyEdit, textOf } from '@shortlist/resume';
+import { applyEdit, type Edit, entriesOf, flatEntry, type Resume, textOf } from '@shortlist/resume';
 import { drawSvg } from './draw-svg.ts';
 import { layOutResume, openFonts } from './lay-out-resume.ts';
-import { tenPageResume, twoPageResume } from './resumes.ts';
+import { longPointResume, manyPointsResume, tenPageResume, twoPageResume } from './resumes.ts';
 
-const RESUMES = { 'two pages': twoPageResume, 'ten pages': tenPageResume };
-export type ResumeName = keyof typeof RESUMES;
+/** What is typed into: a resume, and the edit of a letter more. */
+const TYPING = {
+  'two pages': { resume: twoPageResume, type: typeSummary },
+  'ten pages': { resume: tenPageResume, type: typeSummary },
+  '200 points': { resume: manyPointsResume, type: typePoint },
+  'a point of 2,000 characters': { resume: longPointResume, type: typePoint },
+};
+export type ResumeName = keyof typeof TYPING;
 
 /** Milliseconds of each keystroke: to the SVG of all pages, and until the browser has set them. */
 export type Keystrokes = { pages: number; drawn: number[]; shown: number[] };
 
-/** Types `count` letters into the summary, as the editor does it. */
+function typeSummary(resume: Resume): Edit {
+  return { type: 'set-text', kind: 'summary', text: `${textOf(resume, 'summary')}e` };
+}
+
+/** A letter at the end of the middle one of the first job's points. */
+function typePoint(resume: Resume): Edit {
+  const [job] = entriesOf(resume, 'experience');
+  if (!job) throw new Error('The resume has no job to type into');
+  const lines = flatEntry('experience', job).bullets.split('\n');
+  const middle = Math.floor(lines.length / 2);
+  const bullets = lines.with(middle, `${lines[middle]}e`).join('\n');
+  return { type: 'set-entry', kind: 'experience', id: job.id, changes: { bullets } };
+}
+
+/** Types `count` letters, as the editor does it. */
 export async function typeLetters(name: ResumeName, count: number): Promise<Keystrokes> {
   const fonts = await openFonts();
   await Promise.all(Array.from(fonts, ([key, { sfnt }]) => showFont(key, sfnt)));
   const sheets = openSheets();
-  let resume = RESUMES[name];
+  const { type } = TYPING[name];
+  let { resume } = TYPING[name];
   const pages = layOutResume(resume, fonts).pages.length;
   sheets.show(drawSvg(layOutResume(resume, fonts)));
   const keystrokes: Keystrokes = { pages, drawn: [], shown: [] };
   for (let typed = 0; typed < count; typed += 1) {
     const start = performance.now();
-    resume = applyEdit(resume, {
-      type: 'set-text',
-      kind: 'summary',
-      text: `${textOf(resume, 'summary')}e`,
-    });
+    resume = applyEdit(resume, type(resume));
     const drawings = drawSvg(layOutResume(resume, fonts));
     keystrokes.drawn.push(performance.now() - start);
     sheets.show(drawings);

@@ -1,4 +1,5 @@
 import {
+  applyEdit,
   entriesOf,
   numberedIds,
   type Resume,
@@ -25,3 +26,24 @@ export const tenPageResume = withEntries(
     entriesOf(twoPageResume, 'experience').map((job) => ({ ...job, id: newId() })),
   ).flat(),
 );
+
+const DONE = 'Led the move of the billing platform to a new ledger and cut the time of a close';
+
+/** The same person with these points in the first job. */
+function withPoints(points: readonly string[]): Resume {
+  const id = entriesOf(twoPageResume, 'experience')[0]?.id;
+  if (id === undefined) throw new Error('The sample has no job');
+  const bullets = points.map((text) => `• ${text}`).join('\n');
+  return applyEdit(twoPageResume, {
+    type: 'set-entry',
+    kind: 'experience',
+    id,
+    changes: { bullets },
+  });
+}
+
+export const manyPointsResume = withPoints(
+  Array.from({ length: 200 }, (_, index) => `${DONE} ${index}`),
+);
+
+export const longPointResume = withPoints([`${DONE} `.repeat(24).slice(0, 2000)]);

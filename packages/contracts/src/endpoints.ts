@@ -1,12 +1,14 @@
-import { CALLED_SECTIONS, type EntryKind } from '@shortlist/resume';
+import { CALLED_SECTIONS, type CalledKind } from '@shortlist/resume';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 import { downloadFile } from './admin/admin-submissions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
 import { recordAiUse } from './resumes/ai-uses.ts';
+import { duplicateResume } from './resumes/duplicate.ts';
 import { deleteEntry, saveEntry } from './resumes/entries.ts';
 import { saveEntryOrder } from './resumes/entry-order.ts';
+import { listDetails } from './resumes/list-details.ts';
 import { deletePart, listVersions, savePart } from './resumes/parts.ts';
 import {
   changeResume,
@@ -24,7 +26,7 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 /** `saveExperience` and so on. */
 const saves = Object.fromEntries(
   CALLED_SECTIONS.map(({ kind }) => [`save${capitalize(kind)}`, saveEntry[kind]]),
-) as unknown as { [K in EntryKind as `save${Capitalize<K>}`]: (typeof saveEntry)[K] };
+) as unknown as { [K in CalledKind as `save${Capitalize<K>}`]: (typeof saveEntry)[K] };
 
 /** The operations on resumes, and on the server's health. */
 export const ENDPOINTS = {
@@ -32,7 +34,9 @@ export const ENDPOINTS = {
   getReadiness,
   listResumes,
   getResume,
+  listDetails,
   createResume,
+  duplicateResume,
   deleteResume,
   restoreResume,
   changeResume,

@@ -95,14 +95,17 @@ export {
 } from './pages/rendered-page.ts';
 export { PRODUCT_NAME } from './product.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
+export { duplicateResume } from './resumes/duplicate.ts';
 export {
   deleteEntry,
   MAX_ENTRIES,
   saveEntry,
 } from './resumes/entries.ts';
 export { findEntryKind, saveEntryOrder } from './resumes/entry-order.ts';
+export { listDetails, MAX_DETAILS } from './resumes/list-details.ts';
 export {
   deletePart,
+  findEntries,
   findNamedPart,
   listVersions,
   type NamedPart,

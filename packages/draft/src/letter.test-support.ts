@@ -47,8 +47,10 @@ const arrange = (entries: readonly Paragraph[], order: readonly string[] = []): 
 
 /** A letter: one greeting and a list of paragraphs, each of one text. A paragraph of "!" is refused. */
 export const letterModel: DocumentModel<LetterTypes> = {
-  sections: ['greeting'],
-  lists: ['paragraph'],
+  sections: () => ['greeting'],
+  lists: () => ['paragraph'],
+  isSection: (name) => name === 'greeting',
+  isList: (name) => name === 'paragraph',
   readSection: ({ greeting }) => greeting,
   withSection: (letter, _section, greeting) => ({ ...letter, greeting }),
   listEntries: ({ paragraphs }) => paragraphs,

@@ -13,6 +13,7 @@ import {
   type Resume,
   readEntry,
   SECTION_OF_KIND,
+  type TextKind,
 } from '@shortlist/resume';
 import type { ReadContact } from './contact/read-contact.ts';
 import type { ReadField } from './parsed-resume.ts';
@@ -44,13 +45,13 @@ export function buildResume(
 ): { resume: Resume; fields: ReadField[] } {
   const fields: ReadField[] = [];
   const contact = buildContact(readings.contact, fields);
-  const texts = {
+  const texts: Partial<Record<TextKind, string>> = {
     summary: textOf(readings.summary, { section: 'summary', field: 'summary' }, fields),
     skills: buildSkills(readings.skills, fields),
   };
   const named = (kind: 'certification' | 'award' | 'project', reads: readonly ReadNamed[]) =>
     reads.map((read) => buildNamed(kind, read, newId(), fields));
-  const lists: { [K in EntryKind]: readonly FlatEntry<K>[] } = {
+  const lists: { [K in EntryKind]?: readonly FlatEntry<K>[] } = {
     experience: readings.experiences.map((read) => buildExperience(read, newId(), fields)),
     education: readings.educations.map((read) => buildEducation(read, newId(), fields)),
     certification: named('certification', readings.certifications),
@@ -60,9 +61,9 @@ export function buildResume(
   const resume = makeResume({
     contact,
     order: readings.order,
-    text: (kind) => texts[kind],
+    text: (kind) => texts[kind] ?? '',
     entries: <K extends EntryKind>(kind: K) =>
-      (lists[kind] as readonly FlatEntry<K>[]).map((entry) => readEntry(kind, entry)),
+      ((lists[kind] ?? []) as readonly FlatEntry<K>[]).map((entry) => readEntry(kind, entry)),
   });
   return { resume, fields };
 }

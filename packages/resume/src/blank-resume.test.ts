@@ -39,7 +39,7 @@ it('[ED9] starts an education with one bullet and no GPA', () => {
 
 it('is a valid resume with one entry of each kind, each with its own id', () => {
   const resume = blankResume(countIds());
-  expect(readFlatResume(flatResume(resume, SECTIONS), SECTIONS)).toEqual(resume);
+  expect(readFlatResume(flatResume(resume, SECTIONS), resume, SECTIONS)).toEqual(resume);
   const ids = [
     ...flatEntriesOf(resume, 'experience'),
     ...flatEntriesOf(resume, 'education'),

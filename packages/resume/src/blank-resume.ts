@@ -1,8 +1,10 @@
 import type { Contact } from './contact/contact.ts';
 import type { EntryId } from './ids.ts';
-import { entriesOf, makeResume, type Resume, withEntries } from './resume.ts';
+import { makeResume } from './make-resume.ts';
+import { entriesOf, type Resume, withEntries } from './resume.ts';
 import { blankEntry } from './sections/entry.ts';
 import { SECTIONS } from './sections/sections.ts';
+import { sectionsOf } from './sections/sections-of.ts';
 
 /** A contact as spec section 3 starts it: all empty, every part shown on the resume. */
 export function blankContact(): Contact {
@@ -21,7 +23,7 @@ export function blankContact(): Contact {
 
 /** The resume with one blank entry in every list that was empty, so that a form has something to show. */
 export function fillEmptyLists(resume: Resume, newId: () => EntryId, sections = SECTIONS): Resume {
-  return sections.entries.reduce(
+  return sectionsOf(resume, sections).entries.reduce(
     (filled, { kind }) =>
       entriesOf(resume, kind).length > 0
         ? filled
@@ -32,12 +34,6 @@ export function fillEmptyLists(resume: Resume, newId: () => EntryId, sections = 
 
 /** A new resume: nothing said yet, one blank entry of every kind. `newId` is called once for each. */
 export function blankResume(newId: () => EntryId, sections = SECTIONS): Resume {
-  return makeResume(
-    {
-      contact: blankContact(),
-      text: () => '',
-      entries: (kind) => [blankEntry(kind, newId(), sections)],
-    },
-    sections,
-  );
+  const contents = { contact: blankContact(), text: () => '', entries: () => [] };
+  return fillEmptyLists(makeResume(contents, sections), newId, sections);
 }

@@ -1,13 +1,15 @@
 import { Contact } from './contact/contact.ts';
 import { EntryId } from './ids.ts';
+import type { TextKind } from './resume.ts';
 import type { EditorSection, Sections } from './sections/create-sections.ts';
-import { type EntryContent, membersOf } from './sections/entry.ts';
+import type { EntryContent } from './sections/entry.ts';
+import { membersOf } from './sections/members.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 
 type FieldOfEntry = { [K in EntryKind]: keyof EntryContent<K> }[EntryKind];
 
-export type FieldName = Exclude<keyof Contact, 'shown'> | FieldOfEntry | 'summary' | 'skills';
+export type FieldName = Exclude<keyof Contact, 'shown'> | FieldOfEntry | TextKind;
 
 /** One field of the editor; `line` is the line of a text of several, from 0. */
 export type FieldRef = {
@@ -20,7 +22,7 @@ export type FieldRef = {
 /** Reads what `formatFieldRef` wrote; undefined for any other text. */
 export function parseFieldRef(text: string, sections = SECTIONS): FieldRef | undefined {
   const [, section = '', field = '', line, id] =
-    /^(\w+)\.(\w+)(?:\.(\d{1,15}))?(?:@(.+))?$/su.exec(text) ?? [];
+    /^([\w-]+)\.([\w-]+)(?:\.(\d{1,15}))?(?:@(.+))?$/su.exec(text) ?? [];
   if (!isSection(section, sections) || !isFieldOf(section, field, sections)) return undefined;
   const entryId = EntryId.safeParse(id).data;
   if (entryId === undefined && id !== undefined) return undefined;

@@ -40,18 +40,12 @@ export type { Edit, EntryChanges, PointsField } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
-export {
-  isLink,
-  MAX_LINK,
-  type Mark,
-  moveMarks,
-  normalizeMarks,
-  sliceMarks,
-} from './fields/mark.ts';
+export { isLink } from './fields/link.ts';
+export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './fields/mark.ts';
 export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
-export type { Point, PointId } from './fields/point.ts';
+export type { Point, PointId, Points } from './fields/point.ts';
 export { type PointValues, withPointValues } from './fields/point-values.ts';
-export { type PointDraft, type Points, pointsCodec } from './fields/points.ts';
+export { type PointDraft, pointsCodec } from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
@@ -67,6 +61,7 @@ export {
   type PaperSize,
   readLook,
 } from './look.ts';
+export { makeResume } from './make-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
 export { plainText } from './print/plain-text.ts';
 export type { PrintedEntry } from './print/printed-entry.ts';
@@ -79,15 +74,16 @@ export {
   entriesOf,
   entryOrderOf,
   flatEntriesOf,
-  makeResume,
   paperOrder,
   type Resume,
   type Section,
+  sectionSettings,
   type TextKind,
   textOf,
   withEntries,
   withFlatEntries,
   withPaperOrder,
+  withSettings,
   withText,
 } from './resume.ts';
 export {
@@ -104,7 +100,7 @@ export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
 export { isBlankEntry } from './rules/is-blank-entry.ts';
 export { missingResumeId } from './rules/missing-resume-id.ts';
-export { createSections, type Sections } from './sections/create-sections.ts';
+export { createSections, type Sections, type TextOfAnyKind } from './sections/create-sections.ts';
 export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,
@@ -116,13 +112,14 @@ export {
   type Experience,
   type FlatEntry,
   flatEntry,
-  membersOf,
   type Project,
   readEntry,
   type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
 export type { EntryValues } from './sections/flat-entry.ts';
+export { membersOf } from './sections/members.ts';
+export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
   CALLED_SECTIONS,
   EDITOR_SECTIONS,
@@ -135,8 +132,19 @@ export {
   SECTION_TITLES,
   sectionOfKind,
 } from './sections/product-names.ts';
-export type { EntryKind } from './sections/registry.ts';
+export type { CalledKind, EntryKind } from './sections/registry.ts';
 export { SECTIONS } from './sections/sections.ts';
+export { sectionsOf } from './sections/sections-of.ts';
+export {
+  isUntouched,
+  MAX_SECTION_TITLE,
+  NO_SETTINGS,
+  OWN_SHAPES,
+  type OwnShape,
+  readSettings,
+  type SectionSettings,
+  SettingsMembers,
+} from './sections/settings.ts';
 export { sentEntry, storeOver } from './sections/stored-entry.ts';
 export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
@@ -150,6 +158,7 @@ export {
 export { type Blank, findBlanks } from './texts/find-blanks.ts';
 export { listBlanks, mayHoldBlanks, type PrintedBlank } from './texts/list-blanks.ts';
 export { entryTitle, nameOfEntry } from './titles.ts';
+export { sectionOfSettings, settingsKey } from './wire/extra-parts.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
 export { wireKinds, wireSections } from './wire/wire-kinds.ts';

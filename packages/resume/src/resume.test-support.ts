@@ -26,14 +26,15 @@ import {
   withEntryOrder,
 } from './index.ts';
 import type { Check } from './rules/check.ts';
-import type { BuiltInEntries } from './sections/registry.ts';
+import type { BuiltInEntries, CalledKind } from './sections/registry.ts';
 
 /** Gives "temp-1", "temp-2", … as new ids. */
 export const countIds = () => numberedIds('temp');
 
 export const entryId = (text: string): EntryId => EntryId.parse(text);
 
-type Lists = { [S in BuiltInEntries as S['list']]: readonly FlatEntry<S['kind']>[] };
+type CalledEntries = Extract<BuiltInEntries, { kind: CalledKind }>;
+type Lists = { [S in CalledEntries as S['list']]: readonly FlatEntry<S['kind']>[] };
 
 /** What a resume says as text, by the names of its texts and lists. */
 export type FlatResume = {

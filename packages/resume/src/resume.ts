@@ -2,19 +2,27 @@ import type { Contact } from './contact/contact.ts';
 import { arrange } from './edits/arrange.ts';
 import { completeSectionOrder } from './edits/section-order.ts';
 import type { EntryId } from './ids.ts';
-import { type ChosenLook, NO_LOOK } from './look.ts';
-import type { PaperSection } from './sections/create-sections.ts';
+import type { ChosenLook } from './look.ts';
+import type { PaperSection, Sections } from './sections/create-sections.ts';
 import { type EntryOf, type FlatEntry, flatEntry, readEntry } from './sections/entry.ts';
 import type { BuiltInText, EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
+import { sectionsOf } from './sections/sections-of.ts';
+import { isUntouched, NO_SETTINGS, type SectionSettings } from './sections/settings.ts';
 
 /** A kind of section that is one text. */
 export type TextKind = BuiltInText['kind'];
 
+/** What every section has. Its key is its kind: there is one section of each. */
+type AnyKindOfSection<K> = {
+  readonly key: K;
+  readonly kind: K;
+  /** As in a new section where they are absent. */
+  readonly settings?: SectionSettings;
+};
+
 /** A section that is a list of entries, in the order in which they are printed. */
-type ListSection = {
-  readonly key: EntryKind;
-  readonly kind: EntryKind;
+type ListSection = AnyKindOfSection<EntryKind> & {
   readonly entries: readonly EntryOf<EntryKind>[];
   /**
    * The order that the person gave the entries, by id; absent where they gave none. The entries stand in it
@@ -24,16 +32,17 @@ type ListSection = {
 };
 
 /** A section that is one text. */
-type TextSection = {
-  readonly key: TextKind;
-  readonly kind: TextKind;
+type TextSection = AnyKindOfSection<TextKind> & {
   readonly text: string;
 };
 
 /** A section as a resume holds it. */
 export type Section = ListSection | TextSection;
 
-/** What a resume says, a section of every kind in the order in which they are printed, and how it looks. */
+/**
+ * What a resume says and how it looks. Its sections stand in the order in which they are printed; one that was removed
+ * stays among them, without content, so that other windows learn of it.
+ */
 export type Resume = {
   readonly contact: Contact;
   readonly sections: readonly Section[];
@@ -100,6 +109,35 @@ export function withFlatEntries(
 export const withText = (resume: Resume, kind: TextKind, text: string): Resume =>
   withSection(resume, { ...sectionOf(resume, kind), key: kind, kind, text });
 
+/** What the person has decided about a section. */
+export const sectionSettings = (resume: Resume, key: string): SectionSettings =>
+  resume.sections.find((section) => section.key === key)?.settings ?? NO_SETTINGS;
+
+/** What the person has decided about sections, by key. */
+export const allSettings = ({ sections }: Resume): Map<string, SectionSettings> =>
+  new Map(sections.flatMap(({ key, settings }) => (settings ? [[key, settings]] : [])));
+
+/** Replaces what the person has decided about a section, which is made where there is none. */
+export function withSettings(
+  resume: Resume,
+  key: string,
+  settings: SectionSettings,
+  sections = SECTIONS,
+): Resume {
+  const section = resume.sections.find((each) => each.key === key);
+  if (!section && isUntouched(settings)) return resume;
+  return withSection(resume, { ...(section ?? emptySection(key, settings, sections)), settings });
+}
+
+/** A section that says nothing. */
+function emptySection(key: string, { shape }: SectionSettings, { kinds }: Sections): Section {
+  const isList = kinds.find(({ kind }) => kind === key)?.shape === 'entries';
+  // The key says which kind it is.
+  return isList || shape === 'entries'
+    ? { key: key as EntryKind, kind: key as EntryKind, entries: [] }
+    : { key: key as TextKind, kind: key as TextKind, text: '' };
+}
+
 function withSection(resume: Resume, section: Section): Resume {
   const position = resume.sections.findIndex(({ key }) => key === section.key);
   const sections =
@@ -107,12 +145,14 @@ function withSection(resume: Resume, section: Section): Resume {
   return { ...resume, sections };
 }
 
-/** The sections of the paper in the order in which they are printed. */
-export const paperOrder = (resume: Resume, sections = SECTIONS): PaperSection[] =>
-  completeSectionOrder(
-    resume.sections.flatMap(({ kind }) => sections.pathOf(kind) ?? []),
-    sections,
+/** The sections that the resume has, in the order in which they are printed. */
+export function paperOrder(resume: Resume, sections = SECTIONS): PaperSection[] {
+  const known = sectionsOf(resume, sections);
+  return completeSectionOrder(
+    resume.sections.flatMap(({ kind }) => known.pathOf(kind) ?? []),
+    known,
   );
+}
 
 /** The resume with its sections in an order; those that it does not name come last, in the default order. */
 export function withPaperOrder(
@@ -120,27 +160,8 @@ export function withPaperOrder(
   order: readonly PaperSection[],
   sections = SECTIONS,
 ): Resume {
-  const paths = completeSectionOrder(order, sections);
-  const pathOf = ({ kind }: Section) => sections.pathOf(kind);
+  const known = sectionsOf(resume, sections);
+  const paths = completeSectionOrder(order, known);
+  const pathOf = ({ kind }: Section) => known.pathOf(kind);
   return { ...resume, sections: arrange(resume.sections, pathOf, paths) };
-}
-
-type Contents = {
-  contact: Contact;
-  /** The default order where it is absent. */
-  order?: readonly PaperSection[];
-  text(kind: TextKind): string;
-  entries<K extends EntryKind>(kind: K): readonly EntryOf<K>[];
-  /** Nothing is chosen where it is absent. */
-  look?: ChosenLook | undefined;
-};
-
-/** A resume with a section of every kind. Entries are asked for in the order of the registry. */
-export function makeResume(
-  { contact, order = [], text, entries, look = NO_LOOK }: Contents,
-  sections = SECTIONS,
-): Resume {
-  const texts = sections.texts.map(({ kind }) => ({ key: kind, kind, text: text(kind) }));
-  const lists = sections.entries.map(({ kind }) => ({ key: kind, kind, entries: entries(kind) }));
-  return withPaperOrder({ contact, sections: [...texts, ...lists], look }, order, sections);
 }

@@ -1,6 +1,7 @@
 import { signOut } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/server/call.ts';
+import { erasePictures } from '#lib/storage/erase-pictures.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
 
@@ -14,6 +15,7 @@ export function useSignOut() {
     mutationFn: () => call(signOut, {}),
     onSuccess: () => {
       clearToken();
+      void erasePictures();
       // What was read belongs to the session that ended.
       void resetPersonal(queryClient);
     },

@@ -40,6 +40,13 @@ describe('findPage', () => {
     expect(findPage('/resume/r1/patents')).toBeUndefined();
   });
 
+  it('[OC2] finds sections that only some resumes have, also those of a person', () => {
+    const section = (name: string) => findPage(`/resume/r1/${name}`);
+    expect(section('languages')).toMatchObject({ params: { section: 'languages' } });
+    expect(section('custom-talks')).toMatchObject({ params: { section: 'custom-talks' } });
+    expect(section('custom-')).toBeUndefined();
+  });
+
   const REDIRECTED = Object.values(REDIRECTS).map(({ path, to }) => ({
     from: path,
     to: hrefOf(to),
@@ -83,7 +90,7 @@ describe('findPage', () => {
     (name, text) => {
       const page: Page = PAGES[name];
       const firstOf = (known: NonNullable<Page['params']>[string] | undefined) =>
-        (typeof known === 'function' ? known(SECTIONS) : known)?.[0];
+        (typeof known === 'function' ? known(SECTIONS, text) : known)?.[0];
       const path = page.path.replace(/:(\w+)/gu, (_, param) =>
         encodeURIComponent(firstOf(page.params?.[param]) ?? text),
       );

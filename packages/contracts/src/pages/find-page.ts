@@ -50,7 +50,7 @@ function matchPath(page: Page, path: string, sections: Sections): Matched | unde
     const value =
       segment === undefined
         ? undefined
-        : matchSegment(pattern, segment, valuesOf(page, pattern, sections));
+        : matchSegment(pattern, segment, valuesOf(page, pattern, { sections, written: segment }));
     if (value === undefined) return undefined;
     if (pattern.startsWith(':')) params[pattern.slice(1)] = value;
     own.push(value === segment ? written : value);
@@ -59,9 +59,13 @@ function matchPath(page: Page, path: string, sections: Sections): Matched | unde
 }
 
 /** The values that a parameter may have; undefined where it may have any. */
-function valuesOf({ params }: Page, pattern: string, sections: Sections) {
+function valuesOf(
+  { params }: Page,
+  pattern: string,
+  { sections, written }: { sections: Sections; written: string },
+) {
   const known = params?.[pattern.slice(1)];
-  return typeof known === 'function' ? known(sections) : known;
+  return typeof known === 'function' ? known(sections, written) : known;
 }
 
 /**

@@ -1,23 +1,30 @@
-import type { Sections } from '@shortlist/resume';
+import { type EditorSection, isOwnKey, type Sections } from '@shortlist/resume';
 import { ARTICLE_IDS } from './article-ids.ts';
 
 /**
  * A page of the web app. `path` is in React Router's syntax; `params` lists the values that a
- * parameter may have, where it may not have any, by the kinds of section that the program knows. `server` pages are public reading, which the
- * server renders and search engines index; `client` pages belong to one person.
+ * parameter may have, where it may not have any, by the kinds of section that the program knows and what is written in
+ * the address. `server` pages are public reading, which the server renders and search engines index; `client` pages belong to one person.
  */
 export type Page = {
   path: `/${string}`;
   title: string;
   rendered: 'server' | 'client';
   params?: Readonly<
-    Record<string, readonly string[] | ((sections: Sections) => readonly string[])>
+    Record<string, readonly string[] | ((sections: Sections, written: string) => readonly string[])>
   >;
   /** Which jobs the page is about: all open ones, or the one it names, without which it is no page. */
   reads?: 'jobs' | 'job';
   /** Whose page it is, where it is not everybody's: to all others its address leads nowhere. */
   access?: 'admin';
 };
+
+/** The sections that some resume has; which of them this one has is known once it is open. */
+function sectionPaths({ kinds }: Sections, written: string): EditorSection[] {
+  const paths: EditorSection[] = ['contact', ...kinds.map(({ path }) => path)];
+  // An own section's key is its address.
+  return isOwnKey(written) ? [...paths, written as EditorSection] : paths;
+}
 
 /** Every page of the product: the web app routes by it, the server tells 200 from 404 by it. */
 export const PAGES = {
@@ -96,7 +103,7 @@ export const PAGES = {
     path: '/resume/:resumeId/:section',
     title: 'Editor',
     rendered: 'client',
-    params: { section: ({ tabs }: Sections) => tabs },
+    params: { section: sectionPaths },
   },
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof PAGES;

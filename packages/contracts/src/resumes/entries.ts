@@ -1,8 +1,8 @@
 import {
   AI_USES,
   CALLED_SECTIONS,
+  type CalledKind,
   EntryId,
-  type EntryKind,
   type EntrySection,
   type Field,
   missingResumeId,
@@ -29,7 +29,7 @@ const TEXTS: Record<Field['type'], z.ZodType> = {
   text: LongText,
 };
 
-type EntryBody<K extends EntryKind> = {
+type EntryBody<K extends CalledKind> = {
   resume_id: ReturnType<typeof ResumeIdOr>;
   id: typeof EntryIdInBody;
 } & {
@@ -64,7 +64,7 @@ function memberSchema(type: Field['type'], empty: string | boolean | number): z.
   return z.int().min(0).max(empty).default(empty);
 }
 
-function entryBody<K extends EntryKind>(kind: K): z.ZodObject<EntryBody<K>> {
+function entryBody<K extends CalledKind>(kind: K): z.ZodObject<EntryBody<K>> {
   // The types of the members follow from the same fields.
   return z.object({
     resume_id: ResumeIdOr(missingResumeId(kind)),
@@ -73,11 +73,11 @@ function entryBody<K extends EntryKind>(kind: K): z.ZodObject<EntryBody<K>> {
   }) as unknown as z.ZodObject<EntryBody<K>>;
 }
 
-type SavedEntry<K extends EntryKind> = { [N in `${K}_id`]: typeof EntryId } & {
+type SavedEntry<K extends CalledKind> = { [N in `${K}_id`]: typeof EntryId } & {
   revision: typeof Revision;
 };
 
-function saveOf<K extends EntryKind>(kind: K) {
+function saveOf<K extends CalledKind>(kind: K) {
   const saved = { [`${kind}_id`]: EntryId, revision: Revision };
   return {
     method: 'POST',
@@ -102,7 +102,7 @@ function saveOf<K extends EntryKind>(kind: K) {
  */
 export const saveEntry = Object.fromEntries(
   CALLED_SECTIONS.map(({ kind }) => [kind, saveOf(kind)]),
-) as unknown as { [K in EntryKind]: ReturnType<typeof saveOf<K>> };
+) as unknown as { [K in CalledKind]: ReturnType<typeof saveOf<K>> };
 
 /**
  * Deletes one entry, by the server's id or the client's own. An own id that entries of several kinds

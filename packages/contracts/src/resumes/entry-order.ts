@@ -1,4 +1,4 @@
-import { CALLED_SECTIONS, EntryId, type EntryKind } from '@shortlist/resume';
+import { CALLED_SECTIONS, type CalledKind, EntryId } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
@@ -36,5 +36,5 @@ export const saveEntryOrder = {
 } satisfies Endpoint;
 
 /** A kind of entry as an address names it; undefined for any other text. */
-export const findEntryKind = (text: string): EntryKind | undefined =>
+export const findEntryKind = (text: string): CalledKind | undefined =>
   CALLED_SECTIONS.find(({ kind }) => kind === text)?.kind;

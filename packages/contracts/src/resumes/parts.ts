@@ -1,4 +1,13 @@
-import { type AnySection, EntryId, LookChoices } from '@shortlist/resume';
+import {
+  type AnySection,
+  EntryId,
+  type EntrySection,
+  isOwnKey,
+  LookChoices,
+  ownSection,
+  SettingsMembers,
+  sectionOfSettings,
+} from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
@@ -23,7 +32,7 @@ const PartContent = z
 const byPart = z.object({ documentId: z.string(), key: z.string() });
 
 /**
- * Saves one part of a document: `contact`, `section_order`, `look`, a text section's kind, `order:KIND`, or `KIND:ID` with the
+ * Saves one part of a document: `contact`, `section_order`, `look`, `section:KIND`, a text section's kind, `order:KIND`, or `KIND:ID` with the
  * server's id of an entry or the client's own. A new entry is answered with the server's key. Members that this release
  * does not know are stored, and stay when a save does not name them.
  */
@@ -90,21 +99,29 @@ export type NamedPart = {
 
 const TextPart = z.looseObject({ text: LongText.default('') });
 const LookPart = z.looseObject(LookChoices).partial();
+const SettingsPart = z.looseObject(SettingsMembers).partial();
+/** Texts whose kind of part is their key; that of the others is `text`. */
+const SPEC_TEXTS = ['summary', 'skills'];
 const SectionNames = z.array(text(64), 'Send the sections, in their order.').max(MAX_SECTIONS);
+
+/** The kind of entries of that name, also one of a person's own. */
+export function findEntries(
+  sections: readonly AnySection[],
+  name: string | undefined,
+): EntrySection | undefined {
+  const section =
+    sections.find(({ kind }) => kind === name) ??
+    (name !== undefined && isOwnKey(name) ? ownSection(name, 'entries') : undefined);
+  return section?.shape === 'entries' ? section : undefined;
+}
 
 /** The part that a key names among these sections; undefined where there is none. */
 export function findNamedPart(sections: readonly AnySection[], key: string): NamedPart | undefined {
-  if (key === 'contact') return { kind: key, schema: ContactToSave.loose() };
-  if (key === 'section_order') return { kind: key, schema: z.looseObject({ ids: SectionNames }) };
-  if (key === 'look') return { kind: key, schema: LookPart };
+  const part = findSinglePart(sections, key);
+  if (part) return part;
   const [, kind, rest] = /^([^:]+):(.*)$/su.exec(key) ?? [];
-  if (kind === undefined) {
-    const isText = sections.some((section) => section.shape === 'text' && section.kind === key);
-    return isText ? { kind: key, schema: TextPart } : undefined;
-  }
-  const entriesOf = kind === 'order' ? rest : kind;
-  const section = sections.find((each) => each.kind === entriesOf);
-  if (section?.shape !== 'entries') return undefined;
+  const section = findEntries(sections, kind === 'order' ? rest : kind);
+  if (!section || kind === undefined) return undefined;
   if (kind === 'order') return { kind, schema: z.looseObject({ ids: EntryIds }) };
   const entryId = EntryId.safeParse(rest).data;
   return (
@@ -115,3 +132,22 @@ export function findNamedPart(sections: readonly AnySection[], key: string): Nam
     }
   );
 }
+
+const CONTACT = ContactToSave.loose();
+const SECTION_ORDER = z.looseObject({ ids: SectionNames });
+
+/** A part that there is one of. */
+function findSinglePart(sections: readonly AnySection[], key: string): NamedPart | undefined {
+  if (key === 'contact') return { kind: key, schema: CONTACT };
+  if (key === 'section_order') return { kind: key, schema: SECTION_ORDER };
+  if (key === 'look') return { kind: key, schema: LookPart };
+  const settings = sectionOfSettings(key);
+  const shape = findShape(sections, settings ?? key);
+  if (settings !== undefined) return shape && { kind: 'section', schema: SettingsPart };
+  const isText = shape === 'text' || shape === 'own';
+  return isText ? { kind: SPEC_TEXTS.includes(key) ? key : 'text', schema: TextPart } : undefined;
+}
+
+/** What a section of that kind holds; one of a person's own holds what its settings say. */
+const findShape = (sections: readonly AnySection[], kind: string) =>
+  isOwnKey(kind) ? 'own' : sections.find((each) => each.kind === kind)?.shape;

@@ -1,10 +1,10 @@
 import {
   CALLED_SECTIONS,
+  type CalledKind,
   ENTRY_LISTS,
   EntryId,
-  type EntryKind,
+  type EntryValues,
   ExperienceLevel,
-  LookChoices,
   PaperSection,
   ResumeId,
   SECTIONS,
@@ -14,7 +14,6 @@ import {
 } from '@shortlist/resume';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
-import { StoredEntryValues } from './entry-values.ts';
 
 /** The experience that a resume is meant for; empty while none is chosen. */
 export const ChosenLevel = ExperienceLevel.or(z.literal(''));
@@ -53,8 +52,26 @@ export type SummaryText = z.infer<typeof SummaryText>;
 export const SkillsText = z.object({ skills_description: z.string() });
 export type SkillsText = z.infer<typeof SkillsText>;
 
+const StoredMark = z.object({
+  from: z.int(),
+  to: z.int(),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  href: z.string().optional(),
+});
+
+/** What the texts of an entry do not say: marks of points by their positions, and which are hidden. */
+// Marks are answered as they are held, which nothing changes.
+const StoredEntryValues = z.record(
+  z.string(),
+  z.object({
+    marks: z.record(z.string(), z.array(StoredMark)).optional(),
+    hidden: z.array(z.int()).optional(),
+  }),
+) as unknown as z.ZodType<EntryValues>;
+
 /** An entry of a kind as the server keeps it. */
-export const storedEntry = <K extends EntryKind>(kind: K) =>
+export const storedEntry = <K extends CalledKind>(kind: K) =>
   wireEntrySchema(kind).extend({ values: StoredEntryValues.optional(), revision: Revision });
 
 /** An entry of any kind, as the answer to its deletion has it. */
@@ -73,7 +90,7 @@ export type ResumeSettings = z.infer<typeof ResumeSettings>;
 
 const ofEachKind = <T extends z.ZodType>(value: T) =>
   z.object(
-    Object.fromEntries(CALLED_SECTIONS.map(({ kind }) => [kind, value])) as Record<EntryKind, T>,
+    Object.fromEntries(CALLED_SECTIONS.map(({ kind }) => [kind, value])) as Record<CalledKind, T>,
   );
 
 /** The revisions of the parts that are no entries; an entry carries its own. */
@@ -89,7 +106,7 @@ export const Revisions = z.object({
 export type Revisions = z.infer<typeof Revisions>;
 
 type StoredLists = {
-  [K in EntryKind as (typeof ENTRY_LISTS)[K]]: z.ZodArray<ReturnType<typeof storedEntry<K>>>;
+  [K in CalledKind as (typeof ENTRY_LISTS)[K]]: z.ZodArray<ReturnType<typeof storedEntry<K>>>;
 };
 
 function storedLists(): StoredLists {
@@ -103,8 +120,8 @@ const ExtraSection = z.object({
   entries: z.array(z.looseObject({ id: EntryId, revision: Revision })),
 });
 
-/** How the resume looks on paper: what was chosen, null for what the design says. */
-const StoredLook = z.looseObject({ ...LookChoices, revision: Revision });
+/** What a part says, and its revision: `look`, settings of a section (`section:KIND`), or a text. */
+const ExtraPart = z.looseObject({ revision: Revision });
 
 /** A whole resume, as the editor opens it. Entries stand in their order. */
 export const ResumeDetails = ResumeSummary.extend({
@@ -120,7 +137,7 @@ export const ResumeDetails = ResumeSummary.extend({
   full_section_order: z.array(z.string()).optional(),
   /** By kind; absent where there are none. */
   extra_sections: z.record(z.string(), ExtraSection).optional(),
-  /** Parts that there is one of and that the spec's calls do not know; absent where none was saved. */
-  extra_parts: z.object({ look: StoredLook.optional() }).optional(),
+  /** Parts that there is one of and that the spec's calls do not know; by key; absent where none was saved. */
+  extra_parts: z.record(z.string(), ExtraPart).optional(),
 });
 export type ResumeDetails = z.infer<typeof ResumeDetails>;

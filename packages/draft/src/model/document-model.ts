@@ -6,8 +6,14 @@ export type PartProblem = { field: string; message: string };
 
 /** All that the engine knows of a kind of document. Functions are pure; documents are never changed, but replaced. */
 export type DocumentModel<T extends DocumentTypes> = {
-  readonly sections: readonly T['section'][];
-  readonly lists: readonly T['list'][];
+  /** The sections that a document has. */
+  sections(document: T['document']): readonly T['section'][];
+  /** The lists that a document has. */
+  lists(document: T['document']): readonly T['list'][];
+  /** Whether some document may have a section of this name. */
+  isSection(name: string): boolean;
+  /** Whether some document may have a list of this name. */
+  isList(name: string): boolean;
 
   readSection(document: T['document'], section: T['section']): T['content'];
   withSection(document: T['document'], section: T['section'], content: T['content']): T['document'];

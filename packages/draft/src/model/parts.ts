@@ -11,17 +11,28 @@ export const entryKey = <T extends DocumentTypes>(list: T['list'], id: T['id']):
 
 /** The list whose order a part is; undefined for all other parts. */
 export const listOfOrder = <T extends DocumentTypes>(
-  { lists }: DocumentModel<T>,
+  { isList }: DocumentModel<T>,
   key: PartKey<T>,
-): T['list'] | undefined => lists.find((list) => key === `order:${list}`);
+): T['list'] | undefined => {
+  const { name, rest } = splitKey(key);
+  return name === 'order' && isList(rest) ? rest : undefined;
+};
 
 /** The list and id of an entry's part; undefined for all other parts. */
 export function entryOfKey<T extends DocumentTypes>(
-  { lists }: DocumentModel<T>,
+  { isList }: DocumentModel<T>,
   key: PartKey<T>,
 ): EntryPlace<T> | undefined {
-  const list = lists.find((each) => key.startsWith(`${each}:`));
-  return list && { list, id: key.slice(list.length + 1) };
+  const { name, rest } = splitKey(key);
+  return isList(name) ? { list: name, id: rest } : undefined;
+}
+
+/** What stands before the first colon of a key, and behind it. */
+function splitKey(key: string): { name: string; rest: string } {
+  const colon = key.indexOf(':');
+  return colon < 0
+    ? { name: '', rest: '' }
+    : { name: key.slice(0, colon), rest: key.slice(colon + 1) };
 }
 
 /** Whether a name is the key of a part of this kind of document. */
@@ -29,7 +40,7 @@ export function isPartKey<T extends DocumentTypes>(
   model: DocumentModel<T>,
   key: string,
 ): key is PartKey<T> {
-  if (model.sections.includes(key)) return true;
+  if (model.isSection(key)) return true;
   return listOfOrder(model, key) !== undefined || entryOfKey(model, key) !== undefined;
 }
 
@@ -38,10 +49,11 @@ export function listParts<T extends DocumentTypes>(
   model: DocumentModel<T>,
   document: T['document'],
 ): PartKey<T>[] {
-  const entries = model.lists.flatMap((list) =>
+  const lists = model.lists(document);
+  const entries = lists.flatMap((list) =>
     model.listEntries(document, list).map(({ id }) => entryKey<T>(list, id)),
   );
-  return [...model.sections, ...model.lists.map((list) => orderKey<T>(list)), ...entries];
+  return [...model.sections(document), ...lists.map((list) => orderKey<T>(list)), ...entries];
 }
 
 /** What one part of the document says. */

@@ -14,7 +14,7 @@ export function fillDraft<T extends DocumentTypes>(
   state: DraftState<T>,
   filling: T['document'],
 ): DraftState<T> {
-  const document = model.lists.reduce((filled, list) => {
+  const document = model.lists(filling).reduce((filled, list) => {
     const all = [...model.listEntries(state.document, list), ...model.listEntries(filling, list)];
     return model.withEntries(
       filled,
@@ -22,7 +22,7 @@ export function fillDraft<T extends DocumentTypes>(
       all.filter((entry) => !model.isEmptyEntry(entry)),
     );
   }, filling);
-  const ordered = model.lists.reduce((next, list) => {
+  const ordered = model.lists(document).reduce((next, list) => {
     const ids = listIds(model, next, list);
     return ids.length > 1 ? model.withOrder(next, list, ids) : next;
   }, document);

@@ -21,7 +21,8 @@ export function mergeServer<T extends DocumentTypes>(
   for (const key of new Set([...state.confirmed.keys(), ...fresh.keys()])) {
     merged = learnPart(model, merged, key, fresh.get(key) ?? NOWHERE);
   }
-  return model.lists.reduce((next, list) => orderEntries(model, next, server, list), merged);
+  const lists = model.lists(merged.document);
+  return lists.reduce((next, list) => orderEntries(model, next, server, list), merged);
 }
 
 /** An empty entry that stands for an empty list makes room when the server has entries. */
@@ -36,7 +37,8 @@ function withoutFillers<T extends DocumentTypes>(
       return false;
     return !state.unsaved.has(entryKey<T>(list, only.id)) && model.isEmptyEntry(only);
   };
-  const document = model.lists
+  const document = model
+    .lists(state.document)
     .filter(isFilled)
     .reduce((next, list) => model.withEntries(next, list, []), state.document);
   return { ...state, document };

@@ -21,6 +21,7 @@ export const done = {
   orderSaved: 'Order saved.',
   ready: 'Ready.',
   resumeCreated: 'Resume created.',
+  resumeDuplicated: 'Resume duplicated.',
   resumeDeleted: 'Resume deleted.',
   resumeRestored: 'Resume restored.',
   resumeSaved: 'Resume saved.',

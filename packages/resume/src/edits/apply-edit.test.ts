@@ -227,7 +227,7 @@ describe('applyEdit', () => {
       const copy = structuredClone(before);
       const after = applyEdit(before, edit);
       expect(before).toEqual(copy);
-      expect(readFlatResume(flatResume(after, SECTIONS), SECTIONS)).toBeDefined();
+      expect(readFlatResume(flatResume(after, SECTIONS), after, SECTIONS)).toBeDefined();
     },
   );
 

@@ -1,5 +1,6 @@
+import type { Points } from '../fields/point.ts';
 import { isSamePoints } from '../fields/point-values.ts';
-import { makePoints, type Points } from '../fields/points.ts';
+import { makePoints } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
 import {
   entriesOf,
@@ -22,6 +23,7 @@ import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';
 import type { Edit, EntryEdit } from './edit.ts';
+import { removeSection, restoreSection, setSection } from './section-edits.ts';
 
 /**
  * The resume after `edit`; the one given is never touched.
@@ -47,6 +49,12 @@ export function applyEdit(resume: Resume, edit: Edit, sections = SECTIONS): Resu
       return setSectionOrder(resume, edit.sectionOrder, sections);
     case 'set-look':
       return merge(resume, { look: merge(resume.look, edit.changes) });
+    case 'set-section':
+      return setSection(resume, edit, sections);
+    case 'remove-section':
+      return removeSection(resume, edit.key);
+    case 'restore-section':
+      return restoreSection(resume, edit.section, edit.at);
     default:
       return applyEntryEdit(resume, edit, sections);
   }

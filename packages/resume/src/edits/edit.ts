@@ -1,11 +1,13 @@
 import type { Contact, ShownOnResume } from '../contact/contact.ts';
-import type { PointDraft, Points } from '../fields/points.ts';
+import type { Points } from '../fields/point.ts';
+import type { PointDraft } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
 import type { ChosenLook } from '../look.ts';
-import type { TextKind } from '../resume.ts';
+import type { Section, TextKind } from '../resume.ts';
 import type { PaperSection } from '../sections/create-sections.ts';
 import type { EntryOf, FlatEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
+import type { SectionSettings } from '../sections/settings.ts';
 
 /** What a person typed in fields of an entry; its id is not one of them. Points keep their marks where the text allows it. */
 export type EntryChanges<K extends EntryKind> = Partial<Omit<FlatEntry<K>, 'id' | 'values'>>;
@@ -42,4 +44,10 @@ export type Edit =
   | { type: 'set-text'; kind: TextKind; text: string }
   | { type: 'set-section-order'; sectionOrder: PaperSection[] }
   | { type: 'set-look'; changes: Partial<ChosenLook> }
+  /** Renames or hides a section; adds one that not every resume has, or one of the person's own, at the end. */
+  | { type: 'set-section'; key: string; changes: Partial<SectionSettings> }
+  /** Empties a section that was added, and takes it out of the resume. `ids` are those of its entries; a text has none. */
+  | { type: 'remove-section'; key: string; ids?: readonly EntryId[] }
+  /** Puts a section back as it was, at a position among all; its entries must have new ids. */
+  | { type: 'restore-section'; section: Section; at: number }
   | EntryEdit;

@@ -1,5 +1,5 @@
 import type { DateValue } from '../dates/date-value.ts';
-import type { Points } from './points.ts';
+import type { Points } from './point.ts';
 
 /** What a text stands for on paper, whatever the design. */
 export type PrintRole = 'name' | 'organization' | 'place' | 'dates' | 'remark' | 'points';
@@ -20,6 +20,8 @@ export type Field<M extends Members = Members, T extends FieldType = FieldType> 
   /** Takes the whole width of the form. */
   readonly wide?: boolean;
   readonly prints?: PrintRole;
+  /** What people often say here; anything else can be said too. */
+  readonly suggestions?: readonly string[];
   /** Stands before the text on paper: "GPA: ". */
   readonly printedLabel?: string;
   /** Of a range: how many years after the current month it may end. */

@@ -44,7 +44,7 @@ export function restoreExactFields(reading: Resume, meta: unknown, sections: Sec
     const field = fields.get(path);
     return field?.standard === value ? field.exact : value;
   });
-  return readFlatResume(restored, sections) ?? reading;
+  return readFlatResume(restored, reading, sections) ?? reading;
 }
 
 /** The same tree with every value changed by `change`, except ids, which belong to a place and not to a document. */

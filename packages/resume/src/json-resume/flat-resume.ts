@@ -1,26 +1,37 @@
 import { z } from 'zod';
 import { Contact } from '../contact/contact.ts';
-import { flatEntriesOf, makeResume, paperOrder, type Resume, textOf } from '../resume.ts';
+import { makeResume } from '../make-resume.ts';
+import { allSettings, flatEntriesOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import { entrySchema, paperSectionSchema } from '../resume-schema.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { type FlatEntry, readEntry } from '../sections/entry.ts';
+import { isOwnKey } from '../sections/own-section.ts';
 import type { EntryKind } from '../sections/registry.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
 
 /**
  * A resume as our part of a JSON Resume file names its fields: contact, then each text under its kind, then each list
  * under its name, then the order of the sections.
  */
-export const flatResume = (resume: Resume, sections: Sections): Record<string, unknown> => ({
-  contact: resume.contact,
-  ...Object.fromEntries(sections.texts.map(({ kind }) => [kind, textOf(resume, kind)])),
-  ...Object.fromEntries(
-    sections.entries.map(({ kind, list }) => [list, flatEntriesOf(resume, kind, sections)]),
-  ),
-  sectionOrder: paperOrder(resume, sections),
-});
+export function flatResume(resume: Resume, registry: Sections): Record<string, unknown> {
+  const sections = sectionsOf(resume, registry);
+  return {
+    contact: resume.contact,
+    ...Object.fromEntries(sections.texts.map(({ kind }) => [kind, textOf(resume, kind)])),
+    ...Object.fromEntries(
+      sections.entries.map(({ kind, list }) => [list, flatEntriesOf(resume, kind, sections)]),
+    ),
+    sectionOrder: paperOrder(resume, sections),
+  };
+}
 
-/** The resume in its flat form; undefined where a field is missing or not what it should be. */
-export function readFlatResume(flat: unknown, sections: Sections): Resume | undefined {
+/** A resume in its flat form, with the settings of `before`; undefined where a field is missing or not what it should be. */
+export function readFlatResume(
+  flat: unknown,
+  before: Resume,
+  registry: Sections,
+): Resume | undefined {
+  const sections = sectionsOf(before, registry);
   const read = schemaOf(sections).safeParse(flat).data;
   if (!read) return undefined;
   const members = new Map<string, unknown>(Object.entries(read));
@@ -28,10 +39,12 @@ export function readFlatResume(flat: unknown, sections: Sections): Resume | unde
     {
       contact: read.contact,
       order: read.sectionOrder,
-      text: (kind) => String(members.get(kind)),
+      settings: allSettings(before),
+      ownLists: sections.entries.map(({ kind }) => kind).filter(isOwnKey),
+      text: (kind) => String(members.get(kind) ?? ''),
       // The list of K holds entries of K, by its schema.
       entries: <K extends EntryKind>(kind: K) =>
-        (members.get(sections.ofKind(kind).list) as FlatEntry<K>[]).map((entry) =>
+        ((members.get(sections.ofKind(kind).list) ?? []) as FlatEntry<K>[]).map((entry) =>
           readEntry(kind, entry, sections),
         ),
     },

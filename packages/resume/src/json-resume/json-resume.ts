@@ -109,6 +109,7 @@ export const JsonResume = record({
   skills: list(Keywords),
   languages: list(record({ language: Text, fluency: Text })),
   interests: list(record({ name: Text, keywords: list(Text) })),
+  references: list(record({ name: Text, reference: Text })),
   projects: list(Project),
   meta: z.unknown().optional(),
 });

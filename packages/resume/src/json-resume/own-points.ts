@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Points } from '../fields/point.ts';
 import { pointValues, withPointValues } from '../fields/point-values.ts';
-import { type Points, pointsCodec } from '../fields/points.ts';
+import { pointsCodec } from '../fields/points.ts';
 import { entriesOf, type Resume, withEntries } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
 import { pointMembers } from '../sections/member-codecs.ts';

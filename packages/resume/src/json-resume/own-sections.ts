@@ -1,18 +1,62 @@
 import { z } from 'zod';
 import type { EntryId } from '../ids.ts';
-import { flatEntriesOf, type Resume } from '../resume.ts';
+import { allSettings, flatEntriesOf, type Resume, textOf } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import { type FlatEntry, membersOf } from '../sections/entry.ts';
+import type { FlatEntry } from '../sections/entry.ts';
+import { membersOf } from '../sections/members.ts';
+import { isOwnKey } from '../sections/own-section.ts';
 import type { EntryKind } from '../sections/registry.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
+import { isUntouched, readSettings, type SectionSettings } from '../sections/settings.ts';
 
 const Entries = z.array(z.record(z.string(), z.unknown()));
-const Meta = z.object({ shortlist: z.object({ sections: z.record(z.string(), Entries) }) });
+const OwnPart = z.object({
+  sections: z.record(z.string(), Entries).catch({}),
+  texts: z.record(z.string(), z.string()).catch({}),
+  settings: z.record(z.string(), z.unknown()).catch({}),
+});
+const Meta = z.object({ shortlist: OwnPart });
+
+/** Our part of a file's `meta`; nothing in it where it is not ours. */
+const readOwnPart = (meta: unknown) => Meta.safeParse(meta).data?.shortlist ?? EMPTY;
+const EMPTY: z.infer<typeof OwnPart> = { sections: {}, texts: {}, settings: {} };
+
+/** The texts of the person's own sections in a file, by key. */
+export const readOwnTexts = (meta: unknown): [string, string][] =>
+  Object.entries(readOwnPart(meta).texts).filter(([key]) => isOwnKey(key));
+
+/** What a file says that the person has decided about sections, by key. */
+export const readOwnSettings = (meta: unknown): Map<string, SectionSettings> =>
+  new Map(
+    Object.entries(readOwnPart(meta).settings).map(([key, value]) => [key, readSettings(value)]),
+  );
+
+/** The keys of the person's own lists in a file. */
+export const listOwnKeys = (meta: unknown): string[] =>
+  Object.keys(readOwnPart(meta).sections).filter(isOwnKey);
+
+/** What our part of a file holds of sections beside the standard: entries, texts and settings, where there are any. */
+export function writeOwnPart(resume: Resume, sections: Sections) {
+  const known = sectionsOf(resume, sections);
+  const texts = known.texts
+    .filter(({ kind }) => isOwnKey(kind))
+    .map(({ kind }) => [kind, textOf(resume, kind)] as const);
+  const settings = [...allSettings(resume)].filter(([, decided]) => !isUntouched(decided));
+  const parts = {
+    sections: writeOwnSections(resume, known),
+    texts: Object.fromEntries(texts),
+    settings: Object.fromEntries(settings),
+  };
+  return Object.fromEntries(
+    Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0),
+  );
+}
 
 /** What an entry says, member by member. */
 type Content = Readonly<Record<string, unknown>>;
 
 /** The entries of the kinds that the standard has no list for, by kind; kinds without entries are left out. */
-export function writeOwnSections(resume: Resume, sections: Sections): Record<string, Content[]> {
+function writeOwnSections(resume: Resume, sections: Sections): Record<string, Content[]> {
   const written = sections.entries
     .filter(({ jsonResume }) => !jsonResume)
     .map(({ kind }) => [kind, flatEntriesOf(resume, kind, sections).map(textsOf)] as const);
@@ -29,7 +73,7 @@ export function readOwnSection(
   newId: () => EntryId,
   sections: Sections,
 ): FlatEntry<EntryKind>[] {
-  const lists = Meta.safeParse(meta).data?.shortlist.sections ?? {};
+  const lists = readOwnPart(meta).sections;
   const members = Object.entries(membersOf(kind, sections));
   return (new Map(Object.entries(lists)).get(kind) ?? []).map((entry) => {
     const said = new Map(Object.entries(entry));

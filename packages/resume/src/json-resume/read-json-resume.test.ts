@@ -76,7 +76,7 @@ describe('readJsonResume', () => {
     ]);
   });
 
-  it('reads work, with summary before highlights, and voluntary work after it', () => {
+  it('reads work, with summary before highlights, and voluntary work in its section', () => {
     const resume = read({
       work: [
         {
@@ -109,12 +109,9 @@ describe('readJsonResume', () => {
         startDate: '2010',
         endDate: '2012-13',
       }),
-      experienceWith({
-        id: entryId('temp-3'),
-        company: 'Red Cross',
-        role: 'Driver',
-        endDate: 'Feb 2015',
-      }),
+    ]);
+    expect(flatEntriesOf(resume, 'volunteering')).toMatchObject([
+      { role: 'Driver', organization: 'Red Cross', endDate: 'Feb 2015', isCurrent: false },
     ]);
   });
 
@@ -174,11 +171,13 @@ describe('readJsonResume', () => {
         date: '2020 – Mar 2021',
         relevance: 'An engine.\nFast\nRoles: Lead\nKeywords: Go, C\nhttps://engine.dev',
       },
-      { name: 'Notes', organization: 'Taylor', date: '1843', relevance: 'On it.' },
+    ]);
+    expect(flatEntriesOf(resume, 'publication')).toMatchObject([
+      { name: 'Notes', publisher: 'Taylor', date: '1843', description: 'On it.' },
     ]);
   });
 
-  it('reads skills, languages and interests as lines of skills', () => {
+  it('reads skills and interests as lines, and languages and references as entries', () => {
     const resume = read({
       skills: [
         { name: 'Web', level: 'Master', keywords: ['HTML', 'CSS'] },
@@ -187,14 +186,17 @@ describe('readJsonResume', () => {
       ],
       languages: [{ language: 'English', fluency: 'Native' }, { language: 'French' }],
       interests: [{ name: 'Wildlife', keywords: ['Ferrets'] }],
+      references: [{ name: 'Grace', reference: 'The best.' }],
     });
     const skills = textOf(resume, 'skills');
-    expect(skills.split('\n')).toEqual([
-      'Web (Master): HTML, CSS',
-      'Go',
-      'vim, git',
-      'Languages: English (Native), French',
-      'Interests: Wildlife (Ferrets)',
+    expect(skills.split('\n')).toEqual(['Web (Master): HTML, CSS', 'Go', 'vim, git']);
+    expect(textOf(resume, 'interests')).toBe('Wildlife: Ferrets');
+    expect(flatEntriesOf(resume, 'language')).toMatchObject([
+      { name: 'English', level: 'Native' },
+      { name: 'French', level: '' },
+    ]);
+    expect(flatEntriesOf(resume, 'reference')).toMatchObject([
+      { name: 'Grace', quote: 'The best.' },
     ]);
   });
 

@@ -18,8 +18,7 @@ type ReadJsonResume = { ok: true; resume: Resume } | { ok: false; problems: Json
 /**
  * Reads a JSON Resume 1.0 file, given as the value of its JSON.
  *
- * Keeps all that our model can hold: voluntary work becomes experience, publications projects,
- * languages and interests lines of skills, a headline the summary's first line; ISO dates become
+ * Keeps all that our model can hold: a headline becomes the summary's first line; ISO dates become
  * "Jan 2024" or "2024", other dates stay as they are. A file that `writeJsonResume` made gives the
  * same resume back but for blank entries and ids, which come from `newId`; an empty list becomes
  * one blank entry. Never throws: what has the wrong type is named, all of it at once.

@@ -1,13 +1,14 @@
 import { blankContact } from '../blank-resume.ts';
 import type { EntryId } from '../ids.ts';
-import { makeResume, type Resume } from '../resume.ts';
+import { makeResume } from '../make-resume.ts';
+import type { Resume } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { type FlatEntry, readEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import type { JsonResume } from './json-resume.ts';
-import { readOwnSection } from './own-sections.ts';
+import { listOwnKeys, readOwnSection, readOwnSettings, readOwnTexts } from './own-sections.ts';
 import { readBasics } from './read-basics.ts';
-import { readSkills } from './read-skills.ts';
+import { readInterests, readSkills } from './read-skills.ts';
 
 /**
  * What the standard's own fields say, and our part of the file of kinds that the standard has no list for, as our
@@ -20,10 +21,14 @@ export function readStandard(file: JsonResume, newId: () => EntryId, sections: S
   const texts = new Map([
     ['summary', summary],
     ['skills', readSkills(file)],
+    ['interests', readInterests(file)],
+    ...readOwnTexts(file.meta),
   ]);
   return makeResume(
     {
       contact,
+      settings: readOwnSettings(file.meta),
+      ownLists: listOwnKeys(file.meta),
       text: (kind) => texts.get(kind) ?? '',
       entries: <K extends EntryKind>(kind: K) => {
         const section = sections.ofKind(kind);

@@ -5,7 +5,7 @@ import { SECTIONS } from '../sections/sections.ts';
 import { findExactFields } from './exact-fields.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
 import { writeOwnPoints } from './own-points.ts';
-import { writeOwnSections } from './own-sections.ts';
+import { writeOwnPart } from './own-sections.ts';
 import { readStandard } from './read-standard.ts';
 import { withoutBlankEntries, writeStandard } from './write-standard.ts';
 
@@ -25,7 +25,7 @@ export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResume
   const standard = writeStandard(written, sections);
   const reading = readStandard(JsonResume.parse(standard), () => ANY_ID, sections);
   const exactFields = findExactFields(written, reading, sections);
-  const own = writeOwnSections(written, sections);
+  const own = writeOwnPart(written, sections);
   const hasOwn = Object.keys(own).length > 0;
   const hasLook = isLookChosen(resume.look);
   const points = writeOwnPoints(written, sections);
@@ -39,7 +39,7 @@ export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResume
       ...((exactFields.length > 0 || hasOwn || hasLook || hasPoints) && {
         shortlist: {
           exactFields,
-          ...(hasOwn && { sections: own }),
+          ...own,
           ...(hasPoints && { points }),
           ...(hasLook && { look: lookChoices(resume.look) }),
         },

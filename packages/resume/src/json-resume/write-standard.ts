@@ -3,6 +3,7 @@ import { linkedinHandle, linkedinHref } from '../contact/linkedin.ts';
 import { entriesOf, type Resume, textOf, withEntries } from '../resume.ts';
 import { isBlankEntry } from '../rules/is-blank-entry.ts';
 import type { Sections } from '../sections/create-sections.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
 import { countryCode } from './country-code.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
 import { withoutHidden } from './own-points.ts';
@@ -16,13 +17,16 @@ const FIELDS = Object.keys(JsonResume.shape);
  * entries keep their order and number, so that place tells which is which.
  */
 export function writeStandard(resume: Resume, sections: Sections): JsonResumeFile {
-  const lists = sections.entries.flatMap((section) => {
+  const known = sectionsOf(resume, sections);
+  const interests = writeBullets(textOf(resume, 'interests')).map(writeSkill);
+  const lists = known.entries.flatMap((section) => {
     const entries = entriesOf(resume, section.kind).map((entry) => withoutHidden(section, entry));
     return Object.entries(section.jsonResume?.write(entries) ?? {});
   });
   const fields = new Map<string, unknown>([
     ['basics', writeBasics(resume)],
     ['skills', writeBullets(textOf(resume, 'skills')).map(writeSkill)],
+    ...(interests.length > 0 ? [['interests', interests] as const] : []),
     ...lists,
   ]);
   return Object.fromEntries(
@@ -62,7 +66,7 @@ function writeSkill(line: string) {
 
 /** The resume without entries that say nothing: a form has them, a document does not. */
 export function withoutBlankEntries(resume: Resume, sections: Sections): Resume {
-  return sections.entries.reduce(
+  return sectionsOf(resume, sections).entries.reduce(
     (written, { kind }) =>
       withEntries(
         written,

@@ -1,7 +1,9 @@
 import { type ContactPart, contactParts, displayName } from '../contact/contact-parts.ts';
 import { type Resume, type TextKind, textOf } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
+import type { TextLayout } from '../sections/define-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
 import { type PrintedEntry, printedEntry } from './printed-entry.ts';
 import { type PrintedText, printedLines } from './printed-text.ts';
 import { listPrintedEntries, saidSections, shownSections } from './shown-sections.ts';
@@ -12,6 +14,8 @@ export type PrintedSection = {
   readonly title: string;
   readonly entries: readonly PrintedEntry[];
   readonly lines: readonly PrintedText[];
+  /** How the lines stand. */
+  readonly layout: TextLayout;
 };
 
 /** What stands on paper before any design: texts in the order of reading, and what each of them is. */
@@ -32,14 +36,15 @@ export function printedResume(
   resume: Resume,
   { all = false, sections = SECTIONS }: PrintOptions = {},
 ): PrintedResume {
-  const printed = all ? saidSections(resume, sections) : shownSections(resume, sections);
+  const known = sectionsOf(resume, sections);
+  const printed = all ? saidSections(resume, known) : shownSections(resume, known);
   return {
     name: {
       text: displayName(resume.contact),
       ref: { section: 'contact', field: 'fullName' },
     },
     contact: contactParts(resume.contact),
-    sections: printed.map((section) => printedSection(resume, section, sections)),
+    sections: printed.map((section) => printedSection(resume, section, known)),
   };
 }
 
@@ -49,9 +54,10 @@ function printedSection(resume: Resume, section: PaperSection, sections: Section
   if (!kind) {
     const field = section as TextKind;
     const lines = printedLines(textOf(resume, field), { section, field });
-    return { section, title, entries: [], lines };
+    const layout = sections.texts.find(({ path }) => path === section)?.layout ?? 'paragraphs';
+    return { section, title, entries: [], lines, layout };
   }
   const definition = sections.ofKind(kind);
   const entries = listPrintedEntries(resume, kind).map((entry) => printedEntry(definition, entry));
-  return { section, title, entries, lines: [] };
+  return { section, title, entries, lines: [], layout: 'paragraphs' };
 }

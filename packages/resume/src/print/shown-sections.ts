@@ -1,28 +1,41 @@
-import { entriesOf, paperOrder, type Resume, type TextKind, textOf } from '../resume.ts';
+import {
+  entriesOf,
+  paperOrder,
+  type Resume,
+  sectionSettings,
+  type TextKind,
+  textOf,
+} from '../resume.ts';
 import { isBlankOnPaper } from '../rules/is-blank-entry.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
 import { isBlank } from '../texts/bullets.ts';
 import { nameOfEntry } from '../titles.ts';
 
 /** Sections that stand on the paper, in the resume's order (display rules of spec section 5). */
 export function shownSections(resume: Resume, sections = SECTIONS): PaperSection[] {
-  return paperOrder(resume, sections).filter((section) => isShown(resume, section, sections));
+  const known = sectionsOf(resume, sections);
+  return paperOrder(resume, known).filter((section) => isShown(resume, section, known));
 }
 
 /** Sections that say something, printed or not, in the resume's order. */
 export function saidSections(resume: Resume, sections = SECTIONS): PaperSection[] {
-  return paperOrder(resume, sections).filter((section) => {
-    const kind = sections.kindOf(section);
-    return kind ? listPrintedEntries(resume, kind).length > 0 : isShown(resume, section, sections);
+  const known = sectionsOf(resume, sections);
+  return paperOrder(resume, known).filter((section) => {
+    const kind = known.kindOf(section);
+    if (!kind) return isShown(resume, section, known);
+    return !sectionSettings(resume, kind).isHidden && listPrintedEntries(resume, kind).length > 0;
   });
 }
 
 /** A text that says something, or a list with an entry that has a name. */
 function isShown(resume: Resume, section: PaperSection, sections: Sections): boolean {
   const kind = sections.kindOf(section);
+  // A text has the address of its kind.
+  if (sectionSettings(resume, kind ?? section).isHidden) return false;
   if (!kind) return !isBlank(textOf(resume, section as TextKind));
   return entriesOf(resume, kind).some((entry) => nameOfEntry(kind, entry, sections) !== '');
 }

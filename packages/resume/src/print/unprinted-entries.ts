@@ -1,10 +1,11 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
-import { entriesOf, type Resume } from '../resume.ts';
+import { entriesOf, type Resume, sectionSettings } from '../resume.ts';
 import { isBlankEntry } from '../rules/is-blank-entry.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
 import type { EntryOf, FlatEntry } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
 import { entryTitle, nameOfEntry } from '../titles.ts';
 import { shownSections } from './shown-sections.ts';
 
@@ -38,9 +39,12 @@ export type UnprintedEntry = {
 
 /** The entries that say something and are not printed, in the order of the sections. */
 export function unprintedEntries(resume: Resume, sections = SECTIONS): UnprintedEntry[] {
-  const shown = new Set(shownSections(resume, sections));
-  return sections.entries.flatMap((section) =>
-    shown.has(section.path) ? [] : unprintedOf(resume, section, sections),
+  const known = sectionsOf(resume, sections);
+  const shown = new Set(shownSections(resume, known));
+  return known.entries.flatMap((section) =>
+    shown.has(section.path) || sectionSettings(resume, section.kind).isHidden
+      ? []
+      : unprintedOf(resume, section, known),
   );
 }
 

@@ -130,8 +130,14 @@ describe('[HO1] a kind of section that a test adds', () => {
   });
 });
 
+const MOTTO = defineText({
+  kind: 'motto',
+  words: { title: 'Motto', hint: 'One line.', save: 'SAVE MOTTO' },
+  layout: 'paragraphs',
+});
+
 describe('[HO1] a section of text that a test adds', () => {
-  const sections = createSections([...SECTIONS.all, defineText('motto', { title: 'Motto' })]);
+  const sections = createSections([...SECTIONS.all, MOTTO]);
   // A kind of a test has no literal among the product's.
   const motto = 'motto' as string as TextKind;
   const written = applyEdit(

@@ -1,4 +1,5 @@
 import type { AnySection, EntrySection, TextSection } from './define-section.ts';
+import { isOwnKey, ownSection, UNTITLED } from './own-section.ts';
 import {
   type BuiltInEntries,
   type BuiltInSection,
@@ -14,20 +15,22 @@ export type PaperSection = BuiltInSection['path'];
 export type EditorSection = 'contact' | PaperSection;
 
 /** A kind of section as code for any kind sees it. */
-type SectionOfAnyKind = AnySection & Pick<BuiltInSection, 'kind' | 'path'>;
+export type SectionOfAnyKind = AnySection & Pick<BuiltInSection, 'kind' | 'path'>;
 
 /** A kind whose content is a list of entries, as code for any kind sees it. */
 export type EntriesOfAnyKind = EntrySection & Pick<BuiltInEntries, 'kind' | 'path' | 'list'>;
 
 /** A kind whose content is one text, as code for any kind sees it. */
-type TextOfAnyKind = TextSection & Pick<BuiltInText, 'kind' | 'path'>;
+export type TextOfAnyKind = TextSection & Pick<BuiltInText, 'kind' | 'path'>;
 
 /**
  * The kinds of section that a program knows. The names of kinds, addresses and lists have the types of the
  * product's own, so that code for any kind and code for one kind take the same value.
  */
 export type Sections = {
-  /** In the order of the editor's tabs. */
+  /** All that there are, also those that a resume has only once they were added. */
+  readonly kinds: readonly SectionOfAnyKind[];
+  /** Those of every resume, or of one (`sectionsOf`), in the order of the editor's tabs. */
   readonly all: readonly SectionOfAnyKind[];
   /** Those whose content is a list of entries. */
   readonly entries: readonly EntriesOfAnyKind[];
@@ -37,12 +40,14 @@ export type Sections = {
   readonly tabs: readonly EditorSection[];
   /** The default order of the paper (spec section 9); kinds that it does not name come last. */
   readonly paper: readonly PaperSection[];
-  /** The section of a kind of entry. Throws for a kind that there is none of. */
+  /** The section of a kind of entry, also one of a person's own. Throws for a kind that there is none of. */
   ofKind(kind: EntryKind): EntriesOfAnyKind;
   /** The address of a kind; undefined for a kind that there is none of. */
   pathOf(kind: BuiltInSection['kind']): PaperSection | undefined;
   /** The kind of entry that a tab lists; undefined for a tab that is no list. */
   kindOf(section: EditorSection): EntryKind | undefined;
+  /** The address of a section by its key, in use or not. */
+  pathOfKey(key: string): string;
   /** What a section is called, on the editor's tab and on paper. */
   titleOf(section: EditorSection): string;
 };
@@ -55,20 +60,36 @@ const RESERVED: ReadonlySet<string> = new Set([
   'section_order',
   'order',
   'look',
+  'section',
 ]);
 
-/** The registry of `definitions`. Throws where two of them, or one and a part of a resume, share a name. */
-export function createSections(definitions: readonly AnySection[]): Sections {
+/**
+ * The registry of `kinds`, of which `inUse` are in use: those of every resume where it is not given. Throws where two
+ * of them, or one and a part of a resume, share a name.
+ */
+export function createSections(
+  kinds: readonly AnySection[],
+  inUse: readonly AnySection[] = kinds.filter(({ isOptional }) => !isOptional),
+): Sections {
+  checkNames(kinds);
+  return register(kinds, inUse);
+}
+
+/** The registry of names that were checked before. */
+export function register(kinds: readonly AnySection[], inUse: readonly AnySection[]): Sections {
   // The types of the product's kinds stand for every kind: a test's kind has no literal type.
-  const all = definitions as readonly SectionOfAnyKind[];
+  const all = inUse as readonly SectionOfAnyKind[];
   const entries = all.filter((section) => section.shape === 'entries') as EntriesOfAnyKind[];
-  checkNames(definitions);
-  const byKind = new Map(entries.map((section) => [section.kind, section]));
+  const known = [...kinds, ...all].filter(
+    (section) => section.shape === 'entries',
+  ) as EntriesOfAnyKind[];
+  const byKind = new Map(known.map((section) => [section.kind, section]));
   const byPath = new Map(all.map((section) => [section.path, section]));
   const paper = [...new Set([...PAPER_ORDER.filter((path) => byPath.has(path)), ...byPath.keys()])];
   const onPaper = paper.flatMap((path) => byPath.get(path) ?? []);
   const paths = new Map(all.map(({ kind, path }) => [kind, path]));
   return {
+    kinds: kinds as readonly SectionOfAnyKind[],
     all,
     entries,
     texts: onPaper.filter((section) => section.shape === 'text') as TextOfAnyKind[],
@@ -76,14 +97,24 @@ export function createSections(definitions: readonly AnySection[]): Sections {
     paper,
     pathOf: (kind) => paths.get(kind),
     ofKind(kind) {
-      const section = byKind.get(kind);
+      const section = byKind.get(kind) ?? ownEntries(kind);
       if (!section) throw new TypeError(`There is no section of ${kind} entries.`);
       return section;
     },
     kindOf: (path) => entries.find((section) => section.path === path)?.kind,
+    pathOfKey: (key) => [...all, ...kinds].find(({ kind }) => kind === key)?.path ?? key,
     titleOf: (path) =>
-      path === 'contact' ? 'Contact' : (byPath.get(path)?.words.title ?? String(path)),
+      path === 'contact' ? 'Contact' : (byPath.get(path)?.words.title ?? titleOfOther(path, kinds)),
   };
+}
+
+/** The title of a section that is not in use here: of a resume that is not open, or one that was just removed. */
+const titleOfOther = (path: string, kinds: readonly AnySection[]): string =>
+  kinds.find((each) => each.path === path)?.words.title ?? (isOwnKey(path) ? UNTITLED : path);
+
+/** The definition of entries of a person's own, whose title another registry has. */
+function ownEntries(kind: EntryKind): EntriesOfAnyKind | undefined {
+  return isOwnKey(kind) ? (ownSection(kind, 'entries') as EntriesOfAnyKind) : undefined;
 }
 
 function checkNames(definitions: readonly AnySection[]): void {

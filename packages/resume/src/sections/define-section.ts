@@ -59,6 +59,8 @@ export type EntrySection<
   /** The member of a resume that holds the entries. */
   readonly list: L;
   readonly words: EntryWords;
+  /** Whether a resume has it only once it was added. */
+  readonly isOptional?: boolean;
   /** In the order of the form. */
   readonly fields: Fields;
   /** The members of a stored entry in the order of the wire, each once. */
@@ -86,12 +88,27 @@ export type EntrySection<
   };
 };
 
+/** How the lines of a text stand on paper: as paragraphs, run together where they are short, or as points. */
+export type TextLayout = 'paragraphs' | 'inline' | 'points';
+
+type TextWords = {
+  /** On the editor's tab and on paper. */
+  readonly title: string;
+  /** What is meant to be typed. */
+  readonly hint: string;
+  /** On the button that saves it. */
+  readonly save: string;
+};
+
 /** A kind of section whose content is one text. */
 export type TextSection<K extends string = string> = {
   readonly shape: 'text';
   readonly kind: K;
   readonly path: K;
-  readonly words: { readonly title: string };
+  readonly words: TextWords;
+  readonly layout: TextLayout;
+  /** Whether a resume has it only once it was added. */
+  readonly isOptional?: boolean;
 };
 
 export type AnySection = EntrySection | TextSection;
@@ -118,6 +135,5 @@ export function defineEntries<
 
 /** A kind of section that is one text. */
 export const defineText = <const K extends string>(
-  kind: K,
-  words: TextSection['words'],
-): TextSection<K> => ({ shape: 'text', kind, path: kind, words });
+  definition: Omit<TextSection<K>, 'shape' | 'path'>,
+): TextSection<K> => ({ shape: 'text', path: definition.kind, ...definition });

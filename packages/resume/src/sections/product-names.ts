@@ -1,11 +1,16 @@
-import type { BuiltInEntries, EntryKind } from './registry.ts';
+import type { EntriesOfAnyKind } from './create-sections.ts';
+import type { BuiltInEntries, CalledKind, EntryKind } from './registry.ts';
 import { SECTIONS } from './sections.ts';
 
 // Tables over the product's own sections, for code that works with no others.
 
 export const ENTRY_SECTIONS = SECTIONS.entries;
+
+const isCalled = (section: EntriesOfAnyKind): section is EntriesOfAnyKind & { kind: CalledKind } =>
+  section.call !== undefined;
+
 /** Those whose entries the spec's calls save. */
-export const CALLED_SECTIONS = ENTRY_SECTIONS.filter(({ call }) => call);
+export const CALLED_SECTIONS = ENTRY_SECTIONS.filter(isCalled);
 export const PAPER_SECTIONS = SECTIONS.paper;
 export const EDITOR_SECTIONS = SECTIONS.tabs;
 

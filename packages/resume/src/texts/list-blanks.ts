@@ -1,11 +1,13 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
-import type { Points } from '../fields/points.ts';
+import type { Points } from '../fields/point.ts';
 import { type PrintedText, printedLines, printedPoints } from '../print/printed-text.ts';
 import { listPrintedEntries, shownSections } from '../print/shown-sections.ts';
 import { type Resume, type TextKind, textOf } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntrySection } from '../sections/define-section.ts';
+import { isOwnKey } from '../sections/own-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
 import { nameOfEntry } from '../titles.ts';
 import { findBlanks } from './find-blanks.ts';
 
@@ -30,7 +32,8 @@ const freeTextsOf = ({ fields }: EntrySection): FieldName[] =>
 
 /** Whether words in brackets are taken for blanks in this field. */
 export const mayHoldBlanks = (field: FieldName, sections = SECTIONS): boolean =>
-  sections.all.some((section) =>
+  isOwnKey(field) ||
+  sections.kinds.some((section) =>
     section.shape === 'text' ? section.kind === field : freeTextsOf(section).includes(field),
   );
 
@@ -39,8 +42,9 @@ type FreeText = { printed: PrintedText; place: string };
 
 /** The blanks of everything that is printed, in the order of the paper. */
 export function listBlanks(resume: Resume, sections = SECTIONS): PrintedBlank[] {
-  return shownSections(resume, sections)
-    .flatMap((section) => listFreeTexts(resume, section, sections))
+  const known = sectionsOf(resume, sections);
+  return shownSections(resume, known)
+    .flatMap((section) => listFreeTexts(resume, section, known))
     .flatMap(blanksOf);
 }
 

@@ -2,12 +2,14 @@ import { fillEmptyLists } from '../blank-resume.ts';
 import { completeEntryOrder, withEntryOrder } from '../edits/arrange-entries.ts';
 import { completeSectionOrder } from '../edits/section-order.ts';
 import { EntryId, ResumeId } from '../ids.ts';
-import { readLook } from '../look.ts';
-import { makeResume, type Resume } from '../resume.ts';
+import { makeResume } from '../make-resume.ts';
+import { type Resume, withPaperOrder } from '../resume.ts';
 import { ExperienceLevel, paperSectionSchema } from '../resume-schema.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
+import { ownListsOf, readExtraParts } from './extra-parts.ts';
 import { findList, readOrderRevision } from './extra-sections.ts';
 import { readContactInfo } from './read-contact-info.ts';
 import { readEntries, readRevision } from './read-entries.ts';
@@ -33,7 +35,7 @@ export function readResumeDetails(
   const resumeId = ResumeId.safeParse(fields.resume_id);
   if (!resumeId.success) return { ok: false, message: 'The server’s answer holds no resume.' };
 
-  const { resume, entryRevisions, usesLeft } = readResume(value, newId, sections);
+  const { resume, extraRevisions, entryRevisions, usesLeft } = readResume(value, newId, sections);
   return {
     ok: true,
     details: {
@@ -43,7 +45,10 @@ export function readResumeDetails(
       targetedIndustry: readText(fields, 'targeted_industry'),
       lastEdited: readText(fields, 'last_edited'),
       resume,
-      revisions: readRevisions(fields, entryRevisions, sections),
+      revisions: {
+        ...readRevisions(fields, entryRevisions, sectionsOf(resume, sections)),
+        ...extraRevisions,
+      },
       ...(usesLeft.length > 0 && { usesLeft: Object.fromEntries(usesLeft) }),
     },
   };
@@ -53,9 +58,11 @@ function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
   const fields = readFields(value);
   const revisions: [EntryId, number][] = [];
   const usesLeft: [EntryId, number][] = [];
+  const extra = readExtraParts(fields);
   const texts = new Map([
     ['summary', readText(readFields(fields.summary), 'summaries_description')],
     ['skills', readText(readFields(fields.skills), 'skills_description')],
+    ...extra.texts,
   ]);
   const readList = <K extends EntryKind>(kind: K) => {
     const read = readEntries(kind, findList(fields, sections.ofKind(kind)), newId, sections);
@@ -63,25 +70,28 @@ function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
     usesLeft.push(...read.usesLeft);
     return read.entries;
   };
-  const resume = makeResume(
+  const made = makeResume(
     {
       contact: readContactInfo(fields.contact_info),
-      order: readSectionOrder(fields.full_section_order ?? fields.section_order, sections),
       text: (kind) => texts.get(kind) ?? '',
       entries: readList,
-      look: readLook(lookFields(fields)),
+      look: extra.look,
+      settings: extra.settings,
+      ownLists: ownListsOf(fields),
     },
     sections,
   );
+  // Which sections there are is known by now.
+  const known = sectionsOf(made, sections);
+  const order = readSectionOrder(fields.full_section_order ?? fields.section_order, known);
+  const resume = withPaperOrder(made, order, known);
   return {
-    resume: fillEmptyLists(withEntryOrders(resume, fields, sections), newId, sections),
+    resume: fillEmptyLists(withEntryOrders(resume, fields, known), newId, known),
+    extraRevisions: extra.revisions,
     entryRevisions: revisions,
     usesLeft,
   };
 }
-
-/** The look in the server's answer: a part that the spec's calls do not know. */
-const lookFields = ({ extra_parts }: Fields): Fields => readFields(readFields(extra_parts).look);
 
 function withEntryOrders(resume: Resume, fields: Fields, sections: Sections): Resume {
   const orders = readFields(fields.entry_order);
@@ -116,7 +126,7 @@ function readRevisions(
   answer: Fields,
   entries: [EntryId, number][],
   sections: Sections,
-): Revisions {
+): Omit<Revisions, 'look'> {
   const fields = readFields(answer.revisions);
   const entryOrders = readEntryOrderRevisions(answer, sections);
   return {
@@ -125,7 +135,6 @@ function readRevisions(
     summary: readRevision(fields.summary) ?? FIRST_REVISION,
     skills: readRevision(fields.skills) ?? FIRST_REVISION,
     section_order: readRevision(fields.section_order) ?? FIRST_REVISION,
-    look: readRevision(lookFields(answer).revision) ?? FIRST_REVISION,
     name: readRevision(fields.name) ?? FIRST_REVISION,
     entries: Object.fromEntries(entries),
   };

@@ -17,6 +17,10 @@ export type Revisions = {
   section_order: number;
   name: number;
   look: number;
+  /** Of the settings of sections, by key; absent where nobody has saved any. */
+  settings?: Readonly<Record<string, number>>;
+  /** Of texts that the spec's calls do not know, by key; likewise. */
+  texts?: Readonly<Record<string, number>>;
   /** Absent where nobody has put the entries of a kind in order. */
   entry_order?: Partial<Record<EntryKind, number>>;
   entries: Readonly<Record<EntryId, number>>;

@@ -1,14 +1,18 @@
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
-import type { EntryKind } from '../sections/registry.ts';
+import type { CalledKind, EntryKind } from '../sections/registry.ts';
 
 /** The texts that the spec's calls know. */
 const WIRE_TEXTS: readonly string[] = ['summary', 'skills'];
 
-const FIRST: readonly EntryKind[] = ['experience', 'education', 'award'];
+const FIRST: readonly CalledKind[] = ['experience', 'education', 'award'];
 
 /** The kinds of entry that the spec's calls know, in the order in which an answer has always listed them. */
-export const wireKinds = ({ entries }: Sections): readonly EntryKind[] => {
-  const kinds = entries.filter(({ call }) => call).map(({ kind }) => kind);
+export const wireKinds = ({ entries }: Sections): readonly CalledKind[] => {
+  // What a call saves is of a called kind.
+  const called = entries.filter(({ call }) => call) as { kind: EntryKind }[] as {
+    kind: CalledKind;
+  }[];
+  const kinds = called.map(({ kind }) => kind);
   return [...new Set([...FIRST.filter((kind) => kinds.includes(kind)), ...kinds])];
 };
 

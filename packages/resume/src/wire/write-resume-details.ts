@@ -1,10 +1,11 @@
 import type { Contact } from '../contact/contact.ts';
-import { isLookChosen } from '../look.ts';
 import { entryOrderOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { WireEntry } from '../sections/entry.ts';
-import type { BuiltInEntries, EntryKind } from '../sections/registry.ts';
+import type { BuiltInEntries, CalledKind, EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
+import { writeExtraParts } from './extra-parts.ts';
 import { writeExtraSections } from './extra-sections.ts';
 import {
   FIRST_REVISION,
@@ -22,14 +23,15 @@ import { writeEntries } from './write-entries.ts';
  */
 export function writeResumeDetails(
   { resume, revisions, usesLeft = {}, ...about }: ResumeDetails,
-  sections = SECTIONS,
+  registry = SECTIONS,
 ) {
-  const { entries, entry_order = {}, look, ...others } = revisions;
+  const sections = sectionsOf(resume, registry);
+  const { entries, entry_order = {}, look, settings, texts, ...others } = revisions;
   const known = wireSections(sections);
   const order = paperOrder(resume, sections);
   const isAllKnown = order.every((section) => known.includes(section));
   const extra = writeExtraSections(resume, { revisions, usesLeft }, sections);
-  const hasLook = look > FIRST_REVISION || isLookChosen(resume.look);
+  const parts = writeExtraParts(resume, revisions);
   return {
     resume_id: about.resumeId,
     resume_name: about.name,
@@ -48,17 +50,19 @@ export function writeResumeDetails(
     },
     ...(!isAllKnown && { full_section_order: order }),
     ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
-    ...(hasLook && { extra_parts: { look: { ...resume.look, revision: look } } }),
+    ...(Object.keys(parts).length > 0 && { extra_parts: parts }),
   };
 }
 
 function ofEachKind<T>({ entries }: Sections, of: (kind: EntryKind) => T) {
   const known = entries.filter(({ call }) => call);
-  return Object.fromEntries(known.map(({ kind }) => [kind, of(kind)])) as Record<EntryKind, T>;
+  return Object.fromEntries(known.map(({ kind }) => [kind, of(kind)])) as Record<CalledKind, T>;
 }
 
 type WrittenLists = {
-  [S in BuiltInEntries as S['list']]: (WireEntry<S['kind']> & { revision: number })[];
+  [S in Extract<BuiltInEntries, { kind: CalledKind }> as S['list']]: (WireEntry<S['kind']> & {
+    revision: number;
+  })[];
 };
 
 function writeLists(

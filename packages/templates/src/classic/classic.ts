@@ -1,5 +1,5 @@
 import { type Block, fullColumn, type PrintDocument } from '@shortlist/document';
-import type { Look, PrintedSection } from '@shortlist/resume';
+import type { Look, PrintedSection, PrintedText } from '@shortlist/resume';
 import type { Design, PrintedView } from '../design.ts';
 import { sheetOf } from '../papers.ts';
 import { entry } from './entries.ts';
@@ -15,6 +15,7 @@ import {
 } from './measures.ts';
 import { paragraphs } from './paragraphs.ts';
 import { skills } from './skills.ts';
+import { bullet, plain } from './text.ts';
 
 /**
  * The design of spec section 9: US letter with margins of 25.4 mm, Times, a centred name over a centred contact
@@ -39,10 +40,14 @@ function print(view: PrintedView, { paper }: Look): PrintDocument {
   return { title, author, language, sheet, regions: [{ ...fullColumn(sheet), blocks }] };
 }
 
-/** Skills that stand alone in their lines are run together; any other text keeps its lines. */
-function content({ section, entries, lines }: PrintedSection): Block[] {
-  const texts = section === 'skills' ? skills(lines) : paragraphs(lines);
-  return [...texts, ...entries.flatMap(entry)];
+const TEXTS: Record<PrintedSection['layout'], (lines: readonly PrintedText[]) => Block[]> = {
+  paragraphs,
+  inline: skills,
+  points: (lines) => lines.map(({ text, ref }) => bullet([plain(text, ref)])),
+};
+
+function content({ layout, entries, lines }: PrintedSection): Block[] {
+  return [...TEXTS[layout](lines), ...entries.flatMap(entry)];
 }
 
 function heading({ title }: PrintedSection): Block {

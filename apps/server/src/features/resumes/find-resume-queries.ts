@@ -1,17 +1,17 @@
 import type { ResumeId } from '@shortlist/resume';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { parts } from '#db/document-schema.ts';
 import { resumes } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
-import { owned } from './owned-queries.ts';
+import { kept } from './owned-queries.ts';
 import { lockDocument } from './parts/part-queries.ts';
 import { isOutOfDate, reconcile } from './parts/reconcile-queries.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import type { Save } from './saved.ts';
 
-/** A whole resume with its parts, entries as they were made; or undefined. One query. */
-async function findParts(db: Db, owner: UserId, id: ResumeId) {
+/** The owner's resumes of these ids with their parts, entries as they were made. One query. */
+function listWithParts(db: Db, owner: UserId, ids: readonly ResumeId[]) {
   const inOrder = db
     .select({
       all: sql<StoredPart[]>`coalesce(json_agg(json_build_object(
@@ -22,12 +22,11 @@ async function findParts(db: Db, owner: UserId, id: ResumeId) {
     .from(parts)
     .where(and(eq(parts.document, resumes.id), isNull(parts.deletedAt)))
     .as('in_order');
-  const [found] = await db
+  return db
     .select({ resume: resumes, parts: inOrder.all, isOutOfDate: isOutOfDate(resumes.id) })
     .from(resumes)
     .innerJoinLateral(inOrder, sql`true`)
-    .where(owned(owner, id));
-  return found;
+    .where(and(kept(owner), inArray(resumes.id, [...ids])));
 }
 
 /**
@@ -35,11 +34,23 @@ async function findParts(db: Db, owner: UserId, id: ResumeId) {
  * has written to it: that is brought in first.
  */
 export async function findResume(db: Db, { owner, resumeId, now }: Omit<Save, 'basedOn'>) {
-  const found = await findParts(db, owner, resumeId);
-  if (!found?.isOutOfDate) return found;
+  const [found] = await findResumes(db, { owner, ids: [resumeId], now });
+  return found;
+}
+
+type Wanted = { owner: UserId; ids: readonly ResumeId[]; now: Date };
+
+/** Those of several resumes that the owner has, each as `findResume` gives it. One query likewise. */
+export async function findResumes(db: Db, { owner, ids, now }: Wanted) {
+  const found = await listWithParts(db, owner, ids);
+  const outOfDate = found.filter((each) => each.isOutOfDate);
+  if (outOfDate.length === 0) return found;
+  for (const { resume } of outOfDate) await bringIn(db, owner, resume.id, now);
+  return listWithParts(db, owner, ids);
+}
+
+async function bringIn(db: Db, owner: UserId, id: ResumeId, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
-    if (await lockDocument(transaction, owner, resumeId))
-      await reconcile(transaction, resumeId, now);
+    if (await lockDocument(transaction, owner, id)) await reconcile(transaction, id, now);
   });
-  return findParts(db, owner, resumeId);
 }

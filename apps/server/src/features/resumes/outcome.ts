@@ -1,4 +1,4 @@
-import { MAX_ENTRIES } from '@shortlist/contracts';
+import { MAX_ENTRIES, MAX_RESUMES } from '@shortlist/contracts';
 import type { Check } from '@shortlist/resume';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import type { Saved } from './saved.ts';
@@ -30,6 +30,10 @@ export function settled<Current, Made extends object>(
   }
   return save;
 }
+
+/** The refusal of one resume more than an owner may keep. */
+export const tooManyResumes = () =>
+  new AppError('invalid', { code: 'errors.manyResumes', params: { most: MAX_RESUMES } });
 
 /** Throws what a save rule has against the values, in its words, with the field. */
 export function insist(check: Check): void {

@@ -74,9 +74,9 @@ export async function createResume(
 }
 
 /** The owner's resume with this id, also a deleted one. */
-async function findMade(db: Db, owner: UserId, id: ResumeId) {
+export async function findMade(db: Db, owner: UserId, id: ResumeId) {
   const [made] = await db
-    .select({ id: resumes.id })
+    .select({ id: resumes.id, name: resumes.name })
     .from(resumes)
     .where(and(eq(resumes.owner, owner), eq(resumes.id, id)));
   return made;
@@ -133,7 +133,7 @@ export async function removeDeletedResumes(db: Db, now: Date): Promise<void> {
  * How many resumes the owner has; undefined when there is no such owner any more. Locks the owner
  * first, so that two creations at once cannot both take the last place.
  */
-async function countOf(db: Db, owner: UserId): Promise<number | undefined> {
+export async function countOf(db: Db, owner: UserId): Promise<number | undefined> {
   const [locked] = await db
     .select({ id: users.id })
     .from(users)

@@ -1,4 +1,4 @@
-import { ENDPOINTS, saveEntry } from '@shortlist/contracts';
+import { ENDPOINTS, MAX_DETAILS, saveEntry } from '@shortlist/contracts';
 import { expect, it, vi } from 'vitest';
 import { describeOnServer, type TestServer } from '../../test-server.test-support.ts';
 
@@ -25,6 +25,16 @@ describeOnServer('reading', (server) => {
     }
     const sent = await statementsOf(server(), () => ada.readResume(resume_id));
     expect([sent.answer.projects.length, sent.answer.experiences.length]).toEqual([40, 40]);
+    expect(sent.onResumes).toHaveLength(1);
+  });
+
+  it('[OC7] costs one query for as many resumes as one call asks for', async () => {
+    const ada = server().visitor();
+    const ids: string[] = [];
+    for (let made = 0; made < MAX_DETAILS; made += 1) ids.push(await ada.addResume());
+    const wanted = { querystring: { ids: ids.join(',') } };
+    const sent = await statementsOf(server(), () => ada.get(ENDPOINTS.listDetails, wanted));
+    expect(sent.answer.resumes).toHaveLength(MAX_DETAILS);
     expect(sent.onResumes).toHaveLength(1);
   });
 });

@@ -3,13 +3,15 @@ import {
   createResume,
   deleteResume,
   ENDPOINTS,
+  MAX_DETAILS,
   MAX_RESUMES,
   saveEntry,
 } from '@shortlist/contracts';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../test-server.test-support.ts';
 
-const { getResume, listResumes, restoreResume } = ENDPOINTS;
+const { getResume, listDetails, listResumes, restoreResume } = ENDPOINTS;
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 describeOnEachServer('the resumes of an owner', (server) => {
@@ -111,6 +113,35 @@ describeOnEachServer('the resumes of an owner', (server) => {
 
     const { resumes } = await ada.get(listResumes, {});
     expect(resumes.map(({ resume_id }) => resume_id)).toEqual([second, first, third]);
+  });
+
+  it('[OC7] gives several whole resumes at once, each as it is alone, and nobody else’s', async () => {
+    const [ada, grace] = [server().visitor(), server().visitor()];
+    const [first, second] = [await ada.addResume('first'), await ada.addResume('second')];
+    const theirs = await grace.addResume('theirs');
+    await ada.get(saveEntry.project, { body: { resume_id: first, name: 'Arch' } });
+    const read = (ids: string) => ada.call(listDetails, { querystring: { ids } });
+    const { body } = await read([first, theirs, UNKNOWN, second].join(','));
+    expect(body.resumes).toEqual(
+      expect.arrayContaining([await ada.readResume(first), await ada.readResume(second)]),
+    );
+    expect(body.resumes).toHaveLength(2);
+    expect((await read(theirs)).body.resumes).toEqual([]);
+    await server().database.db.execute(sql`
+      update resumes set skills = 'Steel', skills_revision = skills_revision + 1 where id = ${second}`);
+    expect((await read(second)).body).toMatchObject({
+      resumes: [{ skills: { skills_description: 'Steel' } }],
+    });
+    const refused = [
+      '',
+      'nothing',
+      Array(MAX_DETAILS + 1)
+        .fill(first)
+        .join(','),
+    ];
+    for (const ids of refused) {
+      expect(await read(ids)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    }
   });
 
   it('refuses one resume more than an owner may keep, also of two that come at once', async () => {

@@ -2,7 +2,6 @@ import {
   changeResume,
   createResume,
   deleteResume,
-  getResume,
   listResumes,
   MAX_RESUMES,
   parseIfMatch,
@@ -12,21 +11,18 @@ import { checkResumeName, completeSectionOrder } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
-import { AppError, found, refusal } from '#http/errors/errors.ts';
+import { found, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { findResume } from './find-resume-queries.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';
-import { insist, settled } from './outcome.ts';
+import { insist, settled, tooManyResumes } from './outcome.ts';
 import * as queries from './queries.ts';
 import { saveName, saveSectionOrder } from './sections/section-queries.ts';
-import { revisionsOf, toDetails, toSettings, toSummary } from './wire.ts';
+import { revisionsOf, toSettings, toSummary } from './wire.ts';
 
 export type ResumeParts = { db: Db; callers: Callers; now: () => Date };
 
-const full = () =>
-  new AppError('invalid', { code: 'errors.manyResumes', params: { most: MAX_RESUMES } });
-
-/** Whole resumes: list, open, create, delete, restore, and what is set about them. */
+/** Whole resumes: list, create, delete, restore, and what is set about them. */
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
   const { db, callers, now } = parts;
 
@@ -36,15 +32,6 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const caller = await callers.find(request, reply);
       const resumes = caller === undefined ? [] : await queries.listResumes(db, caller.owner);
       return success({ code: 'done.yourResumes' }, { resumes: resumes.map(toSummary) });
-    },
-  });
-
-  app.route({
-    ...getResume,
-    handler: async ({ owner, query }) => {
-      const wanted = { owner, resumeId: toResumeId(query.resume_id), now: now() };
-      const resume = await findResume(db, wanted);
-      return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
     },
   });
 
@@ -59,7 +46,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const resume = { ...about, id, name: resumeName.trim() };
       const limits = { now: now(), most: MAX_RESUMES };
       const created = await queries.createResume(db, owner, resume, limits);
-      if (created === 'full') throw full();
+      if (created === 'full') throw tooManyResumes();
       if (created === 'ownerless') throw refusal('no_session');
       return success({ code: 'done.resumeCreated' }, { resume_id: created.id });
     },
@@ -81,7 +68,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const limits = { now: now(), most: MAX_RESUMES };
       const outcome = await queries.restoreResume(db, owner, id, limits);
       if (outcome === 'absent') throw refusal('not_found');
-      if (outcome === 'full') throw full();
+      if (outcome === 'full') throw tooManyResumes();
       return success({ code: 'done.resumeRestored' });
     },
   });

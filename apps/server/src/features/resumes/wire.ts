@@ -10,7 +10,6 @@ import {
   makeResume,
   type PaperSection,
   readEntry,
-  readLook,
   SECTIONS,
   wireSections,
   withEntryOrder,
@@ -60,7 +59,6 @@ export function toDetails(found: Found) {
     order: sectionOrderOf(found),
     text: (kind) => String(contentOf(kind)?.text ?? ''),
     entries: ofKind,
-    look: readLook(contentOf('look')),
   });
   const arranged = ENTRY_SECTIONS.reduce((ordered, { kind }) => {
     const ids = idsOf(`order:${kind}`);
@@ -82,13 +80,24 @@ export function toDetails(found: Found) {
     usesLeft: Object.fromEntries(parts.map((part) => [entryIdOf(part), usesLeft(part.aiUses)])),
   });
   const extra = extraSectionsOf(found);
+  const extraParts = extraPartsOf(found);
   const order = sectionOrderOf(found);
   return {
     ...details,
     ...(!order.every(isOfSpec) && { full_section_order: order }),
     ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
+    ...(Object.keys(extraParts).length > 0 && { extra_parts: extraParts }),
   };
 }
+
+/** Parts that there is one of and that the spec's calls do not know, by key. */
+const extraPartsOf = ({ parts }: Found) =>
+  Object.fromEntries(
+    parts
+      .filter(({ kind }) => EXTRA_KINDS.includes(kind))
+      .map(({ key, content, revision }) => [key, { ...content, revision }]),
+  );
+const EXTRA_KINDS = ['look', 'section', 'text'];
 
 /** Entries of kinds that the spec's calls do not know, by kind, in their order. */
 function extraSectionsOf({ parts }: Found) {
@@ -126,7 +135,8 @@ export function revisionsOf({ resume, parts }: Found) {
     summary: revisionOf('summary'),
     skills: revisionOf('skills'),
     section_order: revisionOf('section_order'),
-    look: revisionOf('look'),
+    // The extra parts say theirs.
+    look: 1,
     name: resume.nameRevision,
     entry_order: Object.fromEntries(
       ofKind((kind) => kind === 'order').map((part) => [entryIdOf(part), part.revision]),

@@ -128,7 +128,14 @@ function readServer(details: unknown): ModelServer {
   const read = readResumeDetails(details, countIds('read'));
   if (!read.ok) throw new Error(read.message);
   const { resume, revisions, usesLeft = {} } = read.details;
-  const { entries, entry_order: orders = {}, name: _name, ...sections } = revisions;
+  const {
+    entries,
+    entry_order: orders = {},
+    settings: _,
+    texts: __,
+    name: ___,
+    ...sections
+  } = revisions;
   const server = new ModelServer();
   for (const [id, left] of Object.entries(usesLeft)) server.usesLeft.set(id as EntryId, left);
   server.resume = ENTRY_SECTIONS.reduce((known, { kind }) => {

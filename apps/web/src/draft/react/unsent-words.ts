@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type EditorSection, SECTIONS, type Sections } from '@shortlist/resume';
+import { type EditorSection, SECTIONS, type Sections, sectionOfSettings } from '@shortlist/resume';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { PartKey } from '../resume-model/resume-types.ts';
 import type { UnsentResume } from './use-unsent-resumes.ts';
@@ -12,7 +12,8 @@ export const whyUnsent = ({ report }: UnsentResume): string =>
 export function unsentSections({ keys }: UnsentResume, sections = SECTIONS): string {
   const titles = keys.map((key) => {
     const screen = screenOf(key, sections);
-    return screen === 'final' ? 'Order of sections' : sections.titleOf(screen);
+    if (screen !== 'final') return sections.titleOf(screen);
+    return key === 'look' ? 'Look' : 'Order of sections';
   });
   return [...new Set(titles)].join(', ');
 }
@@ -30,5 +31,7 @@ export function unsentHref({ resumeId, keys }: UnsentResume, sections = SECTIONS
 function screenOf(key: PartKey, sections: Sections): EditorSection | 'final' {
   const kind = entryOfKey(key)?.kind ?? kindOfOrder(key);
   if (kind) return sections.ofKind(kind).path;
-  return sections.tabs.find((section) => section === key) ?? 'final';
+  if (key === 'look' || key === 'section_order') return 'final';
+  // The address of a section is one of the editor's.
+  return sections.pathOfKey(sectionOfSettings(key) ?? key) as EditorSection;
 }

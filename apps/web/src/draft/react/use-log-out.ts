@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { call } from '#lib/server/call.ts';
+import { erasePictures } from '#lib/storage/erase-pictures.ts';
 import { forgetSessionTexts } from '#lib/storage/session-text.ts';
 import { clearToken, readSessionUser } from '#session/token.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
@@ -20,7 +21,7 @@ const SETTLING_MS = 3_000;
 
 /**
  * Forgets who is logged in, once `end` has ended that on the server: their drafts, their open resumes and what
- * each tab keeps of its session, the token, and what was read for them. Goes to the home page. Rejects with what `call` throws;
+ * each tab keeps of its session, pictures of them, the token, and what was read for them. Goes to the home page. Rejects with what `call` throws;
  * then nothing has changed.
  */
 export function useForgetOwner() {
@@ -36,6 +37,7 @@ export function useForgetOwner() {
     await end();
     eraseDrafts(localStorage, owner);
     forgetSessionTexts();
+    await erasePictures();
     clearToken();
     queryClient.clear();
     await navigate(hrefOf('home'));

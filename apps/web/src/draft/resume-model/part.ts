@@ -18,7 +18,7 @@ export const entryKey = (kind: EntryKind, id: EntryId): PartKey => `${kind}:${id
 /** The kind and id of an entry's part; undefined for the parts that every resume has once. */
 export function entryOfKey(key: PartKey): { kind: EntryKind; id: EntryId } | undefined {
   const { kind, rest } = splitKey(key);
-  if (kind === undefined || kind === 'order') return undefined;
+  if (kind === undefined || kind === 'order' || kind === 'section') return undefined;
   return { kind: kind as EntryKind, id: rest as EntryId };
 }
 

@@ -1,4 +1,10 @@
-import type { Edit } from '@shortlist/resume';
+import {
+  type Edit,
+  type EntryId,
+  type EntryKind,
+  settingsKey,
+  type TextKind,
+} from '@shortlist/resume';
 import type { PartKey } from './resume-types.ts';
 
 /** The parts that an edit touches. */
@@ -13,6 +19,15 @@ export function partsOfEdit(edit: Edit): PartKey[] {
       return ['section_order'];
     case 'set-look':
       return ['look'];
+    case 'set-section':
+      return [settingsKey(edit.key), 'section_order'];
+    case 'remove-section':
+      return [settingsKey(edit.key), ...partsOfSection(edit.key, edit.ids)];
+    case 'restore-section': {
+      const { key } = edit.section;
+      const ids = 'entries' in edit.section ? edit.section.entries.map(({ id }) => id) : undefined;
+      return ['section_order', settingsKey(key), ...partsOfSection(key, ids)];
+    }
     case 'move-entry':
       return [`order:${edit.kind}`];
     case 'add-entry': {
@@ -23,3 +38,10 @@ export function partsOfEdit(edit: Edit): PartKey[] {
       return [`${edit.kind}:${edit.id}`];
   }
 }
+
+/** The parts of what a section says: one text, or entries and their order. */
+const partsOfSection = (key: string, ids?: readonly EntryId[]): PartKey[] => {
+  // A key is a kind.
+  const kind = key as EntryKind;
+  return ids ? [`order:${kind}`, ...ids.map((id): PartKey => `${kind}:${id}`)] : [key as TextKind];
+};

@@ -7,16 +7,23 @@ import {
   fillEmptyLists,
   flatEntriesOf,
   isBlankEntry,
+  isOwnKey,
   type PaperSection,
   paperOrder,
   type Resume,
   readLook,
+  readSettings,
   SECTIONS,
   type Sections,
+  sectionOfSettings,
+  sectionSettings,
+  settingsKey,
+  type TextKind,
   textOf,
   withEntryOrder,
   withFlatEntries,
   withPaperOrder,
+  withSettings,
   withText,
 } from '@shortlist/resume';
 import { createPartFields } from './part-fields.ts';
@@ -35,8 +42,10 @@ export function resumeModelOf(sections = SECTIONS): DocumentModel<ResumeTypes> {
 
 /** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind in `sections`. */
 const createModel = (sections: Sections): DocumentModel<ResumeTypes> => ({
-  sections: ['contact', ...sections.texts.map(({ kind }) => kind), 'section_order', 'look'],
-  lists: sections.entries.map(({ kind }) => kind),
+  sections: (resume) => listSections(resume, sections),
+  lists: (resume) => listsOf(resume).map(({ kind }) => kind),
+  isSection: (name) => isSection(name, sections),
+  isList: (name) => isList(name, sections),
   readSection: (resume, section) => readSection(resume, section, sections),
   withSection: (resume, section, content) => withSection(resume, section, content, sections),
   listEntries: (resume, kind) => flatEntriesOf(resume, kind, sections),
@@ -54,13 +63,47 @@ const createModel = (sections: Sections): DocumentModel<ResumeTypes> => ({
   findProblem: (key, value) => partProblem(key, value, new Date(), sections),
 });
 
+const ONCE = ['contact', 'section_order', 'look'];
+
+/** The parts of a resume that there is one of: texts and settings of its sections, and what every resume has. */
+function listSections({ sections: held }: Resume, sections: Sections): Section[] {
+  const { kinds } = sections;
+  const known = [...sections.texts, ...kinds.filter(({ shape }) => shape === 'text')];
+  const texts = [
+    ...known.map(({ kind }) => kind),
+    ...held.flatMap((section) => ('text' in section ? [section.kind] : [])),
+  ];
+  const keys = [...kinds.map(({ kind }) => kind), ...held.map(({ key }) => key)];
+  const settings = [...new Set<string>(keys)].map(settingsKey);
+  // What is a text has the kind of one.
+  return ['contact', ...new Set(texts as TextKind[]), 'section_order', 'look', ...settings];
+}
+
+const listsOf = ({ sections: held }: Resume) =>
+  held.filter((section): section is ListSection => 'entries' in section);
+
+function isSection(name: string, { kinds }: Sections): boolean {
+  const key = sectionOfSettings(name) ?? name;
+  if (ONCE.includes(name) || isOwnKey(key)) return true;
+  const kind = kinds.find((each) => each.kind === key);
+  return kind !== undefined && (key !== name || kind.shape === 'text');
+}
+
+const isList = (name: string, { kinds }: Sections): boolean =>
+  isOwnKey(name) || kinds.some(({ kind, shape }) => kind === name && shape === 'entries');
+
 type Section = ResumeTypes['section'];
+type ListSection = Extract<Resume['sections'][number], { entries: unknown }>;
 type Content = ResumeTypes['content'];
 
 function readSection(resume: Resume, section: Section, sections: Sections): Content {
   if (section === 'contact') return resume.contact;
   if (section === 'look') return resume.look;
-  return section === 'section_order' ? paperOrder(resume, sections) : textOf(resume, section);
+  const settings = sectionOfSettings(section);
+  if (settings !== undefined) return sectionSettings(resume, settings);
+  return section === 'section_order'
+    ? paperOrder(resume, sections)
+    : textOf(resume, section as TextKind);
 }
 
 /** The content must be of the section's kind. */
@@ -68,7 +111,10 @@ function withSection(resume: Resume, section: Section, content: Content, section
   if (section === 'contact') return { ...resume, contact: content as Contact };
   // What an older release left on a disk lacks what it did not know.
   if (section === 'look') return { ...resume, look: readLook(content) };
+  const settings = sectionOfSettings(section);
+  if (settings !== undefined)
+    return withSettings(resume, settings, readSettings(content), sections);
   return section === 'section_order'
     ? withPaperOrder(resume, content as PaperSection[], sections)
-    : withText(resume, section, content as string);
+    : withText(resume, section as TextKind, content as string);
 }

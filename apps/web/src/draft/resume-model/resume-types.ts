@@ -9,6 +9,7 @@ import type {
   PaperSection,
   Resume,
   ResumeDetails,
+  SectionSettings,
   TextKind,
 } from '@shortlist/resume';
 
@@ -24,11 +25,11 @@ export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targ
 /** The types of a resume as a document of drafts. */
 export type ResumeTypes = {
   document: Resume;
-  section: 'contact' | TextKind | 'section_order' | 'look';
+  section: 'contact' | TextKind | 'section_order' | 'look' | `section:${string}`;
   list: EntryKind;
   id: EntryId;
   entry: Entry;
-  content: Contact | string | readonly PaperSection[] | ChosenLook;
+  content: Contact | string | readonly PaperSection[] | ChosenLook | SectionSettings;
   edit: Edit;
   about: ResumeAbout;
 };

@@ -1,19 +1,22 @@
 import { getResume, recordAiUse } from '@shortlist/contracts';
 import {
   type EntryId,
+  type EntryKind,
   entriesOf,
+  type Resume,
   type ResumeDetails,
   readResumeDetails,
   SECTIONS,
   type Sections,
+  sectionsOf,
+  settingsKey,
   withEntries,
 } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
-import { entryKey, orderKey } from '../resume-model/part.ts';
+import { entryKey, listParts, orderKey } from '../resume-model/part.ts';
 import type {
   LoadReply,
-  PartKey,
   ResumeServer,
   ServerResume,
   UseReply,
@@ -80,25 +83,41 @@ async function loadResume(
   }
 }
 
-/** The revision of an order that nobody has given yet. */
+/** The revision of a part that nobody has saved yet, and that every resume has. */
 const FIRST_REVISION = 1;
 
 /** What the server really has: the blank entries that stand for its empty lists are left out. */
 function readServerResume(
-  { resume, usesLeft = {}, ...details }: ResumeDetails,
+  { resume, usesLeft = {}, revisions }: ResumeDetails,
   sections: Sections,
 ): ServerResume {
-  const { entries, entry_order: orders = {}, name: _name, ...others } = details.revisions;
-  const revisions = new Map<PartKey, number>(
-    Object.entries(others) as [keyof typeof others, number][],
+  const document = sectionsOf(resume, sections).entries.reduce((stored, { kind }) => {
+    const entries = entriesOf(resume, kind).filter(({ id }) => id in revisions.entries);
+    return withEntries(stored, kind, entries);
+  }, resume);
+  const known = revisionsByKey(document, revisions);
+  const keys = listParts(document, sections);
+  return {
+    document,
+    revisions: new Map(keys.map((key) => [key, known.get(key) ?? FIRST_REVISION])),
+    usesLeft: new Map(Object.entries(usesLeft) as [EntryId, number][]),
+  };
+}
+
+/** The revisions that the server has told of, by the keys of parts. */
+function revisionsByKey(document: Resume, revisions: ResumeDetails['revisions']) {
+  const { entries, entry_order = {}, settings = {}, texts = {}, name: _, ...once } = revisions;
+  const ofEntries = document.sections.flatMap((section) =>
+    'entries' in section
+      ? section.entries.map(({ id }) => [entryKey(section.kind, id), entries[id]] as const)
+      : [],
   );
-  let known = resume;
-  for (const { kind } of sections.entries) {
-    revisions.set(orderKey(kind), orders[kind] ?? FIRST_REVISION);
-    const stored = entriesOf(resume, kind).filter(({ id }) => entries[id] !== undefined);
-    known = withEntries(known, kind, stored);
-    for (const { id } of stored) revisions.set(entryKey(kind, id), entries[id] ?? 0);
-  }
-  const left = new Map(Object.entries(usesLeft) as [EntryId, number][]);
-  return { document: known, revisions, usesLeft: left };
+  return new Map<string, number | undefined>([
+    ...Object.entries({ ...once, ...texts }),
+    ...Object.entries(settings).map(([key, revision]) => [settingsKey(key), revision] as const),
+    ...Object.entries(entry_order).map(
+      ([kind, revision]) => [orderKey(kind as EntryKind), revision] as const,
+    ),
+    ...ofEntries,
+  ]);
 }

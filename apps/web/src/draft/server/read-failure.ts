@@ -71,11 +71,11 @@ function listOf({ kind, id }: EntryPlace, current: unknown, sections: Sections):
 
 function sectionOf(key: PartKey, current: unknown): object {
   if (key === 'contact') return { contact_info: current };
-  if (key === 'look') return { extra_parts: { look: current } };
+  if (key === 'summary' || key === 'skills') return { [key]: current };
   const kind = kindOfOrder(key);
   if (kind) return { entry_order: { [kind]: (current as { ids: unknown }).ids } };
   // The order comes among the resume's other settings, or by itself where it was saved by its key.
   if (key === 'section_order')
     return { section_order: (current as { ids?: unknown }).ids, ...(current as object) };
-  return { [key]: current };
+  return { extra_parts: { [key]: current } };
 }

@@ -11,6 +11,7 @@ import {
   saveSummary,
 } from '@shortlist/contracts';
 import {
+  type CalledKind,
   type Contact,
   type EntryId,
   type EntryKind,
@@ -41,15 +42,17 @@ export async function savePart(
   return save(resumeId, request, options);
 }
 
+const SPEC_TEXTS: readonly string[] = ['summary', 'skills'];
+
 /** Whether the spec's calls know a part and all that it names. */
 function isOfSpec({ key, value }: SaveRequest, sections: Sections): boolean {
   if (key === 'section_order') {
     const known = wireSections(sections);
     return (value as PaperSection[]).every((section) => known.includes(section));
   }
-  if (key === 'look') return false;
+  if (!kindOfOrder(key) && !entryOfKey(key)) return key === 'contact' || SPEC_TEXTS.includes(key);
   const kind = kindOfOrder(key) ?? entryOfKey(key)?.kind;
-  return kind === undefined || sections.ofKind(kind).call !== undefined;
+  return kind !== undefined && sections.ofKind(kind).call !== undefined;
 }
 
 async function saveByCall(
@@ -97,8 +100,8 @@ async function saveEntryPart(
     await call(deleteEntry, { params: { resumeId, entryId: entry.id } }, options);
     return { revision: undefined };
   }
-  // The kind in the key is the value's own; TypeScript cannot tie the two together.
-  const endpoint: Endpoint = saveEntry[entry.kind];
+  // The kind is one that a call saves, and the value's own; TypeScript cannot tie the two together.
+  const endpoint: Endpoint = saveEntry[entry.kind as CalledKind];
   const counted = usesLeft === undefined ? {} : { aiUsesLeft: usesLeft };
   const body = { ...(value as FlatEntry<EntryKind>), ...counted, resume_id: resumeId };
   const request = { body } as RequestOf<Endpoint>;

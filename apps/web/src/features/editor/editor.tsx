@@ -11,7 +11,7 @@ import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { useKeptCaret } from './fields/use-kept-caret.ts';
-import { EditorHeader } from './frame/editor-header.tsx';
+import { EditorHeader, type EditorHeaderProps } from './frame/editor-header.tsx';
 import { EditorTabs } from './frame/editor-tabs.tsx';
 import { FinishLink } from './frame/finish-link.tsx';
 import { useHeightVariable } from './frame/use-height-variable.ts';
@@ -19,6 +19,7 @@ import { useHasFoot, useIsWide } from './frame/use-is-wide.ts';
 import { useView } from './frame/use-view.ts';
 import type { KeywordSlot } from './keyword-slot.ts';
 import { useSaveKeys } from './saving/use-save-keys.ts';
+import { AddSectionMenu } from './sections/manage/add-section-menu.tsx';
 import { Workbench } from './workbench.tsx';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
@@ -26,15 +27,15 @@ export type ResumeEditorProps = {
   resumeId: string;
   section: EditorSection;
   open: OpenedResume;
-  onRename: () => void;
-  onDelete: () => void;
+  /** The deeds of the menu at the resume's name. */
+  menu: Pick<EditorHeaderProps, 'onRename' | 'onDuplicate' | 'onDelete'>;
   keywords: KeywordSlot;
   slots: WritingSlots;
 };
 
 /** An open resume: its sections as forms, the paper that they make, and the keywords that they answer. */
 export function ResumeEditor(props: ResumeEditorProps) {
-  const { resumeId, section, open, onRename, onDelete, keywords, slots } = props;
+  const { resumeId, section, open, menu, keywords, slots } = props;
   const notice = useConflictNotice();
   const { show: showConflicts } = notice;
   const editor = useEditorValue(resumeId, open, slots, showConflicts);
@@ -62,16 +63,12 @@ export function ResumeEditor(props: ResumeEditorProps) {
             ref={bar}
             className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 wide:-mb-1 wide:flex wide:flex-col wide:bg-desk wide:px-6 wide:pt-3 max-wide:contents"
           >
-            <EditorHeader
-              name={open.about.name}
-              onRename={onRename}
-              onDelete={onDelete}
-              {...(!hasFoot && { status, finish })}
-            />
+            <EditorHeader name={open.about.name} {...menu} {...(!hasFoot && { status, finish })} />
             <div className="z-10 flex items-center gap-3 bg-desk max-wide:tall:sticky max-wide:top-topbar max-wide:-mx-4 max-wide:px-4 sm:max-wide:-mx-6 sm:max-wide:px-6">
               <div className="min-w-0 grow">
                 <EditorTabs section={section} panelId={panelId} />
               </div>
+              <AddSectionMenu />
               <Button
                 size="sm"
                 aria-pressed={view === 'keywords'}

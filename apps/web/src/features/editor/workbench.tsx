@@ -10,6 +10,8 @@ import { usePaperFollow } from './frame/use-paper-follow.ts';
 import { useSectionTop } from './frame/use-section-top.ts';
 import type { View } from './frame/use-view.ts';
 import type { KeywordSlot } from './keyword-slot.ts';
+import { HiddenNote } from './sections/manage/hidden-note.tsx';
+import { SectionMenu } from './sections/manage/section-menu.tsx';
 import { NextSection } from './sections/next-section.tsx';
 import { SectionExample } from './sections/section-example.tsx';
 import { SectionForm } from './sections/section-form.tsx';
@@ -29,7 +31,8 @@ type WorkbenchProps = {
 /** Form (or keywords) and paper: side by side where there is room, else one behind the other with a switch. */
 export function Workbench(props: WorkbenchProps) {
   const { editor, resume, section, panelId, isWide, view, onView, renderKeywords } = props;
-  const { titleOf } = useSections();
+  const { titleOf, all } = useSections();
+  const key = all.find(({ path }) => path === section)?.kind;
   // Before the way to a field, which scrolls further.
   const panel = useSectionTop(section);
   const goToField = useGoToField(editor, section);
@@ -38,9 +41,16 @@ export function Workbench(props: WorkbenchProps) {
   const isFormShown = view === 'form' || (isWide && view === 'paper');
   const headingRef = useRef<HTMLHeadingElement>(null);
   const heading = (
-    <h2 ref={headingRef} tabIndex={-1} className="font-serif text-xl outline-none">
-      {titleOf(section)}
-    </h2>
+    <div className="flex min-w-0 items-center gap-1">
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        className="wrap-anywhere min-w-0 font-serif text-xl outline-none"
+      >
+        {titleOf(section)}
+      </h2>
+      {section !== 'contact' && <SectionMenu key={section} section={section} />}
+    </div>
   );
 
   function handlePick(source: string) {
@@ -66,6 +76,7 @@ export function Workbench(props: WorkbenchProps) {
         {...following}
       >
         {isWide && <div className="mb-5">{heading}</div>}
+        {key && <HiddenNote sectionKey={key} />}
         <SectionForm key={section} section={section} />
         <SectionExample key={`example ${section}`} section={section} />
         <NextSection resumeId={editor.resumeId} section={section} heading={headingRef} />

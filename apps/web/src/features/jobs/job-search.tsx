@@ -1,17 +1,14 @@
 import { hrefOf } from '@shortlist/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { EVERY_JOB, jobsQuery, type JobSearch as Search } from '#lib/server/jobs-query.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { JobList } from './job-list.tsx';
 import * as words from './words.ts';
-
-/** Typing rests so long before it is searched for, in ms. */
-const REST_MS = 250;
 
 const readSearch = (query: URLSearchParams): Search => ({
   text: query.get('text') ?? '',
@@ -44,7 +41,12 @@ export function JobSearch() {
     <>
       <search className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="sm:col-span-2 lg:col-span-1">
-          <TextSearch text={search.text} onSearch={(text) => change({ text })} />
+          <SearchField
+            label="Search"
+            placeholder="Title, skill or word"
+            text={search.text}
+            onSearch={(text) => change({ text })}
+          />
         </div>
         <Select
           label="Department"
@@ -90,45 +92,4 @@ const NothingFound = () => (
 function searchText(search: Search): string {
   const query = queryOf(search).toString();
   return query && `?${query}`;
-}
-
-type TextSearchProps = { text: string; onSearch: (text: string) => void };
-
-/**
- * The field of the words. The address follows when typing rests; the field follows the address where
- * that differs from the last change, as after Back.
- */
-function TextSearch({ text, onSearch }: TextSearchProps) {
-  const [typed, setTyped] = useState(text);
-  const sent = useRef(text);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    // What was typed meanwhile stays: the address only repeats the last change.
-    if (text === sent.current) return;
-    clearTimeout(rest.current);
-    sent.current = text;
-    setTyped(text);
-  }, [text]);
-
-  useEffect(() => () => clearTimeout(rest.current), []);
-
-  function handleChange(next: string) {
-    setTyped(next);
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
-      sent.current = next;
-      onSearch(next);
-    }, REST_MS);
-  }
-
-  return (
-    <TextField
-      label="Search"
-      type="search"
-      placeholder="Title, skill or word"
-      value={typed}
-      onChange={({ target }) => handleChange(target.value)}
-    />
-  );
 }

@@ -63,7 +63,7 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
       state: 'Texas',
       country: 'United States',
     },
-    text: (kind) => texts[kind],
+    text: (kind) => (kind === 'interests' ? '' : texts[kind]),
     entries: <K extends EntryKind>(kind: K) => {
       const said = lists[kind] as FlatEntry<K>[] | undefined;
       return said?.map((entry) => readEntry(kind, entry)) ?? [blankEntry(kind, newId())];

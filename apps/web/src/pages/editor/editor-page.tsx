@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import type { EditorSection, ResumeId } from '@shortlist/resume';
+import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/resume';
 import { useCallback } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
@@ -13,8 +13,10 @@ import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
 import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
 import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
+import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
+import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
@@ -50,8 +52,21 @@ function OpenEditor({ resumeId, section }: OpenEditorProps) {
         </PageFrame>
       );
     case 'open':
-      return <NamedEditor resumeId={resumeId} section={section} open={open} />;
+      return <OwnSections resumeId={resumeId} section={section} open={open} />;
   }
+}
+
+/** The editor with the sections that this resume has; at another section's address it opens the contact. */
+function OwnSections({ resumeId, section, open }: OpenEditorProps & { open: OpenedResume }) {
+  const sections = sectionsOf(open.resume, useSections());
+  if (!sections.tabs.includes(section)) {
+    return <Navigate to={hrefOf('editor', { resumeId, section: 'contact' })} replace />;
+  }
+  return (
+    <SectionsContext value={sections}>
+      <NamedEditor resumeId={resumeId} section={section} open={open} />
+    </SectionsContext>
+  );
 }
 
 /** The editor with the dialogs of the resume's menu, which belong to the list of resumes too. */
@@ -61,6 +76,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const slots = useWritingSlots(resumeId, readResume);
   const renaming = useLazyDialog(loadRenameDialog, 'The resume was not renamed');
   const deleteResume = useDeleteFlow();
+  const duplicate = useDuplicateFlow(useOpenCopy(section));
   const navigate = useNavigate();
   usePageTitle(`${useSections().titleOf(section)}, ${about.name}`);
   useOfflineParts(open.resume);
@@ -85,8 +101,11 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         resumeId={resumeId}
         section={section}
         open={open}
-        onRename={() => void renaming.open()}
-        onDelete={() => void handleDelete()}
+        menu={{
+          onRename: () => void renaming.open(),
+          onDuplicate: () => void duplicate(resume),
+          onDelete: () => void handleDelete(),
+        }}
         slots={slots}
         keywords={{
           label: <KeywordsLabel />,

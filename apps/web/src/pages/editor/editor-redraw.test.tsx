@@ -37,8 +37,7 @@ function OpenedEditor() {
       resumeId={RESUME_ID}
       section="experience"
       open={open}
-      onRename={nothing}
-      onDelete={nothing}
+      menu={{ onRename: nothing, onDuplicate: nothing, onDelete: nothing }}
       keywords={{ label: 'Keywords', renderPanel: nothing }}
       slots={slots}
     />

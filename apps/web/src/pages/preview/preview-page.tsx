@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import type { PaperSection } from '@shortlist/resume';
+import { type PaperSection, sectionsOf } from '@shortlist/resume';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
@@ -14,6 +14,7 @@ import { KeywordPanel, KeywordPanelSkeleton } from '#features/keywords/panel/key
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
 import { type FieldTarget, stateOfTarget } from '#lib/navigation/field-target.ts';
+import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 
@@ -25,11 +26,14 @@ export function PreviewPage() {
 
 function Preview({ resumeId }: { resumeId: string }) {
   const open = useOpenResume(resumeId);
+  const known = useSections();
   const resume = open.status === 'open' ? open.resume : undefined;
   return (
-    <KeywordTargeting resumeId={resumeId} resume={resume}>
-      <OpenedPreview resumeId={resumeId} open={open} />
-    </KeywordTargeting>
+    <SectionsContext value={resume ? sectionsOf(resume, known) : known}>
+      <KeywordTargeting resumeId={resumeId} resume={resume}>
+        <OpenedPreview resumeId={resumeId} open={open} />
+      </KeywordTargeting>
+    </SectionsContext>
   );
 }
 

@@ -1,8 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useConfirm, useNotice } from './notice-context.ts';
 import { NoticeProvider } from './notice-provider.tsx';
+
+// A busy machine takes seconds to load the dialog's modules.
+configure({ asyncUtilTimeout: 60_000 });
 
 const DIALOG = './notice-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { PASSED } from '../../rules/check.ts';
 import { defineEntries } from '../define-section.ts';
 import { EXPERIENCE_FIELDS } from './fields.ts';
-import { readVolunteer, readWork, writeWork } from './json-resume.ts';
+import { readWork, writeWork } from './json-resume.ts';
 
 /** Jobs. One can be saved whatever it says, as long as its dates could be chosen. */
 export const experience = defineEntries({
@@ -24,10 +24,7 @@ export const experience = defineEntries({
   mayLastGo: () => false,
   call: 'save_experience.php',
   jsonResume: {
-    read: ({ work, volunteer }, newId) => [
-      ...work.map((each) => readWork(each, newId())),
-      ...volunteer.map((each) => readVolunteer(each, newId())),
-    ],
+    read: ({ work }, newId) => work.map((each) => readWork(each, newId())),
     write: (entries) => ({ work: entries.map(writeWork) }),
   },
 });

@@ -1,7 +1,7 @@
 import { setCurrent } from '../../dates/date-range.ts';
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
-import type { JsonResume, Work } from '../../json-resume/json-resume.ts';
+import type { Work } from '../../json-resume/json-resume.ts';
 import { readBullets, saidPoints } from '../../json-resume/texts.ts';
 import type { ValuesOf } from '../define-section.ts';
 import type { EXPERIENCE_FIELDS } from './fields.ts';
@@ -19,11 +19,6 @@ export function readWork(work: Work, id: EntryId) {
     location: work.location,
     bullets: readBullets([work.description, work.summary, ...work.highlights]),
   };
-}
-
-/** Voluntary work is an experience: it has a role, an organization, dates and highlights like one. */
-export function readVolunteer(volunteer: JsonResume['volunteer'][number], id: EntryId) {
-  return readWork({ ...volunteer, name: volunteer.organization, company: '', description: '' }, id);
 }
 
 /** A job in the standard's words. */

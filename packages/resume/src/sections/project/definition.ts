@@ -1,7 +1,7 @@
 import { PASSED, refuse } from '../../rules/check.ts';
 import { defineEntries } from '../define-section.ts';
 import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
-import { readProject, readPublication, writeProject } from './json-resume.ts';
+import { readProject, writeProject } from './json-resume.ts';
 
 /** Projects. One must have a name. */
 export const project = defineEntries({
@@ -24,10 +24,7 @@ export const project = defineEntries({
   mayLastGo: ({ name }) => name.trim() !== '',
   call: 'save_project.php',
   jsonResume: {
-    read: ({ projects, publications }, newId) => [
-      ...projects.map((each) => readProject(each, newId())),
-      ...publications.map((each) => readPublication(each, newId())),
-    ],
+    read: ({ projects }, newId) => projects.map((each) => readProject(each, newId())),
     write: (entries) => ({ projects: entries.map(writeProject) }),
   },
 });

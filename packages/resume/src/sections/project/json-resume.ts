@@ -1,5 +1,5 @@
 import type { EntryId } from '../../ids.ts';
-import { readIsoDate, readIsoRange, writeIsoRange } from '../../json-resume/iso-date.ts';
+import { readIsoRange, writeIsoRange } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
 import { joinSaid, labelled, saidPoints } from '../../json-resume/texts.ts';
 import type { NamedValues } from '../named-fields.ts';
@@ -19,17 +19,6 @@ export function readProject(project: JsonResume['projects'][number], id: EntryId
     organization: project.entity,
     date: readIsoRange(project),
     relevance: joinSaid(lines, '\n'),
-  };
-}
-
-/** A publication is a project: something made, with a name, a publisher and a date. */
-export function readPublication(publication: JsonResume['publications'][number], id: EntryId) {
-  return {
-    id,
-    name: publication.name,
-    organization: publication.publisher,
-    date: readIsoDate(publication.releaseDate),
-    relevance: joinSaid([publication.summary, publication.url], '\n'),
   };
 }
 

@@ -1,3 +1,11 @@
 import { defineText } from '../define-section.ts';
 
-export const summary = defineText('summary', { title: 'Summary' });
+export const summary = defineText({
+  kind: 'summary',
+  words: {
+    title: 'Summary',
+    hint: 'Two to four sentences: what you do, what you are good at, what you look for.',
+    save: 'SAVE SUMMARY',
+  },
+  layout: 'paragraphs',
+});

@@ -1,12 +1,20 @@
-import { type EntryId, type EntryKind, PAPER_SECTIONS, type PaperSection } from '@shortlist/resume';
+import {
+  type EntryId,
+  type EntryKind,
+  PAPER_SECTIONS,
+  type PaperSection,
+  type ResumeId,
+} from '@shortlist/resume';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import type { parts } from '#db/document-schema.ts';
 import { type EntryContent, entries, entryOrders, resumes } from '#db/schema.ts';
 import type { Save } from '../saved.ts';
 import { entryIdOf, isLegacyKind, legacyEntry, type StoredPart } from './stored-part.ts';
 
 type Resume = typeof resumes.$inferInsert;
 type Mirrored = { position?: number };
+type PartRow = StoredPart & Pick<typeof parts.$inferSelect, 'document' | 'madeAt' | 'position'>;
 
 /**
  * Writes a part to the tables that servers of the release before read, with the same revision, and the moment of the save
@@ -18,8 +26,16 @@ export async function mirrorPart(db: Db, save: Save, part: StoredPart): Promise<
     .update(resumes)
     .set({ ...columns, editedAt: save.now })
     .where(eq(resumes.id, save.resumeId));
-  if (part.kind === 'order') await mirrorOrder(db, save, part);
+  await mirrorOrder(db, save, part);
   return isLegacyEntry(part) ? mirrorEntry(db, save, part) : {};
+}
+
+/** Writes the entries and orders of a new document to those tables; the row of `resumes` is there already. */
+export async function mirrorCopies(db: Db, copies: readonly PartRow[]): Promise<void> {
+  const ofEntries = copies.filter(isLegacyEntry).map(toEntryRow);
+  if (ofEntries.length > 0) await db.insert(entries).values(ofEntries);
+  const ofOrders = copies.flatMap((part) => toOrderRow(part.document, part) ?? []);
+  if (ofOrders.length > 0) await db.insert(entryOrders).values(ofOrders);
 }
 
 /** Removes an entry from the table that servers of the release before read. */
@@ -37,8 +53,14 @@ export async function mirrorUses(db: Db, part: StoredPart): Promise<void> {
     .where(eq(entries.id, entryIdOf(part)));
 }
 
-const isLegacyEntry = (part: StoredPart): part is StoredPart & { kind: EntryKind } =>
+const isLegacyEntry = <P extends StoredPart>(part: P): part is P & { kind: EntryKind } =>
   isLegacyKind(part.kind);
+
+function toEntryRow(part: PartRow & { kind: EntryKind }) {
+  const { document: resumeId, kind, clientId, revision, madeAt, position } = part;
+  const content = legacyEntry(part) as EntryContent;
+  return { id: entryIdOf(part), resumeId, kind, clientId, content, revision, madeAt, position };
+}
 
 // What the contents are of these kinds is known; the column of all parts forgets it.
 function columnsOf({ kind, content, revision }: StoredPart): Partial<Resume> {
@@ -56,13 +78,20 @@ function columnsOf({ kind, content, revision }: StoredPart): Partial<Resume> {
   return {};
 }
 
-async function mirrorOrder(db: Db, { resumeId }: Save, { key, content, revision }: StoredPart) {
-  const kind = key.slice('order:'.length);
-  if (!isLegacyKind(kind)) return;
-  const ids = content.ids as EntryId[];
+/** The row of an order of entries; undefined for another part, and for kinds that those servers do not know. */
+function toOrderRow(resumeId: ResumeId, { key, kind, content, revision }: StoredPart) {
+  const ofKind = key.slice('order:'.length);
+  if (kind !== 'order' || !isLegacyKind(ofKind)) return undefined;
+  return { resumeId, kind: ofKind, ids: content.ids as EntryId[], revision };
+}
+
+async function mirrorOrder(db: Db, { resumeId }: Save, part: StoredPart) {
+  const row = toOrderRow(resumeId, part);
+  if (!row) return;
+  const { ids, revision } = row;
   await db
     .insert(entryOrders)
-    .values({ resumeId, kind, ids, revision })
+    .values(row)
     .onConflictDoUpdate({
       target: [entryOrders.resumeId, entryOrders.kind],
       set: { ids, revision },

@@ -1,5 +1,6 @@
 import {
   deletePart,
+  findEntries,
   findNamedPart,
   listVersions,
   type NamedPart,
@@ -38,16 +39,14 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
   });
   const findPart = (key: string) => found(findNamedPart(sections, key));
 
-  function findEntries({ kind, entryId }: NamedPart) {
-    const section = sections.find((each) => each.kind === kind);
-    return entryId !== undefined && section?.shape === 'entries' ? section : undefined;
-  }
+  const findSection = ({ kind, entryId }: NamedPart) =>
+    entryId === undefined ? undefined : findEntries(sections, kind);
 
   function checkPart(part: NamedPart, content: object): void {
     if (part.kind === 'contact') {
       insist(checkContact(content as Parameters<typeof checkContact>[0]));
     }
-    const section = findEntries(part);
+    const section = findSection(part);
     if (section) insist(checkEntryOf(section, content, anywhereBy(now())));
   }
 
@@ -65,7 +64,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
           ? await saveOrder(db, toSave(request), { key, content, keepsReplaced })
           : await queries.savePart(db, toSave(request), {
               ref: id === undefined ? { kind, key } : { kind, id },
-              ...toStoredEntry(findEntries(part), content),
+              ...toStoredEntry(findSection(part), content),
               keepsReplaced,
             }),
         readPartContent,

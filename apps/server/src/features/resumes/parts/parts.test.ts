@@ -31,6 +31,10 @@ describeOnEachServer('a part of a document', (server) => {
     { key: 'skills', content: { text: 'Rivets' } },
     { key: 'section_order', content: { ids: ['skills', 'summary'] } },
     { key: 'look', content: { design: 'classic', paper: 'a4' } },
+    { key: 'section:skills', content: { title: 'Tools', isHidden: true } },
+    { key: 'section:custom-talks', content: { title: 'Talks', isAdded: true, shape: 'list' } },
+    { key: 'custom-talks', content: { text: 'On looms' } },
+    { key: 'interests', content: { text: 'Music' } },
     { key: 'order:award', content: { ids: ['one', 'two'] } },
   ])('[ED19] $key is saved on its revision, and a repeated save is known again', async (part) => {
     const { put } = await scene();
@@ -59,11 +63,37 @@ describeOnEachServer('a part of a document', (server) => {
     await put('look', { paper: 'a4', ink: 'blue' });
     await put('look', { design: 'classic' });
     expect((await ada.readResume(documentId)).extra_parts).toEqual({
-      look: { design: 'classic', paper: 'a4', revision: 3 },
+      look: { design: 'classic', paper: 'a4', ink: 'blue', revision: 3 },
     });
     expect((await put('look', { paper: 'letter' }, 9)).body.current).toMatchObject({ ink: 'blue' });
     await put('look', { design: null, paper: null });
     expect((await ada.readResume(documentId)).extra_parts?.look).toMatchObject({ paper: null });
+  });
+
+  it('[OC2] is in a section that was added, or one of the person’s own, and in the details', async () => {
+    const { ada, documentId, put } = await scene();
+    const before = await ada.readResume(documentId);
+    await put('section:language', { isAdded: true });
+    await put('language:one', { name: 'German', level: 'C1' });
+    await put('section:custom-talks', { title: 'Talks', isAdded: true, shape: 'entries' });
+    await put('custom-talks:one', { name: 'On looms' });
+    await put('order:custom-talks', { ids: ['one'] });
+    await put('custom-words', { text: 'Say it' });
+    await put('section_order', { ids: ['custom-talks', 'summary', 'languages'] });
+    const { last_edited: _, ...after } = await ada.readResume(documentId);
+    expect(after.extra_parts).toMatchObject({
+      'section:language': { isAdded: true, revision: 2 },
+      'section:custom-talks': { title: 'Talks', shape: 'entries', revision: 2 },
+      'custom-words': { text: 'Say it', revision: 2 },
+    });
+    expect(after.extra_sections).toMatchObject({
+      language: { entries: [{ name: 'German', level: 'C1', revision: 1 }] },
+      'custom-talks': { order_revision: 2, entries: [{ name: 'On looms' }] },
+    });
+    expect(after.full_section_order?.slice(0, 3)).toEqual(['custom-talks', 'summary', 'languages']);
+    // The spec's own members say what they said.
+    expect(after).toMatchObject({ experiences: before.experiences, summary: before.summary });
+    expect(after.section_order).toHaveLength(7);
   });
 
   it('[HO4] keeps what this release does not know through saves by the spec’s calls', async () => {
@@ -88,6 +118,15 @@ describeOnEachServer('a part of a document', (server) => {
     { it: 'an order of nothing', key: 'order:patent', content: { ids: [] }, status: 404 },
     { it: 'an entry without an id', key: 'award:', content: { name: 'Arch' }, status: 404 },
     { it: 'what is no text', key: 'summary', content: { text: 7 }, status: 400, field: 'text' },
+    { it: 'settings of nothing', key: 'section:nothing', content: {}, status: 404 },
+    { it: 'a key that is none of a person’s', key: 'custom-!', content: {}, status: 404 },
+    {
+      it: 'a title without end',
+      key: 'section:skills',
+      content: { title: 'x'.repeat(101) },
+      status: 400,
+      field: 'title',
+    },
     {
       it: 'a paper of nothing',
       key: 'look',

@@ -21,7 +21,16 @@ export type StoredPart = {
 };
 
 /** The kinds of part that are no entries. */
-export const PLAIN_KINDS = ['contact', 'summary', 'skills', 'section_order', 'order', 'look'];
+export const PLAIN_KINDS = [
+  'contact',
+  'summary',
+  'skills',
+  'section_order',
+  'order',
+  'look',
+  'section',
+  'text',
+];
 
 /** The kinds of entry that servers of the release before know. Other kinds have no row in their tables. */
 export const LEGACY_KINDS: readonly string[] = [

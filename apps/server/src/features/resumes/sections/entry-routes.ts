@@ -1,7 +1,7 @@
 import { deleteEntry, type Endpoint, parseIfMatch, saveEntry } from '@shortlist/contracts';
 import {
   CALLED_SECTIONS,
-  checkEntry,
+  checkEntryOf,
   type EntryId,
   type EntryKind,
   type FlatEntry,
@@ -36,7 +36,7 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
   async function save(section: (typeof CALLED_SECTIONS)[number], { owner, headers, body }: Sent) {
     const { kind } = section;
     const { resume_id, id, ...content } = body;
-    insist(checkEntry(kind, content, anywhereBy(now())));
+    insist(checkEntryOf(section, content, anywhereBy(now())));
     const saved = await queries.savePart(
       db,
       {

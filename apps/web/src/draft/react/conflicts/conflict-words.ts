@@ -1,5 +1,6 @@
 import { type PartField, sameValue, WHOLE } from '@shortlist/draft';
 import {
+  type EditorSection,
   EntryId,
   type EntryKind,
   entriesOf,
@@ -10,6 +11,8 @@ import {
   type Resume,
   SECTIONS,
   type Sections,
+  sectionOfSettings,
+  sectionsOf,
 } from '@shortlist/resume';
 import { entryOfKey, kindOfOrder, readPart } from '../../resume-model/part.ts';
 import { listFields, readMarkedText } from '../../resume-model/part-fields.ts';
@@ -66,18 +69,28 @@ const LABELS: Readonly<Record<PartField, string>> = {
   organization: 'Organization',
   date: 'Date',
   relevance: 'Description',
+};
+
+/** Labels of the fields of other parts that are no entries: the look, and the settings of a section. */
+const OTHER_LABELS: Readonly<Record<PartField, string>> = {
   design: 'Design',
   paper: 'Paper',
+  title: 'Title',
+  isHidden: 'Hidden',
+  isAdded: 'In the resume',
+  shape: 'What it holds',
 };
 
 /** What there is to choose in a draft, in words. */
 export const listQuestions = (
   { conflicts, document }: DraftState,
-  sections = SECTIONS,
-): Question[] =>
-  [...conflicts].map(([key, conflict]) =>
+  registry = SECTIONS,
+): Question[] => {
+  const sections = sectionsOf(document, registry);
+  return [...conflicts].map(([key, conflict]) =>
     questionOf({ resume: document, sections }, key, conflict),
   );
+};
 
 /** The resume that parts are read in, and the kinds of section that it may have. */
 type Known = { resume: Resume; sections: Sections };
@@ -117,13 +130,19 @@ function partTitle(key: PartKey, value: PartValue, sections: Sections): string {
   if (kind) return `Order of ${sections.ofKind(kind).words.one.toLowerCase()} entries`;
   if (key === 'section_order') return 'Order of sections';
   if (key === 'look') return 'Look';
-  return sections.titleOf(key as 'contact' | 'summary' | 'skills');
+  const settings = sectionOfSettings(key);
+  if (settings !== undefined) return `Section “${titleOfKey(settings, sections)}”`;
+  return titleOfKey(key, sections);
 }
+
+const titleOfKey = (key: string, { titleOf, pathOfKey }: Sections): string =>
+  // What is in the address of an editor's section is one.
+  titleOf(pathOfKey(key) as EditorSection);
 
 /** What the form calls a field of an entry. */
 function labelOf(key: PartKey, field: PartField, sections: Sections): string {
   const entry = entryOfKey(key);
-  if (!entry) return '';
+  if (!entry) return OTHER_LABELS[field] ?? '';
   const { fields } = sections.ofKind(entry.kind);
   return fields.find(({ members }) => field in members)?.label ?? '';
 }

@@ -1,5 +1,5 @@
 import { type Field, monthYearBounds } from '@shortlist/resume';
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useEditor } from '../editor-context.ts';
@@ -26,7 +26,8 @@ export function FieldControl(props: FieldControlProps) {
 }
 
 function LineField({ field, form }: FieldControlProps) {
-  const { type, label, hint, required, wide } = field;
+  const { type, label, hint, required, wide, suggestions } = field;
+  const listId = useId();
   return (
     <div className={wide ? '@min-[36rem]:col-span-2' : undefined}>
       <TextField
@@ -34,8 +35,16 @@ function LineField({ field, form }: FieldControlProps) {
         hint={hint}
         required={required}
         inputMode={type === 'number' ? 'decimal' : undefined}
+        list={suggestions && listId}
         {...form.text(memberOf(field))}
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
     </div>
   );
 }

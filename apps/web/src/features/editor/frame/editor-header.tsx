@@ -1,4 +1,4 @@
-import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 
@@ -6,6 +6,7 @@ export type EditorHeaderProps = {
   name: string;
   /** The menu's deeds; their dialogs are not the editor's. */
   onRename: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
   /** The status line and the way to the preview, where they do not stand at the window's foot. */
   status?: ReactNode;
@@ -13,7 +14,8 @@ export type EditorHeaderProps = {
 };
 
 /** The resume's name with its menu, the state of the person's work, and the way to the preview. */
-export function EditorHeader({ name, onRename, onDelete, status, finish }: EditorHeaderProps) {
+export function EditorHeader(props: EditorHeaderProps) {
+  const { name, onRename, onDuplicate, onDelete, status, finish } = props;
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 grow basis-64 wide:flex-row flex-col wide:items-center wide:gap-x-6 gap-y-1">
@@ -32,6 +34,9 @@ export function EditorHeader({ name, onRename, onDelete, status, finish }: Edito
           >
             <MenuItem icon={Pencil} onSelect={onRename}>
               Edit
+            </MenuItem>
+            <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
+              Duplicate
             </MenuItem>
             <MenuItem icon={Trash2} isDangerous onSelect={onDelete}>
               Delete

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
-import type { EditorSection } from '@shortlist/resume';
-import { Circle, CircleAlert, CircleDotDashed, type LucideIcon } from 'lucide-react';
+import { type EditorSection, sectionSettings } from '@shortlist/resume';
+import { Circle, CircleAlert, CircleDotDashed, EyeOff, type LucideIcon } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
@@ -19,12 +19,14 @@ export function EditorTabs({ section, panelId }: EditorTabsProps) {
   const tabs = sections.tabs.map((id) => {
     const state = sectionState(resume, id, sections);
     const label = sections.titleOf(id);
+    const key = sections.all.find(({ path }) => path === id)?.kind;
+    const isHidden = key !== undefined && sectionSettings(resume, key).isHidden;
     return {
       id,
       label,
       to: hrefOf('editor', { resumeId, section: id }),
-      mark: <StateMark state={state} />,
-      title: `${label}: ${MEANINGS[state]}`,
+      mark: isHidden ? <HiddenMark /> : <StateMark state={state} />,
+      title: `${label}: ${isHidden ? HIDDEN : MEANINGS[state]}`,
     };
   });
   return <Tabs label="Resume sections" tabs={tabs} activeId={section} panelId={panelId} />;
@@ -41,6 +43,15 @@ const MEANINGS: Record<SectionState, string> = {
   'in progress': 'something is written here, and all of it can be saved.',
   'not valid': 'something here cannot be saved as it is; its field says why.',
 };
+
+const HIDDEN = 'it stands in the editor only.';
+
+const HiddenMark = () => (
+  <span className="relative">
+    <EyeOff size={14} aria-hidden className="text-faint" />
+    <VisuallyHidden>, hidden</VisuallyHidden>
+  </span>
+);
 
 function StateMark({ state }: { state: SectionState }) {
   return (

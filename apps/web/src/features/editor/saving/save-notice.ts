@@ -1,8 +1,8 @@
-import type { EntryKind } from '@shortlist/resume';
+import type { EntryKind, TextKind } from '@shortlist/resume';
 import type { SaveReply } from '#draft/resume-model/resume-types.ts';
 
 /** What a Save button saves, in the words of the spec's messages. */
-export type SavedThing = 'contact' | 'skills' | 'summary' | EntryKind;
+export type SavedThing = 'contact' | TextKind | EntryKind;
 
 export type SaveNotice = { title?: string; text: string };
 

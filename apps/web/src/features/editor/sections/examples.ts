@@ -8,7 +8,7 @@ type Example = {
 };
 
 /** A good entry of each section, of an invented person. Never put into a field: it is there to be read. */
-const OF_SECTIONS: Record<EditorSection, Example> = {
+const OF_SECTIONS: Partial<Record<EditorSection, Example>> = {
   contact: {
     lines: [
       'Nora Whitfield',

@@ -7,11 +7,12 @@ import { TextSectionForm } from './text-section-form.tsx';
 
 /** The form of one section. */
 export function SectionForm({ section }: { section: EditorSection }) {
-  const { kindOf } = useSections();
+  const { kindOf, texts } = useSections();
   if (section === 'contact') return <ContactForm />;
   const kind = kindOf(section);
-  // A section without entries is a text.
-  if (!kind) return <TextSectionForm section={section as 'skills' | 'summary'} />;
+  const text = texts.find(({ path }) => path === section);
+  if (text) return <TextSectionForm section={text} />;
+  if (!kind) return null;
   return (
     <EntryList key={kind} kind={kind}>
       {(entry) => <EntryFields kind={kind} entry={entry} />}

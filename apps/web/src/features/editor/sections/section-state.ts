@@ -6,6 +6,7 @@ import {
   type Resume,
   SECTIONS,
   type Sections,
+  type TextKind,
   textOf,
 } from '@shortlist/resume';
 import { entryKey } from '#draft/resume-model/part.ts';
@@ -34,14 +35,12 @@ function writtenParts(resume: Resume, section: EditorSection, sections: Sections
     const written = flatEntriesOf(resume, kind, sections).filter((entry) => !isBlankEntry(entry));
     return written.map((entry) => [entryKey(kind, entry.id), entry]);
   }
-  switch (section) {
-    case 'skills':
-    case 'summary':
-      return isBlank(textOf(resume, section)) ? [] : [[section, textOf(resume, section)]];
-    default: {
-      const { shown: _shown, ...texts } = resume.contact;
-      const isWritten = Object.values(texts).some((text) => text.trim() !== '');
-      return isWritten ? [['contact', resume.contact]] : [];
-    }
+  if (section !== 'contact') {
+    // A section without entries is a text.
+    const text = textOf(resume, section as TextKind);
+    return isBlank(text) ? [] : [[section as TextKind, text]];
   }
+  const { shown: _shown, ...texts } = resume.contact;
+  const isWritten = Object.values(texts).some((text) => text.trim() !== '');
+  return isWritten ? [['contact', resume.contact]] : [];
 }

@@ -1,4 +1,4 @@
-import { textOf } from '@shortlist/resume';
+import { type TextOfAnyKind, textOf } from '@shortlist/resume';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
@@ -6,54 +6,42 @@ import { focusField } from '../fields/field-id.ts';
 import { SaveButton } from '../saving/save-button.tsx';
 import { useSave } from '../saving/use-save.ts';
 
-const WORDS = {
-  skills: {
-    label: 'Skills',
-    hint: 'One skill, or one group of skills, a line.',
-    save: 'SAVE SKILLS',
-    rows: 10,
-  },
-  summary: {
-    label: 'Summary',
-    hint: 'Two to four sentences: what you do, what you are good at, what you look for.',
-    save: 'SAVE SUMMARY',
-    rows: 8,
-  },
-};
+/** Lines of a field for running text, and for a list. */
+const ROWS = { paragraphs: 8, inline: 10, points: 10 };
 
-/** Skills or summary: a section that is one free text. */
-export function TextSectionForm({ section }: { section: 'skills' | 'summary' }) {
+/** A section that is one free text. */
+export function TextSectionForm({ section }: { section: TextOfAnyKind }) {
   const editor = useEditor();
   const { resume, edit } = useOpened();
-  const { label, hint, save: saveLabel, rows } = WORDS[section];
-  const text = textOf(resume, section);
-  const tie = useFieldTies(section, text, { section });
+  const { kind, words, layout } = section;
+  const text = textOf(resume, kind);
+  const tie = useFieldTies(kind, text, { section: kind });
   const { save, isSaving } = useSave({
-    key: section,
-    thing: section,
-    focus: (field) => focusField(controlId(editor, { section, field })),
+    key: kind,
+    thing: kind,
+    focus: (field) => focusField(controlId(editor, { section: kind, field })),
   });
 
-  const handleChange = (typed: string) => edit({ type: 'set-text', kind: section, text: typed });
+  const handleChange = (typed: string) => edit({ type: 'set-text', kind, text: typed });
 
   return (
     <div className="flex flex-col gap-6">
       <TextArea
-        {...tie(section)}
-        label={label}
-        hint={hint}
-        rows={rows}
+        {...tie(kind)}
+        label={words.title}
+        hint={words.hint}
+        rows={ROWS[layout]}
         value={text}
         onChange={({ target }) => handleChange(target.value)}
       />
-      {section === 'summary' &&
+      {kind === 'summary' &&
         editor.slots.renderImprove({
           kind: 'summary',
           text,
           onAccept: handleChange,
         })}
       <div>
-        <SaveButton label={saveLabel} isSaving={isSaving} onSave={save} />
+        <SaveButton label={words.save} isSaving={isSaving} onSave={save} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ListedResume } from '@shortlist/contracts';
 import { hrefOf } from '@shortlist/contracts';
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { timeAgo } from '#lib/text/time-ago.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -9,24 +9,27 @@ import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { loadRenameDialog } from '../change/load-rename-dialog.ts';
 import { useDeleteFlow } from '../change/use-delete-flow.ts';
-import { MiniSheet } from './mini-sheet.tsx';
+import { useDuplicateFlow } from '../change/use-duplicate-flow.ts';
+import { LazySheetPicture } from '../pictures/lazy-sheet-picture.tsx';
+import { linkIdOf, useShowCopy } from './show-copy.ts';
 import { UnsentMark } from './unsent-mark.tsx';
 
 const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One resume of the list: a press anywhere opens it, the menu renames or deletes it. */
+/** One resume of the list: a press anywhere opens it, the menu renames, duplicates or deletes it. */
 export function ResumeCard({ resume }: { resume: ListedResume }) {
   const { resume_id, resume_name } = resume;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-hairline bg-panel transition-[border-color] hover:border-edge">
       <div className="overflow-hidden px-6 pt-6 sm:px-8">
         <div className="shadow-paper transition-transform group-hover:-translate-y-1">
-          <MiniSheet id={resume_id} />
+          <LazySheetPicture resume={resume} />
         </div>
       </div>
       <div className="flex grow flex-col border-hairline border-t bg-panel pt-3 pr-1 pb-1 pl-4">
         <h2 dir="auto" className="line-clamp-3 break-words pr-3 text-left font-medium text-sm">
           <Link
+            id={linkIdOf(resume_id)}
             to={hrefOf('editor', { resumeId: resume_id, section: 'contact' })}
             state={{ resumeName: resume_name }}
             className={STRETCHED_LOOK}
@@ -72,6 +75,7 @@ function LastEdited({ at }: { at: string }) {
 function CardMenu({ resume }: { resume: ListedResume }) {
   const renaming = useLazyDialog(loadRenameDialog, 'The resume was not renamed');
   const deleteResume = useDeleteFlow();
+  const duplicate = useDuplicateFlow(useShowCopy());
   const trigger = (
     <IconButton icon={EllipsisVertical} label={`Actions for ${resume.resume_name}`} />
   );
@@ -80,6 +84,9 @@ function CardMenu({ resume }: { resume: ListedResume }) {
       <Menu trigger={trigger}>
         <MenuItem icon={Pencil} onSelect={() => void renaming.open()}>
           Rename
+        </MenuItem>
+        <MenuItem icon={CopyPlus} onSelect={() => void duplicate(resume)}>
+          Duplicate
         </MenuItem>
         <MenuItem icon={Trash2} isDangerous onSelect={() => void deleteResume(resume)}>
           Delete

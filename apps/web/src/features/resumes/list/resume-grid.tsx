@@ -17,18 +17,24 @@ const Grid = ({ ref, children }: GridProps) => (
   </ul>
 );
 
-export type ResumeGridProps = { resumes: readonly ListedResume[]; onCreate: () => void };
+export type ResumeGridProps = {
+  resumes: readonly ListedResume[];
+  /** Undefined: the list is what a search has found, and nothing is created there. */
+  onCreate: (() => void) | undefined;
+};
 
 /** The tile that creates a resume, and a card for each there is. */
 export function ResumeGrid({ resumes, onCreate }: ResumeGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(resumes, grid);
-  if (resumes.length === 0) return <FirstTile onCreate={onCreate} />;
+  if (resumes.length === 0) return onCreate && <FirstTile onCreate={onCreate} />;
   return (
     <Grid ref={grid}>
-      <li>
-        <CreateTile onCreate={onCreate} />
-      </li>
+      {onCreate && (
+        <li>
+          <CreateTile onCreate={onCreate} />
+        </li>
+      )}
       {resumes.map((resume) => (
         <li key={resume.resume_id}>
           <ResumeCard resume={resume} />

@@ -144,3 +144,56 @@ it('asks again when the tab is looked at again: another one may have changed the
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByText('Dancer')).toBeNull());
 });
+
+const SIX = ['Éclair chef', 'Zookeeper', 'Dancer', 'Bridge engineer', 'Rail engineer', 'Cook'].map(
+  (name, at) => resumeOf(name, at + 1),
+);
+const searchField = () => screen.findByLabelText('Search your resumes');
+
+it('[OC7] searches from six resumes on, says how many are found, and keeps it in the address', async () => {
+  network.answer(listResumes, listOf(...SIX));
+  const { user, address } = openList('/resume?sort=name');
+  await user.type(await searchField(), 'engineer');
+  await waitFor(() => expect(address()).toBe('/resume?sort=name&q=engineer'));
+  await waitFor(() => expect(shownNames()).toEqual(['Bridge engineer', 'Rail engineer']));
+  expect(screen.getByText('2 of 6 resumes').getAttribute('role')).toBe('status');
+  expect(screen.queryByRole('button', { name: 'Create new resume' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sort: Name' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Edited' }));
+  await waitFor(() => expect(shownNames()).toEqual(['Rail engineer', 'Bridge engineer']));
+  expect(address()).toBe('/resume?q=engineer');
+
+  await user.type(await searchField(), '{Escape}');
+  await waitFor(() => expect(shownNames()).toHaveLength(6));
+  expect(address()).toBe('/resume');
+});
+
+it('[OC7] finds again what the address says, as on the way back from a resume', async () => {
+  network.answer(listResumes, listOf(...SIX));
+  const { user, router, address } = openList('/resume?q=eclair');
+  expect(await searchField()).toHaveProperty('value', 'eclair');
+  await user.click(screen.getByRole('link', { name: 'Éclair chef' }));
+  await screen.findByText('Editor of Éclair chef');
+  await router.navigate(-1);
+  expect(await searchField()).toHaveProperty('value', 'eclair');
+  expect(address()).toBe('/resume?q=eclair');
+  expect(shownNames()).toEqual(['Éclair chef']);
+});
+
+it('[OC7] says that no resume matches, and the way back to all of them', async () => {
+  network.answer(listResumes, listOf(...SIX));
+  const { user } = openList();
+  await user.type(await searchField(), 'pilot');
+  expect(await screen.findByText(/^No resume matches .*pilot.*\.$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitFor(() => expect(shownNames()).toHaveLength(6));
+  expect(await searchField()).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(await searchField());
+});
+
+it('[OC7] has no search where five resumes are seen at one glance', async () => {
+  network.answer(listResumes, listOf(...SIX.slice(1)));
+  openList();
+  await screen.findByText('Dancer');
+  expect(screen.queryByLabelText('Search your resumes')).toBeNull();
+});

@@ -20,6 +20,7 @@ import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { isSessionEnded } from '../ended-session.ts';
 import { LeftDrafts } from './left-drafts.tsx';
 import { GridSkeleton, ResumeGrid } from './resume-grid.tsx';
+import { ResumeSearch } from './resume-search.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { type ResumeSort, readSort, sortResumes } from './sort-resumes.ts';
@@ -44,8 +45,14 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
   const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
   const sort = readSort(search.get('sort'));
 
-  const handleSort = (next: ResumeSort) =>
-    setSearch(next === 'name' ? { sort: next } : {}, { replace: true, preventScrollReset: true });
+  function handleSort(next: ResumeSort) {
+    const sorted = (now: URLSearchParams) => {
+      if (next === 'name') now.set('sort', next);
+      else now.delete('sort');
+      return now;
+    };
+    setSearch(sorted, { replace: true, preventScrollReset: true });
+  }
 
   // Fetched once the list stands: the connection may be gone when it is asked for.
   useEffect(() => {
@@ -100,7 +107,14 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
     return (
       <>
         <LeftDrafts left={left} />
-        <ResumeGrid resumes={sortResumes(resumes, sort)} onCreate={onCreate} />
+        <ResumeSearch resumes={resumes}>
+          {(found, isSearched) => (
+            <ResumeGrid
+              resumes={sortResumes(found, sort)}
+              onCreate={isSearched ? undefined : onCreate}
+            />
+          )}
+        </ResumeSearch>
         {resumes.length > 0 && <GuestNote />}
       </>
     );

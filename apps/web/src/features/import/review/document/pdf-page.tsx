@@ -1,10 +1,10 @@
 import type { PlacedText, TextPlace } from '@shortlist/parser';
 import { useEffect, useRef, useState } from 'react';
 import type { DrawPage } from '#features/import/read-resume.ts';
+import { useIsNear } from '../../../../lib/use-is-near.ts';
 import { DocumentLines } from './document-lines.tsx';
 import { linesOfPage } from './marked-lines.ts';
 import { placeAreas } from './place-areas.ts';
-import { useIsNear } from './use-is-near.ts';
 
 type PdfPageProps = {
   text: PlacedText;

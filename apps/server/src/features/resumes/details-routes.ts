@@ -1,0 +1,28 @@
+import { getResume, listDetails } from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { found } from '#http/errors/errors.ts';
+import { success } from '#http/success.ts';
+import { findResume, findResumes } from './find-resume-queries.ts';
+import { toResumeId } from './ids.ts';
+import type { ResumeParts } from './routes.ts';
+import { toDetails } from './wire.ts';
+
+/** Resumes with all that they say: one, or several at once. */
+export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
+  app.route({
+    ...getResume,
+    handler: async ({ owner, query }) => {
+      const wanted = { owner, resumeId: toResumeId(query.resume_id), now: now() };
+      const resume = await findResume(db, wanted);
+      return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
+    },
+  });
+
+  app.route({
+    ...listDetails,
+    handler: async ({ owner, query: { ids } }) => {
+      const resumes = await findResumes(db, { owner, ids, now: now() });
+      return success({ code: 'done.yourResumes' }, { resumes: resumes.map(toDetails) });
+    },
+  });
+};

@@ -1,0 +1,66 @@
+import type { ResumeId } from '@shortlist/resume';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { documents, parts } from '#db/document-schema.ts';
+import { resumes } from '#db/schema.ts';
+import type { UserId } from '#db/user-id.ts';
+import { mirrorCopies } from '../parts/mirror-queries.ts';
+import { lockDocument } from '../parts/part-queries.ts';
+import { reconcile } from '../parts/reconcile-queries.ts';
+import { countOf, findMade } from '../queries.ts';
+import { copyName } from './copy-name.ts';
+import { copyParts, newIdsOf } from './copy-parts.ts';
+
+/** Most rows of one statement, whose parameters are limited. */
+const MOST_ROWS = 1_000;
+
+type Duplication = { owner: UserId; resumeId: ResumeId; copyId: ResumeId };
+
+/**
+ * Copies all that the owner's resume says into a new one, with new ids of entries, unless the copy is there already, and
+ * gives its id and name; `absent` where there is no such resume, `full` when the owner has `most` of them. The uses of AI
+ * Write count in the copy too; what the resume said before stays with it.
+ */
+export async function duplicateResume(
+  db: Db,
+  { owner, resumeId, copyId }: Duplication,
+  { now, most }: { now: Date; most: number },
+): Promise<{ id: ResumeId; name: string } | 'absent' | 'full'> {
+  return db.transaction(async (transaction) => {
+    const there = await countOf(transaction, owner);
+    if (there === undefined) return 'absent';
+    const made = await findMade(transaction, owner, copyId);
+    if (made) return made;
+    if (!(await lockDocument(transaction, owner, resumeId))) return 'absent';
+    if (there >= most) return 'full';
+
+    await reconcile(transaction, resumeId, now);
+    const name = await copyAbout(transaction, resumeId, copyId, now);
+    await copyAllParts(transaction, resumeId, copyId);
+    return { id: copyId, name };
+  });
+}
+
+/** Copies the row of the resume, which servers of the release before read, and gives the name of the copy. */
+async function copyAbout(db: Db, source: ResumeId, copyId: ResumeId, now: Date): Promise<string> {
+  const [found] = await db.select().from(resumes).where(eq(resumes.id, source));
+  if (!found) throw new Error('A locked document is there.');
+  const name = copyName(found.name);
+  const made = { createdAt: now, editedAt: now };
+  await db.insert(resumes).values({ ...found, id: copyId, name, nameRevision: 1, ...made });
+  await db.insert(documents).values({ id: copyId, owner: found.owner });
+  return name;
+}
+
+async function copyAllParts(db: Db, source: ResumeId, copyId: ResumeId): Promise<void> {
+  const found = await db
+    .select()
+    .from(parts)
+    .where(and(eq(parts.document, source), isNull(parts.deletedAt)));
+  const copies = copyParts(found, newIdsOf(found)).map((part) => ({ ...part, document: copyId }));
+  for (let from = 0; from < copies.length; from += MOST_ROWS) {
+    const rows = copies.slice(from, from + MOST_ROWS);
+    await db.insert(parts).values(rows);
+    await mirrorCopies(db, rows);
+  }
+}

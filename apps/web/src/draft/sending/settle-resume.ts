@@ -1,0 +1,60 @@
+import type { Sections } from '@shortlist/resume';
+import { handleOf } from '../opening/open-resume.ts';
+import type { DraftStore } from '../resume-model/resume-types.ts';
+import { onDraftChange } from '../storage/draft-changes.ts';
+import { listWaitingResumes } from '../storage/waiting-resumes.ts';
+import { isForHere } from '../tabs/who-is-here.ts';
+
+/** How long the edits of this page may take on their way to the server, and then those of others, in ms. */
+const SENDING_MS = 3_000;
+const OTHERS_MS = 1_000;
+
+/** Sends what this browser has unsaved of a resume, also what other pages left; resolves to whether the server has all of it. */
+export async function settleResume(resumeId: string, sections: Sections): Promise<boolean> {
+  const hasUnsaved = () =>
+    listWaitingResumes(sections).some(
+      (waiting) => waiting.resumeId === resumeId && isForHere(waiting.owner),
+    );
+  const handle = handleOf(resumeId, sections);
+  const openStore = () => {
+    const opening = handle.get();
+    return opening.status === 'open' ? opening.store : undefined;
+  };
+  // A page whose disk is full has edits that no storage lists.
+  const isSaved = () => !hasUnsaved() && !openStore()?.get().isDiskFull;
+  if (isSaved()) return true;
+
+  handle.hold();
+  try {
+    await until(() => openStore() !== undefined, handle.subscribe, SENDING_MS);
+    await handle.takeLeft();
+    await within(SENDING_MS, sendAll(openStore()));
+    await until(isSaved, onDraftChange, OTHERS_MS);
+    return isSaved();
+  } finally {
+    handle.release();
+  }
+}
+
+async function sendAll(store: DraftStore | undefined): Promise<void> {
+  store?.saveAll();
+  await store?.whenIdle();
+}
+
+const within = (ms: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
+
+/** Resolves once something holds, looked at again with every change; after `ms` in any case. */
+function until(
+  holds: () => boolean,
+  onChange: (listener: () => void) => () => void,
+  ms: number,
+): Promise<void> {
+  let stop = () => {};
+  const held = new Promise<void>((resolve) => {
+    const look = () => holds() && resolve();
+    stop = onChange(look);
+    look();
+  });
+  return within(ms, held).finally(() => stop());
+}

@@ -1,0 +1,48 @@
+import { ownKey } from '@shortlist/resume';
+import { PenLine, Plus } from 'lucide-react';
+import { useSections } from '#lib/sections-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Menu, MenuHeading, MenuItem } from '#ui/dialogs/menu.tsx';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { loadOwnSectionDialog } from './load-section-dialogs.ts';
+import { useSectionActions } from './use-section-actions.ts';
+
+/** The sections that the resume does not have yet, and the way to one of the person's own. */
+export function AddSectionMenu() {
+  const { kinds, tabs } = useSections();
+  const { add } = useSectionActions();
+  const own = useLazyDialog(loadOwnSectionDialog, 'The form could not be opened');
+  const offered = kinds.filter(({ isOptional, path }) => isOptional && !tabs.includes(path));
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button size="sm" title="Add section" className="shrink-0">
+            <Plus size={16} aria-hidden />
+            <span className="max-[100rem]:sr-only">Add section</span>
+          </Button>
+        }
+      >
+        {offered.length > 0 && <MenuHeading>Add to your resume</MenuHeading>}
+        {offered.map(({ kind, shape, words }) => (
+          <MenuItem key={kind} onSelect={() => add(kind, shape === 'entries')}>
+            {words.title}
+          </MenuItem>
+        ))}
+        <MenuItem icon={PenLine} onSelect={() => void own.open()}>
+          A section of your own…
+        </MenuItem>
+      </Menu>
+      {own.Dialog && (
+        <own.Dialog
+          open={own.isOpen}
+          onClose={own.close}
+          onAdd={(title, shape) =>
+            add(ownKey(crypto.randomUUID()), shape === 'entries', { title, shape })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type EditorSection,
+  isOwnKey,
+  paperOrder,
+  sectionSettings,
+  UNTITLED,
+} from '@shortlist/resume';
+import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { useOpened } from '#draft/react/opened-resume.ts';
+import { useSections } from '#lib/sections-context.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { loadTitleDialog } from './load-section-dialogs.ts';
+import { useSectionActions } from './use-section-actions.ts';
+
+type SectionMenuProps = { section: Exclude<EditorSection, 'contact'> };
+
+/** What can be done to the section that is shown: rename, hide, move, and remove where it was added. */
+export function SectionMenu({ section }: SectionMenuProps) {
+  const { resume } = useOpened();
+  const sections = useSections();
+  const { change, move, remove } = useSectionActions();
+  const titling = useLazyDialog(loadTitleDialog, 'The section was not renamed');
+  const definition = sections.all.find(({ path }) => path === section);
+  if (!definition) return null;
+
+  const { kind: key } = definition;
+  const { isHidden, title } = sectionSettings(resume, key);
+  const usual = sections.kinds.find(({ kind }) => kind === key)?.words.title ?? UNTITLED;
+  const order = paperOrder(resume, sections);
+  const position = order.indexOf(section);
+
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={`Change ${sections.titleOf(section)}`} />}>
+        <MenuItem icon={Pencil} onSelect={() => void titling.open()}>
+          Rename…
+        </MenuItem>
+        <MenuItem
+          icon={isHidden ? Eye : EyeOff}
+          onSelect={() => change(key, { isHidden: !isHidden })}
+        >
+          {isHidden ? 'Show on the page' : 'Hide from the page'}
+        </MenuItem>
+        {position > 0 && (
+          <MenuItem icon={ArrowUp} onSelect={() => move(section, -1)}>
+            Move up on the page
+          </MenuItem>
+        )}
+        {position < order.length - 1 && (
+          <MenuItem icon={ArrowDown} onSelect={() => move(section, 1)}>
+            Move down on the page
+          </MenuItem>
+        )}
+        {(definition.isOptional || isOwnKey(key)) && (
+          <MenuItem icon={Trash2} isDangerous onSelect={() => void remove(key, section)}>
+            Remove section
+          </MenuItem>
+        )}
+      </Menu>
+      {titling.Dialog && (
+        <titling.Dialog
+          key={`${titling.isOpen} ${title}`}
+          open={titling.isOpen}
+          onClose={titling.close}
+          title={title || usual}
+          usual={usual}
+          onRename={(typed) => change(key, { title: typed })}
+        />
+      )}
+    </>
+  );
+}

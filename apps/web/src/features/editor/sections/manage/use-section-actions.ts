@@ -1,0 +1,75 @@
+import { hrefOf } from '@shortlist/contracts';
+import {
+  type EditorSection,
+  type EntryKind,
+  entriesOf,
+  moveSection,
+  type PaperSection,
+  paperOrder,
+  type SectionSettings,
+} from '@shortlist/resume';
+import { useNavigate } from 'react-router';
+import { useSections } from '#lib/sections-context.ts';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { useEditor } from '../../editor-context.ts';
+import { withNewIds } from './with-new-ids.ts';
+
+/** What can be done to a section as a whole. */
+export function useSectionActions() {
+  const { resumeId, draft } = useEditor();
+  const sections = useSections();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const resumeNow = () => draft.get().draft.document;
+  const open = async (section: EditorSection) => navigate(hrefOf('editor', { resumeId, section }));
+
+  const change = (key: string, changes: Partial<SectionSettings>) =>
+    draft.edit({ type: 'set-section', key, changes });
+
+  /** Adds a section, with a first entry where it has entries, and opens it. */
+  function add(key: string, isList: boolean, settings: Partial<SectionSettings> = {}): void {
+    change(key, { ...settings, isAdded: true });
+    // The key of a list is a kind of entry, and every key is an address.
+    const kind = key as EntryKind;
+    if (isList && entriesOf(resumeNow(), kind).length === 0) {
+      draft.edit({ type: 'add-entry', kind, id: draft.newId() });
+    }
+    void open(sections.pathOfKey(key) as EditorSection);
+  }
+
+  /** Moves a section up (-1) or down (1) on the paper. */
+  function move(path: PaperSection, by: -1 | 1): void {
+    const order = paperOrder(resumeNow(), sections);
+    const target = order[order.indexOf(path) + by];
+    if (!target) return;
+    draft.edit({ type: 'set-section-order', sectionOrder: moveSection(order, path, target) });
+    toast({
+      text: `${sections.titleOf(path)} stands one ${by < 0 ? 'higher' : 'lower'} on the page.`,
+    });
+  }
+
+  /** Removes a section with what it says; the message of it can bring it back. */
+  async function remove(key: string, path: PaperSection): Promise<void> {
+    const held = resumeNow().sections;
+    const at = held.findIndex((section) => section.key === key);
+    const section = held[at];
+    if (!section) return;
+    const title = sections.titleOf(path);
+    // First to a section that stays: the removed one has no page any more.
+    await open(sections.tabs[sections.tabs.indexOf(path) - 1] ?? 'contact');
+    const ids = 'entries' in section ? { ids: section.entries.map(({ id }) => id) } : {};
+    draft.edit({ type: 'remove-section', key, ...ids });
+    toast({
+      text: `${title} was removed.`,
+      action: {
+        label: 'Undo',
+        onAction() {
+          draft.edit({ type: 'restore-section', section: withNewIds(section, draft.newId), at });
+          void open(path);
+        },
+      },
+    });
+  }
+
+  return { add, change, move, remove };
+}

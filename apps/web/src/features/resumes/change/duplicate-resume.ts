@@ -1,0 +1,53 @@
+import { duplicateResume as endpoint } from '@shortlist/contracts';
+import type { ResumeId, Sections } from '@shortlist/resume';
+import type { QueryClient } from '@tanstack/react-query';
+import { settleResume } from '#draft/sending/settle-resume.ts';
+import { logError } from '#lib/log.ts';
+import { call } from '#lib/server/call.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { randomUuid } from '#lib/storage/submission-id.ts';
+import type { Question } from '#ui/notices/notice-context.ts';
+import { quoteName } from '../quote-name.ts';
+
+export type NamedResume = { resume_id: ResumeId; resume_name: string };
+
+/** A copy of a resume; its quoted name for messages, and what is to be said besides, empty or after a space. */
+export type ResumeCopy = NamedResume & { quotedName: string; note: string };
+
+type Surroundings = {
+  queryClient: QueryClient;
+  sections: Sections;
+  confirm: (question: Question) => Promise<boolean>;
+};
+
+/**
+ * Sends what this browser has unsaved of a resume and copies it on the server; where that fails, asks whether to try again,
+ * under the same number, so that there is one copy. Resolves once the list has it; undefined where there is none.
+ */
+export async function duplicateResume(
+  { resume_id, resume_name }: NamedResume,
+  { queryClient, sections, confirm }: Surroundings,
+): Promise<ResumeCopy | undefined> {
+  const isWhole = await settleResume(resume_id, sections);
+  const request = { params: { documentId: resume_id }, body: { submissionId: randomUuid() } };
+
+  async function copyOnce(): Promise<NamedResume | undefined> {
+    try {
+      return await call(endpoint, request);
+    } catch (cause) {
+      logError('A resume could not be duplicated.', cause);
+      const triesAgain = await confirm({
+        title: `${quoteName(resume_name)} was not duplicated`,
+        text: reasonOf(cause),
+        confirmLabel: 'Try again',
+      });
+      return triesAgain ? copyOnce() : undefined;
+    }
+  }
+
+  const copy = await copyOnce();
+  await queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
+  const note = isWhole ? '' : ' Edits that are not saved yet are not in it.';
+  return copy && { ...copy, quotedName: quoteName(copy.resume_name), note };
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSections } from '#lib/sections-context.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import type { NamedResume, ResumeCopy } from './duplicate-resume.ts';
+
+/**
+ * Duplicating as a person meets it: sends what is unsaved, copies, and asks whether to try again where that failed. Calls
+ * `onCopied` once the list has the copy. A second press meanwhile does nothing.
+ */
+export function useDuplicateFlow(onCopied: (copy: ResumeCopy) => void) {
+  const queryClient = useQueryClient();
+  const sections = useSections();
+  const confirm = useConfirm();
+  const notify = useNotice();
+  const isUnderWay = useRef(false);
+
+  return async (resume: NamedResume): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      const load = () => import('./duplicate-resume.ts');
+      const { duplicateResume } = await loadChunk('duplicate', load);
+      const copy = await duplicateResume(resume, { queryClient, sections, confirm });
+      if (copy) onCopied(copy);
+    } catch (cause) {
+      logError('The part that duplicates resumes was not loaded.', cause);
+      await notify({ title: 'The resume was not duplicated', text: reasonOf(cause) });
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+}

@@ -1,0 +1,20 @@
+import type { ListedResume } from '@shortlist/contracts';
+import { foldText } from '#lib/text/fold-text.ts';
+
+/**
+ * The resumes whose name, level and industry have every word that is searched for, in any order; all of them where it
+ * has none. Reads words as the reader's language does (`locale`; undefined: the browser's).
+ */
+export function findResumes(
+  resumes: readonly ListedResume[],
+  search: string,
+  locale?: string,
+): readonly ListedResume[] {
+  const fold = foldText(locale);
+  const words = fold(search).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return resumes;
+  return resumes.filter(({ resume_name, experience_level, targeted_industry }) => {
+    const text = fold(`${resume_name}\n${experience_level}\n${targeted_industry}`);
+    return words.every((word) => text.includes(word));
+  });
+}

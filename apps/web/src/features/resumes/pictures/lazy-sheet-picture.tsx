@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { MiniSheet } from '../list/mini-sheet.tsx';
+import type { SheetPictureProps } from './sheet-picture.tsx';
+
+const NoPicture = ({ resume }: SheetPictureProps) => <MiniSheet id={resume.resume_id} />;
+
+async function load(): Promise<{ default: ComponentType<SheetPictureProps> }> {
+  try {
+    await afterFirstPaint();
+    const chunk = await loadChunk('pictures', () => import('./sheet-picture.tsx'));
+    return { default: chunk.SheetPicture };
+  } catch (cause) {
+    logError('Pictures of resumes could not be loaded.', cause);
+    return { default: NoPicture };
+  }
+}
+
+const Loaded = lazy(load);
+
+/** A resume's first page on its card; what draws it is loaded after the first paint. */
+export const LazySheetPicture = (props: SheetPictureProps) => (
+  <Suspense fallback={<NoPicture {...props} />}>
+    <Loaded {...props} />
+  </Suspense>
+);

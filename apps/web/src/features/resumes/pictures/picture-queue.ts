@@ -1,0 +1,79 @@
+import { MAX_DETAILS } from '@shortlist/contracts';
+import type { Resume, ResumeId } from '@shortlist/resume';
+
+/** A resume as the list has it: its picture is another one after an edit. */
+export type Pictured = { resumeId: ResumeId; edited: string };
+
+export type PicturePorts = {
+  find: (wanted: Pictured) => Promise<Blob | undefined>;
+  keep: (wanted: Pictured, picture: Blob) => Promise<void>;
+  /** Reads at most `MAX_DETAILS` resumes in one call; gives those that could be read. */
+  read: (ids: readonly ResumeId[]) => Promise<ReadonlyMap<ResumeId, Resume>>;
+  draw: (resume: Resume) => Promise<Blob>;
+  /** Resolves when the page has nothing more urgent to do. */
+  whenIdle: () => Promise<void>;
+  onFailure: (cause: unknown) => void;
+};
+
+type Request = Pictured & { onPicture: (picture: Blob) => void };
+
+/**
+ * Pictures of resumes, for who wants one: those that are kept at once, the others read together and drawn one after another
+ * while the page is idle. Where one cannot be made there is none, until it is wanted again.
+ */
+export function createPictureQueue(ports: PicturePorts) {
+  const wanted = new Set<Request>();
+  let waiting: Request[] = [];
+  let isWorking = false;
+
+  async function start(request: Request): Promise<void> {
+    const kept = await ports.find(request);
+    if (!wanted.has(request)) return;
+    if (kept) return request.onPicture(kept);
+    waiting.push(request);
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      while (waiting.length > 0) await workOnBatch();
+    } finally {
+      isWorking = false;
+    }
+  }
+
+  async function workOnBatch(): Promise<void> {
+    // Cards that come into sight together are read together.
+    await ports.whenIdle();
+    const still = waiting.filter((request) => wanted.has(request));
+    const batch = still.slice(0, MAX_DETAILS);
+    waiting = still.slice(MAX_DETAILS);
+    if (batch.length === 0) return;
+    try {
+      const resumes = await ports.read(batch.map(({ resumeId }) => resumeId));
+      for (const request of batch) await make(request, resumes.get(request.resumeId));
+    } catch (cause) {
+      ports.onFailure(cause);
+    }
+  }
+
+  async function make(request: Request, resume: Resume | undefined): Promise<void> {
+    await ports.whenIdle();
+    if (!resume || !wanted.has(request)) return;
+    try {
+      const picture = await ports.draw(resume);
+      await ports.keep(request, picture);
+      if (wanted.has(request)) request.onPicture(picture);
+    } catch (cause) {
+      ports.onFailure(cause);
+    }
+  }
+
+  return {
+    /** Calls `onPicture` with the picture, unless the returned function is called before: it is wanted no more. */
+    want(pictured: Pictured, onPicture: (picture: Blob) => void): () => void {
+      const request = { ...pictured, onPicture };
+      wanted.add(request);
+      void start(request).catch(ports.onFailure);
+      return () => void wanted.delete(request);
+    },
+  };
+}

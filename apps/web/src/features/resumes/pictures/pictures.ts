@@ -1,0 +1,58 @@
+import { listDetails } from '@shortlist/contracts';
+import {
+  numberedIds,
+  type Resume,
+  type ResumeId,
+  readResumeDetails,
+  type Sections,
+} from '@shortlist/resume';
+import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { call } from '#lib/server/call.ts';
+import { erasePicturesOfOthers, findPicture, keepPicture } from '#lib/storage/kept-pictures.ts';
+import { createPictureQueue, type Pictured } from './picture-queue.ts';
+
+/** The address of this script, which is another one as soon as what it draws with is: the build hashes it. */
+const BUILD = import.meta.url;
+
+const loadDrawing = () => loadChunk('draw-picture', () => import('#paper/pages/draw-picture.ts'));
+
+const queues = new WeakMap<Sections, ReturnType<typeof createQueue>>();
+
+/** The one queue of pictures of resumes with these kinds of section. */
+export function picturesOf(sections: Sections) {
+  const queue = queues.get(sections) ?? createQueue(sections);
+  queues.set(sections, queue);
+  return queue;
+}
+
+function createQueue(sections: Sections) {
+  void erasePicturesOfOthers(whoIsHere());
+  return createPictureQueue({
+    find: (wanted) => findPicture(keyOf(wanted, whoIsHere())),
+    keep: (wanted, picture) => keepPicture(keyOf(wanted, whoIsHere()), picture),
+    read: (ids) => readResumes(ids, sections),
+    draw: async (resume) => (await loadDrawing()).drawPicture(resume, { sections }),
+    whenIdle: afterFirstPaint,
+    onFailure: (cause) => logError('A picture of a resume was not made.', cause),
+  });
+}
+
+const keyOf = ({ resumeId, edited }: Pictured, owner: string) => ({
+  owner,
+  resumeId,
+  edited,
+  build: BUILD,
+});
+
+async function readResumes(ids: readonly ResumeId[], sections: Sections) {
+  const { resumes } = await call(listDetails, { querystring: { ids: ids.join(',') } });
+  const found = new Map<ResumeId, Resume>();
+  for (const details of resumes) {
+    const read = readResumeDetails(details, numberedIds('pictured'), sections);
+    if (read.ok) found.set(details.resume_id, read.details.resume);
+  }
+  return found;
+}

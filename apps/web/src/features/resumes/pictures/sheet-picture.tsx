@@ -1,0 +1,49 @@
+import type { ListedResume } from '@shortlist/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useSections } from '#lib/sections-context.ts';
+import { useIsNear } from '#lib/use-is-near.ts';
+import { MiniSheet } from '../list/mini-sheet.tsx';
+import { picturesOf } from './pictures.ts';
+
+export type SheetPictureProps = { resume: Pick<ListedResume, 'resume_id' | 'last_edited'> };
+
+/**
+ * The upper part of a resume's first page, drawn once it is near; a sheet with grey lines until then, and where it cannot be
+ * drawn. A picture to the eye only: the card bears the name.
+ */
+export function SheetPicture({ resume }: SheetPictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const address = usePicture(resume, useIsNear(frame));
+  return (
+    <div ref={frame} className="relative [forced-color-adjust:none]">
+      <MiniSheet id={resume.resume_id} />
+      {address && (
+        <img
+          src={address}
+          alt=""
+          decoding="async"
+          draggable={false}
+          className="absolute inset-0 size-full bg-paper"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The address of the picture; after an edit that of the one before, until there is another. */
+function usePicture({ resume_id, last_edited }: SheetPictureProps['resume'], isNear: boolean) {
+  const sections = useSections();
+  const [picture, setPicture] = useState<Blob>();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!isNear) return undefined;
+    return picturesOf(sections).want({ resumeId: resume_id, edited: last_edited }, setPicture);
+  }, [sections, resume_id, last_edited, isNear]);
+  useEffect(() => {
+    if (!picture) return undefined;
+    const made = URL.createObjectURL(picture);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  return address;
+}

@@ -1,0 +1,50 @@
+import { duplicateResume, getResume, saveSummary } from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
+import {
+  closeEditor,
+  detailsAnswer,
+  openEditor,
+  openSavingNetwork,
+} from './open-editor.test-support.tsx';
+
+afterEach(closeEditor);
+
+const COPY_ID = '0b9c5a1e-3f1d-4c7e-9a00-00000000c091' as ResumeId;
+
+async function editAndDuplicate(network = openSavingNetwork()) {
+  network.answer(duplicateResume, {
+    status: 'success',
+    message: '',
+    resume_id: COPY_ID,
+    resume_name: 'Copy of Staff engineer',
+  });
+  const app = await openEditor({ section: 'summary', network });
+  await app.user.type(screen.getByLabelText('Summary'), 'Calm');
+  network.answer(getResume, detailsAnswer(COPY_ID, resumeWith({ summary: 'Calm' }, emptyResume())));
+  await app.user.click(screen.getByRole('button', { name: 'Staff engineer' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  return { ...app, network };
+}
+
+it('[OC7] sends what is unsaved, copies, and opens the copy at the same section', async () => {
+  const { network, address } = await editAndDuplicate();
+  await waitFor(() => expect(network.sentTo(duplicateResume)).toHaveLength(1));
+  expect(network.sentTo(saveSummary)[0]?.body).toMatchObject({ summary: 'Calm' });
+  await waitFor(() => expect(address()).toBe(`/resume/${COPY_ID}/summary`));
+  expect(await screen.findByText(/^You now edit .*Copy of Staff engineer.*”\.$/)).toBeTruthy();
+});
+
+it('[OC7] says of edits that the server did not take that they are not in the copy', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const network = openSavingNetwork();
+  network.cut(saveSummary);
+  const { address } = await editAndDuplicate(network);
+  await waitFor(() => expect(address()).toBe(`/resume/${COPY_ID}/summary`), { timeout: 20_000 });
+  expect(
+    await screen.findByText(/^You now edit .* Edits that are not saved yet are not in it\.$/),
+  ).toBeTruthy();
+});

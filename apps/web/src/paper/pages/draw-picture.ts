@@ -1,0 +1,63 @@
+import type { Sheet } from '@shortlist/document';
+import { isRightToLeft, type Page, type PlacedLine } from '@shortlist/layout';
+import type { Resume } from '@shortlist/resume';
+import { familyOf } from '../fonts/font-family.ts';
+import { type Known, layOutResume } from './lay-out-resume.ts';
+
+/** The size of a picture in pixels: a card at its widest on a screen with two pixels for each of CSS. */
+const WIDTH = 400;
+const HEIGHT = Math.round((WIDTH * 72) / 85);
+
+/** Black print, as on the paper of every theme. */
+const PRINT = '#000';
+
+/**
+ * The upper part of a resume's first page as a small picture: the pages themselves, drawn on a canvas. Rejects when a font
+ * does not come, or the browser draws no pictures.
+ */
+export async function drawPicture(resume: Resume, known: Known): Promise<Blob> {
+  const { paged } = await layOutResume(resume, known);
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const context = canvas.getContext('2d');
+  const [page] = paged.pages;
+  if (!context || !page) throw new Error('This browser draws no pictures.');
+  drawPage(context, page, paged.sheet);
+  return toPicture(canvas);
+}
+
+function drawPage(context: CanvasRenderingContext2D, page: Page, sheet: Sheet): void {
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.scale(WIDTH / sheet.width, WIDTH / sheet.width);
+  for (const { x, y, width, height, color } of page.fills) {
+    context.fillStyle = color;
+    context.fillRect(x, y, width, height);
+  }
+  for (const line of page.lines) drawLine(context, line);
+  for (const { x1, x2, y, thickness, color = PRINT } of page.rules) {
+    context.fillStyle = color;
+    context.fillRect(x1, y - thickness / 2, x2 - x1, thickness);
+  }
+}
+
+function drawLine(context: CanvasRenderingContext2D, { runs, baseline }: PlacedLine): void {
+  for (const { text, x, width, size, face, color = PRINT, level, letterSpacing = 0 } of runs) {
+    const rightToLeft = isRightToLeft(level);
+    context.font = `${size}px ${familyOf(face)}`;
+    context.fillStyle = color;
+    context.direction = rightToLeft ? 'rtl' : 'ltr';
+    context.textAlign = rightToLeft ? 'right' : 'left';
+    context.letterSpacing = `${letterSpacing}px`;
+    context.fillText(text, rightToLeft ? x + width : x, baseline);
+  }
+}
+
+function toPicture(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const handle = (picture: Blob | null) =>
+      picture ? resolve(picture) : reject(new Error('The picture was not made.'));
+    canvas.toBlob(handle, 'image/webp', 0.8);
+  });
+}

@@ -1,0 +1,25 @@
+import { PASSED } from '../../rules/check.ts';
+import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { defineEntries } from '../define-section.ts';
+import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
+
+/** Courses and trainings. */
+export const course = defineEntries({
+  kind: 'course',
+  path: 'courses',
+  list: 'courses',
+  isOptional: true,
+  words: {
+    title: 'Courses',
+    one: 'Course',
+    any: 'a course',
+    save: 'SAVE COURSE',
+    naming: 'a name',
+    nameless: 'no name',
+  },
+  fields: namedFields({ name: 'Course name', description: 'What you learned' }),
+  wireOrder: NAMED_WIRE_ORDER,
+  naming: ['name'],
+  check: () => PASSED,
+  mayLastGo: (entry) => !isBlankEntry(entry),
+});

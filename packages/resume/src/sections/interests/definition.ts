@@ -1,0 +1,13 @@
+import { defineText } from '../define-section.ts';
+
+/** What the person likes. */
+export const interests = defineText({
+  kind: 'interests',
+  isOptional: true,
+  words: {
+    title: 'Interests',
+    hint: 'One interest, or one group of interests, a line.',
+    save: 'SAVE INTERESTS',
+  },
+  layout: 'inline',
+});

@@ -1,0 +1,69 @@
+import { currentDateRange, line, text } from '../fields/field.ts';
+import { PASSED } from '../rules/check.ts';
+import { isBlankEntry } from '../rules/is-blank-entry.ts';
+import { type AnySection, defineEntries, defineText, type TextSection } from './define-section.ts';
+import type { OwnShape } from './settings.ts';
+
+const OWN_KEY = /^custom-[a-z0-9]{4,40}$/u;
+
+/** Whether a key is that of a section of a person's own. It is also its kind, its address and the name of its list. */
+export const isOwnKey = (key: string): boolean => OWN_KEY.test(key);
+
+/** The key of a new section of a person's own, from a random UUID. */
+export const ownKey = (uuid: string): string =>
+  `custom-${uuid.toLowerCase().replace(/[^a-z0-9]/gu, '')}`;
+
+/** What a section of a person's own is called until it has a title. */
+export const UNTITLED = 'Untitled section';
+
+/** The definition of a section of a person's own. */
+export const ownSection = (key: string, shape: OwnShape, title = UNTITLED): AnySection =>
+  shape === 'entries' ? ownEntries(key, title) : ownText(key, shape, title);
+
+const ownText = (key: string, shape: 'text' | 'list', title: string): TextSection =>
+  defineText({
+    kind: key,
+    isOptional: true,
+    words: { title, hint: HINTS[shape], save: 'SAVE SECTION' },
+    layout: shape === 'list' ? 'points' : 'paragraphs',
+  });
+
+const HINTS = {
+  text: 'Each line is a paragraph.',
+  list: 'One point a line.',
+};
+
+const ownEntries = (key: string, title: string) =>
+  defineEntries({
+    kind: key,
+    path: key,
+    list: key,
+    isOptional: true,
+    words: {
+      title,
+      one: 'Entry',
+      any: 'an entry',
+      save: 'SAVE ENTRY',
+      naming: 'a title',
+      nameless: 'no title',
+    },
+    fields: [
+      line('name', 'Title', { prints: 'name' }),
+      line('organization', 'Organization', { prints: 'organization' }),
+      line('location', 'Location', { prints: 'place', wide: true }),
+      currentDateRange('Goes on to this day'),
+      text('description', 'Description', 'One point a line.'),
+    ],
+    wireOrder: [
+      'name',
+      'organization',
+      'location',
+      'startDate',
+      'endDate',
+      'isCurrent',
+      'description',
+    ],
+    naming: ['name', 'organization'],
+    check: () => PASSED,
+    mayLastGo: (entry) => !isBlankEntry(entry),
+  });

@@ -1,0 +1,30 @@
+import { PASSED } from '../../rules/check.ts';
+import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { defineEntries } from '../define-section.ts';
+import { PUBLICATION_FIELDS } from './fields.ts';
+import { readPublication, writePublication } from './json-resume.ts';
+
+/** Papers, books, articles. */
+export const publication = defineEntries({
+  kind: 'publication',
+  path: 'publications',
+  list: 'publications',
+  isOptional: true,
+  words: {
+    title: 'Publications',
+    one: 'Publication',
+    any: 'a publication',
+    save: 'SAVE PUBLICATION',
+    naming: 'a title',
+    nameless: 'no title',
+  },
+  fields: PUBLICATION_FIELDS,
+  wireOrder: ['name', 'authors', 'publisher', 'date', 'url', 'description'],
+  naming: ['name'],
+  check: () => PASSED,
+  mayLastGo: (entry) => !isBlankEntry(entry),
+  jsonResume: {
+    read: ({ publications }, newId) => publications.map((each) => readPublication(each, newId())),
+    write: (entries) => ({ publications: entries.map(writePublication) }),
+  },
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** What a section of a person's own holds: running text, a list of points, or entries. */
+export const OWN_SHAPES = ['text', 'list', 'entries'] as const;
+export type OwnShape = (typeof OWN_SHAPES)[number];
+
+/** What a person has decided about a section, beside what it says. */
+export type SectionSettings = {
+  /** What it is called; empty where it has its usual title. */
+  readonly title: string;
+  /** Whether it stands in the editor alone, and on no paper. */
+  readonly isHidden: boolean;
+  /** Whether the resume has it, of a section that not every resume has. */
+  readonly isAdded: boolean;
+  /** Of a section of the person's own; else null. */
+  readonly shape: OwnShape | null;
+};
+
+/** The settings of a section that nobody has touched. */
+export const NO_SETTINGS: SectionSettings = {
+  title: '',
+  isHidden: false,
+  isAdded: false,
+  shape: null,
+};
+
+export const MAX_SECTION_TITLE = 100;
+
+/** The schema of each setting. */
+export const SettingsMembers = {
+  title: z.string().max(MAX_SECTION_TITLE),
+  isHidden: z.boolean(),
+  isAdded: z.boolean(),
+  shape: z.enum(OWN_SHAPES).nullable(),
+};
+
+const StoredSettings = z
+  .object({
+    title: SettingsMembers.title.catch(''),
+    isHidden: SettingsMembers.isHidden.catch(false),
+    isAdded: SettingsMembers.isAdded.catch(false),
+    shape: SettingsMembers.shape.catch(null),
+  })
+  .catch(NO_SETTINGS);
+
+/** Reads settings as any release has stored or sent them: what is missing, or not known here, is as in a new section. */
+export const readSettings = (value: unknown): SectionSettings => StoredSettings.parse(value);
+
+export const isUntouched = (settings: SectionSettings): boolean =>
+  settings.title === '' && !settings.isHidden && !settings.isAdded && settings.shape === null;

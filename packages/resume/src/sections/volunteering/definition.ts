@@ -1,0 +1,30 @@
+import { PASSED } from '../../rules/check.ts';
+import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { defineEntries } from '../define-section.ts';
+import { VOLUNTEERING_FIELDS } from './fields.ts';
+import { readVolunteer, writeVolunteer } from './json-resume.ts';
+
+/** Voluntary work. */
+export const volunteering = defineEntries({
+  kind: 'volunteering',
+  path: 'volunteering',
+  list: 'volunteering',
+  isOptional: true,
+  words: {
+    title: 'Volunteering',
+    one: 'Volunteering',
+    any: 'a volunteering entry',
+    save: 'SAVE VOLUNTEERING',
+    naming: 'a role or an organization',
+    nameless: 'no role and no organization',
+  },
+  fields: VOLUNTEERING_FIELDS,
+  wireOrder: ['role', 'organization', 'startDate', 'endDate', 'isCurrent', 'location', 'bullets'],
+  naming: ['role', 'organization'],
+  check: () => PASSED,
+  mayLastGo: (entry) => !isBlankEntry(entry),
+  jsonResume: {
+    read: ({ volunteer }, newId) => volunteer.map((each) => readVolunteer(each, newId())),
+    write: (entries) => ({ volunteer: entries.map(writeVolunteer) }),
+  },
+});

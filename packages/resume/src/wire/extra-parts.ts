@@ -1,0 +1,96 @@
+import { type ChosenLook, isLookChosen, readLook } from '../look.ts';
+import { allSettings, type Resume, type TextKind, textOf } from '../resume.ts';
+import { isOwnKey } from '../sections/own-section.ts';
+import { isUntouched, readSettings, type SectionSettings } from '../sections/settings.ts';
+import { isBlank } from '../texts/bullets.ts';
+import { readRevision } from './read-entries.ts';
+import { type Fields, readFields } from './read-field.ts';
+import { FIRST_REVISION, type Revisions } from './resume-details.ts';
+
+/** Before the key of a section in the key of the part that holds its settings. */
+const SETTINGS = 'section:';
+
+/** The key of the part that holds the settings of a section. */
+export const settingsKey = (key: string): `section:${string}` => `${SETTINGS}${key}`;
+
+/** The section whose settings a part holds; undefined for all other parts. */
+export const sectionOfSettings = (part: string): string | undefined =>
+  part.startsWith(SETTINGS) ? part.slice(SETTINGS.length) : undefined;
+
+type ExtraPart = Fields & { revision: number };
+
+/** Texts that the spec's calls know, by keys of theirs. */
+const SPEC_TEXTS: readonly string[] = ['summary', 'skills'] satisfies TextKind[];
+
+/**
+ * The parts of a resume that there is one of and that the spec's calls do not know, by key, each with its revision:
+ * the look, settings of sections, and texts. What was never saved and says nothing is left out.
+ */
+export function writeExtraParts(
+  resume: Resume,
+  { look, settings = {}, texts = {} }: Pick<Revisions, 'look' | 'settings' | 'texts'>,
+): Record<string, ExtraPart> {
+  const hasLook = look > FIRST_REVISION || isLookChosen(resume.look);
+  const decided = [...allSettings(resume)].filter(
+    ([key, value]) => key in settings || !isUntouched(value),
+  );
+  const said = resume.sections.filter(
+    (section) =>
+      'text' in section &&
+      !SPEC_TEXTS.includes(section.key) &&
+      (section.key in texts || !isBlank(section.text)),
+  );
+  return Object.fromEntries<ExtraPart>([
+    ...(hasLook ? [['look', { ...resume.look, revision: look }] as const] : []),
+    ...decided.map(([key, value]): [string, ExtraPart] => [
+      settingsKey(key),
+      { ...value, revision: settings[key] ?? FIRST_REVISION },
+    ]),
+    ...said.map(({ key }): [string, ExtraPart] => [
+      key,
+      { text: textOf(resume, key as TextKind), revision: texts[key] ?? FIRST_REVISION },
+    ]),
+  ]);
+}
+
+/** What an answer says of such parts. */
+export type ExtraParts = {
+  look: ChosenLook;
+  settings: ReadonlyMap<string, SectionSettings>;
+  texts: ReadonlyMap<string, string>;
+  revisions: Pick<Revisions, 'look' | 'settings' | 'texts'>;
+};
+
+/** Reads such parts of the server's answer. Never throws, whatever JSON it is. */
+export function readExtraParts({ extra_parts }: Fields): ExtraParts {
+  const parts = Object.entries(readFields(extra_parts)).map(
+    ([key, value]) => [key, readFields(value)] as const,
+  );
+  const look = readFields(readFields(extra_parts).look);
+  const settings = parts.flatMap(([part, fields]) => {
+    const key = sectionOfSettings(part);
+    return key === undefined ? [] : [[key, fields] as const];
+  });
+  const texts = parts.filter(
+    ([key, { text }]) => typeof text === 'string' && !SPEC_TEXTS.includes(key),
+  );
+  return {
+    look: readLook(look),
+    settings: new Map(settings.map(([key, fields]) => [key, readSettings(fields)])),
+    texts: new Map(texts.map(([key, { text }]) => [key, String(text)])),
+    revisions: {
+      look: readRevision(look.revision) ?? FIRST_REVISION,
+      ...(settings.length > 0 && { settings: revisionsOf(settings) }),
+      ...(texts.length > 0 && { texts: revisionsOf(texts) }),
+    },
+  };
+}
+
+const revisionsOf = (parts: readonly (readonly [string, Fields])[]) =>
+  Object.fromEntries(
+    parts.map(([key, { revision }]) => [key, readRevision(revision) ?? FIRST_REVISION]),
+  );
+
+/** The person's own sections of which an answer has entries, with or without their settings. */
+export const ownListsOf = ({ extra_sections }: Fields): string[] =>
+  Object.keys(readFields(extra_sections)).filter(isOwnKey);
