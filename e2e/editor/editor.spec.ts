@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createByHand, expectSaved, openTab, sheetText, statusLine } from '../support/app.ts';
-import { expectPoints, textOfPoints } from '../support/points.ts';
+import { expectPoints, textOfPoints, untilRich } from '../support/points.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -66,11 +66,12 @@ test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({ pa
     await expectSaved(page);
   }
   await openTab(page, 'Experience');
+  await untilRich(page);
   const bullets = page.getByRole('textbox', { name: 'What you did' });
   expect(await undoneAndRedone(page, bullets, ['Built it', '<Enter>', 'Ran it'])).toEqual([
     '• Built it\n• Ran it',
-    ...['• Built it', '• ', '• '],
-    ...['• Built it', '• Built it\n• Ran it', '• Built it\n• Ran it'],
+    ...['• Built it\n• Ran', '• Built it', '• Built'],
+    ...['• Built it', '• Built it\n• Ran', '• Built it\n• Ran it'],
   ]);
 });
 

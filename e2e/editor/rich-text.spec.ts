@@ -135,3 +135,46 @@ test('[OC5] an input method composes undisturbed, also right to left', async ({
   );
   expect(directions).toEqual(['ltr', 'rtl']);
 });
+
+const CHUNK = '**/assets/rich-lines-*.js';
+
+test('[OC5] the plain field takes every key until the rich one has come, which waits for a composition', async ({
+  page,
+  context,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CHUNK, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByLabel('What you did').click();
+  await page.keyboard.type('Built it for ');
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+  const came = page.waitForResponse(CHUNK);
+  release();
+  await came;
+  await page.waitForTimeout(300);
+  await expect(page.locator('textarea')).not.toHaveCount(0);
+  await cdp.send('Input.insertText', { text: '日本' });
+  await expect(pointsField(page)).toBeFocused();
+  await page.keyboard.type('!');
+  await expect.poll(() => pointsIn(page)).toEqual(['Built it for 日本!']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => pointsIn(page)).toEqual(['Built it for ']);
+});
+
+test('[OC5] where the rich field cannot be loaded the plain one stays', async ({ page }) => {
+  await page.route(CHUNK, (route) => route.abort());
+  await page.reload();
+  await page.getByLabel('What you did').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('Built it');
+  await expect(page.getByLabel('What you did')).toHaveValue('• Built it');
+  await expectSaved(page);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSaved } from '../support/app.ts';
+import { untilRich } from '../support/points.ts';
 import { SECTIONS } from '../support/sections.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 /** Numbers everything in the form that a keyboard should reach, and answers how much that is. */
 const numberControls = (page: Page) =>
   page.evaluate(() => {
-    const reachable = 'input, textarea, button, select, a[href], [tabindex="0"]';
+    const reachable = 'input, textarea, [contenteditable], button, select, a[href], [tabindex="0"]';
     const controls = [
       ...document.querySelectorAll<HTMLElement>(`main [role=tabpanel] :is(${reachable})`),
     ];
@@ -54,6 +55,7 @@ test('[SH9] the keyboard reaches every control of every section, in order, each 
     await test.step(path, async () => {
       await page.goto(`/resume/${id}/${path}`);
       await expectSaved(page);
+      await untilRich(page);
       const count = await numberControls(page);
       expect(count).toBeGreaterThan(1);
       expect(await tabThrough(page, count)).toEqual(Array.from({ length: count }, (_, at) => at));

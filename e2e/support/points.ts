@@ -26,3 +26,7 @@ export const expectPoints = (field: Locator, expected: string | RegExp): Promise
   expect
     .poll(() => textOfPoints(field))
     .toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+
+/** Waits until no plain field of points is on the page. */
+export const untilRich = (page: Page): Promise<void> =>
+  expect(page.locator('textarea[id*=".bullets"]')).toHaveCount(0);

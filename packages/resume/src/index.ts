@@ -40,18 +40,12 @@ export type { Edit, EntryChanges, PointsField } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
-export {
-  isLink,
-  MAX_LINK,
-  type Mark,
-  moveMarks,
-  normalizeMarks,
-  sliceMarks,
-} from './fields/mark.ts';
+export { isLink } from './fields/link.ts';
+export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './fields/mark.ts';
 export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
-export type { Point, PointId } from './fields/point.ts';
+export type { Point, PointId, Points } from './fields/point.ts';
 export { type PointValues, withPointValues } from './fields/point-values.ts';
-export { type PointDraft, type Points, pointsCodec } from './fields/points.ts';
+export { type PointDraft, pointsCodec } from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
@@ -118,13 +112,13 @@ export {
   type Experience,
   type FlatEntry,
   flatEntry,
-  membersOf,
   type Project,
   readEntry,
   type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
 export type { EntryValues } from './sections/flat-entry.ts';
+export { membersOf } from './sections/members.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
   CALLED_SECTIONS,

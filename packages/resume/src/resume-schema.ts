@@ -6,7 +6,8 @@ import type {
   PaperSection as AnyPaperSection,
   Sections,
 } from './sections/create-sections.ts';
-import { type EntryOf, membersOf, type WireEntry } from './sections/entry.ts';
+import type { EntryOf, WireEntry } from './sections/entry.ts';
+import { membersOf } from './sections/members.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 

@@ -246,6 +246,13 @@ it('reads standard input for -, also beside files', async () => {
   });
 });
 
+it.each(['parse', 'render'])('%s refuses a device that never ends', async (command) => {
+  const args = command === 'parse' ? ['/dev/zero'] : ['/dev/zero', '-o', '-'];
+  const { code, problem } = await runShortlist([command, ...args]);
+  expect(code).toBe(1);
+  expect(problem).toMatch(/\/dev\/zero: .*over 10 MB/u);
+});
+
 it('refuses standard input that is too large', async () => {
   const { code, problem } = await runShortlist(['parse', '-'], { input: 'x'.repeat(11 << 20) });
   expect({ code, problem }).toMatchObject({

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
+import { READING_LIMITS } from '@shortlist/readers';
 import { CommandError } from '../command.ts';
 import { reasonOf } from '../system-error.ts';
 import { toText } from '../to-text.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** What messages call the input: the file as it was typed, or "standard input" for `-`. */
 export const inputName = (path: string) =>
@@ -15,9 +15,19 @@ export const unreadable = (path: string, error: unknown) =>
     params: { file: inputName(path), reason: reasonOf(error) },
   });
 
-/** The text of a file, or of standard input for `-`. Must be UTF-8; a byte order mark is dropped. */
+/** The text of a file, or of standard input for `-`, of at most 10 MB. Must be UTF-8; a byte order mark is dropped. */
 export async function readInput(path: string): Promise<string> {
-  const text = decode(await readBytes(path));
+  const bytes = await readBytes(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  if (!bytes) {
+    const megabytes = READING_LIMITS.fileBytes / (1024 * 1024);
+    throw new CommandError({
+      code: 'command.tooLarge',
+      params: { file: inputName(path), megabytes },
+    });
+  }
+  const text = decode(bytes);
   // A file of another kind may happen to be valid UTF-8; text has no such character.
   if (text === undefined || text.includes('\0')) {
     throw new CommandError({ code: 'command.noText', params: { file: inputName(path) } });
@@ -30,13 +40,5 @@ function decode(bytes: Uint8Array): string | undefined {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
-  }
-}
-
-async function readBytes(path: string): Promise<Uint8Array> {
-  try {
-    return path === '-' ? await buffer(process.stdin) : await readFile(path);
-  } catch (error) {
-    throw unreadable(path, error);
   }
 }

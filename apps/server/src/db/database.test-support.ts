@@ -9,25 +9,52 @@ import { openPostgres } from './postgres/open-postgres.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.test-support.ts';
 
 let cluster: Promise<TestPostgres> | undefined;
+/** The names of the migrated databases that others are copied from, by the folder of their migrations. */
+const templates = new Map<string, Promise<string>>();
 
 /** A migrated, empty database for one test. Close it when done. */
 export async function openTestDatabase(
   kind: Database['kind'],
   migrations = MIGRATIONS,
 ): Promise<Database> {
-  if (kind === 'postgres') return openPostgres(await createTestDatabase(), migrations);
+  if (kind === 'postgres') return openPostgres(await copyMigrated(migrations), migrations);
   const loadDataDir = await pgliteTemplate(migrations);
   return migratedPglite(await PGlite.create({ loadDataDir }), migrations);
 }
 
 /** Address of a new, empty PostgreSQL database, in a cluster that lasts as long as this process. */
 export async function createTestDatabase(): Promise<string> {
+  return urlOf(await createDatabase());
+}
+
+/** Address of a copy of a migrated database: copying it takes a fraction of the time of migrating another. */
+async function copyMigrated(migrations: string): Promise<string> {
+  let template = templates.get(migrations);
+  if (!template) {
+    template = createMigrated(migrations);
+    templates.set(migrations, template);
+  }
+  return urlOf(await createDatabase(await template));
+}
+
+async function createMigrated(migrations: string): Promise<string> {
+  const name = await createDatabase();
+  const database = await openPostgres(await urlOf(name), migrations);
+  await database.close(); // Nobody may be connected to a database that is copied.
+  return name;
+}
+
+async function urlOf(name: string): Promise<string> {
   cluster ??= startTestPostgres();
-  const { url } = await cluster;
+  return (await cluster).url(name);
+}
+
+/** Makes a database; returns its name. */
+async function createDatabase(template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client(url('postgres'));
+  const client = new pg.Client(await urlOf('postgres'));
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
-  return url(name);
+  return name;
 }

@@ -14,13 +14,14 @@ const packageFile = new URL('../../package.json', import.meta.url);
  * migrations or another PGlite make another one.
  */
 export async function pgliteTemplate(migrations: string): Promise<Blob> {
-  const file = join(tmpdir(), `shortlist-pglite-${await digest(migrations)}.tar.gz`);
+  const file = join(tmpdir(), `shortlist-pglite-${await digest(migrations)}.tar`);
   try {
     return new Blob([await readFile(file)]);
   } catch {
     const engine = await PGlite.create();
     await migratedPglite(engine, migrations);
-    const archive = await engine.dumpDataDir('gzip');
+    // Not compressed: each of the many databases would pay for it with a third of its processor time.
+    const archive = await engine.dumpDataDir('none');
     await engine.close();
 
     // Whole or not at all, since several test files may do this at once.

@@ -1,4 +1,4 @@
-import { type EntryValues, isLink } from '@shortlist/resume';
+import { isLink } from '@shortlist/resume';
 import { z } from 'zod';
 import { issue } from '../issue.ts';
 import { MAX_TEXT } from '../text.ts';
@@ -8,10 +8,17 @@ const MAX_MARKS = 200;
 
 const Offset = z.int().min(0).max(MAX_TEXT);
 
-const Style = { bold: z.literal(true).optional(), italic: z.literal(true).optional() };
 const Link = z.string().refine(isLink, issue({ code: 'fields.pointLink' }));
 const Marks = z
-  .array(z.object({ from: Offset, to: Offset, ...Style, href: Link.optional() }))
+  .array(
+    z.object({
+      from: Offset,
+      to: Offset,
+      bold: z.literal(true).optional(),
+      italic: z.literal(true).optional(),
+      href: Link.optional(),
+    }),
+  )
   .max(MAX_MARKS, issue({ code: 'fields.marksMost', params: { most: MAX_MARKS } }));
 const Position = z.string().regex(/^\d{1,5}$/u);
 
@@ -23,20 +30,3 @@ export const EntryValuesToSave = z.record(
   z.string(),
   z.object({ marks: z.record(Position, Marks).optional(), hidden: z.array(Offset).optional() }),
 );
-
-const StoredMark = z.object({
-  from: z.int(),
-  to: z.int(),
-  ...Style,
-  href: z.string().optional(),
-});
-
-/** The same as it is answered: of an entry whose texts do not say all. */
-// Marks are answered as they are held, which nothing changes.
-export const StoredEntryValues = z.record(
-  z.string(),
-  z.object({
-    marks: z.record(z.string(), z.array(StoredMark)).optional(),
-    hidden: z.array(z.int()).optional(),
-  }),
-) as unknown as z.ZodType<EntryValues>;

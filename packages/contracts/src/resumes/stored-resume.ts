@@ -3,6 +3,7 @@ import {
   type CalledKind,
   ENTRY_LISTS,
   EntryId,
+  type EntryValues,
   ExperienceLevel,
   PaperSection,
   ResumeId,
@@ -13,7 +14,6 @@ import {
 } from '@shortlist/resume';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
-import { StoredEntryValues } from './entry-values.ts';
 
 /** The experience that a resume is meant for; empty while none is chosen. */
 export const ChosenLevel = ExperienceLevel.or(z.literal(''));
@@ -51,6 +51,24 @@ export type SummaryText = z.infer<typeof SummaryText>;
 
 export const SkillsText = z.object({ skills_description: z.string() });
 export type SkillsText = z.infer<typeof SkillsText>;
+
+const StoredMark = z.object({
+  from: z.int(),
+  to: z.int(),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  href: z.string().optional(),
+});
+
+/** What the texts of an entry do not say: marks of points by their positions, and which are hidden. */
+// Marks are answered as they are held, which nothing changes.
+const StoredEntryValues = z.record(
+  z.string(),
+  z.object({
+    marks: z.record(z.string(), z.array(StoredMark)).optional(),
+    hidden: z.array(z.int()).optional(),
+  }),
+) as unknown as z.ZodType<EntryValues>;
 
 /** An entry of a kind as the server keeps it. */
 export const storedEntry = <K extends CalledKind>(kind: K) =>

@@ -1,5 +1,6 @@
+import type { Points } from '../fields/point.ts';
 import { isSamePoints } from '../fields/point-values.ts';
-import { makePoints, type Points } from '../fields/points.ts';
+import { makePoints } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
 import {
   entriesOf,

@@ -1,5 +1,6 @@
 import type { Contact, ShownOnResume } from '../contact/contact.ts';
-import type { PointDraft, Points } from '../fields/points.ts';
+import type { Points } from '../fields/point.ts';
+import type { PointDraft } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
 import type { ChosenLook } from '../look.ts';
 import type { Section, TextKind } from '../resume.ts';

@@ -1,5 +1,5 @@
 import type { DateValue } from '../dates/date-value.ts';
-import type { Points } from './points.ts';
+import type { Points } from './point.ts';
 
 /** What a text stands for on paper, whatever the design. */
 export type PrintRole = 'name' | 'organization' | 'place' | 'dates' | 'remark' | 'points';

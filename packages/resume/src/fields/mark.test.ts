@@ -1,7 +1,8 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { anyMarks, anyText } from '../resume.test-support.ts';
-import { isLink, type Mark, moveMarks, normalizeMarks, sliceMarks } from './mark.ts';
+import { isLink } from './link.ts';
+import { type Mark, moveMarks, normalizeMarks, sliceMarks } from './mark.ts';
 
 const bold = (from: number, to: number): Mark => ({ from, to, bold: true });
 const italic = (from: number, to: number): Mark => ({ from, to, italic: true });

@@ -1,3 +1,5 @@
+import { isLink } from './link.ts';
+
 /** A stretch of a point's text, in UTF-16 units, and how it is set. */
 export type Mark = {
   readonly from: number;
@@ -10,14 +12,6 @@ export type Mark = {
 };
 
 type Style = Omit<Mark, 'from' | 'to'>;
-
-/** Most characters of a link. */
-export const MAX_LINK = 2_000;
-
-const LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{C}]+$/iu;
-
-/** Whether a text is an address that a point may link to: of the web, of a mailbox, or a phone number. */
-export const isLink = (text: string): boolean => text.length <= MAX_LINK && LINK.test(text);
 
 /**
  * The marks of `text` in their one normal form: sorted, apart or different from their neighbours, within the text, none

@@ -1,6 +1,7 @@
 import { LINE_END } from '../texts/bullets.ts';
+import type { Points } from './point.ts';
 import { type PointValues, pointValues, withPointValues } from './point-values.ts';
-import { type Points, pointsCodec } from './points.ts';
+import { pointsCodec } from './points.ts';
 
 /** Stands behind a line, before what the line does not say. */
 const SEPARATOR = '\u0000';

@@ -1,6 +1,6 @@
 import { type Mark, normalizeMarks } from './mark.ts';
+import type { Points } from './point.ts';
 import { makePoint, type Point } from './point.ts';
-import type { Points } from './points.ts';
 
 /** What a flat text of points does not say: the marks of points and which are hidden, by the positions of the points. */
 export type PointValues = {

@@ -13,6 +13,9 @@ export type Point = {
   readonly hidden?: true;
 };
 
+/** A text of several lines as points; `asWritten` where its lines are not exactly "• " and a point. */
+export type Points = { readonly points: readonly Point[]; readonly asWritten?: string };
+
 /** The id that a point has where none is stored: that of its position. */
 export const idOfPosition = (position: number) => `l${position}` as PointId;
 

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../resume.test-support.ts';
-import { type Points, pointsCodec } from './points.ts';
+import type { Points } from './point.ts';
+import { pointsCodec } from './points.ts';
 
 const { fromFlat, toFlat } = pointsCodec;
 

@@ -1,23 +1,17 @@
 import { LINE_END, splitLines, stripBullet } from '../texts/bullets.ts';
 import type { Codec } from './codec.ts';
+import { BULLET, flatPoints, writeLines } from './flat-points.ts';
 import { keepPoints } from './keep-points.ts';
 import { type Mark, normalizeMarks } from './mark.ts';
-import { idOfPosition, makePoint, type Point, type PointId } from './point.ts';
-
-/** A text of several lines as points; `asWritten` where its lines are not exactly "• " and a point. */
-export type Points = { readonly points: readonly Point[]; readonly asWritten?: string };
-
-const BULLET = '• ';
-
-const writeLines = (texts: readonly string[]) => texts.map((text) => BULLET + text).join('\n');
+import { idOfPosition, makePoint, type PointId, type Points } from './point.ts';
 
 /** Points as text, one a line. The position of a point is that of its line. */
 export const pointsCodec: Codec<Points, string> = {
-  toFlat: ({ points, asWritten }) => asWritten ?? writeLines(points.map(({ text }) => text)),
+  toFlat: flatPoints,
 
   fromFlat(flat, ...previous) {
     if (flat === '') return { points: [] };
-    const same = previous.find((each) => pointsCodec.toFlat(each) === flat);
+    const same = previous.find((each) => flatPoints(each) === flat);
     if (same) return same;
     const { texts, ...written } = readLines(flat);
     const [first, ...further] = previous.map(({ points }) => points);

@@ -1,5 +1,5 @@
 import { FIRST_BULLET } from '../fields/field.ts';
-import type { Points } from '../fields/points.ts';
+import type { Points } from '../fields/point.ts';
 import { bulletLines, leadWithBullets, stripBullet } from '../texts/bullets.ts';
 
 /** "Label: one, two", or nothing where there is nothing to list. */

@@ -2,7 +2,7 @@ import { formatDateRange } from '../dates/date-range.ts';
 import { type DateValue, dateCodec } from '../dates/date-value.ts';
 import type { FieldName } from '../field-ref.ts';
 import type { Field, PrintRole } from '../fields/field.ts';
-import type { Points } from '../fields/points.ts';
+import type { Points } from '../fields/point.ts';
 import type { EntryId } from '../ids.ts';
 import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';

@@ -1,7 +1,6 @@
 import type { FieldRef } from '../field-ref.ts';
 import { type Mark, sliceMarks } from '../fields/mark.ts';
-import type { Point } from '../fields/point.ts';
-import type { Points } from '../fields/points.ts';
+import type { Point, Points } from '../fields/point.ts';
 import { bulletLines, stripBullet } from '../texts/bullets.ts';
 
 /** A text as it stands on paper, its marks where it has any, and the field that it comes from. */

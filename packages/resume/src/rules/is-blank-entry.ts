@@ -1,6 +1,5 @@
 import type { MonthYear } from '../dates/month-year.ts';
-import type { Point } from '../fields/point.ts';
-import type { Points } from '../fields/points.ts';
+import type { Point, Points } from '../fields/point.ts';
 import { isBlank } from '../texts/bullets.ts';
 
 /** Whether an entry says nothing at all, so that it is not worth saving. */

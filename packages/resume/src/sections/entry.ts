@@ -1,4 +1,3 @@
-import type { Members } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
 import type { EntrySection } from './define-section.ts';
 import {
@@ -8,6 +7,7 @@ import {
   readMembers,
   readTexts,
 } from './flat-entry.ts';
+import { membersOf } from './members.ts';
 import type { BuiltInEntries, EntryKind } from './registry.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -44,18 +44,6 @@ export type Project = EntryOf<'project'>;
 /** How many years after the current month the dates of an entry of a kind may end. */
 export const yearsAheadOf = (kind: EntryKind, sections = SECTIONS): number =>
   sections.ofKind(kind).fields.find(({ type }) => type === 'dateRange')?.yearsAhead ?? 0;
-
-/** What a new entry of a kind holds, its members in the order of the wire. */
-export function membersOf(kind: EntryKind, sections = SECTIONS): Members {
-  const { fields, wireOrder } = sections.ofKind(kind);
-  const members = new Map(fields.flatMap((field) => Object.entries(field.members)));
-  return Object.fromEntries(
-    wireOrder.flatMap((name) => {
-      const empty = members.get(name);
-      return empty === undefined ? [] : [[name, empty]];
-    }),
-  );
-}
 
 /** A new entry of `kind`; `id` is the client's temporary one until the first save is answered. */
 export const blankEntry = <K extends EntryKind>(

@@ -1,5 +1,5 @@
+import type { Points } from '../fields/point.ts';
 import { type PointValues, pointValues, withPointValues } from '../fields/point-values.ts';
-import type { Points } from '../fields/points.ts';
 import type { EntrySection } from './define-section.ts';
 import { memberCodecs, pointMembers } from './member-codecs.ts';
 

@@ -1,6 +1,7 @@
+import type { Points } from '../fields/point.ts';
 import { idOfPosition, makePoint, type PointId } from '../fields/point.ts';
 import { pointValues, withPointValues } from '../fields/point-values.ts';
-import { type Points, pointsCodec } from '../fields/points.ts';
+import { pointsCodec } from '../fields/points.ts';
 import type { EntrySection } from './define-section.ts';
 import { flatMembers, readMembers, readTexts } from './flat-entry.ts';
 import { pointMembers } from './member-codecs.ts';

@@ -1,5 +1,5 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
-import type { Points } from '../fields/points.ts';
+import type { Points } from '../fields/point.ts';
 import { type PrintedText, printedLines, printedPoints } from '../print/printed-text.ts';
 import { listPrintedEntries, shownSections } from '../print/shown-sections.ts';
 import { type Resume, type TextKind, textOf } from '../resume.ts';

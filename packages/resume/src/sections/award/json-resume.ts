@@ -1,4 +1,4 @@
-import { pointsCodec } from '../../fields/points.ts';
+import { flatPoints } from '../../fields/flat-points.ts';
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
@@ -21,6 +21,6 @@ export function writeAward(award: NamedValues) {
     title: award.name,
     date: writeIsoDate(award.date),
     awarder: award.organization,
-    summary: pointsCodec.toFlat(award.relevance),
+    summary: flatPoints(award.relevance),
   };
 }

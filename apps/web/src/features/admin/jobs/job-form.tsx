@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type EditedJob, EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contracts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { sayFieldIssue } from '#lib/text/say-field-issue.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -50,12 +50,60 @@ export type JobFormProps = {
  * tab until it is saved, so that leaving the page loses nothing.
  */
 export function JobForm(props: JobFormProps) {
-  const { jobId, revision, job, saveLabel, onSave, onSaved, onDiscard } = props;
+  const { jobId, saveLabel, onDiscard } = props;
+  const { form, draft, isFound, failure, save } = useJobForm(props);
+  const { register, handleSubmit, watch, formState } = form;
+  const errorOf = (field: keyof JobToSave) => sayFieldIssue(formState.errors[field]?.message);
+
+  return (
+    <form
+      noValidate
+      aria-label="Job"
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      className="flex flex-col gap-6"
+    >
+      <JobFacts register={register} errorOf={errorOf} />
+      {TEXTS.map(({ field, label }) => (
+        <MarkdownField key={field} label={label} text={watch(field)}>
+          <TextArea
+            label={label}
+            hint="Markdown: - for bullets, **bold**, [words](https://address)"
+            rows={8}
+            error={errorOf(field)}
+            {...register(field)}
+          />
+        </MarkdownField>
+      ))}
+      {failure && <Banner tone="bad">{failure}</Banner>}
+      {draft && (
+        <UnsavedBanner
+          isFound={isFound}
+          onDiscard={() => {
+            writeJobDraft(jobId, undefined);
+            onDiscard();
+          }}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={formState.isSubmitting}
+        className="self-start"
+      >
+        {saveLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** The form with what this tab keeps of it, and its saving. */
+function useJobForm({ jobId, revision, job, onSave, onSaved }: JobFormProps) {
   const [found] = useState(() => readJobDraft(jobId));
-  const { register, handleSubmit, watch, formState, subscribe, getValues } = useForm<JobToSave>({
+  const form = useForm<JobToSave>({
     resolver: zodResolver(JobToSave),
     defaultValues: found?.job ?? job,
   });
+  const { subscribe, getValues } = form;
   const [draft, setDraft] = useState(found);
   const [failure, setFailure] = useState('');
   // What is in the form was typed on this revision, whatever has been read since.
@@ -73,8 +121,6 @@ export function JobForm(props: JobFormProps) {
       }),
     [subscribe, jobId, base],
   );
-
-  const errorOf = (field: keyof JobToSave) => sayFieldIssue(formState.errors[field]?.message);
 
   async function save(values: JobToSave) {
     setFailure('');
@@ -94,66 +140,44 @@ export function JobForm(props: JobFormProps) {
     }
   }
 
-  return (
-    <form
-      noValidate
-      aria-label="Job"
-      onSubmit={(event) => void handleSubmit(save)(event)}
-      className="flex flex-col gap-6"
-    >
-      <JobFacts register={register} errorOf={errorOf} />
-      {TEXTS.map(({ field, label }) => (
-        <div key={field} className="grid wide:grid-cols-2 gap-5">
-          <TextArea
-            label={label}
-            hint="Markdown: - for bullets, **bold**, [words](https://address)"
-            rows={8}
-            error={errorOf(field)}
-            {...register(field)}
-          />
-          <section
-            aria-label={`${label} as visitors see it`}
-            className="rounded-md border border-hairline p-4 text-sm"
-          >
-            {watch(field).trim() === '' ? (
-              <p className="text-faint">Visitors see here what you write.</p>
-            ) : (
-              <Markdown text={watch(field)} />
-            )}
-          </section>
-        </div>
-      ))}
-      {failure && <Banner tone="bad">{failure}</Banner>}
-      {draft && (
-        <Banner
-          action={
-            <Button
-              size="sm"
-              onClick={() => {
-                writeJobDraft(jobId, undefined);
-                onDiscard();
-              }}
-            >
-              Discard changes
-            </Button>
-          }
-        >
-          {draft === found
-            ? 'This is what you typed here before. It is not saved yet; this tab keeps it until you save or close it.'
-            : 'Not saved yet. This tab keeps what you typed until you save or close it.'}
-        </Banner>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        isPending={formState.isSubmitting}
-        className="self-start"
-      >
-        {saveLabel}
-      </Button>
-    </form>
-  );
+  return { form, draft, isFound: draft === found, failure, save };
 }
+
+type MarkdownFieldProps = { label: string; text: string; children: ReactNode };
+
+/** A text in Markdown beside what visitors see of it. */
+const MarkdownField = ({ label, text, children }: MarkdownFieldProps) => (
+  <div className="grid wide:grid-cols-2 gap-5">
+    {children}
+    <section
+      aria-label={`${label} as visitors see it`}
+      className="rounded-md border border-hairline p-4 text-sm"
+    >
+      {text.trim() === '' ? (
+        <p className="text-faint">Visitors see here what you write.</p>
+      ) : (
+        <Markdown text={text} />
+      )}
+    </section>
+  </div>
+);
+
+type UnsavedBannerProps = { isFound: boolean; onDiscard: () => void };
+
+/** Says that what is typed is in this tab only: found there, or typed since. */
+const UnsavedBanner = ({ isFound, onDiscard }: UnsavedBannerProps) => (
+  <Banner
+    action={
+      <Button size="sm" onClick={onDiscard}>
+        Discard changes
+      </Button>
+    }
+  >
+    {isFound
+      ? 'This is what you typed here before. It is not saved yet; this tab keeps it until you save or close it.'
+      : 'Not saved yet. This tab keeps what you typed until you save or close it.'}
+  </Banner>
+);
 
 type JobFactsProps = {
   register: UseFormRegister<JobToSave>;

@@ -24,7 +24,8 @@ export function PointsArea({ field, form, area }: PointsAreaProps) {
     <BulletArea
       ref={area}
       {...tied}
-      className="pb-12"
+      // The height of the toolbar to come.
+      className="pb-[49px] pointer-coarse:pb-[53px]"
       value={form.read(name)}
       onValueChange={(lines) => form.setText(name, lines)}
     />

@@ -178,5 +178,5 @@ it('[OC5] a text that comes as a whole keeps the marks of lines that stay', () =
 it('[OC5] what was typed in the plain field is taken back a word at a time', () => {
   const texts = ['• ', '• a', '• ab', '• ab ', '• ab c', '• ab cd'];
   const history = historyOf({ texts, scrollTop: 0 }, [{ text: 'ab cd' }]);
-  expect(history.map(textOfLines)).toEqual(['• ', '• ab ', '• ab cd']);
+  expect(history.map(textOfLines)).toEqual(['• ', '• ab', '• ab cd']);
 });

@@ -15,7 +15,7 @@ export type PlainState = {
 export function historyOf({ texts }: PlainState, value: readonly RichLine[]): History {
   const kept = texts.filter((text, at) => {
     const next = texts[at + 1];
-    return at === 0 || next === undefined || next.length !== text.length + 1 || /\s$/u.test(text);
+    return at === 0 || next?.length !== text.length + 1 || /\s$/u.test(next);
   });
   const before = kept.at(-1) === textOfLines(value) ? kept.slice(0, -1) : kept;
   return [...before.map((text) => linesOfText(text, value)), value];

@@ -65,13 +65,13 @@ export function lineOfRuns(
   };
 }
 
-export const styleOf = ({ bold, italic, href }: Style): Style => ({
+const styleOf = ({ bold, italic, href }: Style): Style => ({
   ...(bold && { bold }),
   ...(italic && { italic }),
   ...(href !== undefined && { href }),
 });
 
-export const isSameStyle = (a: Style, b: Style): boolean =>
+const isSameStyle = (a: Style, b: Style): boolean =>
   a.bold === b.bold && a.italic === b.italic && a.href === b.href;
 
 /** Whether two lists of lines say the same and look the same. */

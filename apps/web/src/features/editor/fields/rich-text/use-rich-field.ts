@@ -41,12 +41,13 @@ async function takeOver(
   let isComposing = false;
   const listen = (type: string, handle: () => void) =>
     area.addEventListener(type, handle, { signal });
-  listen('input', () => texts.push(area.value));
+  listen('input', () => isComposing || texts.push(area.value));
   listen('compositionstart', () => {
     isComposing = true;
   });
   listen('compositionend', () => {
     isComposing = false;
+    texts.push(area.value);
   });
   const RichLines = await load();
   while (isComposing) await nextEvent(area, 'compositionend');

@@ -1,4 +1,4 @@
-import { counted, listed } from './wording.ts';
+import { counted, listed } from '../wording.ts';
 
 type Choice = { id: string; name: string };
 
@@ -44,6 +44,8 @@ export const command = {
 
   // What is read.
   unreadable: ({ file, reason }: OfFile) => `${file}: cannot be read: ${reason}.`,
+  tooLarge: ({ file, megabytes }: { file: string; megabytes: number }) =>
+    `${file}: over ${megabytes} MB, which no resume and no posting has. Give a smaller file.`,
   noText: ({ file }: { file: string }) =>
     `${file}: not UTF-8 text. Save it as plain text in UTF-8; for a PDF or Word file, run "shortlist parse" first.`,
   noJson: ({ file, reason }: OfFile) => `${file}: not valid JSON: ${reason}.`,

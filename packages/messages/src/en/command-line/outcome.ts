@@ -1,4 +1,4 @@
-import { counted } from './wording.ts';
+import { counted } from '../wording.ts';
 
 type Reading = {
   /** Of the person; undefined where none was read. */
