@@ -1,12 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
+/**
+ * Watches the storage and the console of a page that nobody has used, so it needs one of its own: an edit that no
+ * server took is tried again and stored for as long as the page lives. See `vitest.alone.config.ts`.
+ */
+export const ALONE = 'src/hydration.test.tsx';
+
 /** Tests of what stands on a page: `*.test.tsx` and `*.dom.test.ts`. */
 export default {
   plugins: [react(), siteIndex()],
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+    exclude: [ALONE],
     environment: 'jsdom',
     // As everywhere (vitest.config.ts of the root, whose word does not reach a project of a file of its own).
     maxWorkers: '100%',

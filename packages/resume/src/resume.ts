@@ -1,53 +1,15 @@
-import type { Contact } from './contact/contact.ts';
 import { arrange } from './edits/arrange.ts';
 import { completeSectionOrder } from './edits/section-order.ts';
 import type { EntryId } from './ids.ts';
-import type { ChosenLook } from './look.ts';
+import type { ListSection, Resume, Section, TextKind, TextSection } from './resume-types.ts';
 import type { PaperSection, Sections } from './sections/create-sections.ts';
 import { type EntryOf, type FlatEntry, flatEntry, readEntry } from './sections/entry.ts';
-import type { BuiltInText, EntryKind } from './sections/registry.ts';
+import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 import { sectionsOf } from './sections/sections-of.ts';
 import { isUntouched, NO_SETTINGS, type SectionSettings } from './sections/settings.ts';
 
-/** A kind of section that is one text. */
-export type TextKind = BuiltInText['kind'];
-
-/** What every section has. Its key is its kind: there is one section of each. */
-type AnyKindOfSection<K> = {
-  readonly key: K;
-  readonly kind: K;
-  /** As in a new section where they are absent. */
-  readonly settings?: SectionSettings;
-};
-
-/** A section that is a list of entries, in the order in which they are printed. */
-type ListSection = AnyKindOfSection<EntryKind> & {
-  readonly entries: readonly EntryOf<EntryKind>[];
-  /**
-   * The order that the person gave the entries, by id; absent where they gave none. The entries stand in it
-   * already, so whatever prints, searches or exports reads them alone.
-   */
-  readonly order?: readonly EntryId[];
-};
-
-/** A section that is one text. */
-type TextSection = AnyKindOfSection<TextKind> & {
-  readonly text: string;
-};
-
-/** A section as a resume holds it. */
-export type Section = ListSection | TextSection;
-
-/**
- * What a resume says and how it looks. Its sections stand in the order in which they are printed; one that was removed
- * stays among them, without content, so that other windows learn of it.
- */
-export type Resume = {
-  readonly contact: Contact;
-  readonly sections: readonly Section[];
-  readonly look: ChosenLook;
-};
+export type { Resume, Section, TextKind } from './resume-types.ts';
 
 const isList = (section: Section): section is ListSection => 'entries' in section;
 

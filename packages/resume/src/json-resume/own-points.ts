@@ -5,6 +5,7 @@ import { pointsCodec } from '../fields/points.ts';
 import { entriesOf, type Resume, withEntries } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
 import { pointMembers } from '../sections/member-codecs.ts';
+import { sectionsOf } from '../sections/sections-of.ts';
 import { splitLines } from '../texts/bullets.ts';
 
 /** The marks of a text of points and which are hidden, with the text that they belong to. */
@@ -19,7 +20,7 @@ const Meta = z.object({ shortlist: z.object({ points: z.array(OwnPoints) }) });
 
 /** What the texts of a resume's points do not say, for `meta.shortlist`; none where they say all. */
 export const writeOwnPoints = (resume: Resume, sections: Sections) =>
-  sections.entries.flatMap((section) =>
+  sectionsOf(resume, sections).entries.flatMap((section) =>
     entriesOf(resume, section.kind).flatMap((entry, at) =>
       pointMembers(section).flatMap((name) => {
         const points = pointsOf(entry, name);
@@ -35,7 +36,7 @@ export function readOwnPoints(resume: Resume, meta: unknown, sections: Sections)
   const own = Meta.safeParse(meta).data?.shortlist.points ?? [];
   if (own.length === 0) return resume;
   const known = new Map(own.map((points) => [points.path, points]));
-  return sections.entries.reduce((read, section) => {
+  return sectionsOf(resume, sections).entries.reduce((read, section) => {
     const entries = entriesOf(read, section.kind).map((entry, at) => {
       const marked = pointMembers(section).flatMap((name) => {
         const points = pointsOf(entry, name);

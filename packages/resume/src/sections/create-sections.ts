@@ -15,7 +15,7 @@ export type PaperSection = BuiltInSection['path'];
 export type EditorSection = 'contact' | PaperSection;
 
 /** A kind of section as code for any kind sees it. */
-export type SectionOfAnyKind = AnySection & Pick<BuiltInSection, 'kind' | 'path'>;
+type SectionOfAnyKind = AnySection & Pick<BuiltInSection, 'kind' | 'path'>;
 
 /** A kind whose content is a list of entries, as code for any kind sees it. */
 export type EntriesOfAnyKind = EntrySection & Pick<BuiltInEntries, 'kind' | 'path' | 'list'>;

@@ -1,4 +1,4 @@
-import type { Resume, Section } from '../resume.ts';
+import type { Resume, Section } from '../resume-types.ts';
 import { isBlankEntry } from '../rules/is-blank-entry.ts';
 import { isBlank } from '../texts/bullets.ts';
 import { register, type Sections } from './create-sections.ts';

@@ -40,6 +40,17 @@ describe('parts', () => {
     expect(mergePart(resumeModel, { base: theirs, mine: merged.value, theirs }).open).toEqual([]);
   });
 
+  it('[OC2] merges the points of an entry of a section of one’s own line by line', () => {
+    const own = (description: string) =>
+      ({ id: 'server-1', name: 'Choir', description }) as unknown as PartValue;
+    const merged = mergePart(resumeModel, {
+      base: own('One\nTwo\nThree'),
+      mine: own('First\nTwo\nThree'),
+      theirs: own('One\nTwo\nThird'),
+    });
+    expect(merged).toMatchObject({ value: own('First\nTwo\nThird'), open: [] });
+  });
+
   it('[ST2] merges what is shown of a contact toggle by toggle', () => {
     const shown = (changes: object) => ({
       ...blankContact(),

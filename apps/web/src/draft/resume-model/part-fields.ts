@@ -2,6 +2,7 @@ import type { PartField, PartFields } from '@shortlist/draft';
 import {
   type EntryValues,
   formatMarkedText,
+  ownSection,
   parseMarkedText,
   type Sections,
 } from '@shortlist/resume';
@@ -12,10 +13,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Not asked about: an id stays, "Present" goes with the end, and marks with their points. */
 const UNASKED: ReadonlySet<PartField> = new Set(['id', 'isCurrent', 'values']);
 
-/** The fields that are texts of several lines. */
-function listTexts({ entries }: Sections): ReadonlySet<PartField> {
-  const texts = entries
-    .flatMap(({ fields }) => fields)
+/** The fields that are texts of several lines, of kinds that may be added and of a person's own too. */
+function listTexts({ kinds }: Sections): ReadonlySet<PartField> {
+  const texts = [...kinds, ownSection('', 'entries')]
+    .flatMap((section) => (section.shape === 'entries' ? section.fields : []))
     .filter(({ type }) => type === 'points' || type === 'text')
     .flatMap(({ members }) => Object.keys(members));
   return new Set(['', ...texts]);

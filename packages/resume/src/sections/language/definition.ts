@@ -4,7 +4,7 @@ import { isBlankEntry } from '../../rules/is-blank-entry.ts';
 import { defineEntries } from '../define-section.ts';
 
 /** Levels of the Common European Framework of Reference, and the phrases that resumes use. */
-export const LANGUAGE_LEVELS = [
+const LANGUAGE_LEVELS = [
   'Native or bilingual',
   'Full professional',
   'Professional working',

@@ -1,3 +1,4 @@
+import { findEntries } from '@shortlist/contracts';
 import {
   AI_USES,
   ENTRY_SECTIONS,
@@ -63,8 +64,9 @@ export function readEntry({ kind, content, aiUses }: StoredPart): PartContent {
 
 /** What a part says as it is sent: of points without their ids, which are the server's own. */
 export function sentContent({ kind, content }: Pick<StoredPart, 'kind' | 'content'>): PartContent {
-  const section = findSection(kind);
-  return section && content.values !== undefined ? sentEntry(section, content) : content;
+  if (content.values === undefined) return content;
+  const section = findEntries(ENTRY_SECTIONS, kind);
+  return section ? sentEntry(section, content) : content;
 }
 
 /** What a part says, as our own calls answer it. */

@@ -19,11 +19,11 @@ import { wasDeletedHere } from '../change/deleted-here.ts';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { isSessionEnded } from '../ended-session.ts';
 import { LeftDrafts } from './left-drafts.tsx';
-import { GridSkeleton, ResumeGrid } from './resume-grid.tsx';
-import { ResumeSearch } from './resume-search.tsx';
+import { GridSkeleton } from './resume-grid.tsx';
+import { SearchedGrid } from './searched-grid.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SortMenu } from './sort-menu.tsx';
-import { type ResumeSort, readSort, sortResumes } from './sort-resumes.ts';
+import { type ResumeSort, readSort } from './sort-resumes.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 
 /** The dialog that creates a resume, the way from a file included. */
@@ -107,14 +107,7 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
     return (
       <>
         <LeftDrafts left={left} />
-        <ResumeSearch resumes={resumes}>
-          {(found, isSearched) => (
-            <ResumeGrid
-              resumes={sortResumes(found, sort)}
-              onCreate={isSearched ? undefined : onCreate}
-            />
-          )}
-        </ResumeSearch>
+        <SearchedGrid resumes={resumes} sort={sort} onCreate={onCreate} />
         {resumes.length > 0 && <GuestNote />}
       </>
     );
