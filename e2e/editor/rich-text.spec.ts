@@ -78,6 +78,12 @@ test('[OC5] bold, italic and links by keys and by the toolbar, undone and done a
   await expect(pointsField(page).getByRole('link')).toHaveCount(0);
   await keyboard.press('ControlOrMeta+Shift+z');
   await expect(pointsField(page).getByRole('link')).toHaveCount(1);
+  // The toolbar is one stop behind the text; arrows go through it, and back to the first from the last.
+  await keyboard.press('Tab');
+  for (const name of ['Bold', 'Italic', 'Link', 'Leave off paper', 'Bold']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+    await keyboard.press('ArrowRight');
+  }
   await expectSaved(page);
   await page.reload();
   await expect(pointsField(page).getByRole('link')).toHaveText('Led six of us');
