@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
-const SAVED = '**/parts/order*';
+const SAVED = '**/api/resumes/*/entry-order/experience';
 const TITLES = ['Director', 'Lead', 'Engineer', 'Trainee'];
 
 const entryId = (index: number) => EntryId.parse(`sample-${index}`);

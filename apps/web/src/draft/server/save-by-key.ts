@@ -5,11 +5,14 @@ import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { PartKey, SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
 
 /** Whether an entry says what its texts do not say, or the server may have such of it, which the spec's calls would keep. */
-export const hasValues = ({ value, known = [] }: SaveRequest): boolean =>
-  value !== undefined && [value, ...known].some((each) => valuesOf(each) !== undefined);
+export const hasValues = ({ key, value, known = [] }: SaveRequest): boolean =>
+  // An order has a `values` too, as every array does.
+  entryOfKey(key) !== undefined &&
+  value !== undefined &&
+  [value, ...known].some((each) => valuesOf(each) !== undefined);
 
 const valuesOf = (value: SaveRequest['value']): EntryValues | undefined =>
-  Object(value).values as EntryValues | undefined;
+  (value as { values?: EntryValues } | undefined)?.values;
 
 /** Saves one part of any kind by its key; `undefined` deletes an entry. Throws what `call` throws. */
 export async function saveByKey(
