@@ -1,8 +1,10 @@
 import { EXPORTERS } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
 import { useEffect } from 'react';
+import { loadConflicts } from '#draft/react/conflicts/load-conflicts.ts';
 import { loadSenderPart } from '#draft/react/use-draft-sender.ts';
 import { loadLogInDialogs } from '#draft/react/use-log-in-dialogs.ts';
+import { loadComparison } from '#features/keywords/panel/load-comparison.ts';
 import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { isSavingData } from '#lib/hydration/prefetch-app.ts';
@@ -24,6 +26,8 @@ const loadWaysOn = () =>
     loadSenderPart(),
     loadRenameDialog(),
     loadLogInDialogs(),
+    loadComparison(),
+    loadConflicts(),
   ]);
 
 /**

@@ -1,11 +1,9 @@
-import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
 import type { DraftSnapshot, DraftStore } from '../../resume-model/resume-types.ts';
-import { ConflictQuestion } from './conflict-question.tsx';
-import { listQuestions, type Question } from './conflict-words.ts';
+import { loadConflicts } from './load-conflicts.ts';
 import type { ConflictNoticeState } from './use-conflict-notice.ts';
 
 type ConflictNoticeProps = {
@@ -19,90 +17,34 @@ type ConflictNoticeProps = {
  * the focus nor a key from somebody who types: the choices open on a press.
  */
 export function ConflictNotice({ snapshot, draft, notice }: ConflictNoticeProps) {
-  const questions = listQuestions(snapshot.draft, useSections());
+  const sections = useSections();
+  const isConflict = snapshot.draft.conflicts.size > 0;
+  const { part, hasFailed, retry } = useLoaded(loadConflicts, isConflict);
+  const questions = (isConflict && part?.listQuestions(snapshot.draft, sections)) || [];
   const isAsked = questions.length > 0;
   return (
     <div
       data-conflict-notice={isAsked || undefined}
-      className={isAsked ? 'sticky bottom-0 z-20 -mx-4 sm:mx-0' : 'contents'}
+      className={isAsked || hasFailed ? 'sticky bottom-0 z-20 -mx-4 sm:mx-0' : 'contents'}
     >
       <p role="status" aria-label="Changed in two places" className="sr-only">
-        {isAsked && `Changed in two places: ${questions.map(inShort).join('; ')}.`}
+        {part && isAsked && `Changed in two places: ${questions.map(part.inShort).join('; ')}.`}
       </p>
-      {isAsked && <Questions questions={questions} draft={draft} notice={notice} />}
-    </div>
-  );
-}
-
-/** A part and the fields that are in question. */
-function inShort({ title, isWhole, fields }: Question): string {
-  const labels = fields.map(({ label }) => label).filter((label) => label !== '');
-  return isWhole || labels.length === 0 ? title : `${title}, ${labels.join(', ')}`;
-}
-
-type QuestionsProps = Omit<ConflictNoticeProps, 'snapshot'> & { questions: Question[] };
-
-function Questions({ questions, draft, notice }: QuestionsProps) {
-  const { isOpen, setOpen, shown } = notice;
-  const panel = useRef<HTMLDivElement>(null);
-  const seen = useRef(shown);
-  const panelId = useId();
-
-  useEffect(() => {
-    if (seen.current === shown) return;
-    seen.current = shown;
-    panel.current?.focus();
-  }, [shown]);
-
-  /** The buttons of what was answered are gone: the focus goes on to what is left, or to the page's heading. */
-  function handleAnswered() {
-    catchLostFocus(() => panel.current);
-  }
-
-  return (
-    <section
-      aria-label="Changed in two places"
-      className="border border-amber/40 bg-panel shadow-dialog sm:rounded-t-md"
-    >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-amber/10 px-4 py-2 text-sm">
-        <TriangleAlert size={18} aria-hidden className="shrink-0 text-amber" />
-        <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-pretty">
-          <strong className="font-medium">Changed in two places:</strong>{' '}
-          {questions.map(inShort).join('; ')}.
-        </p>
-        <Button
-          size="sm"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
+      {hasFailed && (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="sm" onClick={retry}>
+              Retry
+            </Button>
+          }
         >
-          {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronUp size={16} aria-hidden />}
-          {isOpen ? 'Hide' : 'Compare'}
-        </Button>
-      </div>
-      <div
-        ref={panel}
-        id={panelId}
-        tabIndex={-1}
-        hidden={!isOpen}
-        className="max-h-[50dvh] overflow-y-auto px-4 py-4 outline-none"
-      >
-        <p className="mb-4 text-muted text-sm">
-          “Mine” is what you wrote here. “Theirs” is what somebody, or another window of yours,
-          wrote elsewhere. What only one of you changed is merged already; the rest stays as it is
-          until you choose.
-        </p>
-        <div className="flex flex-col gap-6">
-          {questions.map((question) => (
-            <ConflictQuestion
-              key={question.key}
-              question={question}
-              draft={draft}
-              onAnswered={handleAnswered}
-            />
-          ))}
-        </div>
-      </div>
-    </section>
+          Something was changed in two places, and the choices could not be loaded. Nothing is lost.
+        </Banner>
+      )}
+      {part && isAsked && (
+        <part.ConflictQuestions questions={questions} draft={draft} notice={notice} />
+      )}
+    </div>
   );
 }

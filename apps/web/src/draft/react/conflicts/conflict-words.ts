@@ -81,6 +81,12 @@ const OTHER_LABELS: Readonly<Record<PartField, string>> = {
   shape: 'What it holds',
 };
 
+/** A part and the fields that are in question. */
+export function inShort({ title, isWhole, fields }: Question): string {
+  const labels = fields.map(({ label }) => label).filter((label) => label !== '');
+  return isWhole || labels.length === 0 ? title : `${title}, ${labels.join(', ')}`;
+}
+
 /** What there is to choose in a draft, in words. */
 export const listQuestions = (
   { conflicts, document }: DraftState,

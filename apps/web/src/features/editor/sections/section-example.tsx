@@ -1,9 +1,13 @@
 import type { EditorSection } from '@shortlist/resume';
 import { useId, useState } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { EXAMPLES } from './examples.ts';
 import { sectionState } from './section-state.ts';
+
+/** The examples come after the form: a section works without them. */
+const loadExamples = () => loadChunk('examples', () => import('./examples.ts'));
 
 /**
  * Below the form of a section in which nothing stands yet: how a good one reads, and why. It stays while the section is
@@ -14,8 +18,9 @@ export function SectionExample({ section }: { section: EditorSection }) {
   const sections = useSections();
   const titleId = useId();
   const [wasEmpty] = useState(() => sectionState(resume, section, sections) === 'empty');
-  const example = EXAMPLES.get(section);
-  if (!wasEmpty || !example) return null;
+  const { part } = useLoaded(loadExamples, wasEmpty);
+  const example = wasEmpty ? part?.EXAMPLES.get(section) : undefined;
+  if (!example) return null;
   const { lines, why } = example;
   return (
     <figure

@@ -10,7 +10,7 @@ import { OtherPhrases } from './other-phrases.tsx';
 import { ScoreBlock } from './score-block.tsx';
 import type { RenderSecondOpinion } from './second-opinion-slot.ts';
 
-type ComparisonProps = {
+export type ComparisonProps = {
   report: KeywordReport;
   onPick?: ((source: string) => void) | undefined;
   renderSecondOpinion?: RenderSecondOpinion | undefined;

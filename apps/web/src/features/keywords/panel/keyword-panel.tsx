@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
+import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTargeting } from '../targeting-context.ts';
-import { Comparison } from './comparison.tsx';
+import { loadComparison } from './load-comparison.ts';
 import { PostingField } from './posting-field.tsx';
 import type { RenderSecondOpinion } from './second-opinion-slot.ts';
 import { useClearHighlights } from './use-highlights.ts';
@@ -54,7 +55,15 @@ export const KeywordPanelSkeleton = () => (
 
 /** The comparison, or why there is none. */
 function Outcome(slots: KeywordPanelProps) {
-  const { report, isBehind, hasFailed, retry } = useTargeting();
+  const { report, isBehind, ...analysis } = useTargeting();
+  const { part, ...loading } = useLoaded(loadComparison);
+  const hasFailed = analysis.hasFailed || loading.hasFailed;
+
+  function retry() {
+    if (analysis.hasFailed) analysis.retry();
+    if (loading.hasFailed) loading.retry();
+  }
+
   return (
     <>
       {hasFailed && (
@@ -69,9 +78,9 @@ function Outcome(slots: KeywordPanelProps) {
           The comparison could not be made. Your resume and the job description are safe.
         </Banner>
       )}
-      {report ? (
+      {report && part ? (
         <div aria-busy={isBehind} className="flex min-w-0 flex-col gap-5">
-          <Comparison report={report} {...slots} />
+          <part.Comparison report={report} {...slots} />
         </div>
       ) : (
         !hasFailed && <ComparisonSkeleton />

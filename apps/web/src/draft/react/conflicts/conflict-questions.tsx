@@ -1,0 +1,80 @@
+import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import type { DraftStore } from '../../resume-model/resume-types.ts';
+import { ConflictQuestion } from './conflict-question.tsx';
+import { inShort, type Question } from './conflict-words.ts';
+import type { ConflictNoticeState } from './use-conflict-notice.ts';
+
+type ConflictQuestionsProps = {
+  questions: Question[];
+  draft: DraftStore;
+  notice: ConflictNoticeState;
+};
+
+/** What was changed in two places, and the choices, which open on a press. */
+export function ConflictQuestions({ questions, draft, notice }: ConflictQuestionsProps) {
+  const { isOpen, setOpen, shown } = notice;
+  const panel = useRef<HTMLDivElement>(null);
+  const seen = useRef(shown);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (seen.current === shown) return;
+    seen.current = shown;
+    panel.current?.focus();
+  }, [shown]);
+
+  /** The buttons of what was answered are gone: the focus goes on to what is left, or to the page's heading. */
+  function handleAnswered() {
+    catchLostFocus(() => panel.current);
+  }
+
+  return (
+    <section
+      aria-label="Changed in two places"
+      className="border border-amber/40 bg-panel shadow-dialog sm:rounded-t-md"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-amber/10 px-4 py-2 text-sm">
+        <TriangleAlert size={18} aria-hidden className="shrink-0 text-amber" />
+        <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-pretty">
+          <strong className="font-medium">Changed in two places:</strong>{' '}
+          {questions.map(inShort).join('; ')}.
+        </p>
+        <Button
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronUp size={16} aria-hidden />}
+          {isOpen ? 'Hide' : 'Compare'}
+        </Button>
+      </div>
+      <div
+        ref={panel}
+        id={panelId}
+        tabIndex={-1}
+        hidden={!isOpen}
+        className="max-h-[50dvh] overflow-y-auto px-4 py-4 outline-none"
+      >
+        <p className="mb-4 text-muted text-sm">
+          “Mine” is what you wrote here. “Theirs” is what somebody, or another window of yours,
+          wrote elsewhere. What only one of you changed is merged already; the rest stays as it is
+          until you choose.
+        </p>
+        <div className="flex flex-col gap-6">
+          {questions.map((question) => (
+            <ConflictQuestion
+              key={question.key}
+              question={question}
+              draft={draft}
+              onAnswered={handleAnswered}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
