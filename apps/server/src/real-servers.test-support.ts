@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+const { NODE_COMPILE_CACHE } = process.env;
+
 export type Running = { server: ChildProcess; url: string };
 
 /** The real server in processes of its own, one after the other on the same data folder. */
@@ -20,6 +22,7 @@ export class RealServers {
     const server = spawn(process.execPath, [MAIN], {
       env: {
         PATH: process.env.PATH,
+        ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
         DATA_DIR: this.folder,
         PORT: '0',
         LOG_LEVEL: 'error',
@@ -43,14 +46,20 @@ export class RealServers {
     return code;
   }
 
-  /** Kills what runs, also what has not got as far as to listen. */
-  killAll(): void {
-    for (const server of this.#started) server.kill('SIGKILL');
+  /** Kills what runs, also what has not got as far as to listen; resolves when all have ended and their locks are free. */
+  async killAll(): Promise<void> {
+    const running = [...this.#started].filter(isRunning);
+    const ended = running.map((server) => once(server, 'exit'));
+    for (const server of running) server.kill('SIGKILL');
+    await Promise.all(ended);
   }
 
   /** Ends what still runs and removes the folder. */
-  clear(): void {
-    this.killAll();
+  async clear(): Promise<void> {
+    await this.killAll();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;

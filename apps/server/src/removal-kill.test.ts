@@ -69,7 +69,7 @@ it('[ST4] deleted applications are removed whole, however often the server is ki
   for (const left of KILLED_AT) {
     const starting = real.start().catch(() => undefined);
     while (listFiles().length > left) await sleep(1);
-    real.killAll();
+    await real.killAll();
     await starting;
     expect(listFiles().length).toBeGreaterThan(kept.length);
     const halves = await withDatabase(findHalves);
