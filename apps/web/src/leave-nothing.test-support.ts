@@ -19,6 +19,11 @@ globalThis.IntersectionObserver ??= class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
+/** Nor does it scroll. Also after a test, since a frame that the test asked for may still come. */
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.scrollBy = () => {};
+window.scrollBy = () => {};
+
 afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();

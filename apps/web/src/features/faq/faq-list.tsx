@@ -26,7 +26,7 @@ function useQuestionOfAddress(): void {
     arrivedAt.current = key;
     const question = findNamed(hash);
     if (!question) return;
-    question.scrollIntoView?.();
+    question.scrollIntoView();
     question.focus({ preventScroll: true });
   }, [hash, key]);
 }

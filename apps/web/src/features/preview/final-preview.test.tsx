@@ -27,7 +27,6 @@ beforeAll(() => {
     return 'blob:test';
   };
   URL.revokeObjectURL = () => {};
-  Element.prototype.scrollIntoView = () => {};
   // jsdom downloads nothing; what would be downloaded is kept here instead.
   HTMLAnchorElement.prototype.click = function click() {
     if (last) files.push({ name: this.download, blob: last });

@@ -49,9 +49,8 @@ const said = () => screen.getByRole('status').textContent;
 const handle = (name: string) => screen.getByRole('button', { name: `Reorder ${name}` });
 
 beforeAll(() => {
-  // jsdom captures no pointer and scrolls nothing; here every event goes to the handle anyway.
+  // jsdom captures no pointer; here every event goes to the handle anyway.
   Element.prototype.setPointerCapture = () => {};
-  Element.prototype.scrollIntoView = () => {};
 });
 afterEach(cleanup);
 

@@ -107,7 +107,7 @@ function Option({ id, result: { kind, href, title, about }, isActive, onPoint }:
   const Icon = ICONS[kind];
 
   useEffect(() => {
-    if (isActive) link.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isActive) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
 
   return (

@@ -89,7 +89,6 @@ it('[HO1] a patent is typed, saved by its key, there after a reload, moved and d
 
 it('[HO1] a patent stands on the preview’s pages and among the keywords found, and its section is moved', async () => {
   serveWorkers();
-  Element.prototype.scrollIntoView = () => {};
   const { documentId, read, save, sent } = await scene();
   await save('contact', { fullName: 'Ada King' });
   await save('summary', { text: 'Weaves numbers.' });

@@ -1,14 +1,9 @@
 import { saveEntry, saveEntryOrder } from '@shortlist/contracts';
 import { blankFlatEntry, type EntryId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
-beforeAll(() => {
-  // jsdom has no layout and scrolls nothing.
-  Element.prototype.scrollIntoView = () => {};
-  window.scrollBy = () => {};
-});
 afterEach(closeEditor);
 
 const id = (text: string) => text as EntryId;

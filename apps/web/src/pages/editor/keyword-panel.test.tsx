@@ -152,8 +152,7 @@ describe('the keyword panel', () => {
   });
 
   it('brings a sentence of the resume into sight on the paper', async () => {
-    const sought = vi.fn();
-    Element.prototype.scrollIntoView = sought;
+    const sought = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await compare();
     await user.click(chip(/^Tuned ?SQL ?in Oracle/));
     await waitFor(() => expect(sought.mock.contexts).toContain(highlighted()[0]));

@@ -15,7 +15,6 @@ const SAVED = {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  Element.prototype.scrollIntoView = () => {};
 });
 afterEach(closeEditor);
 

@@ -24,7 +24,7 @@ export function focusField(id: string, { line, blank }: PlaceInText = {}): boole
   }
   // What is selected comes into view with the focus.
   control.focus({ preventScroll: line === undefined });
-  control.scrollIntoView?.({ block: 'center' });
+  control.scrollIntoView({ block: 'center' });
   return true;
 }
 

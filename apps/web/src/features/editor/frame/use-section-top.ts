@@ -16,7 +16,7 @@ export function useSectionTop(section: EditorSection): RefObject<HTMLDivElement 
     // What sticks above the form covers that much of it.
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     if (top < (covered || 0))
-      panel.current?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+      panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [section]);
 
   return panel;

@@ -23,7 +23,7 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
   const card = useRef<HTMLElement>(null);
   // Chips may be many: the card of the one that was chosen scrolls into view.
   useEffect(() => {
-    if (selectedId !== undefined) card.current?.scrollIntoView?.({ block: 'nearest' });
+    if (selectedId !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
   }, [selectedId]);
 
   const { keywords, total, ignored, gap, recommendation } = report.analysis;
