@@ -21,9 +21,8 @@ async function checkStatically(): Promise<Tally> {
   return addTallies(results.map(({ ok }) => oneCheck(ok)));
 }
 
-/** In its own process, so that other things go on meanwhile. */
-async function buildForBrowser(): Promise<Tally> {
-  const { ok, output } = await runCommand(['node', 'scripts/build-web.ts']);
+async function build(): Promise<Tally> {
+  const { ok, output } = await runCommand(['node', 'scripts/build.ts']);
   if (!ok) say(output.trimEnd());
   return oneCheck(ok);
 }
@@ -44,14 +43,15 @@ if (byHand) {
 }
 
 rmSync(join(root, '.cache/gate'), { recursive: true, force: true });
-const tallies = [await timed('Static checks', checkStatically)];
+const tallies = [
+  await timed('Static checks', checkStatically),
+  await timed('Building the web app and the first database', build),
+];
 // Tests of either kind wait for disks, processes and pages now and then; the other kind takes what they leave.
 tallies.push(
   ...(await Promise.all([
     timed('Unit and server tests', runVitest),
-    timed('Building the web app', buildForBrowser).then(async (built) =>
-      addTallies([built, await timed('Browser tests', runBrowserTests)]),
-    ),
+    timed('Browser tests', runBrowserTests),
   ])),
 );
 

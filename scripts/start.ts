@@ -1,5 +1,5 @@
-// `npm start`: builds the web app if its sources changed, then becomes the server.
-import { buildWeb } from './build-web.ts';
+// `npm start`: builds what is older than its sources, then becomes the server.
+import { build } from './build.ts';
 
-buildWeb();
+await build();
 await import('../apps/server/src/main.ts');

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { RealServers } from './real-servers.test-support.ts';
 
 /** `npm run soak kill` asks for more. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const RESUMES = 50;
 const CREDENTIALS = { email: 'ada@example.org', password: 'correct horse battery' };
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { RealServers } from './real-servers.test-support.ts';
 
 /** `npm run soak kill` asks for more. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 8);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
 const WRITERS = 4;
 
 const real = new RealServers();

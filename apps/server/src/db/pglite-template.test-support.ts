@@ -1,12 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migratedPglite } from './pglite/migrated-pglite.ts';
-
-const packageFile = new URL('../../package.json', import.meta.url);
+import { templateName } from './pglite/template.ts';
 
 /**
  * An archive of an empty, migrated database, from which PGlite starts in a quarter of the time that
@@ -14,7 +12,7 @@ const packageFile = new URL('../../package.json', import.meta.url);
  * migrations or another PGlite make another one.
  */
 export async function pgliteTemplate(migrations: string): Promise<Blob> {
-  const file = join(tmpdir(), `shortlist-pglite-${await digest(migrations)}.tar`);
+  const file = join(tmpdir(), `shortlist-pglite-${templateName(migrations)}.tar`);
   try {
     return new Blob([await readFile(file)]);
   } catch {
@@ -30,13 +28,4 @@ export async function pgliteTemplate(migrations: string): Promise<Blob> {
     await rename(draft, file);
     return archive;
   }
-}
-
-async function digest(migrations: string): Promise<string> {
-  const { dependencies } = JSON.parse(readFileSync(packageFile, 'utf8'));
-  const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
-  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
-  for (const name of names) hash.update(name).update(await readFile(join(migrations, name)));
-  hash.update(await readFile(join(migrations, 'meta', '_journal.json')));
-  return hash.digest('hex').slice(0, 16);
 }

@@ -12,6 +12,7 @@ import { migratedPglite } from './migrated-pglite.ts';
 import { makeFolders, makeWholeFolder } from './new-folder.ts';
 import { refuseUnsynced } from './refuse-unsynced.ts';
 import { acquireLock } from './single-owner.ts';
+import { copyTemplate } from './template.ts';
 
 /** As PGlite starts itself, but with fsync (it comes with -F, which turns that off). */
 const START_PARAMETERS = [
@@ -49,7 +50,7 @@ async function openAsOwner(
   await makeFolders(dirname(folder));
   const release = await acquireLock(folder);
   try {
-    const engine = await openSafely(folder, disk);
+    const engine = await openSafely(folder, disk, migrations);
     return await withHouseKept(engine, migrations, release);
   } catch (error) {
     await release();
@@ -72,8 +73,8 @@ async function withHouseKept(
   }
 }
 
-async function openSafely(folder: string, disk: Disk): Promise<PGlite> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder, disk);
+async function openSafely(folder: string, disk: Disk, migrations: string): Promise<PGlite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder, disk, migrations);
   // A power cut can leave it empty, which PostgreSQL refuses. Who owns the folder is known already.
   await rm(join(folder, 'postmaster.pid'), { force: true });
 
@@ -83,9 +84,10 @@ async function openSafely(folder: string, disk: Disk): Promise<PGlite> {
   return engine;
 }
 
-async function makeDatabase(folder: string, disk: Disk): Promise<void> {
+async function makeDatabase(folder: string, disk: Disk, migrations: string): Promise<void> {
   try {
     await makeWholeFolder(folder, async (draft) => {
+      if (await copyTemplate(migrations, draft)) return;
       const fs = new DurableFileSystem(draft, disk);
       const engine = await PGlite.create({ fs, startParams: START_PARAMETERS });
       await engine.close();
