@@ -43,10 +43,10 @@ if (byHand) {
 }
 
 rmSync(join(root, '.cache/gate'), { recursive: true, force: true });
-const tallies = [
-  await timed('Static checks', checkStatically),
-  await timed('Building the web app and the first database', build),
-];
+const tallies = await Promise.all([
+  timed('Static checks', checkStatically),
+  timed('Building the web app and the first database', build),
+]);
 // Tests of either kind wait for disks, processes and pages now and then; the other kind takes what they leave.
 tallies.push(
   ...(await Promise.all([
