@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config';
 /** Also named by the web's own config. */
 const setupFiles = ['scripts/seed-properties.ts'];
 
+/** What every project here has; `apps/web/vitest.config.ts` says why its tests come first. */
+const sequence = { groupOrder: 1 };
+
 /** Long enough for a machine that is busy with other things; speed is measured in bench/. */
 const patience = {
+  sequence,
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },

@@ -9,6 +9,7 @@ export default {
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.dom.test.ts'],
     environment: 'node',
+    sequence: { groupOrder: 1 },
     // Files leave nothing behind, and may share a worker.
     isolate: false,
     setupFiles: ['../../scripts/seed-properties.ts'],

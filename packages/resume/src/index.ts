@@ -64,7 +64,7 @@ export {
 export { makeResume } from './make-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
 export { plainText } from './print/plain-text.ts';
-export type { PrintedEntry } from './print/printed-entry.ts';
+export { type PrintedEntry, printedEntry } from './print/printed-entry.ts';
 export { type PrintedResume, type PrintedSection, printedResume } from './print/printed-resume.ts';
 export type { PrintedText } from './print/printed-text.ts';
 export { resumeFileName } from './print/resume-file-name.ts';
@@ -118,6 +118,7 @@ export {
   type WireEntry,
   yearsAheadOf,
 } from './sections/entry.ts';
+export { ENTRY_FLAGS, type EntryFlag } from './sections/entry-flags.ts';
 export type { EntryValues } from './sections/flat-entry.ts';
 export { membersOf } from './sections/members.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';

@@ -7,6 +7,7 @@ import type {
   Sections,
 } from './sections/create-sections.ts';
 import type { EntryOf, WireEntry } from './sections/entry.ts';
+import type { EntryFlag } from './sections/entry-flags.ts';
 import { membersOf } from './sections/members.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
@@ -28,7 +29,7 @@ const schemaOf = (empty: string | boolean | number) => {
 };
 
 type EntryShape<E> = { id: typeof EntryId } & {
-  [N in Exclude<keyof E, 'id' | 'values'>]: z.ZodType<E[N]>;
+  [N in Exclude<keyof E, 'id' | 'values' | EntryFlag>]: z.ZodType<E[N]>;
 };
 
 /** The schema of an entry of a kind, its members in the order of the wire. */

@@ -2,6 +2,7 @@ import { signOut } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/server/call.ts';
 import { erasePictures } from '#lib/storage/erase-pictures.ts';
+import { eraseFolded } from '#lib/storage/folded-entries.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
 
@@ -16,6 +17,7 @@ export function useSignOut() {
     onSuccess: () => {
       clearToken();
       void erasePictures();
+      eraseFolded();
       // What was read belongs to the session that ended.
       void resetPersonal(queryClient);
     },

@@ -1,4 +1,4 @@
-import { isLink } from '@shortlist/resume';
+import { ENTRY_FLAGS, type EntryFlag, isLink } from '@shortlist/resume';
 import { z } from 'zod';
 import { issue } from '../issue.ts';
 import { MAX_TEXT } from '../text.ts';
@@ -22,11 +22,16 @@ const Marks = z
   .max(MAX_MARKS, issue({ code: 'fields.marksMost', params: { most: MAX_MARKS } }));
 const Position = z.string().regex(/^\d{1,5}$/u);
 
+const Flag = z.literal(true).optional();
+/** What a person decides about an entry as a whole. */
+export const EntryFlagsToSave = z.object(
+  Object.fromEntries(ENTRY_FLAGS.map((flag) => [flag, Flag])) as Record<EntryFlag, typeof Flag>,
+);
+
 /**
- * What the texts of an entry do not say, by the names of its members: the marks of points, by their positions, and which
- * are hidden. What is sent with an entry is all that there is; where nothing is sent, marks move with the text.
+ * What the texts of an entry do not say: its flags, and by the names of its members the marks of points, by their positions,
+ * and which are hidden. What is sent with an entry is all that there is; where nothing is sent, marks move with the text.
  */
-export const EntryValuesToSave = z.record(
-  z.string(),
+export const EntryValuesToSave = EntryFlagsToSave.catchall(
   z.object({ marks: z.record(Position, Marks).optional(), hidden: z.array(Offset).optional() }),
 );

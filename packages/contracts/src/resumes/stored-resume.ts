@@ -14,6 +14,7 @@ import {
 } from '@shortlist/resume';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
+import { EntryFlagsToSave } from './entry-values.ts';
 
 /** The experience that a resume is meant for; empty while none is chosen. */
 export const ChosenLevel = ExperienceLevel.or(z.literal(''));
@@ -60,10 +61,9 @@ const StoredMark = z.object({
   href: z.string().optional(),
 });
 
-/** What the texts of an entry do not say: marks of points by their positions, and which are hidden. */
+/** What the texts of an entry do not say: its flags, marks of points by their positions, and which are hidden. */
 // Marks are answered as they are held, which nothing changes.
-const StoredEntryValues = z.record(
-  z.string(),
+const StoredEntryValues = EntryFlagsToSave.catchall(
   z.object({
     marks: z.record(z.string(), z.array(StoredMark)).optional(),
     hidden: z.array(z.int()).optional(),

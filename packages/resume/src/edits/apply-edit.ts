@@ -75,6 +75,10 @@ function applyEntryEdit(resume: Resume, edit: EntryEdit, sections: Sections): Re
       return changeEntry(lists, edit.id, edit.changes);
     case 'set-points':
       return setPoints(lists, edit);
+    case 'set-flag':
+      return setFlag(lists, edit);
+    case 'insert-entry':
+      return insertEntry(lists, { ...edit.entry, id: edit.id } as AnyEntry, edit.at);
     case 'replace-entry-id':
       return hasId(listOf(lists), edit.newId) ? resume : replaceId(lists, edit.id, edit.newId);
   }
@@ -92,12 +96,18 @@ function setSectionOrder(resume: Resume, order: PaperSection[], sections: Sectio
 }
 
 function addEntry(lists: Lists, id: EntryId, at: 'top' | undefined): Resume {
-  const { resume, kind, sections } = lists;
+  const { kind, sections } = lists;
+  const last = listOf(lists).length;
+  return insertEntry(lists, blankEntry(kind, id, sections), at === 'top' ? 0 : last);
+}
+
+/** The order is stated only where the entry does not come last, where it stands without. */
+function insertEntry(lists: Lists, entry: AnyEntry, at: number): Resume {
+  const { resume, kind } = lists;
   const entries = listOf(lists);
-  if (hasId(entries, id)) return resume;
-  const blank = blankEntry(kind, id, sections);
-  const added = withEntries(resume, kind, [...entries, blank]);
-  return at === 'top' ? moveEntry({ ...lists, resume: added }, id, 0) : added;
+  if (hasId(entries, entry.id)) return resume;
+  const added = withEntries(resume, kind, [...entries, entry]);
+  return moveEntry({ ...lists, resume: added }, entry.id, at);
 }
 
 function moveEntry(lists: Lists, id: EntryId, to: number): Resume {
@@ -141,6 +151,13 @@ function setPoints(
     return isSamePoints(before, made) ? entry : { ...entry, [field]: made };
   });
 }
+
+const setFlag = (lists: Lists, { id, flag, isOn }: Extract<EntryEdit, { type: 'set-flag' }>) =>
+  replaceEntry(lists, id, (entry) => {
+    if (isOn === (entry[flag] === true)) return entry;
+    const { [flag]: _, ...others } = entry;
+    return isOn ? { ...entry, [flag]: true } : (others as AnyEntry);
+  });
 
 /** The lists with one entry replaced by another; nothing changes where it stays the same object. */
 const replaceEntry = (lists: Lists, id: EntryId, replace: (entry: AnyEntry) => AnyEntry): Resume =>

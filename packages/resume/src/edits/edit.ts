@@ -6,6 +6,7 @@ import type { ChosenLook } from '../look.ts';
 import type { Section, TextKind } from '../resume.ts';
 import type { PaperSection } from '../sections/create-sections.ts';
 import type { EntryOf, FlatEntry } from '../sections/entry.ts';
+import type { EntryFlag } from '../sections/entry-flags.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import type { SectionSettings } from '../sections/settings.ts';
 
@@ -25,6 +26,7 @@ export type EntryEdit = {
     /** Puts an entry at a position among those of its kind, from 0. */
     | { type: 'move-entry'; kind: K; id: EntryId; to: number }
     | { type: 'set-entry'; kind: K; id: EntryId; changes: EntryChanges<K> }
+    | { type: 'set-flag'; kind: K; id: EntryId; flag: EntryFlag; isOn: boolean }
     /** Replaces the points of a field, with their marks and which are hidden; those without an id are new. */
     | {
         type: 'set-points';
@@ -34,6 +36,8 @@ export type EntryEdit = {
         points: readonly PointDraft[];
       }
     | { type: 'remove-entry'; kind: K; id: EntryId }
+    /** Puts in an entry, with an id that no entry had, at a position from 0. */
+    | { type: 'insert-entry'; kind: K; id: EntryId; entry: Omit<EntryOf<K>, 'id'>; at: number }
     | { type: 'replace-entry-id'; kind: K; id: EntryId; newId: EntryId };
 }[EntryKind];
 

@@ -7,6 +7,7 @@ import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { restoreExactFields } from './exact-fields.ts';
 import { JsonResume, problemOf } from './json-resume.ts';
+import { readFlags, readHiddenEntries } from './own-entries.ts';
 import { readOwnPoints } from './own-points.ts';
 import { readStandard } from './read-standard.ts';
 
@@ -39,7 +40,9 @@ export function readJsonResume(
   const reading = readStandard(file.data, newId, sections);
   const exact = restoreExactFields(reading, file.data.meta, sections);
   const marked = readOwnPoints(exact, file.data.meta, sections);
-  const resume = { ...marked, look: readOwnLook(file.data.meta) };
+  const flagged = readFlags(marked, file.data.meta, sections);
+  const whole = readHiddenEntries(flagged, file.data.meta, newId, sections);
+  const resume = { ...whole, look: readOwnLook(file.data.meta) };
   return { ok: true, resume: fillEmptyLists(resume, newId, sections) };
 }
 

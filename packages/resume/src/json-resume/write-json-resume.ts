@@ -4,6 +4,7 @@ import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { findExactFields } from './exact-fields.ts';
 import { JsonResume, type JsonResumeFile } from './json-resume.ts';
+import { withoutHiddenEntries, writeFlags, writeHiddenEntries } from './own-entries.ts';
 import { writeOwnPoints } from './own-points.ts';
 import { writeOwnPart } from './own-sections.ts';
 import { readStandard } from './read-standard.ts';
@@ -21,29 +22,27 @@ const ANY_ID = EntryId.parse('any');
  * back to the letter, goes into `meta.shortlist`, and into there only.
  */
 export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResumeFile {
-  const written = withoutBlankEntries(resume, sections);
+  const said = withoutBlankEntries(resume, sections);
+  const written = withoutHiddenEntries(said, sections);
   const standard = writeStandard(written, sections);
   const reading = readStandard(JsonResume.parse(standard), () => ANY_ID, sections);
   const exactFields = findExactFields(written, reading, sections);
-  const own = writeOwnPart(written, sections);
-  const hasOwn = Object.keys(own).length > 0;
-  const hasLook = isLookChosen(resume.look);
-  const points = writeOwnPoints(written, sections);
-  const hasPoints = points.length > 0;
+  const ownParts = {
+    ...writeOwnPart(written, sections),
+    points: writeOwnPoints(written, sections),
+    flags: writeFlags(written, sections),
+    hidden: writeHiddenEntries(said, sections),
+    ...(isLookChosen(resume.look) && { look: lookChoices(resume.look) }),
+  };
+  const own = Object.entries(ownParts).filter(([, part]) => !isEmpty(part));
+  const hasOwn = exactFields.length > 0 || own.length > 0;
   return {
     $schema: SCHEMA,
     // Every field of a file may be missing, so it stays one without some.
     ...(leaveOutEmpty(standard) as JsonResumeFile),
     meta: {
       version: 'v1.0.0',
-      ...((exactFields.length > 0 || hasOwn || hasLook || hasPoints) && {
-        shortlist: {
-          exactFields,
-          ...own,
-          ...(hasPoints && { points }),
-          ...(hasLook && { look: lookChoices(resume.look) }),
-        },
-      }),
+      ...(hasOwn && { shortlist: { exactFields, ...Object.fromEntries(own) } }),
     },
   };
 }

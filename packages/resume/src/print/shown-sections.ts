@@ -37,10 +37,12 @@ function isShown(resume: Resume, section: PaperSection, sections: Sections): boo
   // A text has the address of its kind.
   if (sectionSettings(resume, kind ?? section).isHidden) return false;
   if (!kind) return !isBlank(textOf(resume, section as TextKind));
-  return entriesOf(resume, kind).some((entry) => nameOfEntry(kind, entry, sections) !== '');
+  return entriesOf(resume, kind).some(
+    (entry) => !entry.hidden && nameOfEntry(kind, entry, sections) !== '',
+  );
 }
 
-/** Entries of one kind that say something that is not hidden, in order: what is printed where their section shows. */
+/** Entries of one kind that are not hidden and say something that is not, in order: what is printed where their section shows. */
 export function listPrintedEntries<K extends EntryKind>(resume: Resume, kind: K): EntryOf<K>[] {
-  return entriesOf(resume, kind).filter((entry) => !isBlankOnPaper(entry));
+  return entriesOf(resume, kind).filter((entry) => !entry.hidden && !isBlankOnPaper(entry));
 }

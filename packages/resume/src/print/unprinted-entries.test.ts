@@ -3,6 +3,7 @@ import {
   type EntryKind,
   type FlatEntry,
   namelessNote,
+  readEntry,
   shownSections,
   unprintedEntries,
 } from '../index.ts';
@@ -43,13 +44,15 @@ describe('[PV3] what is said at an entry without a name', () => {
   it.each(NAMELESS)('$kind: that it is not on the page yet, and what to add', (row) => {
     const resume = resumeWith(row.resume);
     expect(shownSections(resume)).toEqual([]);
-    expect(namelessNote(resume, row.kind, row.entry)).toBe(`Not on the page yet: add ${row.add}.`);
+    expect(namelessNote(resume, row.kind, readEntry(row.kind, row.entry))).toBe(
+      `Not on the page yet: add ${row.add}.`,
+    );
   });
 
   it('that it is there without a name, once another entry brings the section onto the page', () => {
     const resume = resumeWith({ experiences: [job, experienceWith({ company: 'Acme' })] });
     expect(shownSections(resume)).toEqual(['experience']);
-    expect(namelessNote(resume, 'experience', job)).toBe(
+    expect(namelessNote(resume, 'experience', readEntry('experience', job))).toBe(
       'On the page without a name: add a role or a company.',
     );
     expect(unprintedEntries(resume)).toEqual([]);
@@ -60,7 +63,8 @@ describe('[PV3] what is said at an entry without a name', () => {
     { it: 'has a company', entry: experienceWith({ company: 'Acme', bullets: '• Built it' }) },
     { it: 'says nothing', entry: experienceWith({ bullets: '• ' }) },
   ])('nothing where it $it', ({ entry }) => {
-    expect(namelessNote(resumeWith({ experiences: [entry] }), 'experience', entry)).toBeUndefined();
+    const resume = resumeWith({ experiences: [entry] });
+    expect(namelessNote(resume, 'experience', readEntry('experience', entry))).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import type { FieldName, FieldRef } from '../field-ref.ts';
 import { entriesOf, type Resume, sectionSettings } from '../resume.ts';
 import { isBlankEntry } from '../rules/is-blank-entry.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import type { EntryOf, FlatEntry } from '../sections/entry.ts';
+import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
@@ -16,10 +16,11 @@ import { shownSections } from './shown-sections.ts';
 export function namelessNote<K extends EntryKind>(
   resume: Resume,
   kind: K,
-  entry: EntryOf<K> | FlatEntry<K>,
+  entry: EntryOf<K>,
   sections = SECTIONS,
 ): string | undefined {
-  if (isBlankEntry(entry) || nameOfEntry(kind, entry, sections) !== '') return undefined;
+  if (entry.hidden || isBlankEntry(entry) || nameOfEntry(kind, entry, sections) !== '')
+    return undefined;
   const { words, path } = sections.ofKind(kind);
   const isPrinted = shownSections(resume, sections).includes(path);
   return isPrinted
@@ -56,7 +57,7 @@ function unprintedOf(
   // What names an entry is a field of it.
   const field = naming[0] as FieldName;
   return entriesOf(resume, kind).flatMap((entry, position) =>
-    isBlankEntry(entry)
+    entry.hidden || isBlankEntry(entry)
       ? []
       : [
           {

@@ -1,7 +1,8 @@
 import { makePoint, type Points } from '../fields/point.ts';
 import type { Resume, Section } from '../resume.ts';
+import type { EntryFlags } from '../sections/entry-flags.ts';
 
-/** The resume with all that a person has hidden shown: sections and points. For who takes all of the text along. */
+/** The resume with all that a person has hidden shown: sections, entries and points. For who takes all of the text along. */
 export const withNothingHidden = (resume: Resume): Resume => ({
   ...resume,
   sections: resume.sections.map(shownSection),
@@ -14,10 +15,10 @@ function shownSection(section: Section): Section {
   return 'entries' in shown ? { ...shown, entries: shown.entries.map(shownEntry) } : shown;
 }
 
-/** The same entry with other points. */
-function shownEntry<E extends object>(entry: E): E {
+/** The same entry with other points, not hidden. */
+function shownEntry<E extends EntryFlags>({ hidden: _, ...entry }: E): E {
   const shown = Object.entries(entry).map(([name, value]) => [name, shownPoints(value)]);
-  return { ...entry, ...Object.fromEntries(shown) };
+  return { ...entry, ...Object.fromEntries(shown) } as E;
 }
 
 function shownPoints(value: unknown): unknown {

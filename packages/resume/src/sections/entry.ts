@@ -1,5 +1,6 @@
 import type { EntryId } from '../ids.ts';
 import type { EntrySection } from './define-section.ts';
+import type { EntryFlags } from './entry-flags.ts';
 import {
   type EntryValues,
   entryValues,
@@ -14,7 +15,7 @@ import { SECTIONS } from './sections.ts';
 type Contents = { [S in BuiltInEntries as S['kind']]: Parameters<S['check']>[0] };
 type Values = { [S in BuiltInEntries as S['kind']]: Parameters<S['mayLastGo']>[0] };
 type WithId<C> = { id: EntryId } & { -readonly [N in keyof C]: C[N] };
-type Entries = { [K in EntryKind]: WithId<Values[K]> };
+type Entries = { [K in EntryKind]: WithId<Values[K]> & EntryFlags };
 type FlatEntries = { [K in EntryKind]: WithId<Contents[K]> & { values?: EntryValues | undefined } };
 
 /** What the wire says of an entry besides: the uses of AI Write that are left. */

@@ -3,6 +3,7 @@ import { idOfPosition, makePoint, type PointId } from '../fields/point.ts';
 import { pointValues, withPointValues } from '../fields/point-values.ts';
 import { pointsCodec } from '../fields/points.ts';
 import type { EntrySection } from './define-section.ts';
+import { flagsOf } from './entry-flags.ts';
 import { flatMembers, readMembers, readTexts } from './flat-entry.ts';
 import { pointMembers } from './member-codecs.ts';
 
@@ -10,8 +11,8 @@ type Members = Readonly<Record<string, unknown>>;
 
 /**
  * An entry as it is stored: its flat record, which releases without values read, and in `values` what that does not say:
- * the ids of points that have others than their positions give, marks, and what is hidden, with the text that those
- * belong to. An entry whose texts say all is stored without `values`.
+ * its flags, the ids of points that have others than their positions give, marks, and which are hidden, with the text
+ * that those belong to. An entry whose texts say all is stored without `values`.
  */
 export function storeEntry(section: EntrySection, entry: Members): Members {
   const stored = pointMembers(section).flatMap((name) => {
@@ -19,7 +20,8 @@ export function storeEntry(section: EntrySection, entry: Members): Members {
     return value ? [[name, value]] : [];
   });
   const { values: _, ...flat } = flatMembers(section, entry);
-  return stored.length > 0 ? { ...flat, values: Object.fromEntries(stored) } : flat;
+  const beside = { ...flagsOf(entry), ...Object.fromEntries(stored) };
+  return Object.keys(beside).length > 0 ? { ...flat, values: beside } : flat;
 }
 
 function storePoints(said: Points | undefined): Members | undefined {
@@ -42,7 +44,7 @@ export function readStoredEntry(section: EntrySection, { values, ...flat }: Memb
     const points = entry[name] as Points | undefined;
     return points ? [[name, readPoints(points, stored.get(name))]] : [];
   });
-  return { ...entry, ...Object.fromEntries(read) };
+  return { ...entry, ...Object.fromEntries(read), ...flagsOf(values) };
 }
 
 function readPoints(plain: Points, stored: unknown): Points {
@@ -74,7 +76,7 @@ export const sentEntry = (section: EntrySection, stored: Members): Members =>
 
 /**
  * The record to store when a flat one is saved over `stored`: points of lines that did not change keep their ids. They have
- * the marks that the `values` sent with it say, and where none were sent those that they had.
+ * the marks, and the entry the flags, that the `values` sent with it say, and where none were sent those that they had.
  */
 export function storeOver(
   section: EntrySection,

@@ -5,6 +5,7 @@ import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { call } from '#lib/server/call.ts';
 import { erasePictures } from '#lib/storage/erase-pictures.ts';
+import { eraseFolded } from '#lib/storage/folded-entries.ts';
 import { forgetSessionTexts } from '#lib/storage/session-text.ts';
 import { clearToken, readSessionUser } from '#session/token.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
@@ -38,6 +39,7 @@ export function useForgetOwner() {
     eraseDrafts(localStorage, owner);
     forgetSessionTexts();
     await erasePictures();
+    eraseFolded();
     clearToken();
     queryClient.clear();
     await navigate(hrefOf('home'));

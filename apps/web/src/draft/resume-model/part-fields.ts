@@ -1,8 +1,10 @@
 import type { PartField, PartFields } from '@shortlist/draft';
 import {
+  ENTRY_FLAGS,
   type EntryValues,
   formatMarkedText,
   ownSection,
+  type PointValues,
   parseMarkedText,
   type Sections,
 } from '@shortlist/resume';
@@ -22,18 +24,22 @@ function listTexts({ kinds }: Sections): ReadonlySet<PartField> {
   return new Set(['', ...texts]);
 }
 
+/** The fields of an entry that stand for its flags: `flag.hidden`. */
+const FLAGS = ENTRY_FLAGS.map((flag) => `flag.${flag}`);
+
 /**
- * The fields of a part: of an entry or the contact each field, one toggle of what is shown (`shown.city`), the end of a
+ * The fields of a part: of an entry or the contact each field and each flag, one toggle of what is shown (`shown.city`), the end of a
  * job with its toggle; of one text or one order all of it (`''`).
  */
 export function listFields(value: PartValue): PartField[] {
   const fields = fieldsOf(value);
   if (!fields) return [''];
-  return Object.keys(fields).flatMap((field) => {
+  const members = Object.keys(fields).flatMap((field) => {
     if (UNASKED.has(field)) return [];
     if (field !== 'shown') return [field];
     return Object.keys(fields.shown as Fields).map((shown) => `shown.${shown}`);
   });
+  return 'id' in fields ? [...members, ...FLAGS] : members;
 }
 
 /** What one field says. */
@@ -41,6 +47,7 @@ export function readField(value: PartValue, field: PartField): unknown {
   const fields = fieldsOf(value);
   if (!fields) return value;
   if (field.startsWith('shown.')) return (fields.shown as Fields)[field.slice('shown.'.length)];
+  if (field.startsWith('flag.')) return valuesIn(fields)[field.slice('flag.'.length)] === true;
   // "Present" and "Currently work here" are one statement.
   if (field === 'endDate' && 'isCurrent' in fields) {
     return { endDate: fields.endDate, isCurrent: fields.isCurrent };
@@ -56,6 +63,9 @@ function withField(value: PartValue, field: PartField, said: unknown): PartValue
     const shown = { ...(fields.shown as Fields), [field.slice('shown.'.length)]: said };
     return { ...fields, shown } as PartValue;
   }
+  if (field.startsWith('flag.')) {
+    return withValues(fields, { [field.slice('flag.'.length)]: said === true || undefined });
+  }
   const isEnd = field === 'endDate' && 'isCurrent' in fields;
   // What is not known takes the place of what was said there.
   const end = (said as Fields | undefined) ?? { endDate: undefined, isCurrent: undefined };
@@ -67,7 +77,7 @@ export function readMarkedText(value: PartValue, field: PartField): unknown {
   const text = readField(value, field);
   const fields = fieldsOf(value);
   return fields && typeof text === 'string'
-    ? formatMarkedText(text, (fields.values as EntryValues | undefined)?.[field])
+    ? formatMarkedText(text, valuesIn(fields)[field] as PointValues | undefined)
     : text;
 }
 
@@ -76,12 +86,21 @@ function withMarkedText(value: PartValue, field: PartField, said: unknown): Part
   const fields = fieldsOf(value);
   if (!fields || typeof said !== 'string') return withField(value, field, said);
   const { flat, values } = parseMarkedText(said);
-  const { values: before, ...texts } = fields;
-  const { [field]: _, ...others } = (before ?? {}) as EntryValues;
-  const all = { ...others, ...(values && { [field]: values }) };
-  const isPlain = Object.keys(all).length === 0;
-  return { ...texts, [field]: flat, ...(!isPlain && { values: all }) } as PartValue;
+  return withValues({ ...fields, [field]: flat }, { [field]: values });
 }
+
+/** The part with other values beside its texts; undefined takes one away. */
+function withValues(fields: Fields, changes: Fields): PartValue {
+  const { values: before, ...texts } = fields;
+  const all = { ...(before as EntryValues | undefined), ...changes };
+  const said = Object.entries(all).filter(([, value]) => value !== undefined);
+  return {
+    ...texts,
+    ...(said.length > 0 && { values: Object.fromEntries(said) }),
+  } as unknown as PartValue;
+}
+
+const valuesIn = ({ values }: Fields): Fields => (values ?? {}) as Fields;
 
 function fieldsOf(value: PartValue): Fields | undefined {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined;

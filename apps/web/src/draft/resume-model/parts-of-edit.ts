@@ -34,6 +34,8 @@ export function partsOfEdit(edit: Edit): PartKey[] {
       const entry: PartKey = `${edit.kind}:${edit.id}`;
       return edit.at === 'top' ? [`order:${edit.kind}`, entry] : [entry];
     }
+    case 'insert-entry':
+      return [`order:${edit.kind}`, `${edit.kind}:${edit.id}`];
     default:
       return [`${edit.kind}:${edit.id}`];
   }

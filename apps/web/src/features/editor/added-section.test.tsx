@@ -18,6 +18,7 @@ import { SectionsContext } from '#lib/sections-context.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 import { type Editor, EditorContext } from './editor-context.ts';
+import { createFolds } from './entries/folds.ts';
 import { EditorTabs } from './frame/editor-tabs.tsx';
 import { SectionForm } from './sections/section-form.tsx';
 
@@ -54,6 +55,7 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
     aliases: new Map(),
     visited: new Set<string>(),
     visit: () => {},
+    folds: createFolds('r1', (id) => id),
     slots: { renderImprove: () => null, renderModelLine: () => null },
     showConflicts: () => {},
   };

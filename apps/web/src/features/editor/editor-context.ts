@@ -12,6 +12,7 @@ import type {
 } from '#draft/resume-model/resume-types.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
+import type { Folds } from './entries/folds.ts';
 import { fieldId } from './fields/field-id.ts';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
@@ -29,6 +30,8 @@ export type Editor = {
   /** Fields that the person has left, and parts that they tried to save or found refused: only these show what is wrong. */
   visited: ReadonlySet<string>;
   visit: (place: string) => void;
+  /** Which cards of entries are folded. */
+  folds: Folds;
   slots: WritingSlots;
   /** Leads to the choices where something was changed in two places. */
   showConflicts: () => void;

@@ -1,4 +1,5 @@
-import type { EditorSection } from '@shortlist/resume';
+import { currentId } from '@shortlist/draft';
+import type { EditorSection, EntryId } from '@shortlist/resume';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
@@ -10,6 +11,7 @@ import { watchPresses } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
+import { createFolds } from './entries/folds.ts';
 import { useKeptCaret } from './fields/use-kept-caret.ts';
 import { EditorHeader, type EditorHeaderProps } from './frame/editor-header.tsx';
 import { EditorTabs } from './frame/editor-tabs.tsx';
@@ -121,8 +123,12 @@ function useEditorValue(
   }, []);
   const { draft } = open;
   const { aliases } = open.snapshot.draft;
+  const folds = useMemo(() => {
+    const idNow = (id: string) => currentId(draft.get().draft.aliases, id as EntryId);
+    return createFolds(resumeId, idNow);
+  }, [resumeId, draft]);
   return useMemo(
-    () => ({ resumeId, draft, aliases, visited, visit, slots, showConflicts }),
-    [resumeId, draft, aliases, visited, visit, slots, showConflicts],
+    () => ({ resumeId, draft, aliases, visited, visit, folds, slots, showConflicts }),
+    [resumeId, draft, aliases, visited, visit, folds, slots, showConflicts],
   );
 }

@@ -1,10 +1,10 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type FieldRef, parseFieldRef } from '@shortlist/resume';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readTarget } from '#lib/navigation/field-target.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { controlId, type Editor } from './editor-context.ts';
+import { controlId, type Editor, screenId } from './editor-context.ts';
 import { focusField } from './fields/field-id.ts';
 
 type Target = { ref: FieldRef; nth?: number };
@@ -19,11 +19,23 @@ export function useGoToField(editor: Editor, section: EditorSection) {
   const { state } = useLocation();
   const [target, setTarget] = useState<Target | undefined>(() => readTarget(state, sections));
 
+  const { folds } = editor;
+  const folded = useSyncExternalStore(folds.subscribe, folds.get);
+
   useEffect(() => {
     if (target?.ref.section !== section) return;
+    const { entryId, line } = target.ref;
+    const id = entryId && screenId(editor, entryId);
+    // A folded card has no fields until it is open, and comes here again.
+    if (
+      id !== undefined &&
+      folded[id] !== false &&
+      !document.getElementById(controlId(editor, target.ref))
+    )
+      return folds.set([id], false);
     setTarget(undefined);
-    focusField(controlId(editor, target.ref), { line: target.ref.line, blank: target.nth });
-  }, [target, section, editor]);
+    focusField(controlId(editor, target.ref), { line, blank: target.nth });
+  }, [target, section, editor, folds, folded]);
 
   return (source: string) => {
     const ref = parseFieldRef(source, sections);

@@ -1,5 +1,5 @@
 import type { EntryId } from '@shortlist/resume';
-import { Info, Trash2 } from 'lucide-react';
+import { ChevronDown, Info, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 
@@ -8,6 +8,10 @@ export type CardLift = { isLifted: boolean; drop: 'before' | 'after' | undefined
 
 type EntryCardProps = {
   title: string;
+  /** What else tells it from others, beside the title while it is folded. */
+  detail: string;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
   /** Something to know about it, calmly; not there for most. */
   note?: string | undefined;
   deleteLabel: string;
@@ -18,22 +22,26 @@ type EntryCardProps = {
   handle: ReactNode;
   /** The buttons that move it by one position; nothing where it is alone. */
   order: ReactNode;
+  /** What else can be done to it. */
+  menu: ReactNode;
   /** What the card shows while an entry of its list is lifted. */
   lift: CardLift | undefined;
   children: ReactNode;
 };
 
-/** One entry of a list: its name, the way to delete it, and its form; a low row without the form while one is lifted. */
+/** One entry of a list: its name, what can be done to it, and its form; a low row without the form while one is lifted. */
 export function EntryCard(props: EntryCardProps) {
-  const { title, note, deleteLabel, onDelete, id, handle, order, lift, children } = props;
+  const { title, detail, isFolded, onFold, note, deleteLabel, onDelete, id } = props;
+  const { handle, order, menu, lift, children } = props;
   const headingId = useId();
+  const bodyId = useId();
   const noteId = useId();
   return (
     <section
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
       data-entry={id}
-      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${lift ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-amber opacity-60' : 'border-hairline'}`}
+      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${lift || isFolded ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-amber opacity-60' : 'border-hairline'}`}
     >
       {lift?.drop && <DropLine side={lift.drop} />}
       <header className="flex flex-wrap items-start justify-between gap-x-3 sm:flex-nowrap">
@@ -41,9 +49,16 @@ export function EntryCard(props: EntryCardProps) {
         <div
           className={`flex min-w-0 flex-1 flex-col gap-0.5 pt-1.5 ${lift ? 'pb-1' : 'min-h-13'} ${handle ? 'max-sm:order-last max-sm:min-h-0 max-sm:basis-full' : ''}`}
         >
-          <h3 id={headingId} className="wrap-anywhere font-medium text-base">
-            {title}
-          </h3>
+          <CardTitle
+            id={headingId}
+            title={title}
+            bodyId={bodyId}
+            isFolded={isFolded}
+            onFold={onFold}
+          />
+          {isFolded && !lift && detail && (
+            <p className="wrap-anywhere pl-6 text-muted text-sm">{detail}</p>
+          )}
           {note && (
             <p id={noteId} className="flex items-start gap-1.5 text-muted text-sm">
               <Info size={15} aria-hidden className="mt-0.5 shrink-0" />
@@ -53,11 +68,43 @@ export function EntryCard(props: EntryCardProps) {
         </div>
         <div className="flex shrink-0">
           {order}
+          {menu}
           <IconButton icon={Trash2} label={deleteLabel} tone="danger" onClick={onDelete} />
         </div>
       </header>
-      <div className={lift ? 'hidden' : 'contents'}>{children}</div>
+      <div id={bodyId} className={lift || isFolded ? 'hidden' : 'flex flex-col gap-5'}>
+        {!isFolded && children}
+      </div>
     </section>
+  );
+}
+
+type CardTitleProps = Pick<EntryCardProps, 'title' | 'isFolded' | 'onFold'> & {
+  id: string;
+  bodyId: string;
+};
+
+/** The name of the entry, which folds and opens its form. */
+function CardTitle({ id, title, bodyId, isFolded, onFold }: CardTitleProps) {
+  return (
+    <h3 className="font-medium text-base">
+      <button
+        type="button"
+        aria-expanded={!isFolded}
+        aria-controls={bodyId}
+        onClick={() => onFold(!isFolded)}
+        className="-mx-1 flex max-w-full items-start gap-1.5 rounded-md px-1 text-left hover:bg-raised"
+      >
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className={`mt-0.75 shrink-0 text-muted transition-transform ${isFolded ? '-rotate-90' : ''}`}
+        />
+        <span id={id} className="wrap-anywhere min-w-0">
+          {title}
+        </span>
+      </button>
+    </h3>
   );
 }
 

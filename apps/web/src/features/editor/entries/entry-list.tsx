@@ -6,8 +6,10 @@ import {
   entryTitle,
   isBlankEntry,
   namelessNote,
+  type PrintedEntry,
+  printedEntry,
 } from '@shortlist/resume';
-import { Plus } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -17,10 +19,12 @@ import { LiftStatus } from '#ui/reorder/lift-status.tsx';
 import { ReorderHandle, ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
 import { screenId, useEditor } from '../editor-context.ts';
 import { type CardLift, EntryCard } from './entry-card.tsx';
+import { EntryMenu } from './entry-menu.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 import { useEntryLift } from './use-entry-lift.ts';
 import { useEntryMoves } from './use-entry-moves.ts';
+import { useFolding } from './use-folding.ts';
 import { useHeldFocus } from './use-held-focus.ts';
 
 type EntryListProps<K extends EntryKind> = {
@@ -35,7 +39,8 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { resume } = useOpened();
   const sections = useSections();
   const entries = entriesOf(resume, kind);
-  const thing = sections.ofKind(kind).words.one;
+  const definition = sections.ofKind(kind);
+  const thing = definition.words.one;
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryActions(kind, addButton);
   const moves = useEntryMoves(kind);
@@ -43,12 +48,23 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const helpId = useId();
   const { lifted, drag } = useEntryLift(kind, entries, moves, list);
   useHeldFocus(editor.draft, list, entries.map(({ id }) => screenId(editor, id)).join());
+  const folding = useFolding(kind, entries);
   const isStarted = entries.some((entry) => !isBlankEntry(entry));
 
   return (
     <div ref={list} className="flex flex-col gap-5">
       {isStarted && (
-        <div className="-my-2 flex justify-end">
+        <div className="-my-2 flex flex-wrap justify-end gap-x-2">
+          {entries.length > 1 && (
+            <Button variant="ghost" size="sm" onClick={folding.foldAll}>
+              {folding.areFolded ? (
+                <ChevronsUpDown size={16} aria-hidden />
+              ) : (
+                <ChevronsDownUp size={16} aria-hidden />
+              )}
+              {folding.areFolded ? 'Open all' : 'Fold all'}
+            </Button>
+          )}
           <Button variant="ghost" size="sm" onClick={() => add('top')}>
             <Plus size={16} aria-hidden />
             Add {thing.toLowerCase()} on top
@@ -63,9 +79,12 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
             key={id}
             id={id}
             title={title}
-            note={namelessNote(resume, kind, entry, sections)}
+            detail={detailOf(printedEntry(definition, entry))}
+            isFolded={folding.isFolded(entry)}
+            onFold={(isFolded) => folding.fold(entry, isFolded)}
+            note={entry.hidden ? HIDDEN : namelessNote(resume, kind, entry, sections)}
             deleteLabel={`Delete ${title}`}
-            onDelete={() => void remove(entry)}
+            onDelete={() => remove(entry, title)}
             lift={lifted.lift && cardLift(lifted.lift, position)}
             handle={
               entries.length > 1 && (
@@ -78,6 +97,9 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
                   className="-ml-2 pointer-coarse:size-11 size-10 shrink-0 text-muted hover:bg-raised hover:text-ink"
                 />
               )
+            }
+            menu={
+              <EntryMenu kind={kind} id={entry.id} title={title} isHidden={entry.hidden === true} />
             }
             order={entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />}
           >
@@ -99,6 +121,12 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
     </div>
   );
 }
+
+const HIDDEN = 'Hidden: kept here, and on no page and in no file.';
+
+/** Who and when, as on the page. */
+const detailOf = ({ organization, dates }: PrintedEntry): string =>
+  [...organization, ...dates].map(({ text }) => text).join(' · ');
 
 /** What the card at `position` shows while another, or it, is lifted. */
 function cardLift({ from, to }: Lift<EntryId>, position: number): CardLift {

@@ -9,22 +9,22 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
-import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import { useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from '../editor-context.ts';
 import { fieldId, focusField } from '../fields/field-id.ts';
+import { useEntryChanges } from './use-entry-changes.ts';
 
 /** Adding and deleting entries of a kind, by the rules of spec section 5. */
 export function useEntryActions<K extends EntryKind>(
   kind: K,
   addButton: RefObject<HTMLButtonElement | null>,
 ) {
-  const { draft } = useEditor();
+  const { draft, folds } = useEditor();
+  const changes = useEntryChanges(kind);
   const notify = useNotice();
-  const confirm = useConfirm();
   const focusNext = useRef<string>(undefined);
   const sections = useSections();
-  const { words, path: section, naming } = sections.ofKind(kind);
-  const thing = words.one.toLowerCase();
+  const { path: section, naming } = sections.ofKind(kind);
 
   useLayoutEffect(() => {
     if (focusNext.current !== undefined && focusField(focusNext.current)) {
@@ -34,6 +34,7 @@ export function useEntryActions<K extends EntryKind>(
 
   function add(at?: 'top') {
     const id = draft.newId();
+    folds.set([id], false);
     focusNext.current = fieldId({
       section,
       entryId: id,
@@ -42,19 +43,11 @@ export function useEntryActions<K extends EntryKind>(
     draft.edit({ type: 'add-entry', kind, id, ...(at && { at }) });
   }
 
-  async function remove(entry: EntryOf<K>) {
+  function remove(entry: EntryOf<K>, title: string): void {
     const check = canRemoveEntry(draft.get().draft.document, kind, entry.id, sections);
-    if (!check.ok) return notify({ text: sayRule(check.message) });
-    const agreed =
-      isBlankEntry(entry) ||
-      (await confirm({
-        title: `Delete this ${thing}?`,
-        text: 'It goes from your resume. This cannot be undone.',
-        confirmLabel: `Delete ${thing}`,
-        isDangerous: true,
-      }));
-    if (!agreed) return;
-    draft.edit({ type: 'remove-entry', kind, id: entry.id });
+    if (!check.ok) return void notify({ text: sayRule(check.message) });
+    if (isBlankEntry(entry)) draft.edit({ type: 'remove-entry', kind, id: entry.id });
+    else changes.remove(entry, title);
     // The button that had the focus went with its card.
     catchLostFocus(() => addButton.current);
   }

@@ -1,0 +1,111 @@
+import { isBlank } from '@shortlist/resume';
+import { useId, useRef, useState } from 'react';
+import { useSections } from '#lib/sections-context.ts';
+import { readJobDescription } from '#lib/storage/job-description.ts';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { ModelHint } from '../model-hint.tsx';
+import { resumeWords } from '../resume-words.ts';
+import type { ImproveProps } from './improve.tsx';
+import { ImproveButton } from './improve-button.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import { ProposalStatus } from './proposal-status.tsx';
+import { type Point, replacePoint } from './replace-point.ts';
+import { UndoLine } from './undo-line.tsx';
+import { useProposal } from './use-proposal.ts';
+
+/** Has a text worded better by the language model of the server. */
+export function ImproveWith({ model, ...props }: ImproveProps & { model: string }) {
+  const { kind, text } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const hintId = useId();
+  const { proposal, before, accepted, start, retry, accept, undo, clear } = useImproving(props);
+
+  /** What is pressed goes away with the proposal; the focus goes back to where it was asked for. */
+  const thenFocus = (work: () => void) => () => {
+    work();
+    button.current?.focus();
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <ImproveButton
+          ref={button}
+          kind={kind}
+          text={text}
+          hintId={hintId}
+          isBusy={proposal.status === 'writing'}
+          onChoose={start}
+        />
+        <ModelHint id={hintId} model={model} isEmpty={isBlank(text)} />
+      </div>
+      <ProposalStatus proposal={proposal} />
+      {proposal.status !== 'none' && (
+        <ProposalCard
+          proposal={proposal}
+          before={before}
+          onAccept={(words) => thenFocus(() => accept(words))()}
+          onRetry={thenFocus(retry)}
+          onClose={thenFocus(clear)}
+        />
+      )}
+      {accepted && accepted.after === text && <UndoLine onUndo={thenFocus(undo)} />}
+    </div>
+  );
+}
+
+/** What was asked about: a point, or the text as a whole. */
+type Target = { point: Point | undefined; text: string };
+
+function useImproving({ resumeId, readResume, text, role = '', onAccept }: ImproveProps) {
+  const sections = useSections();
+  const { proposal, ask, clear } = useProposal();
+  const [target, setTarget] = useState<Target>({ point: undefined, text });
+  const [accepted, setAccepted] = useState<{ before: string; after: string }>();
+  const toast = useToast();
+
+  function begin(next: Target) {
+    setTarget(next);
+    setAccepted(undefined);
+    void ask({
+      kind: next.point ? 'point' : 'summary',
+      text: next.text,
+      role,
+      posting: readJobDescription(resumeId),
+      resume: resumeWords(readResume(), sections),
+    });
+  }
+
+  function accept(words: string) {
+    clear();
+    const after = replaceTarget(text, target, words);
+    if (after === undefined) {
+      toast({ text: 'Your text has changed since. Ask again for this point.', tone: 'bad' });
+      return;
+    }
+    setAccepted({ before: text, after });
+    onAccept(after);
+  }
+
+  function undo() {
+    if (accepted) onAccept(accepted.before);
+    setAccepted(undefined);
+  }
+
+  return {
+    proposal,
+    before: target.text,
+    accepted,
+    start: (point: Point | undefined) => begin({ point, text: point?.text ?? text }),
+    retry: () => begin(target),
+    accept,
+    undo,
+    clear,
+  };
+}
+
+/** The text with the words in place of what was asked about; undefined where that has changed. */
+function replaceTarget(text: string, target: Target, words: string): string | undefined {
+  if (target.point) return replacePoint(text, target.point, words);
+  return text === target.text ? words : undefined;
+}
