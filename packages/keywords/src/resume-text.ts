@@ -51,7 +51,8 @@ function listResumeLines(resume: Resume, known: Sections = SECTIONS): Line[] {
 }
 
 /** What an entry says of somebody's work: neither when nor where that was. */
-const entryLines = ({ name, organization, remarks, points }: PrintedEntry): Line[] => [
+const entryLines = ({ employer, name, organization, remarks, points }: PrintedEntry): Line[] => [
+  ...lineOf(employer?.organization ?? []),
   ...lineOf([...name, ...organization]),
   ...[...remarks, ...points].flatMap((text) => lineOf([text])),
 ];

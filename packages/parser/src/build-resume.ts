@@ -148,6 +148,7 @@ function buildExperience(
     ...entry,
     isCurrent: entry.endDate === PRESENT,
     bullets: textOf(bullets, ref, fields, '• '),
+    ...(read.isSameEmployer && { values: { sameEmployer: true } }),
   };
 }
 

@@ -64,7 +64,7 @@ export {
 export { makeResume } from './make-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
 export { plainText } from './print/plain-text.ts';
-export { type PrintedEntry, printedEntry } from './print/printed-entry.ts';
+export { type PrintedEmployer, type PrintedEntry, printedEntry } from './print/printed-entry.ts';
 export { type PrintedResume, type PrintedSection, printedResume } from './print/printed-resume.ts';
 export type { PrintedText } from './print/printed-text.ts';
 export { resumeFileName } from './print/resume-file-name.ts';

@@ -11,6 +11,7 @@ import { designResume } from './index.ts';
 import { readSample, SAMPLES } from './samples.test-support.ts';
 
 const textsOf = ({
+  employer,
   name,
   dates,
   organization,
@@ -18,6 +19,9 @@ const textsOf = ({
   remarks,
   points,
 }: PrintedEntry): PrintedText[] => [
+  ...(employer?.organization ?? []),
+  ...(employer?.place ?? []),
+  ...(employer?.dates ?? []),
   ...name,
   ...dates,
   ...organization,

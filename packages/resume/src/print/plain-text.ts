@@ -8,11 +8,14 @@ export const plainText = ({ entries, lines }: PrintedSection): string =>
     .filter(Boolean)
     .join('\n');
 
-function plainEntry({ name, dates, organization, place, remarks, points }: PrintedEntry): string {
-  const lines = [
-    ...[[...name, ...organization, ...place, ...remarks], dates].map(inOneLine).filter(Boolean),
-    ...points.map(({ text }) => `• ${text}`),
+function plainEntry(entry: PrintedEntry): string {
+  const { employer, name, dates, organization, place, remarks, points } = entry;
+  const heads = [
+    ...(employer ? [[...employer.organization, ...employer.place], employer.dates] : []),
+    [...name, ...organization, ...place, ...remarks],
+    dates,
   ];
+  const lines = [...heads.map(inOneLine).filter(Boolean), ...points.map(({ text }) => `• ${text}`)];
   return lines.join('\n');
 }
 

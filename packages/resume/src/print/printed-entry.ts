@@ -12,6 +12,8 @@ import { type PrintedText, printedPoints } from './printed-text.ts';
 /** What an entry prints, by what each text is. Texts that say nothing are left out. */
 export type PrintedEntry = {
   readonly id: EntryId;
+  /** Above the first of several roles at one employer: who that is, where, and the period of all of them. */
+  readonly employer?: PrintedEmployer;
   /** What it is called; behind that, who gave it. */
   readonly name: readonly PrintedText[];
   readonly dates: readonly PrintedText[];
@@ -22,7 +24,9 @@ export type PrintedEntry = {
   readonly points: readonly PrintedText[];
 };
 
-/** An entry of a section as it is printed. An organization names the entry that has no other name. */
+export type PrintedEmployer = Pick<PrintedEntry, 'organization' | 'place' | 'dates'>;
+
+/** An entry of a section as it is printed alone. An organization names the entry that has no other name. */
 export function printedEntry(
   { fields, path: section }: EntriesOfAnyKind,
   entry: EntryOf<EntryKind>,

@@ -4,7 +4,8 @@ import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { TextLayout } from '../sections/define-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
-import { type PrintedEntry, printedEntry } from './printed-entry.ts';
+import { printedEntries } from './printed-entries.ts';
+import type { PrintedEntry } from './printed-entry.ts';
 import { type PrintedText, printedLines } from './printed-text.ts';
 import { listPrintedEntries, saidSections, shownSections } from './shown-sections.ts';
 
@@ -58,6 +59,6 @@ function printedSection(resume: Resume, section: PaperSection, sections: Section
     return { section, title, entries: [], lines, layout };
   }
   const definition = sections.ofKind(kind);
-  const entries = listPrintedEntries(resume, kind).map((entry) => printedEntry(definition, entry));
+  const entries = printedEntries(definition, listPrintedEntries(resume, kind));
   return { section, title, entries, lines: [], layout: 'paragraphs' };
 }

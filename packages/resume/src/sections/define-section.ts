@@ -72,6 +72,8 @@ export type EntrySection<
   readonly hasAiWrite: A;
   /** The members that may name an entry; the first that says something does. */
   readonly naming: readonly [N, ...N[]];
+  /** Whether several of its entries may be roles at one employer, which is the member of this name. */
+  readonly employer?: N;
   /** Refuses what cannot be saved at `now`. (A method, so that a section of one kind is a section of any.) */
   check(content: C, now: Date): Check;
   /** Whether the only entry may be removed. */

@@ -13,9 +13,6 @@ export function flagsOf(said: unknown): EntryFlags {
   );
 }
 
-export const isFlag = (name: string): name is EntryFlag =>
-  (ENTRY_FLAGS as readonly string[]).includes(name);
-
 /** The members of an entry that are no flags. */
 export function withoutFlags<E extends object>(entry: E): Omit<E, EntryFlag> {
   const { hidden: _, sameEmployer: __, ...rest } = entry as E & EntryFlags;

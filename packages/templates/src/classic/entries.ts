@@ -1,19 +1,14 @@
 import type { Block, Span } from '@shortlist/document';
-import type { PrintedEntry, PrintedText } from '@shortlist/resume';
+import type { PrintedEmployer, PrintedEntry, PrintedText } from '@shortlist/resume';
 import { markedSpans } from './marked-spans.ts';
 import { ENTRY_SPACE } from './measures.ts';
 import { bar, bold, bullet, entryLine, paragraph, plain } from './text.ts';
 
 /** The blocks of an entry, whose lines stay with each other and with its first bullet. */
-export function entry({
-  name,
-  dates,
-  organization,
-  place,
-  remarks,
-  points,
-}: PrintedEntry): Block[] {
+export function entry(printed: PrintedEntry): Block[] {
+  const { employer, name, dates, organization, place, remarks, points } = printed;
   const lines = [
+    ...(employer ? [employerLine(employer)] : []),
     entryLine(joined(name.map(nameSpan)), dates.map(span)),
     paragraph(joined([...organization, ...place].map(span))),
     paragraph(between(remarks.map(span), bar)),
@@ -26,6 +21,10 @@ export function entry({
     }),
   );
 }
+
+/** The name and the place of an employer of several roles, with the period of all of them. */
+const employerLine = ({ organization, place, dates }: PrintedEmployer): Block =>
+  entryLine(joined([...organization.map(nameSpan), ...place.map(span)]), dates.map(span));
 
 const span = ({ text, ref }: PrintedText): Span => plain(text, ref);
 

@@ -1,7 +1,8 @@
 import type { Resume } from '@shortlist/resume';
 import { useMemo } from 'react';
 import { ModelLine, type ModelLineProps } from './model-line.tsx';
-import { Improve, type ImproveProps } from './proposal/improve.tsx';
+import { Improve } from './proposal/improve.tsx';
+import type { ImproveProps } from './proposal/improve-props.ts';
 
 type OfResume = 'resumeId' | 'readResume';
 

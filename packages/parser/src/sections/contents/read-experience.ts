@@ -1,5 +1,6 @@
 import { chunksOf } from '../../entries/chunks.ts';
 import { alignHeads } from '../../entries/heads/align-heads.ts';
+import type { HeadModel } from '../../entries/heads/head-model.ts';
 import { type ReadHead, readHeads } from '../../entries/heads/read-heads.ts';
 import {
   type HeadedEntry,
@@ -9,6 +10,7 @@ import {
 } from '../../entries/heads/split-head.ts';
 import { OUR_WORK_MODEL, WORK_MODEL, type WorkLabel } from '../../entries/heads/work-model.ts';
 import { type ReadDates, readDates } from '../../entries/read-dates.ts';
+import { findRoleGroups, type JobPart } from '../../entries/role-groups.ts';
 import { type NamesOf, splitEntries } from '../../entries/split-entries.ts';
 import { companyScore, roleScore } from '../../evidence/word-score.ts';
 import { type Line, leadLook } from '../../lines/line.ts';
@@ -23,6 +25,8 @@ export type ReadExperience = ReadDates & {
   location?: ReadValue;
   bullets: ReadValue[];
   rest: Cell[];
+  /** Whether the entry above is another role at the same employer, which stands above both. */
+  isSameEmployer?: boolean;
 };
 
 /** What a line names of a job. */
@@ -36,14 +40,37 @@ export function readExperiences(lines: readonly Line[], isRoleFirst = false): Re
   const entries = alignHeads(
     splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork, isRoleTitle)),
   );
-  const heads = readHeads(
-    entries.map(({ head }) => chunksOf(head)),
-    isRoleFirst ? OUR_WORK_MODEL : WORK_MODEL,
-  );
+  const heads = readJobHeads(entries, isRoleFirst ? OUR_WORK_MODEL : WORK_MODEL);
   const read = beginLoneDates(entries.map((entry, at) => readOne(entry, heads[at])));
   return shareEmployers(
     read.map((each, at) => (headsRoles(entries, heads, at) ? asEmployer(each) : each)),
   );
+}
+
+/** What the heads of each part of a section of jobs may name. */
+const NAMED: Readonly<Record<JobPart, readonly WorkLabel[]>> = {
+  employer: ['company', 'location'],
+  role: ['role', 'location'],
+  job: WORK_MODEL.labels,
+};
+
+/** The heads of entries; those of one part are read together. */
+function readJobHeads(
+  entries: readonly HeadedEntry[],
+  model: HeadModel<WorkLabel>,
+): ReadHead<WorkLabel>[] {
+  const parts = findRoleGroups(entries);
+  const read = (part: JobPart) => {
+    const own = entries.filter((_, at) => parts[at] === part);
+    // An employer leads its line, which no job of ours does.
+    const ownModel = part === 'job' ? model : { ...WORK_MODEL, labels: NAMED[part], missing: {} };
+    return readHeads(
+      own.map(({ head }) => chunksOf(head)),
+      ownModel,
+    ).values();
+  };
+  const heads = { employer: read('employer'), role: read('role'), job: read('job') };
+  return parts.flatMap((part) => heads[part].next().value ?? []);
 }
 
 type Head = ReadHead<WorkLabel> | undefined;
@@ -112,13 +139,23 @@ function companyValue(cell: Cell, sure: number): ReadValue {
 function shareEmployers(entries: readonly ReadExperience[]): ReadExperience[] {
   const shared: ReadExperience[] = [];
   let above: ReadExperience | undefined;
+  let isBelowHeader = false;
   for (const [at, entry] of entries.entries()) {
     const next = entries[at + 1];
     const isHeader =
       entry.company && !entry.role && entry.bullets.length === 0 && next?.role && !next.company;
     if (entry.company) above = entry;
-    if (isHeader) continue;
-    shared.push(entry.role && !entry.company && above ? inherit(entry, above) : entry);
+    if (isHeader) {
+      isBelowHeader = true;
+      continue;
+    }
+    const inherits = entry.role && !entry.company && above;
+    const isSameEmployer = inherits && !isBelowHeader;
+    isBelowHeader = false;
+    shared.push({
+      ...(inherits && above ? inherit(entry, above) : entry),
+      ...(isSameEmployer && { isSameEmployer }),
+    });
   }
   return shared;
 }

@@ -1,4 +1,4 @@
-import { numberedIds } from '@shortlist/resume';
+import { entriesOf, numberedIds } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { parseResume } from '../../parse-resume.ts';
 import { flowingText } from '../../placed-text.test-support.ts';
@@ -105,4 +105,35 @@ it.each([
   ],
 ])('reads a degree %s', (_, lines, studies) => {
   expect(studiesIn(lines)).toEqual(studies);
+});
+
+it('[OC4] reads the employer of several roles that bears the period of all of them', () => {
+  const lines = [
+    'Ritz Hotel, Paris\t2015 – 2021',
+    'Head Cook\t2019 – 2021',
+    '• Led',
+    'Cook\t2017 – 2019',
+    '• Cooked',
+    'Waiter\t2015 – 2017',
+    'Floater\t2012 – 2014',
+    'Zephyr, Lyon',
+    '• Floated',
+  ];
+  const { resume } = parseResume(
+    flowingText(['Jane Roe', 'jane@roe.org', '# Experience', ...lines]),
+    numberedIds(),
+  );
+  expect(
+    entriesOf(resume, 'experience').map(({ role, company, location, sameEmployer = false }) => [
+      role,
+      company,
+      location,
+      sameEmployer,
+    ]),
+  ).toEqual([
+    ['Head Cook', 'Ritz Hotel', 'Paris', false],
+    ['Cook', 'Ritz Hotel', 'Paris', true],
+    ['Waiter', 'Ritz Hotel', 'Paris', true],
+    ['Floater', 'Zephyr', 'Lyon', false],
+  ]);
 });

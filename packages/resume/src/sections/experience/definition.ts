@@ -20,6 +20,7 @@ export const experience = defineEntries({
   wireOrder: ['role', 'company', 'startDate', 'endDate', 'isCurrent', 'location', 'bullets'],
   hasAiWrite: true,
   naming: ['role', 'company'],
+  employer: 'company',
   check: () => PASSED,
   mayLastGo: () => false,
   call: 'save_experience.php',

@@ -21,6 +21,7 @@ export const volunteering = defineEntries({
   fields: VOLUNTEERING_FIELDS,
   wireOrder: ['role', 'organization', 'startDate', 'endDate', 'isCurrent', 'location', 'bullets'],
   naming: ['role', 'organization'],
+  employer: 'organization',
   check: () => PASSED,
   mayLastGo: (entry) => !isBlankEntry(entry),
   jsonResume: {

@@ -99,7 +99,15 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
               )
             }
             menu={
-              <EntryMenu kind={kind} id={entry.id} title={title} isHidden={entry.hidden === true} />
+              <EntryMenu
+                kind={kind}
+                id={entry.id}
+                title={title}
+                isHidden={entry.hidden === true}
+                isSameEmployer={
+                  definition.employer && position > 0 ? entry.sameEmployer === true : undefined
+                }
+              />
             }
             order={entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />}
           >

@@ -4,7 +4,9 @@ import {
   type EntryKind,
   type EntryOf,
   entriesOf,
+  flatEntriesOf,
 } from '@shortlist/resume';
+import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useEditor } from '../editor-context.ts';
 
@@ -12,6 +14,7 @@ import { useEditor } from '../editor-context.ts';
 export function useEntryChanges<K extends EntryKind>(kind: K) {
   const { draft, folds } = useEditor();
   const toast = useToast();
+  const sections = useSections();
   const entriesNow = () => entriesOf(draft.get().draft.document, kind);
   const positionOf = (id: EntryId) => entriesNow().findIndex((entry) => entry.id === id);
 
@@ -34,6 +37,19 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
   const hide = (id: EntryId, isHidden: boolean) =>
     draft.edit({ type: 'set-flag', kind, id, flag: 'hidden', isOn: isHidden });
 
+  /** Makes an entry a role at the employer of the one above, whose name it takes; or no more. */
+  function joinEmployer(id: EntryId, isOn: boolean): void {
+    const { employer } = sections.ofKind(kind);
+    const above = flatEntriesOf(draft.get().draft.document, kind, sections)[positionOf(id) - 1];
+    if (!employer || !above) return;
+    const name = new Map(Object.entries(above)).get(employer);
+    if (isOn) {
+      // The employer is a text of every kind that has one.
+      draft.edit({ type: 'set-entry', kind, id, changes: { [employer]: name } } as Edit);
+    }
+    draft.edit({ type: 'set-flag', kind, id, flag: 'sameEmployer', isOn });
+  }
+
   /** Deletes an entry; the message of it can bring it back. */
   function remove(entry: EntryOf<K>, title: string): void {
     const at = positionOf(entry.id);
@@ -44,5 +60,5 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
     });
   }
 
-  return { duplicate, hide, remove };
+  return { duplicate, hide, joinEmployer, remove };
 }

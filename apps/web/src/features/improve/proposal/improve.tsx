@@ -1,18 +1,7 @@
-import type { Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { modelQuery } from '../api.ts';
-
-export type ImproveProps = {
-  resumeId: string;
-  /** What the resume says by now. */
-  readResume: () => Resume;
-  /** Points, one a line, of which one is reworded at a time; or one text. */
-  kind: 'points' | 'summary';
-  text: string;
-  role?: string;
-  onAccept: (text: string) => void;
-};
+import type { ImproveProps } from './improve-props.ts';
 
 const loadImprove = () => import('./improve-with.tsx');
 

@@ -1,0 +1,12 @@
+import type { Resume } from '@shortlist/resume';
+
+export type ImproveProps = {
+  resumeId: string;
+  /** What the resume says by now. */
+  readResume: () => Resume;
+  /** Points, one a line, of which one is reworded at a time; or one text. */
+  kind: 'points' | 'summary';
+  text: string;
+  role?: string;
+  onAccept: (text: string) => void;
+};

@@ -1,0 +1,65 @@
+import { PRESENT, parseMonthYear } from '@shortlist/resume';
+import type { HeadedEntry } from './heads/split-head.ts';
+import { readDates } from './read-dates.ts';
+
+/** What an entry of a section of jobs is: an employer of the roles below it, one of those roles, or a job with its employer. */
+export type JobPart = 'employer' | 'role' | 'job';
+
+/** A period in months; its end lies behind all months where it lasts to this day. */
+type Period = { start: number; end: number };
+
+type Jobs = { entries: readonly HeadedEntry[]; periods: readonly (Period | undefined)[] };
+
+/**
+ * Finds the employers that stand above several roles with the period of all of them: the line of one has dates and nothing
+ * below it, and the roles that follow, each in one line, last together from its start to its end. In a section that has such
+ * an employer, others may have one role.
+ */
+export function findRoleGroups(entries: readonly HeadedEntry[]): JobPart[] {
+  const jobs = { entries, periods: entries.map(periodOf) };
+  const parts: JobPart[] = entries.map(() => 'job');
+  for (const least of [2, 1]) {
+    entries.forEach((_, at) => {
+      const last = parts[at] === 'job' ? lastRole(jobs, at, least) : undefined;
+      if (last !== undefined) parts.fill('role', at + 1, last + 1)[at] = 'employer';
+    });
+    if (!parts.includes('employer')) break;
+  }
+  return parts;
+}
+
+/** The last of the roles below an employer; undefined where they are fewer than `least`, or do not last as long as it says. */
+function lastRole({ entries, periods }: Jobs, at: number, least: number): number | undefined {
+  const whole = periods[at];
+  if (!whole || entries[at]?.body.length !== 0) return undefined;
+  let found: Period | undefined;
+  for (let next = at + 1; next < entries.length; next += 1) {
+    const role = periods[next];
+    if (!role || !isWithin(role, whole) || entries[next]?.head.length !== 1) return undefined;
+    found = joined(found ?? role, role);
+    if (next >= at + least && isWithin(whole, found)) return next;
+  }
+  return undefined;
+}
+
+const isWithin = (period: Period, whole: Period): boolean =>
+  period.start >= whole.start && period.end <= whole.end;
+
+const joined = (one: Period, other: Period): Period => ({
+  start: Math.min(one.start, other.start),
+  end: Math.max(one.end, other.end),
+});
+
+function periodOf(entry: HeadedEntry): Period | undefined {
+  const { startDate, endDate } = readDates(entry);
+  const start = startDate && monthOf(startDate.text);
+  const end = endDate && monthOf(endDate.text);
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+/** The month of a date, counted from the year 0; a year alone is its first. */
+function monthOf(text: string): number | undefined {
+  const date = parseMonthYear(text);
+  if (date === PRESENT) return Number.POSITIVE_INFINITY;
+  return typeof date === 'object' ? date.year * 12 + (date.month ?? 1) : undefined;
+}

@@ -1,0 +1,79 @@
+import { formatDateRange } from '../dates/date-range.ts';
+import { type DateValue, dateCodec } from '../dates/date-value.ts';
+import type { MonthYear } from '../dates/month-year.ts';
+import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
+import type { EntryOf } from '../sections/entry.ts';
+import type { EntryKind } from '../sections/registry.ts';
+import { type PrintedEntry, printedEntry } from './printed-entry.ts';
+import type { PrintedText } from './printed-text.ts';
+
+type Entry = EntryOf<EntryKind>;
+
+/**
+ * The entries of a section as they are printed. Several roles at one employer stand below its name, which is printed once
+ * with the period of all of them: an entry that says so, right below one that names the same employer.
+ */
+export function printedEntries(
+  section: EntriesOfAnyKind,
+  entries: readonly Entry[],
+): PrintedEntry[] {
+  const printed = entries.map((entry) => printedEntry(section, entry));
+  const follows = entries.map((entry, at) => {
+    const above = organizationOf(printed[at - 1]);
+    return entry.sameEmployer === true && above !== '' && above === organizationOf(printed[at]);
+  });
+  return printed.map((entry, at) => {
+    if (follows[at]) return { ...entry, organization: [], place: otherPlace(printed, follows, at) };
+    const end = follows.indexOf(false, at + 1);
+    const roles = entries.slice(at, end < 0 ? undefined : end);
+    if (roles.length < 2 || !follows[at + 1]) return entry;
+    const { organization, place } = entry;
+    const employer = { organization, place, dates: periodOf(entry, roles) };
+    return { ...entry, employer, organization: [], place: [] };
+  });
+}
+
+/** The name of the organization that an entry prints beside its own; empty where that is its name. */
+const organizationOf = (entry: PrintedEntry | undefined): string => textOf(entry?.organization);
+
+const textOf = (texts: readonly PrintedText[] = []): string =>
+  texts.map(({ text }) => text).join(', ');
+
+/** The place of a role, where it is another than the employer's, which is that of the first role. */
+function otherPlace(printed: readonly PrintedEntry[], follows: readonly boolean[], at: number) {
+  const place = printed[at]?.place ?? [];
+  const first = printed[follows.lastIndexOf(false, at)];
+  return textOf(place) === textOf(first?.place) ? [] : place;
+}
+
+/** From the first start to the last end; nothing where a date is in words that cannot be compared. */
+function periodOf({ dates }: PrintedEntry, roles: readonly Entry[]): readonly PrintedText[] {
+  const [first] = dates;
+  const ends = roles.map(readDates);
+  if (!first || ends.some((date) => date === undefined)) return [];
+  const starts = ends.flatMap((each) => each?.start ?? []).sort(byTime);
+  const stops = ends.flatMap((each) => each?.end ?? []).sort(byTime);
+  const isCurrent = ends.some((each) => each?.isCurrent);
+  const text = formatDateRange(flat(starts[0]), flat(stops.at(-1)), isCurrent);
+  return text === '' ? [] : [{ ...first, text }];
+}
+
+const flat = (date: MonthYear | undefined): string => (date ? dateCodec.toFlat(date) : '');
+
+/** A year alone begins it. */
+const byTime = (a: MonthYear, b: MonthYear) => a.year - b.year || (a.month ?? 0) - (b.month ?? 0);
+
+/** The dates of a role; undefined where one cannot be compared. */
+function readDates(entry: Entry) {
+  const members = new Map<string, unknown>(Object.entries(entry));
+  const [start, end] = ['startDate', 'endDate'].map((name) => members.get(name) as DateValue);
+  if (!isComparable(start) || !isComparable(end)) return undefined;
+  const isCurrent = members.get('isCurrent') === true || end === 'present';
+  return { start: monthOf(start), end: monthOf(end), isCurrent };
+}
+
+const isComparable = (date: DateValue | undefined): boolean =>
+  date === undefined || date === 'present' || !('asWritten' in date) || date.asWritten === '';
+
+const monthOf = (date: DateValue | undefined): MonthYear[] =>
+  date && date !== 'present' && 'year' in date ? [date] : [];
