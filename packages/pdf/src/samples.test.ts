@@ -34,7 +34,7 @@ async function printSample(name: string) {
 }
 
 it('has twenty resumes of different shapes and scripts to try', () => {
-  expect(names).toHaveLength(20);
+  expect(names.length).toBeGreaterThanOrEqual(20);
 });
 
 it.each(names)('[PV8] gives back 99.5 percent of the words of %s, or more, in order', (name) => {

@@ -23,13 +23,14 @@ export function printedEntries(
     return entry.sameEmployer === true && above !== '' && above === organizationOf(printed[at]);
   });
   return printed.map((entry, at) => {
-    if (follows[at]) return { ...entry, organization: [], place: otherPlace(printed, follows, at) };
+    if (follows[at])
+      return { ...entry, isRole: true, organization: [], place: otherPlace(printed, follows, at) };
     const end = follows.indexOf(false, at + 1);
     const roles = entries.slice(at, end < 0 ? undefined : end);
     if (roles.length < 2 || !follows[at + 1]) return entry;
     const { organization, place } = entry;
     const employer = { organization, place, dates: periodOf(entry, roles) };
-    return { ...entry, employer, organization: [], place: [] };
+    return { ...entry, employer, isRole: true, organization: [], place: [] };
   });
 }
 

@@ -14,6 +14,8 @@ export type PrintedEntry = {
   readonly id: EntryId;
   /** Above the first of several roles at one employer: who that is, where, and the period of all of them. */
   readonly employer?: PrintedEmployer;
+  /** Whether it is one of several roles at one employer. */
+  readonly isRole?: true;
   /** What it is called; behind that, who gave it. */
   readonly name: readonly PrintedText[];
   readonly dates: readonly PrintedText[];

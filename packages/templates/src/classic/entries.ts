@@ -2,14 +2,14 @@ import type { Block, Span } from '@shortlist/document';
 import type { PrintedEmployer, PrintedEntry, PrintedText } from '@shortlist/resume';
 import { markedSpans } from './marked-spans.ts';
 import { ENTRY_SPACE } from './measures.ts';
-import { bar, bold, bullet, entryLine, paragraph, plain } from './text.ts';
+import { bar, bold, bullet, entryLine, italic, paragraph, plain } from './text.ts';
 
 /** The blocks of an entry, whose lines stay with each other and with its first bullet. */
 export function entry(printed: PrintedEntry): Block[] {
-  const { employer, name, dates, organization, place, remarks, points } = printed;
+  const { employer, isRole, name, dates, organization, place, remarks, points } = printed;
   const lines = [
     ...(employer ? [employerLine(employer)] : []),
-    entryLine(joined(name.map(nameSpan)), dates.map(span)),
+    entryLine(joined(name.map(isRole ? roleSpan : nameSpan)), dates.map(span)),
     paragraph(joined([...organization, ...place].map(span))),
     paragraph(between(remarks.map(span), bar)),
   ].filter(({ spans, trailing }) => spans.length > 0 || trailing);
@@ -21,6 +21,10 @@ export function entry(printed: PrintedEntry): Block[] {
     }),
   );
 }
+
+/** In italics, so that the next employer stands out from the roles above it. */
+const roleSpan = ({ text, ref }: PrintedText, at: number): Span =>
+  at === 0 ? italic(text, ref) : plain(text, ref);
 
 /** The name and the place of an employer of several roles, with the period of all of them. */
 const employerLine = ({ organization, place, dates }: PrintedEmployer): Block =>

@@ -18,6 +18,12 @@ export const bold = (text: string, field: FieldRef): Span => ({
   weight: 700,
 });
 
+/** The same in italics. */
+export const italic = (text: string, field: FieldRef): Span => ({
+  ...plain(text, field),
+  italic: true,
+});
+
 /** A bar between two texts, with the spaces around it. */
 export const bar = (): Span => ({
   text: ' | ',
