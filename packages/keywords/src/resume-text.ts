@@ -38,8 +38,9 @@ export function resumeText(resume: GivenResume, sections?: Sections): ResumeText
 }
 
 function listResumeLines(resume: Resume, known: Sections = SECTIONS): Line[] {
-  const { contact, sections } = printedResume(resume, { all: true, sections: known });
+  const { headline, contact, sections } = printedResume(resume, { all: true, sections: known });
   return [
+    ...lineOf(headline ? [headline] : []),
     ...contact
       .filter(({ field }) => PLACE_FIELDS.has(field))
       .flatMap(({ text, field }) => lineOf([{ text, ref: { section: 'contact', field } }])),

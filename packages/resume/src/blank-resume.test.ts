@@ -15,7 +15,7 @@ import { awardWith, countIds, entryId, resumeWith } from './resume.test-support.
 
 it('[ED6] starts a contact with empty fields and everything shown', () => {
   const { shown, ...fields } = blankContact();
-  expect(Object.values(fields)).toEqual(Array(8).fill(''));
+  expect(new Set(Object.values(fields))).toEqual(new Set(['']));
   expect(shown).toEqual({ phone: true, linkedin: true, country: true, state: true, city: true });
 });
 

@@ -17,6 +17,9 @@ export function blankContact(): Contact {
     country: '',
     state: '',
     city: '',
+    headline: '',
+    links: '',
+    details: '',
     shown: { phone: true, linkedin: true, country: true, state: true, city: true },
   };
 }

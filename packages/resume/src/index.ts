@@ -1,6 +1,6 @@
 export { blankContact, blankResume, fillEmptyLists } from './blank-resume.ts';
 export { checkContact } from './contact/check-contact.ts';
-export { Contact, ShownOnResume } from './contact/contact.ts';
+export { Contact, EXTRA_CONTACT, ShownOnResume } from './contact/contact.ts';
 export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
 export {
   type ContactPart,
@@ -9,6 +9,11 @@ export {
   NAME_PLACEHOLDER,
 } from './contact/contact-parts.ts';
 export { hasListedEnding, readEmail } from './contact/email.ts';
+export {
+  formatLabelledLines,
+  type LabelledLine,
+  parseLabelledLines,
+} from './contact/labelled-lines.ts';
 export { LINKEDIN_PATH, linkedinHandle } from './contact/linkedin.ts';
 export { formatPhone, isUsPhone } from './contact/phone.ts';
 export { websiteHref } from './contact/web-address.ts';
@@ -164,4 +169,4 @@ export { sectionOfSettings, settingsKey } from './wire/extra-parts.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
 export { wireKinds, wireSections } from './wire/wire-kinds.ts';
-export { writeResumeDetails } from './wire/write-resume-details.ts';
+export { writeContactInfo, writeResumeDetails } from './wire/write-resume-details.ts';

@@ -174,6 +174,9 @@ const contact = fc.record({
   ),
   state: text,
   city: text,
+  headline: text,
+  links: text,
+  details: text,
   shown: fc.record({
     phone: fc.boolean(),
     linkedin: fc.boolean(),

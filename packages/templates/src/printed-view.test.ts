@@ -37,7 +37,10 @@ it.each(SAMPLES)(
     const printed = printedResume(resume);
     const wanted = [
       formatFieldRef(printed.name.ref),
-      ...printed.contact.map(({ field }) => formatFieldRef({ section: 'contact', field })),
+      ...(printed.headline ? [formatFieldRef(printed.headline.ref)] : []),
+      ...[...printed.contact, ...printed.details].map(({ field, line }) =>
+        formatFieldRef({ section: 'contact', field, ...(line !== undefined && { line }) }),
+      ),
       ...printed.sections
         .flatMap(({ lines, entries }) => [...lines, ...entries.flatMap(textsOf)])
         .map(({ ref }) => formatFieldRef(ref)),

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { storableJson } from '../storable-json.ts';
-import { LongText, text } from '../text.ts';
+import { Line, LongText, text } from '../text.ts';
 import { entryMembers } from './entries.ts';
 import { EntryIds } from './entry-order.ts';
 import { EntryValuesToSave } from './entry-values.ts';
@@ -133,7 +133,12 @@ export function findNamedPart(sections: readonly AnySection[], key: string): Nam
   );
 }
 
-const CONTACT = ContactToSave.loose();
+const CONTACT = z.looseObject({
+  ...ContactToSave.shape,
+  headline: Line.optional(),
+  links: LongText.optional(),
+  details: LongText.optional(),
+});
 const SECTION_ORDER = z.looseObject({ ids: SectionNames });
 
 /** A part that there is one of. */

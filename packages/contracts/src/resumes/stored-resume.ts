@@ -43,6 +43,9 @@ export const ContactInfo = z.object({
   country: z.string(),
   state: z.string(),
   city: z.string(),
+  headline: z.string().optional(),
+  links: z.string().optional(),
+  details: z.string().optional(),
   shown: ShownOnResume,
 });
 export type ContactInfo = z.infer<typeof ContactInfo>;

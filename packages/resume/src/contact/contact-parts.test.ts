@@ -1,7 +1,16 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { contactParts, displayName, formatPhone, linkedinHandle, websiteHref } from '../index.ts';
+import {
+  contactParts,
+  displayName,
+  formatLabelledLines,
+  formatPhone,
+  linkedinHandle,
+  parseLabelledLines,
+  websiteHref,
+} from '../index.ts';
 import { anyResume, contactWith } from '../resume.test-support.ts';
+import { contactDetails } from './contact-parts.ts';
 
 const ada = contactWith({
   fullName: 'Ada Lovelace',
@@ -29,6 +38,32 @@ describe('contactParts', () => {
         href: 'https://www.linkedin.com/in/ada-l',
       },
       { field: 'website', text: 'ada.dev/cv', href: 'https://ada.dev/cv' },
+    ]);
+  });
+
+  it('[OC1] has further links, each with its label where the address does not say it', () => {
+    const links = formatLabelledLines([
+      { label: 'GitHub', text: 'https://www.github.com/ada/' },
+      { label: 'Portfolio', text: 'ada.dev' },
+      { label: 'Nothing', text: ' ' },
+      { label: '', text: 'javascript:alert(1)' },
+    ]);
+    expect(contactParts(contactWith({ links }))).toEqual([
+      { field: 'links', text: 'github.com/ada', href: 'https://www.github.com/ada/', line: 0 },
+      { field: 'links', text: 'Portfolio: ada.dev', href: 'https://ada.dev', line: 1 },
+      { field: 'links', text: 'javascript:alert(1)', line: 3 },
+    ]);
+  });
+
+  it('[OC1] has further lines below', () => {
+    const details = formatLabelledLines([
+      { label: 'Nationality', text: 'Ukrainian' },
+      { label: '', text: '' },
+      { label: '', text: 'Driving licence B' },
+    ]);
+    expect(contactDetails(contactWith({ details })).map(({ text }) => text)).toEqual([
+      'Nationality: Ukrainian',
+      'Driving licence B',
     ]);
   });
 
@@ -140,5 +175,13 @@ test.prop([fc.string({ unit: 'binary' })])(
   'never throws for a website, whatever it is',
   (website) => {
     expect(() => websiteHref(website)).not.toThrow();
+  },
+);
+
+const oneLine = fc.string().map((text) => text.replace(/[\t\r\n]/g, ' '));
+test.prop([fc.array(fc.record({ label: oneLine, text: oneLine }))])(
+  '[OC1] labelled lines come back as they were typed',
+  (lines) => {
+    expect(parseLabelledLines(formatLabelledLines(lines))).toEqual(lines);
   },
 );

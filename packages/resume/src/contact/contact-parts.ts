@@ -1,5 +1,6 @@
 import type { Contact } from './contact.ts';
 import { readEmail } from './email.ts';
+import { type LabelledLine, parseLabelledLines } from './labelled-lines.ts';
 import { LINKEDIN_PATH, linkedinHandle, linkedinHref } from './linkedin.ts';
 import { formatPhone, phoneHref } from './phone.ts';
 import { escapeForUri, websiteHref } from './web-address.ts';
@@ -10,7 +11,7 @@ export const NAME_PLACEHOLDER = 'Your Name';
 type ContactField = Exclude<keyof Contact, 'shown'>;
 
 /** A part of the contact line; `field` is where a click on it leads, `href` where a link does. */
-export type ContactPart = { field: ContactField; text: string; href?: string };
+export type ContactPart = { field: ContactField; text: string; href?: string; line?: number };
 
 /** The name at the head of the paper, "Your Name" while there is none. */
 export function displayName(contact: Contact): string {
@@ -18,7 +19,7 @@ export function displayName(contact: Contact): string {
 }
 
 /**
- * What stands on the contact line, in order: place, e-mail, phone, LinkedIn, website. Only parts
+ * What stands on the contact line, in order: place, e-mail, phone, LinkedIn, website, further links. Only parts
  * that say something and are not switched off. Links are http, https, mailto or tel, nothing else;
  * a part that is no proper address is printed without one.
  */
@@ -39,7 +40,30 @@ export function contactParts(contact: Contact): ContactPart[] {
       linkedinHref(contact.linkedin),
     ),
     part('website', contact.website.trim(), websiteHref(contact.website)),
+    ...parseLabelledLines(contact.links).map(linkPart),
   ].filter((each) => each.text !== '');
+}
+
+/** The further lines of a contact, each with its label. */
+export const contactDetails = (contact: Contact): ContactPart[] =>
+  parseLabelledLines(contact.details)
+    .map(({ label, text }, line) => ({
+      field: 'details' as const,
+      text: [label.trim(), text.trim()].filter(Boolean).join(': '),
+      line,
+    }))
+    .filter(({ text }) => text !== '');
+
+/** The address as a reader types it, with its label where the address does not say what it is. */
+function linkPart({ label, text: address }: LabelledLine, line: number): ContactPart {
+  const href = websiteHref(address);
+  const shown = address
+    .trim()
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/\/$/, '');
+  const isSaid = shown.toLowerCase().includes(label.trim().toLowerCase());
+  const text = isSaid || shown === '' ? shown : `${label.trim()}: ${shown}`;
+  return { ...part('links', text, href), line };
 }
 
 /** "City, State, Country", led by the first of them that shows. */

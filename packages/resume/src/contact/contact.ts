@@ -23,6 +23,14 @@ export const Contact = z.object({
   country: Text,
   state: Text,
   city: Text,
+  /** What the person is or looks for, below the name. */
+  headline: Text,
+  /** Further addresses, and what else is to be said, each a line with its label (`parseLabelledLines`). */
+  links: Text,
+  details: Text,
   shown: ShownOnResume,
 });
 export type Contact = z.infer<typeof Contact>;
+
+/** The members that the spec's calls do not know: they are sent and answered only where they say something. */
+export const EXTRA_CONTACT = ['headline', 'links', 'details'] as const;

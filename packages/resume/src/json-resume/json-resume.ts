@@ -38,7 +38,14 @@ const Basics = record({
   url: Text,
   website: Text,
   summary: Text,
-  location: record({ city: Text, region: Text, countryCode: Text, country: Text }).nullish(),
+  location: record({
+    address: Text,
+    postalCode: Text,
+    city: Text,
+    region: Text,
+    countryCode: Text,
+    country: Text,
+  }).nullish(),
   profiles: list(Profile),
 });
 

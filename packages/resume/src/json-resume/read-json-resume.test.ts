@@ -29,7 +29,7 @@ describe('readJsonResume', () => {
     expect(textOf(read({ basics: { summary: 'Me' }, meta }), 'summary')).toBe('Me');
   });
 
-  it('reads basics, with the headline and other profiles in the summary', () => {
+  it('[OC1] [OC8] reads basics, other profiles as links, and loses no address', () => {
     const resume = read({
       basics: {
         name: 'Ada',
@@ -61,19 +61,26 @@ describe('readJsonResume', () => {
         city: 'Berlin',
         state: 'BE',
         country: 'Germany',
+        headline: 'Engineer',
+        links: 'GitHub\thttps://github.com/ada',
+        details: 'Address\tWeg 1, 10115',
       }),
     );
-    expect(textOf(resume, 'summary')).toBe('Engineer\nI build.\nGitHub: https://github.com/ada');
+    expect(textOf(resume, 'summary')).toBe('I build.');
   });
 
-  it('takes another profile for a website that is missing', () => {
-    const resume = read({
-      basics: { profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }] },
+  it('[OC1] names a profile without an address by its user, and its website once', () => {
+    const url = 'https://ada.dev';
+    const { contact } = read({
+      basics: {
+        url,
+        profiles: [
+          { network: 'Mastodon', username: '@ada@example.social' },
+          { network: 'Blog', url },
+        ],
+      },
     });
-    expect([resume.contact.website, textOf(resume, 'summary')]).toEqual([
-      'https://github.com/ada',
-      '',
-    ]);
+    expect([contact.website, contact.links]).toEqual([url, 'Mastodon\t@ada@example.social']);
   });
 
   it('reads work, with summary before highlights, and voluntary work in its section', () => {

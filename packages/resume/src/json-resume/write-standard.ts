@@ -1,4 +1,5 @@
 import type { Contact } from '../contact/contact.ts';
+import { parseLabelledLines } from '../contact/labelled-lines.ts';
 import { linkedinHandle, linkedinHref } from '../contact/linkedin.ts';
 import { entriesOf, type Resume, textOf, withEntries } from '../resume.ts';
 import { isBlankEntry } from '../rules/is-blank-entry.ts';
@@ -38,6 +39,7 @@ function writeBasics(resume: Resume) {
   const { contact } = resume;
   return {
     name: contact.fullName,
+    label: contact.headline,
     email: contact.email,
     phone: contact.phone,
     url: contact.website,
@@ -51,11 +53,16 @@ function writeBasics(resume: Resume) {
   };
 }
 
-function writeProfiles({ linkedin }: Contact) {
+function writeProfiles({ linkedin, links }: Contact) {
   const url = linkedinHref(linkedin);
+  const further = parseLabelledLines(links).map(({ label, text }) => ({
+    network: label,
+    username: '',
+    url: text,
+  }));
   return url === undefined
-    ? []
-    : [{ network: 'LinkedIn', username: linkedinHandle(linkedin), url }];
+    ? further
+    : [{ network: 'LinkedIn', username: linkedinHandle(linkedin), url }, ...further];
 }
 
 /** "Name: one, two" is a skill with keywords; any other line a skill of that name. */

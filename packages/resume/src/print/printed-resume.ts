@@ -1,4 +1,9 @@
-import { type ContactPart, contactParts, displayName } from '../contact/contact-parts.ts';
+import {
+  type ContactPart,
+  contactDetails,
+  contactParts,
+  displayName,
+} from '../contact/contact-parts.ts';
 import { type Resume, type TextKind, textOf } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { TextLayout } from '../sections/define-section.ts';
@@ -22,7 +27,11 @@ export type PrintedSection = {
 /** What stands on paper before any design: texts in the order of reading, and what each of them is. */
 export type PrintedResume = {
   readonly name: PrintedText;
+  /** Below the name; absent where the person has none. */
+  readonly headline?: PrintedText;
   readonly contact: readonly ContactPart[];
+  /** Below the contact: what else the person says of themselves. */
+  readonly details: readonly ContactPart[];
   readonly sections: readonly PrintedSection[];
 };
 
@@ -38,16 +47,21 @@ export function printedResume(
   { all = false, sections = SECTIONS }: PrintOptions = {},
 ): PrintedResume {
   const known = sectionsOf(resume, sections);
+  const headline = resume.contact.headline.trim();
   const printed = all ? saidSections(resume, known) : shownSections(resume, known);
   return {
     name: {
       text: displayName(resume.contact),
       ref: { section: 'contact', field: 'fullName' },
     },
+    ...(headline !== '' && { headline: { text: headline, ref: HEADLINE } }),
     contact: contactParts(resume.contact),
+    details: contactDetails(resume.contact),
     sections: printed.map((section) => printedSection(resume, section, known)),
   };
 }
+
+const HEADLINE = { section: 'contact', field: 'headline' } as const;
 
 function printedSection(resume: Resume, section: PaperSection, sections: Sections): PrintedSection {
   const title = sections.titleOf(section);

@@ -17,6 +17,9 @@ export function readContactInfo(value: unknown): Contact {
     country: readText(fields, 'country'),
     state: readText(fields, 'state'),
     city: readText(fields, 'city'),
+    headline: readText(fields, 'headline'),
+    links: readText(fields, 'links'),
+    details: readText(fields, 'details'),
     shown: {
       phone: readFlag(shown.phone, true),
       linkedin: readFlag(shown.linkedin, true),

@@ -38,7 +38,7 @@ export function writeResumeDetails(
     last_edited: about.lastEdited,
     experience_level: about.experienceLevel,
     targeted_industry: about.targetedIndustry,
-    contact_info: writeContact(resume.contact),
+    contact_info: writeContactInfo(resume.contact),
     summary: { summaries_description: textOf(resume, 'summary') },
     skills: { skills_description: textOf(resume, 'skills') },
     ...writeLists(resume, { entries, usesLeft }, sections),
@@ -77,6 +77,8 @@ function writeLists(
   return Object.fromEntries(lists);
 }
 
-function writeContact({ fullName, ...contact }: Contact) {
-  return { full_name: fullName, ...contact };
+/** A contact in the words of the wire; what the spec does not know stands there only where it says something. */
+export function writeContactInfo({ fullName, headline, links, details, ...contact }: Contact) {
+  const extra = Object.entries({ headline, links, details }).filter(([, text]) => text !== '');
+  return { full_name: fullName, ...contact, ...Object.fromEntries(extra) };
 }

@@ -11,10 +11,16 @@ const LINK_LABELS: Partial<Record<ContactPart['field'], string>> = {
   website: 'Website',
 };
 
-/** Name and contact line, centred. Without contact parts there is no contact line. */
-export function header({ name, contact }: PrintedResume): Block[] {
-  return contact.length > 0 ? [nameLine(name), contactLine(contact)] : [nameLine(name)];
+/** Name, headline, contact line and further lines, centred; those that say nothing are not there. */
+export function header({ name, headline, contact, details }: PrintedResume): Block[] {
+  return [
+    nameLine(name),
+    ...(headline ? [{ ...paragraph([plain(headline.text, headline.ref)]), ...CENTRED }] : []),
+    ...[contact, details].filter((parts) => parts.length > 0).map(contactLine),
+  ];
 }
+
+const CENTRED = { align: 'center', keepWithNext: true } as const;
 
 function nameLine({ text, ref }: PrintedText): Block {
   return {
@@ -32,8 +38,9 @@ function contactLine(parts: readonly ContactPart[]): Block {
   return { ...paragraph(spans), align: 'center' };
 }
 
-function contactSpan({ field, text, href }: ContactPart): Span {
-  const span = { ...plain(text, { section: 'contact', field }), unbreakable: true };
+function contactSpan({ field, text, href, line }: ContactPart): Span {
+  const ref = { section: 'contact', field, ...(line !== undefined && { line }) } as const;
+  const span = { ...plain(text, ref), unbreakable: true };
   const label = `${LINK_LABELS[field] ?? 'Link'}: ${text}`;
   return href === undefined ? span : { ...span, link: { href, label } };
 }

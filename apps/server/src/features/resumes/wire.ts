@@ -13,6 +13,7 @@ import {
   SECTIONS,
   wireSections,
   withEntryOrder,
+  writeContactInfo,
   writeResumeDetails,
 } from '@shortlist/resume';
 import type { PartContent } from '#db/document-schema.ts';
@@ -157,10 +158,8 @@ const isOfSpec = (section: PaperSection) => wireSections(SECTIONS).includes(sect
 
 const toContact = (content?: PartContent): Contact => ({ ...blankContact(), ...content });
 
-export function toContactInfo(content: PartContent): ContactInfo {
-  const { fullName, ...contact } = toContact(content);
-  return { full_name: fullName, ...contact };
-}
+export const toContactInfo = (content: PartContent): ContactInfo =>
+  writeContactInfo(toContact(content));
 
 export function toSettings(found: Found): ResumeSettings {
   const { resume } = found;

@@ -9,7 +9,9 @@ import {
 /** Everything a resume says as plain text, in its order, hidden or not: what a person can take along when it cannot be saved. */
 export function resumeText(resume: Resume, known = SECTIONS): string {
   const { shown: _shown, ...contact } = resume.contact;
-  const head = Object.values(contact).filter((text) => text.trim() !== '');
+  const head = Object.values(contact)
+    .map((text) => text.replaceAll('\t', ': '))
+    .filter((text) => text.trim() !== '');
   const { sections } = printedResume(withNothingHidden(resume), {
     all: true,
     sections: known,

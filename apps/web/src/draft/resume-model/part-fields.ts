@@ -21,7 +21,8 @@ function listTexts({ kinds }: Sections): ReadonlySet<PartField> {
     .flatMap((section) => (section.shape === 'entries' ? section.fields : []))
     .filter(({ type }) => type === 'points' || type === 'text')
     .flatMap(({ members }) => Object.keys(members));
-  return new Set(['', ...texts]);
+  // Of the contact, links and further lines are lines.
+  return new Set(['', 'links', 'details', ...texts]);
 }
 
 /** The fields of an entry that stand for its flags: `flag.hidden`. */

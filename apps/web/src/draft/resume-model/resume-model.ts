@@ -2,6 +2,7 @@ import type { DocumentModel } from '@shortlist/draft';
 import {
   applyEdit,
   arrangeEntries,
+  blankContact,
   type Contact,
   entryOrderOf,
   fillEmptyLists,
@@ -108,8 +109,9 @@ function readSection(resume: Resume, section: Section, sections: Sections): Cont
 
 /** The content must be of the section's kind. */
 function withSection(resume: Resume, section: Section, content: Content, sections: Sections) {
-  if (section === 'contact') return { ...resume, contact: content as Contact };
   // What an older release left on a disk lacks what it did not know.
+  if (section === 'contact')
+    return { ...resume, contact: { ...blankContact(), ...(content as Contact) } };
   if (section === 'look') return { ...resume, look: readLook(content) };
   const settings = sectionOfSettings(section);
   if (settings !== undefined)

@@ -1,5 +1,5 @@
 import { deletePart, MAX_ENTRIES, savePart } from '@shortlist/contracts';
-import { EntryId, type EntryValues } from '@shortlist/resume';
+import { type Contact, EntryId, type EntryValues, EXTRA_CONTACT } from '@shortlist/resume';
 import { type CallOptions, call } from '#lib/server/call.ts';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { PartKey, SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
@@ -10,6 +10,14 @@ export const hasValues = ({ key, value, known = [] }: SaveRequest): boolean =>
   entryOfKey(key) !== undefined &&
   value !== undefined &&
   [value, ...known].some((each) => valuesOf(each) !== undefined);
+
+/** Whether a contact says what the spec's call does not know, or the server may have such of it. */
+export const hasExtraContact = ({ key, value, known = [] }: SaveRequest): boolean =>
+  key === 'contact' &&
+  [value, ...known].some((each) => {
+    const contact = each as Partial<Contact> | undefined;
+    return EXTRA_CONTACT.some((name) => Boolean(contact?.[name]));
+  });
 
 const valuesOf = (value: SaveRequest['value']): EntryValues | undefined =>
   (value as { values?: EntryValues } | undefined)?.values;

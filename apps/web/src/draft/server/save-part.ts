@@ -24,7 +24,7 @@ import {
 import { type CallOptions, call } from '#lib/server/call.ts';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
-import { hasValues, saveByKey } from './save-by-key.ts';
+import { hasExtraContact, hasValues, saveByKey } from './save-by-key.ts';
 
 /**
  * Saves one part: by the call that the spec has for it, which servers of the release before know too, else by its key.
@@ -38,7 +38,8 @@ export async function savePart(
   sections = SECTIONS,
 ): Promise<SaveAnswer> {
   const options = { ifMatch: request.base, keepalive: request.isLast ?? false };
-  const save = isOfSpec(request, sections) && !hasValues(request) ? saveByCall : saveByKey;
+  const isPlain = !hasValues(request) && !hasExtraContact(request);
+  const save = isOfSpec(request, sections) && isPlain ? saveByCall : saveByKey;
   return save(resumeId, request, options);
 }
 
@@ -63,7 +64,8 @@ async function saveByCall(
   const { key, value } = request;
   switch (key) {
     case 'contact': {
-      const body = { resume_id: resumeId, ...(value as Contact) };
+      const { headline: _, links: __, details: ___, ...contact } = value as Contact;
+      const body = { resume_id: resumeId, ...contact };
       return call(saveContact, { body }, options);
     }
     case 'summary': {

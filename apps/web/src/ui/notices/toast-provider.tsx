@@ -1,45 +1,18 @@
-import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { IconButton } from '../buttons/icon-button.tsx';
+import { type ReactNode, useState } from 'react';
+import { useLoaded } from '#lib/navigation/use-loaded.ts';
+import { ToastContext } from './toast-context.ts';
+import { createToastQueue } from './toast-queue.ts';
 
-/**
- * Gives everything below it `useToast`, and shows its toasts at the foot of the screen: in the corner where
- * there is room, since a form's buttons stand in the middle.
- */
-export const ToastProvider = ({ children }: { children: ReactNode }) => (
-  <Toast.Provider>
-    {children}
-    <Toast.Portal>
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96">
-        <ToastList />
-      </Toast.Viewport>
-    </Toast.Portal>
-  </Toast.Provider>
-);
+const loadToasts = () => import('./toasts.tsx');
 
-const ICONS = {
-  good: <CircleCheck size={18} aria-hidden className="shrink-0 text-green" />,
-  bad: <CircleAlert size={18} aria-hidden className="shrink-0 text-red" />,
-};
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      swipeDirection={['down', 'right']}
-      className="rounded-md border border-hairline bg-raised shadow-dialog transition-opacity data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
-    >
-      <Toast.Content className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4">
-        {toast.type === 'good' || toast.type === 'bad' ? ICONS[toast.type] : null}
-        <Toast.Title render={<p />} className="min-w-0 grow break-words text-sm" />
-        {toast.actionProps && (
-          <Toast.Action className="min-h-10 pointer-coarse:min-h-11 shrink-0 rounded-md px-3 font-medium text-amber text-sm hover:bg-amber/10" />
-        )}
-        <Toast.Close render={<IconButton icon={X} label="Dismiss" />} />
-      </Toast.Content>
-    </Toast.Root>
-  ));
+/** Gives everything below it `useToast`. What shows the toasts is loaded once the page is there; toasts wait for it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [queue] = useState(createToastQueue);
+  const { part } = useLoaded(loadToasts);
+  return (
+    <ToastContext value={queue.show}>
+      {children}
+      {part && <part.Toasts queue={queue} />}
+    </ToastContext>
+  );
 }

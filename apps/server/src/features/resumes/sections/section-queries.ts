@@ -1,4 +1,4 @@
-import type { Contact, ExperienceLevel, PaperSection } from '@shortlist/resume';
+import type { Contact, EXTRA_CONTACT, ExperienceLevel, PaperSection } from '@shortlist/resume';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import type { PartContent } from '#db/document-schema.ts';
@@ -7,7 +7,10 @@ import { owned } from '../owned-queries.ts';
 import { savePlainPart } from '../parts/save-part-queries.ts';
 import type { Save, Saved } from '../saved.ts';
 
-type ContactChanges = Omit<Contact, 'shown'> & { shown?: Contact['shown'] | undefined };
+/** What the spec's call says of a contact. */
+type ContactChanges = Omit<Contact, 'shown' | (typeof EXTRA_CONTACT)[number]> & {
+  shown?: Contact['shown'] | undefined;
+};
 type NameChanges = {
   name?: string | undefined;
   experienceLevel?: ExperienceLevel | '' | undefined;

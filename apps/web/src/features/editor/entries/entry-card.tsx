@@ -93,7 +93,7 @@ function CardTitle({ id, title, bodyId, isFolded, onFold }: CardTitleProps) {
         aria-expanded={!isFolded}
         aria-controls={bodyId}
         onClick={() => onFold(!isFolded)}
-        className="-mx-1 flex max-w-full items-start gap-1.5 rounded-md px-1 text-left hover:bg-raised"
+        className="-mx-1 flex pointer-coarse:min-h-11 max-w-full items-start gap-1.5 rounded-md px-1 pointer-coarse:py-2.5 text-left hover:bg-raised"
       >
         <ChevronDown
           size={18}

@@ -9,6 +9,7 @@ import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';
 import { SaveButton } from '../saving/save-button.tsx';
 import { useSave } from '../saving/use-save.ts';
+import { LabelledLines } from './labelled-lines.tsx';
 import { CITIES, COUNTRIES, STATES } from './places.ts';
 
 type TextName = Exclude<keyof Contact, 'shown'>;
@@ -51,6 +52,7 @@ export function ContactForm() {
     <div className="flex flex-col gap-6">
       <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
         <TextField label="Full Name" required autoComplete="name" {...text('fullName')} />
+        <TextField label="Headline" placeholder="Senior Data Engineer" {...text('headline')} />
         <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
         <ShownField name="phone" label="phone">
           <TextField
@@ -82,6 +84,18 @@ export function ContactForm() {
           <Combobox label="City" {...choice('city', CITIES)} />
         </ShownField>
       </div>
+      <LabelledLines
+        field="links"
+        legend="Links"
+        words={{ label: 'Label', text: 'Address', add: 'Add a link', one: 'link' }}
+        hint="GitHub, a portfolio, a profile: each stands on the contact line."
+      />
+      <LabelledLines
+        field="details"
+        legend="Further lines"
+        words={{ label: 'Label', text: 'Text', add: 'Add a line', one: 'line' }}
+        hint="A licence, a nationality, a work permit: below the contact line."
+      />
       <div>
         <SaveButton label="SAVE CONTACT" isSaving={isSaving} onSave={save} />
       </div>

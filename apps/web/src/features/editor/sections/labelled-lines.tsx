@@ -1,0 +1,87 @@
+import {
+  type EXTRA_CONTACT,
+  formatLabelledLines,
+  type LabelledLine,
+  parseLabelledLines,
+} from '@shortlist/resume';
+import { Plus, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useOpened } from '#draft/react/opened-resume.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { controlId, useEditor } from '../editor-context.ts';
+
+type LabelledLinesProps = {
+  field: Exclude<(typeof EXTRA_CONTACT)[number], 'headline'>;
+  legend: string;
+  words: { label: string; text: string; add: string; one: string };
+  hint: string;
+};
+
+/** Any number of lines of the contact, each with its label: they are added, typed in and removed. */
+export function LabelledLines({ field, legend, words, hint }: LabelledLinesProps) {
+  const editor = useEditor();
+  const { resume, edit } = useOpened();
+  const lines = parseLabelledLines(resume.contact[field]);
+  const rows = useRef<HTMLFieldSetElement>(null);
+  const focusNext = useRef<number>(undefined);
+  const firstId = controlId(editor, { section: 'contact', field });
+
+  useLayoutEffect(() => {
+    const row = focusNext.current;
+    if (row === undefined) return;
+    focusNext.current = undefined;
+    const inputs = rows.current?.querySelectorAll('input');
+    const last = rows.current?.querySelector<HTMLElement>('[data-add]');
+    (inputs?.[row * 2] ?? last)?.focus();
+  });
+
+  const set = (next: readonly LabelledLine[]) =>
+    edit({ type: 'set-contact', changes: { [field]: formatLabelledLines(next) } });
+  const change = (at: number, changes: Partial<LabelledLine>) =>
+    set(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)));
+
+  function add() {
+    focusNext.current = lines.length;
+    set([...lines, { label: '', text: '' }]);
+  }
+
+  function remove(at: number) {
+    focusNext.current = Math.min(at, lines.length - 2);
+    set(lines.toSpliced(at, 1));
+  }
+
+  return (
+    <fieldset ref={rows} className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-1 font-medium">{legend}</legend>
+      <p className="text-muted text-sm">{hint}</p>
+      {lines.map((line, at) => (
+        // A line has no identity but its position: one that is removed moves the others up.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={at} className="flex items-end gap-2">
+          <div className="grid min-w-0 grow @min-[36rem]:grid-cols-[2fr_3fr] grid-cols-1 gap-2">
+            <TextField
+              label={`${words.label} of ${words.one} ${at + 1}`}
+              value={line.label}
+              onChange={({ target }) => change(at, { label: target.value })}
+            />
+            <TextField
+              {...(at === 0 && { id: firstId })}
+              label={`${words.text} of ${words.one} ${at + 1}`}
+              value={line.text}
+              onChange={({ target }) => change(at, { text: target.value })}
+            />
+          </div>
+          <IconButton icon={X} label={`Remove ${words.one} ${at + 1}`} onClick={() => remove(at)} />
+        </div>
+      ))}
+      <div>
+        <Button data-add size="sm" variant="ghost" onClick={add}>
+          <Plus size={16} aria-hidden />
+          {words.add}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

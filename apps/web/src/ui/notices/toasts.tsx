@@ -1,0 +1,68 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import type { ToastMessage } from './toast-context.ts';
+import type { ToastQueue } from './toast-queue.ts';
+
+/** How long a toast stays, in ms: longer where it offers an action, which needs reading and reaching. */
+const STAY_MS = { plain: 4_000, withAction: 12_000 };
+
+/** The toasts at the foot of the screen: in the corner where there is room, since a form's buttons stand in the middle. */
+export const Toasts = ({ queue }: { queue: ToastQueue }) => (
+  <Toast.Provider>
+    <Toast.Portal>
+      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96">
+        <ToastList queue={queue} />
+      </Toast.Viewport>
+    </Toast.Portal>
+  </Toast.Provider>
+);
+
+const ICONS = {
+  good: <CircleCheck size={18} aria-hidden className="shrink-0 text-green" />,
+  bad: <CircleAlert size={18} aria-hidden className="shrink-0 text-red" />,
+};
+
+function ToastList({ queue }: { queue: ToastQueue }) {
+  const { toasts, add, close } = Toast.useToastManager();
+
+  useEffect(
+    () =>
+      queue.connect(({ text, action, tone = 'plain' }: ToastMessage) => {
+        const id = add({
+          title: text,
+          type: tone,
+          timeout: action ? STAY_MS.withAction : STAY_MS.plain,
+          ...(action && {
+            actionProps: {
+              children: action.label,
+              onClick: () => {
+                close(id);
+                action.onAction();
+              },
+            },
+          }),
+        });
+      }),
+    [queue, add, close],
+  );
+
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['down', 'right']}
+      className="rounded-md border border-hairline bg-raised shadow-dialog transition-opacity data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
+    >
+      <Toast.Content className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4">
+        {toast.type === 'good' || toast.type === 'bad' ? ICONS[toast.type] : null}
+        <Toast.Title render={<p />} className="min-w-0 grow break-words text-sm" />
+        {toast.actionProps && (
+          <Toast.Action className="min-h-10 pointer-coarse:min-h-11 shrink-0 rounded-md px-3 font-medium text-amber text-sm hover:bg-amber/10" />
+        )}
+        <Toast.Close render={<IconButton icon={X} label="Dismiss" />} />
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
