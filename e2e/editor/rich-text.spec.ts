@@ -80,7 +80,8 @@ test('[OC5] bold, italic and links by keys and by the toolbar, undone and done a
   await expect(pointsField(page).getByRole('link')).toHaveCount(1);
   // The toolbar is one stop behind the text; arrows go through it, and back to the first from the last.
   await keyboard.press('Tab');
-  for (const name of ['Bold', 'Italic', 'Link', 'Leave off paper', 'Bold']) {
+  const moves = ['Move line up', 'Move line down'];
+  for (const name of ['Bold', 'Italic', 'Link', 'Leave off paper', ...moves, 'Bold']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
     await keyboard.press('ArrowRight');
   }
@@ -183,4 +184,31 @@ test('[OC5] where the rich field cannot be loaded the plain one stays', async ({
   await page.keyboard.type('Built it');
   await expect(page.getByLabel('What you did')).toHaveValue('• Built it');
   await expectSaved(page);
+});
+
+test('[OC3] lines are moved by keys and by the toolbar, with their marks, and undone', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  await keyboard.type('One');
+  await keyboard.press('Enter');
+  await keyboard.press('ControlOrMeta+b');
+  await keyboard.type('Two');
+  await keyboard.press('ControlOrMeta+b');
+  await keyboard.press('Enter');
+  await keyboard.type('Three');
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => html(page)).toEqual(['<b>Two</b>', 'One', 'Three']);
+  await keyboard.press('Alt+ArrowUp');
+  await page.getByRole('button', { name: 'Move line down' }).click();
+  await page.getByRole('button', { name: 'Move line down' }).click();
+  await expect.poll(() => html(page)).toEqual(['One', 'Three', '<b>Two</b>']);
+  await expect(pointsField(page)).toBeFocused();
+  await expectSaved(page);
+  await keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => html(page)).toEqual(['One', '<b>Two</b>', 'Three']);
+  await expectSaved(page);
+  await page.reload();
+  await expect.poll(() => pointsIn(page)).toEqual(['One', 'Two', 'Three']);
 });

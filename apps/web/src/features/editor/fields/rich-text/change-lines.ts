@@ -10,8 +10,12 @@ import {
   sliceLine,
 } from './rich-line.ts';
 
-/** Lines after a change, and where the caret stands in them. */
-export type ChangedLines = { readonly lines: readonly RichLine[]; readonly caret: Place };
+/** Lines after a change, and where the caret stands in them; from where to the caret they are selected, if they are. */
+export type ChangedLines = {
+  readonly lines: readonly RichLine[];
+  readonly caret: Place;
+  readonly from?: Place;
+};
 
 /** Puts lines in place of a stretch: the first joins what stands before it, the last what stands behind. */
 export function replaceStretch(
@@ -129,6 +133,23 @@ export function linesOfText(text: string, before: readonly RichLine[] = []): Ric
       const at = left.findIndex((line) => line.text === words);
       return at < 0 ? { text: words } : (left.splice(at, 1)[0] ?? EMPTY_LINE);
     });
+}
+
+/** Moves the lines of a stretch by one: up (-1) or down (1). What is selected stays so; undefined where there is no room. */
+export function moveLines(
+  lines: readonly RichLine[],
+  { from, to }: Stretch,
+  by: -1 | 1,
+): ChangedLines | undefined {
+  const first = from.line + by;
+  if (first < 0 || to.line + by >= lines.length) return undefined;
+  const moved = lines.slice(from.line, to.line + 1);
+  const others = lines.toSpliced(from.line, moved.length);
+  return {
+    lines: others.toSpliced(first, 0, ...moved),
+    from: { ...from, line: first },
+    caret: { ...to, line: to.line + by },
+  };
 }
 
 /** Moves a stretch to a place outside it. */

@@ -5,6 +5,7 @@ import {
   linkAround,
   linkIn,
   linkStretch,
+  moveLines,
   moveStretch,
   offsetOfPlace,
   placeOfOffset,
@@ -180,3 +181,20 @@ it('[OC5] what was typed in the plain field is taken back a word at a time', () 
   const history = historyOf({ texts, scrollTop: 0 }, [{ text: 'ab cd' }]);
   expect(history.map(textOfLines)).toEqual(['• ', '• ab', '• ab cd']);
 });
+
+test.prop([anyLines, fc.nat(4), fc.nat(4), fc.constantFrom(-1 as const, 1 as const)])(
+  '[OC3] lines that are moved keep their words and stay selected, and come back',
+  (lines, one, other, by) => {
+    const [first = 0, last = 0] = [one, other].map((at) => at % lines.length).sort();
+    const stretch = { from: { line: first, offset: 0 }, to: { line: last, offset: 0 } };
+    const moved = moveLines(lines, stretch, by);
+    const hasRoom = by < 0 ? first > 0 : last < lines.length - 1;
+    expect(moved !== undefined).toBe(hasRoom);
+    if (!moved?.from) return;
+    expect(moved.lines.slice(moved.from.line, moved.caret.line + 1)).toEqual(
+      lines.slice(first, last + 1),
+    );
+    const back = moveLines(moved.lines, { from: moved.from, to: moved.caret }, by < 0 ? 1 : -1);
+    expect(back?.lines).toEqual(lines);
+  },
+);

@@ -71,7 +71,7 @@ export function openRichEditor(root: HTMLElement, { history, onChange }: Options
     if (changed.lines.some(hasNoBreakSpace)) surface.keepNoBreakSpaces();
     surface.checkpoint();
     drawLines(root, changed.lines);
-    surface.select({ from: changed.caret, to: changed.caret });
+    surface.select({ from: changed.from ?? changed.caret, to: changed.caret });
     surface.checkpoint();
   }
 

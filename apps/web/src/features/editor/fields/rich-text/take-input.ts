@@ -1,4 +1,4 @@
-import { moveStretch, replaceStretch, sliceLines } from './change-lines.ts';
+import { moveLines, moveStretch, replaceStretch, sliceLines } from './change-lines.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 import type { RichEditor } from './open-rich-editor.ts';
 import { readPlace } from './read-lines.ts';
@@ -14,6 +14,12 @@ const NOT_OURS_WITH_CONTROL = [
   'k',
   ...[5, 6, 7, 8, 9].map((at) => `Shift-${at}`),
 ];
+
+/** Keys that move lines, as in editors of code. */
+const LINE_KEYS = [
+  ['Alt-ArrowUp', -1],
+  ['Alt-ArrowDown', 1],
+] as const;
 
 /** What a browser asks for that is more than text, bold and italic. */
 const IS_FORMATTING =
@@ -100,6 +106,7 @@ export function takeInput(editorOf: () => RichEditor, { root, onLink }: Input) {
         event.preventDefault();
         onLink();
       });
+    setLineKeys(squire, editorOf);
     // Undo takes back a word at a time.
     squire.setKeyHandler(' ', (_, event) => {
       const stretch = editorOf().selection();
@@ -108,6 +115,16 @@ export function takeInput(editorOf: () => RichEditor, { root, onLink }: Input) {
       put(stretch, [{ text: ' ' }]);
     });
   }
+}
+
+function setLineKeys(squire: RichEditor['squire'], editorOf: () => RichEditor): void {
+  for (const [key, by] of LINE_KEYS)
+    squire.setKeyHandler(key, (_, event) => {
+      event.preventDefault();
+      const editor = editorOf();
+      const moved = moveLines(editor.lines(), editor.selection(), by);
+      if (moved) editor.change(moved);
+    });
 }
 
 function end(event: Event): void {

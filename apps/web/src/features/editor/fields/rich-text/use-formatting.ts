@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { linkAround, linkIn, linkStretch, replaceStretch } from './change-lines.ts';
+import { linkAround, linkIn, linkStretch, moveLines, replaceStretch } from './change-lines.ts';
 import type { RichEditor } from './open-rich-editor.ts';
 import { isSamePlace, lineOfRuns, type Stretch } from './rich-line.ts';
 
@@ -14,6 +14,8 @@ export type Formatting = Look & {
   /** Links what is selected, else the word or the link at the caret, else the address itself. */
   setLink: (href: string | undefined) => void;
   toggleHidden: () => void;
+  /** Moves the lines at the caret up or down by one. */
+  move: (by: -1 | 1) => void;
   /** The text. */
   root: RefObject<HTMLElement | null>;
 };
@@ -71,7 +73,14 @@ export function useFormatting(
     current.change({ lines, caret: to });
   }
 
-  return { ...look, isLinking, setLinking, toggle, setLink, toggleHidden, root };
+  function move(by: -1 | 1): void {
+    const { current } = editor;
+    const moved = current && moveLines(current.lines(), current.selection(), by);
+    focus();
+    if (moved) current.change(moved);
+  }
+
+  return { ...look, isLinking, setLinking, toggle, setLink, toggleHidden, move, root };
 }
 
 function lookAt(editor: RichEditor): Look {
