@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
 /**
- * Watches the storage and the console of a page that nobody has used, so it needs one of its own: an edit that no
- * server took is tried again and stored for as long as the page lives. See `vitest.alone.config.ts`.
+ * Watch the elements, the storage and the console of a page that nobody has used, so they need one of their own: an edit
+ * that no server took is tried again for as long as the page lives, and a heading that a page waits for is sought in the
+ * next. See `vitest.alone.config.ts`.
  */
-export const ALONE = 'src/hydration.test.tsx';
+export const ALONE = ['src/hydration.test.tsx', 'src/render.test.tsx'];
 
 /** Tests of what stands on a page: `*.test.tsx` and `*.dom.test.ts`. */
 export default {
@@ -13,7 +14,7 @@ export default {
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-    exclude: [ALONE],
+    exclude: ALONE,
     environment: 'jsdom',
     // First: its workers do not end together, and browser tests take what one of them leaves.
     sequence: { groupOrder: 0 },
