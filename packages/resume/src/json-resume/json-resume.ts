@@ -100,8 +100,8 @@ const Project = record({
 const Keywords = record({ name: Text, level: Text, keywords: list(Text) });
 
 /**
- * JSON Resume 1.0 (github.com/jsonresume/resume-schema, v1.0.0) as far as our model can hold it.
- * What is left out or null reads as empty; other fields are passed over.
+ * JSON Resume 1.0 (github.com/jsonresume/resume-schema, v1.0.0) as far as our model has fields for it.
+ * What is left out or null reads as empty; other members are left out (`placeUnknown` keeps them).
  */
 export const JsonResume = record({
   basics: Basics.nullish(),

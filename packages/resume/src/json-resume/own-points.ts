@@ -73,7 +73,8 @@ function shownPoints({ points, asWritten }: Points): Points {
   };
 }
 
-const pointsOf = (entry: object, name: string): Points | undefined =>
+/** The points of an entry's member; undefined where it has none. */
+export const pointsOf = (entry: object, name: string): Points | undefined =>
   new Map<string, Points | undefined>(Object.entries(entry)).get(name);
 
 const pathOf = ({ list }: EntriesOfAnyKind, at: number, name: string) => `${list}[${at}].${name}`;

@@ -9,6 +9,7 @@ import { restoreExactFields } from './exact-fields.ts';
 import { JsonResume, problemOf } from './json-resume.ts';
 import { readFlags, readHiddenEntries } from './own-entries.ts';
 import { readOwnPoints } from './own-points.ts';
+import { placeUnknown } from './place-unknown.ts';
 import { readStandard } from './read-standard.ts';
 
 /** What is wrong with a file and where: `work[2].startDate`, or "" for the file as a whole. */
@@ -19,8 +20,8 @@ type ReadJsonResume = { ok: true; resume: Resume } | { ok: false; problems: Json
 /**
  * Reads a JSON Resume 1.0 file, given as the value of its JSON.
  *
- * Keeps all that our model can hold: a headline becomes the summary's first line; ISO dates become
- * "Jan 2024" or "2024", other dates stay as they are. A file that `writeJsonResume` made gives the
+ * Loses no word: what the standard does not know becomes further lines of the contact, hidden points of its entry, or a
+ * section of the person's own. ISO dates become "Jan 2024" or "2024", other dates stay as they are. A file that `writeJsonResume` made gives the
  * same resume back but for blank entries and ids, which come from `newId`; an empty list becomes
  * one blank entry. Never throws: what has the wrong type is named, all of it at once.
  */
@@ -41,7 +42,8 @@ export function readJsonResume(
   const exact = restoreExactFields(reading, file.data.meta, sections);
   const marked = readOwnPoints(exact, file.data.meta, sections);
   const flagged = readFlags(marked, file.data.meta, sections);
-  const whole = readHiddenEntries(flagged, file.data.meta, newId, sections);
+  const placed = placeUnknown(flagged, { file: value, reading: file.data }, newId, sections);
+  const whole = readHiddenEntries(placed, file.data.meta, newId, sections);
   const resume = { ...whole, look: readOwnLook(file.data.meta) };
   return { ok: true, resume: fillEmptyLists(resume, newId, sections) };
 }
