@@ -80,7 +80,7 @@ test('[OC5] bold, italic and links by keys and by the toolbar, undone and done a
   await expect(pointsField(page).getByRole('link')).toHaveCount(1);
   // The toolbar is one stop behind the text; arrows go through it, and back to the first from the last.
   await keyboard.press('Tab');
-  const moves = ['Move line up', 'Move line down'];
+  const moves = ['Move line up', 'Move line down', 'Duplicate line'];
   for (const name of ['Bold', 'Italic', 'Link', 'Leave off paper', ...moves, 'Bold']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
     await keyboard.press('ArrowRight');
@@ -211,4 +211,56 @@ test('[OC3] lines are moved by keys and by the toolbar, with their marks, and un
   await expectSaved(page);
   await page.reload();
   await expect.poll(() => pointsIn(page)).toEqual(['One', 'Two', 'Three']);
+});
+
+/** The middle of a line's bullet, in the window. */
+async function bulletOf(page: Page, line: number): Promise<{ x: number; y: number }> {
+  const box = await pointsField(page).locator('p').nth(line).boundingBox();
+  if (!box) throw new Error(`There is no line ${line}.`);
+  return { x: box.x + 4, y: box.y + 10 };
+}
+
+test('[OC3] points are dragged by their bullets, and duplicated', async ({ page }) => {
+  const { keyboard, mouse } = page;
+  await keyboard.type('One\nTwo\nThree');
+  const [from, to] = [await bulletOf(page, 0), await bulletOf(page, 2)];
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(to.x, to.y - 2, { steps: 5 });
+  await mouse.move(to.x, to.y, { steps: 2 });
+  await mouse.up();
+  await expect.poll(() => pointsIn(page)).toEqual(['Two', 'Three', 'One']);
+  await keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => pointsIn(page)).toEqual(['One', 'Two', 'Three']);
+  // A press that is no drag puts the caret at the beginning of its line.
+  const second = await bulletOf(page, 1);
+  await mouse.click(second.x, second.y);
+  await keyboard.type('No. ');
+  await expect.poll(() => pointsIn(page)).toEqual(['One', 'No. Two', 'Three']);
+  await keyboard.press('Alt+Shift+ArrowDown');
+  await expect.poll(() => pointsIn(page)).toEqual(['One', 'No. Two', 'No. Two', 'Three']);
+  await page.getByRole('button', { name: 'Duplicate line' }).click();
+  await expect.poll(() => pointsIn(page)).toHaveLength(5);
+  await keyboard.press('ControlOrMeta+z');
+  await expectSaved(page);
+  await page.reload();
+  await expect.poll(() => pointsIn(page)).toEqual(['One', 'No. Two', 'No. Two', 'Three']);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('[OC3] points are dragged by their bullets', async ({ page }) => {
+    await page.keyboard.type('One\nTwo\nThree');
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    const [from, to] = [await bulletOf(page, 2), await bulletOf(page, 0)];
+    await touch('touchStart', from);
+    for (let step = 1; step <= 5; step += 1) {
+      await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 5 });
+    }
+    await touch('touchEnd');
+    await expect.poll(() => pointsIn(page)).toEqual(['Three', 'One', 'Two']);
+  });
 });

@@ -63,6 +63,42 @@ const OF_SECTIONS: Partial<Record<EditorSection, Example>> = {
     ],
     why: 'Two to four sentences: what you are, what you are good at, what you look for. Written last, it is written fastest.',
   },
+  languages: {
+    lines: ['English, Native or bilingual', 'Spanish, B2'],
+    why: 'With how well for each: the letter and number of the European framework, or a phrase that anybody understands. Leave out a level that you could not hold a talk in.',
+  },
+  volunteering: {
+    lines: [
+      'Reading Tutor, North Dallas Literacy Council · Sep 2020 – Present',
+      '• Taught 11 adults to read, two evenings a week; 8 passed the citizenship test.',
+    ],
+    why: 'Written like a job: what you did, how often and what came of it. It counts most where it shows a skill that your jobs do not.',
+  },
+  publications: {
+    lines: [
+      '“What Sells a Picture Book”, N. Whitfield and J. Ramos, Southwest Bookseller · May 2023',
+    ],
+    why: 'Title, authors in their printed order, where it appeared and when, with a link where there is one.',
+  },
+  courses: {
+    lines: ['Retail Analytics, Dallas College · Dec 2023'],
+    why: 'Courses that the posting asks for, or that show a new direction. An old course for a tool that you use every day can go.',
+  },
+  memberships: {
+    lines: ['Board Member, Texas Booksellers Association · 2022 – Present'],
+    why: 'What you do there comes first: an office says more than a card. Leave out groups that tell about faith, party or health unless the post asks for it.',
+  },
+  interests: {
+    lines: ['Restoring letterpress machines', 'Long-distance rowing: Texas Water Safari 2022'],
+    why: 'Two or three that start a conversation. “Reading, travel, music” starts none.',
+  },
+  references: {
+    lines: [
+      'Dana Ruiz, District Manager, Harbor Books',
+      'dana.ruiz@example.com | Nora’s was the only shop of my nine that grew three years in a row.',
+    ],
+    why: 'Most employers ask later, so this section can wait. Name somebody only if the posting wants it and they have said yes.',
+  },
 };
 
 /** By section; absent where there is none. */

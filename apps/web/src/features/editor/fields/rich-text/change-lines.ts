@@ -152,6 +152,26 @@ export function moveLines(
   };
 }
 
+/** Moves one line to the position of another; the caret stands at its end. */
+export function moveLine(lines: readonly RichLine[], from: number, to: number): ChangedLines {
+  const line = lines[from] ?? EMPTY_LINE;
+  const moved = lines.toSpliced(from, 1).toSpliced(to, 0, line);
+  return { lines: moved, caret: { line: to, offset: line.text.length } };
+}
+
+/** Puts the lines of a stretch below it once more, where the selection then is. */
+export function duplicateLines(
+  lines: readonly RichLine[],
+  { from, to }: Stretch,
+): Required<ChangedLines> {
+  const copied = lines.slice(from.line, to.line + 1).map(({ id: _, ...line }) => line);
+  return {
+    lines: lines.toSpliced(to.line + 1, 0, ...copied),
+    from: { ...from, line: from.line + copied.length },
+    caret: { ...to, line: to.line + copied.length },
+  };
+}
+
 /** Moves a stretch to a place outside it. */
 export function moveStretch(lines: readonly RichLine[], stretch: Stretch, to: Place): ChangedLines {
   const offset = offsetOfPlace(lines, to);

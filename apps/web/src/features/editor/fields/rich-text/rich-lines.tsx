@@ -1,6 +1,7 @@
 import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
 import type { BulletAreaHandle } from '../bullet-area.tsx';
+import { LineGrips } from './line-grips.tsx';
 import { areaHandle, type FieldEditor, openField } from './open-field.ts';
 import type { PlainState } from './plain-state.ts';
 import { EMPTY_LINE, type RichLine } from './rich-line.ts';
@@ -63,12 +64,15 @@ export function RichLines({
     <Field {...field}>
       {(ties) => (
         <div className={`${CONTROL_LOOK} ${FRAME_LOOK} ${field.error ? 'border-red' : ''}`}>
-          <div
-            {...{ ...ties, 'aria-label': field.label }}
-            ref={root}
-            spellCheck
-            className={TEXT_LOOK}
-          />
+          <div className="relative">
+            <div
+              {...{ ...ties, 'aria-label': field.label }}
+              ref={root}
+              spellCheck
+              className={TEXT_LOOK}
+            />
+            <LineGrips root={root} editor={editor} lines={value} />
+          </div>
           <div className="border-hairline border-t px-1">
             <RichToolbar controls={field.id} formatting={formatting} />
           </div>

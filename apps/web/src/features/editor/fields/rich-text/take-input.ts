@@ -1,4 +1,11 @@
-import { moveLines, moveStretch, replaceStretch, sliceLines } from './change-lines.ts';
+import {
+  type ChangedLines,
+  duplicateLines,
+  moveLines,
+  moveStretch,
+  replaceStretch,
+  sliceLines,
+} from './change-lines.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 import type { RichEditor } from './open-rich-editor.ts';
 import { readPlace } from './read-lines.ts';
@@ -15,11 +22,14 @@ const NOT_OURS_WITH_CONTROL = [
   ...[5, 6, 7, 8, 9].map((at) => `Shift-${at}`),
 ];
 
-/** Keys that move lines, as in editors of code. */
-const LINE_KEYS = [
-  ['Alt-ArrowUp', -1],
-  ['Alt-ArrowDown', 1],
-] as const;
+type ChangeLines = (lines: readonly RichLine[], stretch: Stretch) => ChangedLines | undefined;
+
+/** Keys that move and duplicate lines, as in editors of code. */
+const LINE_KEYS: readonly (readonly [key: string, change: ChangeLines])[] = [
+  ['Alt-ArrowUp', (lines, stretch) => moveLines(lines, stretch, -1)],
+  ['Alt-ArrowDown', (lines, stretch) => moveLines(lines, stretch, 1)],
+  ['Alt-Shift-ArrowDown', duplicateLines],
+];
 
 /** What a browser asks for that is more than text, bold and italic. */
 const IS_FORMATTING =
@@ -118,12 +128,12 @@ export function takeInput(editorOf: () => RichEditor, { root, onLink }: Input) {
 }
 
 function setLineKeys(squire: RichEditor['squire'], editorOf: () => RichEditor): void {
-  for (const [key, by] of LINE_KEYS)
+  for (const [key, change] of LINE_KEYS)
     squire.setKeyHandler(key, (_, event) => {
       event.preventDefault();
       const editor = editorOf();
-      const moved = moveLines(editor.lines(), editor.selection(), by);
-      if (moved) editor.change(moved);
+      const changed = change(editor.lines(), editor.selection());
+      if (changed) editor.change(changed);
     });
 }
 

@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { linkAround, linkIn, linkStretch, moveLines, replaceStretch } from './change-lines.ts';
+import {
+  duplicateLines,
+  linkAround,
+  linkIn,
+  linkStretch,
+  moveLines,
+  replaceStretch,
+} from './change-lines.ts';
 import type { RichEditor } from './open-rich-editor.ts';
 import { isSamePlace, lineOfRuns, type Stretch } from './rich-line.ts';
 
@@ -16,6 +23,8 @@ export type Formatting = Look & {
   toggleHidden: () => void;
   /** Moves the lines at the caret up or down by one. */
   move: (by: -1 | 1) => void;
+  /** Puts the lines at the caret below once more. */
+  duplicate: () => void;
   /** The text. */
   root: RefObject<HTMLElement | null>;
 };
@@ -80,7 +89,14 @@ export function useFormatting(
     if (moved) current.change(moved);
   }
 
-  return { ...look, isLinking, setLinking, toggle, setLink, toggleHidden, move, root };
+  function duplicate(): void {
+    const { current } = editor;
+    focus();
+    if (current) current.change(duplicateLines(current.lines(), current.selection()));
+  }
+
+  const changes = { toggle, setLink, toggleHidden, move, duplicate };
+  return { ...look, isLinking, setLinking, ...changes, root };
 }
 
 function lookAt(editor: RichEditor): Look {
