@@ -16,13 +16,20 @@ import { success } from '#http/success.ts';
 import { countQuestion, createTurns } from './limits.ts';
 import type { Model } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-import { proposeWords } from './propose-words.ts';
-import { askOpinions } from './second-opinion.ts';
 
 export type ModelParts = { db: Db; secret: string; now: () => Date; model: Model | undefined };
 
 /** Far above what the contracts let through, letters of several bytes included. */
 const BODY_LIMIT = 512 * 1024;
+
+/** Loads what asks a model. It brings the lexicon of keywords along, half a second of a start's time. */
+async function loadQuestions() {
+  const [{ proposeWords }, { askOpinions }] = await Promise.all([
+    import('./propose-words.ts'),
+    import('./second-opinion.ts'),
+  ]);
+  return { proposeWords, askOpinions };
+}
 
 /** Asking a language model, where one is configured. Its key is known to `model` alone. */
 export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts) => {
@@ -32,6 +39,7 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
   /** The model and the way out, for a caller whose turn it is; refuses all others. */
   async function begin({ owner, ip: address }: FastifyRequest) {
     if (model === undefined) throw new AppError('no_model', { code: 'models.none' });
+    const questions = await loadQuestions();
     const leave = turns.enter(owner);
     try {
       await countQuestion(db, { owner, address, secret, now: now() });
@@ -39,7 +47,7 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
       leave();
       throw error;
     }
-    return { model, leave };
+    return { model, leave, ...questions };
   }
 
   app.route({
@@ -58,7 +66,7 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
       const asked = await begin(request);
       // Also when nobody ever reads the first line.
       whenClosed(reply.raw, asked.leave);
-      const events = proposeWords(asked.model, request.body, cancelledWith(reply));
+      const events = asked.proposeWords(asked.model, request.body, cancelledWith(reply));
       const lines = writeLines(events, request.log);
       return reply.type(`${PROPOSAL_STREAM}; charset=utf-8`).send(Readable.from(lines));
     },
@@ -70,7 +78,7 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
     handler: async (request, reply) => {
       const asked = await begin(request);
       try {
-        const opinions = await askOpinions(asked.model, request.body, cancelledWith(reply));
+        const opinions = await asked.askOpinions(asked.model, request.body, cancelledWith(reply));
         return success({ code: 'models.saw' }, { opinions });
       } catch (error) {
         throw new AppError('model_failed', explain(error, request.log));
