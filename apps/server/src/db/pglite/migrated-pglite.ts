@@ -5,13 +5,17 @@ import type { Database } from '../database.ts';
 import type { Db } from '../db.ts';
 import { isMigrated } from '../migrate.ts';
 import { withOneHandle } from '../one-handle.ts';
+import { withKeptParsers } from './kept-parsers.ts';
 
 /** Migrates an open engine and gives it the face that the server knows. */
 export async function migratedPglite(engine: PGlite, migrations: string): Promise<Database> {
   await migrate(drizzle({ client: engine }), { migrationsFolder: migrations });
 
   // Same builder and dialect; only the type of raw answers is named differently per driver.
-  const db = withOneHandle(engine, (client) => drizzle({ client }) as unknown as Db);
+  const db = withOneHandle(
+    withKeptParsers(engine),
+    (client) => drizzle({ client }) as unknown as Db,
+  );
   return {
     db,
     kind: 'pglite',
