@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { compressFiles } from './src/compress-files-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
@@ -95,6 +96,7 @@ export default defineConfig({
     listAppFiles(),
     siteIndex(),
     zodWithoutJsonSchema(),
+    compressFiles(),
   ],
   // Workers load parts of themselves: a reader when a file of its kind comes, the words of a trade when a posting speaks of it.
   worker: { format: 'es', plugins: () => [dutyIndex(), zodWithoutJsonSchema()] },
@@ -104,7 +106,11 @@ export default defineConfig({
     // Nothing is inlined as data: the Content-Security-Policy then needs no exception for it.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNKS } },
+      // Compressing takes most of a build's time, and is to.
+      checks: { pluginTimings: false },
+    },
   },
   // One run builds both halves: what browsers load, then what the server renders pages with.
   builder: {},

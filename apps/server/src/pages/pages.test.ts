@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ARTICLE_IDS, hrefOf, PAGES, type Page, REDIRECTS } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedJobs } from '../features/jobs/seed-jobs.ts';
@@ -46,6 +46,9 @@ describe('the pages', () => {
     writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
     writeFileSync(join(folder, '.built-from'), 'digest');
     writeFileSync(join(folder, 'assets/main-a1b2c3.js'), `// ${'code '.repeat(1000)}`);
+    // As the build compresses it; the words show which file was sent.
+    const compressed = brotliCompressSync('// from the build');
+    writeFileSync(join(folder, 'assets/main-a1b2c3.js.br'), compressed);
     server = await TestServer.open({ webFolder: folder });
     await seedJobs(server.database.db, new Date('2026-11-01'));
   });
@@ -263,6 +266,22 @@ describe('the pages', () => {
       expect(raw.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(raw.rawPayload).length).toBeGreaterThan(2000);
     }
+  });
+
+  it('sends a file as the build has compressed it, and compresses it itself where the build has not', async () => {
+    const ask = (encoding: string) =>
+      get('/assets/main-a1b2c3.js', { 'accept-encoding': encoding });
+    const { raw } = await ask('gzip, deflate, br, zstd');
+    expect(raw.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/^(?:text|application)\/javascript/u),
+      vary: expect.stringMatching(/accept-encoding/iu),
+    });
+    expect(String(brotliDecompressSync(raw.rawPayload))).toBe('// from the build');
+    expect((await ask('zstd')).raw.headers['content-encoding']).toBe('zstd');
+    expect((await ask('identity')).raw.body).toMatch(/^\/\/ code/u);
+    expect((await get('/assets/main-a1b2c3.js.br')).status).toBe(404);
   });
 
   it('lets no foreign script, style or frame in', async () => {

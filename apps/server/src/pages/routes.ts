@@ -75,7 +75,9 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
-    globIgnore: [`${SERVER_HALF}/**`, 'index.html'],
+    globIgnore: [`${SERVER_HALF}/**`, 'index.html', '**/*.{br,gz}'],
+    // The build has them beside its files.
+    preCompressed: true,
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
