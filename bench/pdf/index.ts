@@ -20,6 +20,7 @@ export async function benchPdf(): Promise<Result[]> {
     const long = await measureKeystrokes(browser, url, 'ten pages');
     const many = await measureKeystrokes(browser, url, '200 points');
     const point = await measureKeystrokes(browser, url, 'a point of 2,000 characters');
+    const large = await measureKeystrokes(browser, url, '15 sections of 40 entries');
     return [
       ...compare('two pages, first PDF', cold, 1),
       ...compare('two pages, later PDF', warm, 4),
@@ -27,6 +28,7 @@ export async function benchPdf(): Promise<Result[]> {
       ...keystroke('keystroke', long),
       ...keystroke('keystroke in one of 200 points', many),
       ...keystroke('keystroke in a point of 2,000 characters', point),
+      ...keystroke('keystroke in 15 sections of 40 entries', large),
     ];
   } finally {
     await browser.close();

@@ -3,12 +3,14 @@ import type { Page, PagedDocument, PlacedRun } from '@shortlist/layout';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Each page as the SVG that the screen shows: a text element for each run. */
-export function drawSvg({ pages, sheet }: PagedDocument): string[] {
-  return pages.map(
-    (page) =>
-      `<svg viewBox="0 0 ${sheet.width} ${sheet.height}" width="816">${drawPage(page)}</svg>`,
-  );
+/** Pages as the SVG that the screen shows: a text element for each run. The first ones, where not all are in sight. */
+export function drawSvg({ pages, sheet }: PagedDocument, inSight?: number): string[] {
+  return pages
+    .slice(0, inSight)
+    .map(
+      (page) =>
+        `<svg viewBox="0 0 ${sheet.width} ${sheet.height}" width="816">${drawPage(page)}</svg>`,
+    );
 }
 
 function drawPage({ lines, rules }: Page): string {

@@ -1,15 +1,29 @@
 import { applyEdit, type Edit, entriesOf, flatEntry, type Resume, textOf } from '@shortlist/resume';
 import { drawSvg } from './draw-svg.ts';
 import { layOutResume, openFonts } from './lay-out-resume.ts';
-import { longPointResume, manyPointsResume, tenPageResume, twoPageResume } from './resumes.ts';
+import {
+  longPointResume,
+  manyPointsResume,
+  manySectionsResume,
+  tenPageResume,
+  twoPageResume,
+} from './resumes.ts';
 
-/** What is typed into: a resume, and the edit of a letter more. */
+type Typing = {
+  resume: Resume;
+  /** The edit of a letter more. */
+  type: (resume: Resume) => Edit;
+  /** How many pages are drawn, where not all are: the app draws those in sight. */
+  inSight?: number;
+};
+
 const TYPING = {
   'two pages': { resume: twoPageResume, type: typeSummary },
   'ten pages': { resume: tenPageResume, type: typeSummary },
   '200 points': { resume: manyPointsResume, type: typePoint },
   'a point of 2,000 characters': { resume: longPointResume, type: typePoint },
-};
+  '15 sections of 40 entries': { resume: manySectionsResume, type: typePoint, inSight: 2 },
+} satisfies Record<string, Typing>;
 export type ResumeName = keyof typeof TYPING;
 
 /** Milliseconds of each keystroke: to the SVG of all pages, and until the browser has set them. */
@@ -34,15 +48,15 @@ export async function typeLetters(name: ResumeName, count: number): Promise<Keys
   const fonts = await openFonts();
   await Promise.all(Array.from(fonts, ([key, { sfnt }]) => showFont(key, sfnt)));
   const sheets = openSheets();
-  const { type } = TYPING[name];
+  const { type, inSight }: Typing = TYPING[name];
   let { resume } = TYPING[name];
   const pages = layOutResume(resume, fonts).pages.length;
-  sheets.show(drawSvg(layOutResume(resume, fonts)));
+  sheets.show(drawSvg(layOutResume(resume, fonts), inSight));
   const keystrokes: Keystrokes = { pages, drawn: [], shown: [] };
   for (let typed = 0; typed < count; typed += 1) {
     const start = performance.now();
     resume = applyEdit(resume, type(resume));
-    const drawings = drawSvg(layOutResume(resume, fonts));
+    const drawings = drawSvg(layOutResume(resume, fonts), inSight);
     keystrokes.drawn.push(performance.now() - start);
     sheets.show(drawings);
     keystrokes.shown.push(performance.now() - start);

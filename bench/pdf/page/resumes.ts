@@ -47,3 +47,49 @@ export const manyPointsResume = withPoints(
 );
 
 export const longPointResume = withPoints([`${DONE} `.repeat(24).slice(0, 2000)]);
+
+const MANY = 40;
+const OWN_LISTS = ['custom-talks', 'custom-patents', 'custom-boards', 'custom-shows'];
+
+const many = <Entry>(entryAt: (at: number) => Entry): Entry[] =>
+  Array.from({ length: MANY }, (_, at) => entryAt(at));
+
+const job = (at: number) => ({
+  name: `Kestrel ${at}`,
+  position: `Engineer ${at}`,
+  startDate: '2019-03',
+  endDate: '2021-07',
+  highlights: [`${DONE} ${at}`, `${DONE} once more`],
+});
+const named = (at: number) => ({
+  name: `Given ${at}`,
+  organization: 'Forth',
+  date: 'Mar 2020',
+  relevance: `${DONE} ${at}`,
+});
+
+/** Fifteen sections of forty entries each, every kind that the product has among them. */
+export const manySectionsResume = read({
+  basics: { name: 'Ada Byron', email: 'ada@example.com', summary: DONE },
+  work: many(job),
+  volunteer: many((at) => ({ ...job(at), organization: `Harbor ${at}` })),
+  education: many((at) => ({ institution: `School ${at}`, studyType: 'BSc', endDate: '2015-06' })),
+  awards: many((at) => ({ title: `Award ${at}`, awarder: 'Forth', summary: DONE })),
+  certificates: many((at) => ({ name: `Certificate ${at}`, issuer: 'Forth', date: '2020-01' })),
+  publications: many((at) => ({ name: `Paper ${at}`, publisher: 'Forth', summary: DONE })),
+  languages: many((at) => ({ language: `Language ${at}`, fluency: 'B2' })),
+  references: many((at) => ({ name: `Referee ${at}`, reference: DONE })),
+  projects: many((at) => ({ name: `Project ${at}`, highlights: [DONE] })),
+  meta: {
+    shortlist: {
+      exactFields: [],
+      settings: Object.fromEntries(
+        OWN_LISTS.map((key) => [key, { title: key, isAdded: true, shape: 'entries' }]),
+      ),
+      sections: Object.fromEntries([
+        ...['course', 'membership'].map((kind) => [kind, many(named)]),
+        ...OWN_LISTS.map((kind) => [kind, many((at) => ({ ...named(at), description: DONE }))]),
+      ]),
+    },
+  },
+});
