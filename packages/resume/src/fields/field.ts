@@ -22,6 +22,8 @@ export type Field<M extends Members = Members, T extends FieldType = FieldType> 
   readonly prints?: PrintRole;
   /** What people often say here; anything else can be said too. */
   readonly suggestions?: readonly string[];
+  /** Names people; the person's own name among them is printed in bold. */
+  readonly namesPeople?: boolean;
   /** Stands before the text on paper: "GPA: ". */
   readonly printedLabel?: string;
   /** Of a range: how many years after the current month it may end. */

@@ -9,6 +9,7 @@ import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { TextLayout } from '../sections/define-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
+import { withOwnName } from './own-name.ts';
 import { printedEntries } from './printed-entries.ts';
 import type { PrintedEntry } from './printed-entry.ts';
 import { type PrintedText, printedLines } from './printed-text.ts';
@@ -73,6 +74,9 @@ function printedSection(resume: Resume, section: PaperSection, sections: Section
     return { section, title, entries: [], lines, layout };
   }
   const definition = sections.ofKind(kind);
-  const entries = printedEntries(definition, listPrintedEntries(resume, kind));
+  const { fullName } = resume.contact;
+  const entries = printedEntries(definition, listPrintedEntries(resume, kind)).map((entry) =>
+    withOwnName(definition, entry, fullName),
+  );
   return { section, title, entries, lines: [], layout: 'paragraphs' };
 }

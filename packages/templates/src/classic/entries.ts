@@ -11,7 +11,7 @@ export function entry(printed: PrintedEntry): Block[] {
     ...(employer ? [employerLine(employer)] : []),
     entryLine(joined(name.map(isRole ? roleSpan : nameSpan)), dates.map(span)),
     paragraph(joined([...organization, ...place].map(span))),
-    paragraph(between(remarks.map(span), bar)),
+    paragraph(between(remarks.map(markedSpans), bar)),
   ].filter(({ spans, trailing }) => spans.length > 0 || trailing);
   return [...lines, ...points.map((point) => bullet(markedSpans(point)))].map(
     (block, at, blocks) => ({
@@ -39,5 +39,5 @@ const nameSpan = ({ text, ref }: PrintedText, at: number): Span =>
 const joined = ([first, ...others]: Span[]): Span[] =>
   first ? [first, ...others.map((each) => ({ ...each, text: `, ${each.text}` }))] : [];
 
-const between = (spans: readonly Span[], separator: () => Span): Span[] =>
-  spans.flatMap((each, at) => (at > 0 ? [separator(), each] : [each]));
+const between = (texts: readonly Span[][], separator: () => Span): Span[] =>
+  texts.flatMap((spans, at) => (at > 0 ? [separator(), ...spans] : spans));
