@@ -85,6 +85,25 @@ it('[ED1] each form ends with the step to the next section, the last with the pr
   expect(screen.getByRole('link', { name: 'To the final preview' })).toBeTruthy();
 });
 
+it('[OC4] a role at the employer above says when the names part them', async () => {
+  const job = (id: string, role: string, company: string) => ({
+    ...blankFlatEntry('experience', EntryId.parse(id)),
+    role,
+    company,
+  });
+  const experiences = [job('x1', 'Lead', 'Kestrel'), job('x2', 'Engineer', 'Kestrl')];
+  const { user } = await openEditor({ section: 'experience', resume: { experiences } });
+  const second = screen.getByRole('region', { name: 'Engineer' });
+  const apart = /stands apart from it on the page/u;
+  await user.click(within(second).getByRole('button', { name: 'Change Engineer' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Same employer as above' }));
+  const company = within(second).getByLabelText('Company') as HTMLInputElement;
+  expect(company.value).toBe('Kestrel');
+  expect(screen.queryByText(apart)).toBeNull();
+  fireEvent.change(company, { target: { value: 'Forth' } });
+  expect(textsAt(second.getAttribute('aria-describedby'))).toEqual([expect.stringMatching(apart)]);
+});
+
 it('an empty section shows an example beside its form, which stays while it is filled in', async () => {
   const { user } = await openEditor({ section: 'summary', resume: { skills: 'Go' } });
   const example = () => screen.queryByRole('figure', { name: 'An example, of somebody else' });

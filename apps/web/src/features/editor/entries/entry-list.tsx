@@ -5,7 +5,6 @@ import {
   entriesOf,
   entryTitle,
   isBlankEntry,
-  namelessNote,
   type PrintedEntry,
   printedEntry,
 } from '@shortlist/resume';
@@ -20,6 +19,7 @@ import { ReorderHandle, ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
 import { screenId, useEditor } from '../editor-context.ts';
 import { type CardLift, EntryCard } from './entry-card.tsx';
 import { EntryMenu } from './entry-menu.tsx';
+import { entryNote } from './entry-note.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 import { useEntryLift } from './use-entry-lift.ts';
@@ -82,7 +82,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
             detail={detailOf(printedEntry(definition, entry))}
             isFolded={folding.isFolded(entry)}
             onFold={(isFolded) => folding.fold(entry, isFolded)}
-            note={entry.hidden ? HIDDEN : namelessNote(resume, kind, entry, sections)}
+            note={entryNote(resume, kind, entry, sections)}
             deleteLabel={`Delete ${title}`}
             onDelete={() => remove(entry, title)}
             lift={lifted.lift && cardLift(lifted.lift, position)}
@@ -129,8 +129,6 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
     </div>
   );
 }
-
-const HIDDEN = 'Hidden: kept here, and on no page and in no file.';
 
 /** Who and when, as on the page. */
 const detailOf = ({ organization, dates }: PrintedEntry): string =>
