@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { en, say } from '@shortlist/messages';
 import {
+  applyEdit,
   blankContact,
   blankFlatEntry,
   blankResume,
@@ -8,12 +9,15 @@ import {
   type Contact,
   EntryId,
   type EntryKind,
+  entriesOf,
   entryOrderOf,
   type FlatEntry,
   flatEntriesOf,
   type Mark,
   makeResume,
+  membersOf,
   numberedIds,
+  OWN_SHAPES,
   PAPER_SECTIONS,
   PAPER_SIZES,
   type PaperSection,
@@ -22,8 +26,13 @@ import {
   type Resume,
   readEntry,
   SECTIONS,
+  type Sections,
+  sectionsOf,
+  type TextKind,
   textOf,
   withEntryOrder,
+  withFlatEntries,
+  withText,
 } from './index.ts';
 import type { Check } from './rules/check.ts';
 import type { BuiltInEntries, CalledKind } from './sections/registry.ts';
@@ -232,6 +241,76 @@ export const anyResume: fc.Arbitrary<Resume> = fc
     look,
   })
   .map((parts) => resumeWith(parts));
+
+/** What a member of an entry says, by what it says in a new one. */
+const valueLike = (empty: string | boolean | number): fc.Arbitrary<string | boolean | number> => {
+  if (typeof empty === 'boolean') return fc.boolean();
+  return typeof empty === 'number' ? fc.constant(empty) : fc.oneof(text, date);
+};
+
+/** Any entry of a kind, whatever its fields, as flat text. */
+const anyEntryOf = (kind: EntryKind, sections: Sections) =>
+  fc.record({
+    id,
+    ...Object.fromEntries(
+      Object.entries(membersOf(kind, sections)).map(([name, empty]) => [name, valueLike(empty)]),
+    ),
+  }) as fc.Arbitrary<FlatEntry<EntryKind>>;
+
+const OWN_KEYS = ['custom-aaaa', 'custom-bbbb'];
+
+const settings = fc.record({
+  title: fc.oneof(fc.constant(''), fc.string({ maxLength: 20 })),
+  isHidden: fc.boolean(),
+  isAdded: fc.constant(true),
+});
+
+/** A resume, some of whose optional sections and own ones are added: settled, filled, and with entries hidden or joined. */
+const withOpenSections = (resume: Resume): fc.Arbitrary<Resume> =>
+  fc
+    .record({
+      keys: fc.subarray(SECTIONS.kinds.filter((each) => each.isOptional).map(({ kind }) => kind)),
+      own: fc.subarray(OWN_KEYS),
+      shape: fc.constantFrom(...OWN_SHAPES),
+      decided: settings,
+    })
+    .chain(({ keys, own, shape, decided }) => {
+      const settled = [
+        ...keys.map((key) => ({ key, changes: decided })),
+        ...own.map((key) => ({ key, changes: { ...decided, shape } })),
+      ].reduce((each, edit) => applyEdit(each, { type: 'set-section', ...edit }), resume);
+      const known = sectionsOf(settled);
+      const added = known.kinds.filter(({ kind }) => [...keys, ...own].includes(kind));
+      const contents = added.map((section) =>
+        section.shape === 'text'
+          ? text.map((said) => (each: Resume) => withText(each, section.kind as TextKind, said))
+          : fc
+              .array(anyEntryOf(section.kind as EntryKind, known), { maxLength: 3 })
+              .map(
+                (entries) => (each: Resume) =>
+                  withFlatEntries(each, section.kind as EntryKind, entries, known),
+              ),
+      );
+      return fc
+        .record({ fill: fc.tuple(...contents), flags: fc.array(fc.nat(7), { maxLength: 4 }) })
+        .map(({ fill, flags }) => {
+          const filled = fill.reduce((each, put) => put(each), settled);
+          return flags.reduce(withSomeFlag, filled);
+        });
+    });
+
+/** Hides an entry, or makes it a role at the employer above. */
+function withSomeFlag(resume: Resume, at: number): Resume {
+  const entries = sectionsOf(resume).entries.flatMap(({ kind }) =>
+    entriesOf(resume, kind).map((entry) => ({ kind, id: entry.id })),
+  );
+  const entry = entries[at % Math.max(entries.length, 1)];
+  const flag = at % 3 === 0 ? ('sameEmployer' as const) : ('hidden' as const);
+  return entry ? applyEdit(resume, { type: 'set-flag', ...entry, flag, isOn: true }) : resume;
+}
+
+/** Any resume of the open model: also with sections that not every resume has. */
+export const anyOpenResume: fc.Arbitrary<Resume> = anyResume.chain(withOpenSections);
 
 export const anyText = text;
 

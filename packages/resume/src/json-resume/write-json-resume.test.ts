@@ -10,6 +10,7 @@ import {
   writeJsonResume,
 } from '../index.ts';
 import {
+  anyOpenResume,
   anyResume,
   awardWith,
   contactWith,
@@ -153,6 +154,14 @@ describe('writeJsonResume', () => {
       values: { bullets: { marks: { 0: [{ from: 8, to: 11, bold: true }] } } },
     });
   });
+
+  test.prop([anyOpenResume])(
+    '[OC8] loses nothing of added sections, hidden entries and roles',
+    (resume) => {
+      const back = read(throughJson(writeJsonResume(resume)));
+      expect(content(back)).toEqual(content(resume));
+    },
+  );
 
   test.prop([anyResume])('writes dates as the standard has them, or not at all', (resume) => {
     const { work } = writeJsonResume(resume);

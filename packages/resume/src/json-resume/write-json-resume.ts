@@ -25,10 +25,12 @@ export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResume
   const said = withoutBlankEntries(resume, sections);
   const written = withoutHiddenEntries(said, sections);
   const standard = writeStandard(written, sections);
-  const reading = readStandard(JsonResume.parse(standard), () => ANY_ID, sections);
+  const ownPart = writeOwnPart(written, sections);
+  const file = JsonResume.parse({ ...standard, meta: { shortlist: ownPart } });
+  const reading = readStandard(file, () => ANY_ID, sections);
   const exactFields = findExactFields(written, reading, sections);
   const ownParts = {
-    ...writeOwnPart(written, sections),
+    ...ownPart,
     points: writeOwnPoints(written, sections),
     flags: writeFlags(written, sections),
     hidden: writeHiddenEntries(said, sections),
