@@ -70,4 +70,6 @@ test('[OC3] entries fold, are hidden, duplicated, and deleted with undo', async 
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(restored);
   await expect(sheetText(page)).toContainText('Kestrel 0');
+  // As it stood before the server gave it an id.
+  await expect(card(page, 'Director')).toHaveAttribute('aria-expanded', 'true');
 });

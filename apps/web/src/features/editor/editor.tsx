@@ -127,6 +127,8 @@ function useEditorValue(
     const idNow = (id: string) => currentId(draft.get().draft.aliases, id as EntryId);
     return createFolds(resumeId, idNow);
   }, [resumeId, draft]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an id that the server gives changes them
+  useEffect(folds.keep, [folds.keep, aliases]);
   return useMemo(
     () => ({ resumeId, draft, aliases, visited, visit, folds, slots, showConflicts }),
     [resumeId, draft, aliases, visited, visit, folds, slots, showConflicts],

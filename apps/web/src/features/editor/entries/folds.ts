@@ -6,13 +6,23 @@ export type Folds = {
   get: () => FoldedEntries;
   subscribe: (onChange: () => void) => () => void;
   set: (ids: readonly EntryId[], isFolded: boolean) => void;
+  /** Remembers the folds under the ids that the entries have by now. */
+  keep: () => void;
 };
 
 /** The folds of a resume as this browser remembers them; changes are remembered too, by the ids of `idNow`. */
 export function createFolds(resumeId: string, idNow: (id: string) => string): Folds {
   let folded = readFolded(resumeId);
   const listeners = new Set<() => void>();
+
+  // The screen keeps the id that an entry had before its first save; the next page knows only the server's.
+  function keep(): void {
+    const now = Object.entries(folded).map(([id, each]) => [idNow(id), each] as const);
+    if (now.length > 0) keepFolded(resumeId, Object.fromEntries(now));
+  }
+
   return {
+    keep,
     get: () => folded,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -21,9 +31,7 @@ export function createFolds(resumeId: string, idNow: (id: string) => string): Fo
     set(ids, isFolded) {
       if (ids.every((id) => folded[id] === isFolded)) return;
       folded = { ...folded, ...Object.fromEntries(ids.map((id) => [id, isFolded])) };
-      // The screen keeps the id that an entry had before its first save; the next page knows only the server's.
-      const now = Object.entries(folded).map(([id, each]) => [idNow(id), each]);
-      keepFolded(resumeId, Object.fromEntries(now));
+      keep();
       for (const onChange of listeners) onChange();
     },
   };
