@@ -121,6 +121,8 @@ function TitleForm(props: TitleFormProps) {
         maxLength={MAX_SECTION_TITLE}
         value={title}
         onChange={({ target }) => setTitle(target.value)}
+        // Typing replaces the title that the section has, until it was changed.
+        onFocus={({ target }) => target.value === first && target.select()}
         error={isAsked && isMissing ? missing : undefined}
       />
       {children}
