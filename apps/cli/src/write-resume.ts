@@ -3,7 +3,7 @@ import type { Exporter, LaidOutPages } from '@shortlist/exporters';
 import { createMeasurer, facesFor } from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
-import type { Resume, Sections } from '@shortlist/resume';
+import { loadPaperWords, type Resume, type Sections } from '@shortlist/resume';
 import { type Design, type Designs, designResume } from '@shortlist/templates';
 import { CommandError } from './command.ts';
 import { loadFonts } from './output/load-fonts.ts';
@@ -13,7 +13,7 @@ type Printing = {
   designs: Designs;
   /** Takes the place of the one that the resume's look names. */
   design: Design | undefined;
-  /** BCP 47. */
+  /** What the file says it is written in (BCP 47). */
   language: string;
 };
 
@@ -45,7 +45,8 @@ async function layOutResume(
   { design, ...options }: Printing,
 ): Promise<LaidOutPages> {
   const look = { ...resume.look, ...(design && { design: design.id }) };
-  const document = designResume({ ...resume, look }, options);
+  const words = await loadPaperWords(look.language ?? 'en', options.sections.kinds);
+  const document = designResume({ ...resume, look }, { ...options, words });
   const fonts = await loadFonts(facesFor(printedTexts(document)));
   return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
 }

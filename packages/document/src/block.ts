@@ -27,6 +27,8 @@ export type Block = {
   /** Glyph drawn in the indent of the first line: "•". */
   marker?: string;
   indent: number;
+  /** Which way its lines run (UAX #9); that of its first strong character where it is not given. */
+  direction?: 'ltr' | 'rtl';
   align: 'start' | 'center';
   lineHeight: number;
   /** Left out at the head of a page. */

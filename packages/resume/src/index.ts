@@ -57,6 +57,12 @@ export type { JsonResumeFile } from './json-resume/json-resume.ts';
 export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
 export {
+  DOCUMENT_LANGUAGES,
+  type DocumentLanguage,
+  runsFromRight,
+} from './languages/document-language.ts';
+export { ENGLISH_WORDS, loadPaperWords, type PaperWords } from './languages/paper-words.ts';
+export {
   type ChosenLook,
   completeLook,
   type Look,

@@ -7,6 +7,7 @@ import {
   blankResume,
   type ChosenLook,
   type Contact,
+  DOCUMENT_LANGUAGES,
   EntryId,
   type EntryKind,
   entriesOf,
@@ -226,6 +227,10 @@ const look = fc.record({
   paper: fc.option(fc.constantFrom(...PAPER_SIZES)),
 });
 
+const lookInAnyLanguage = fc
+  .tuple(look, fc.option(fc.constantFrom(...DOCUMENT_LANGUAGES)))
+  .map(([chosen, language]) => (language ? { ...chosen, language } : chosen));
+
 /** Any resume with at least one entry of each kind and every section in its order. */
 export const anyResume: fc.Arbitrary<Resume> = fc
   .record({
@@ -238,7 +243,7 @@ export const anyResume: fc.Arbitrary<Resume> = fc
     awards: listOf(named),
     projects: listOf(named),
     sectionOrder: fc.shuffledSubarray([...PAPER_SECTIONS]),
-    look,
+    look: lookInAnyLanguage,
   })
   .map((parts) => resumeWith(parts));
 

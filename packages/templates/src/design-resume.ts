@@ -1,11 +1,21 @@
 import type { PrintDocument } from '@shortlist/document';
-import { completeLook, printedResume, type Resume, type Sections } from '@shortlist/resume';
+import {
+  completeLook,
+  ENGLISH_WORDS,
+  type PaperWords,
+  printedResume,
+  type Resume,
+  runsFromRight,
+  type Sections,
+} from '@shortlist/resume';
 import type { Designs } from './create-designs.ts';
 import { DESIGNS } from './registry.ts';
 
 export type DesignOptions = {
-  /** Language of the resume, BCP 47: what a screen reader reads it in. */
+  /** What a screen reader reads a resume in whose owner has chosen no language (BCP 47). */
   language: string;
+  /** The words of the language that was chosen, loaded by the caller; English where they are not given. */
+  words?: PaperWords | undefined;
   designs?: Designs | undefined;
   /** The kinds of section that may be printed; the product's where they are not given. */
   sections?: Sections | undefined;
@@ -14,16 +24,30 @@ export type DesignOptions = {
 /** What is printed of a resume, in the design that its look names; in the default one where that is not known here. */
 export function designResume(
   resume: Resume,
-  { language, designs = DESIGNS, sections }: DesignOptions,
+  { language, words = ENGLISH_WORDS, designs = DESIGNS, sections }: DesignOptions,
 ): PrintDocument {
   const { look } = resume;
   const design = designs.find(look.design ?? '') ?? designs.all[0];
-  const printed = printedResume(resume, { sections });
+  const printed = printedResume(resume, { sections, words });
   const view = {
     ...printed,
     title: `${printed.name.text} – Resume`,
     author: resume.contact.fullName.trim(),
-    language,
+    language: look.language ? words.language : language,
+    titlesIn: words.language,
   };
-  return design.print(view, { ...completeLook(look, design.defaults), design: design.id });
+  const document = design.print(view, {
+    ...completeLook(look, design.defaults),
+    design: design.id,
+  });
+  return runsFromRight(words.language) ? fromRight(document) : document;
 }
+
+/** The document with all lines running from right to left, also those that begin with Latin letters. */
+const fromRight = (document: PrintDocument): PrintDocument => ({
+  ...document,
+  regions: document.regions.map((region) => ({
+    ...region,
+    blocks: region.blocks.map((block) => ({ ...block, direction: 'rtl' as const })),
+  })),
+});

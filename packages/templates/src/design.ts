@@ -7,6 +7,8 @@ export type PrintedView = PrintedResume & {
   author: string;
   /** BCP 47. */
   language: string;
+  /** The language of the titles, by whose rules they become capitals. */
+  titlesIn: string;
 };
 
 /** A way to print a resume. */

@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import { listBlanks } from '@shortlist/resume';
+import { DOCUMENT_LANGUAGES, listBlanks, type Resume } from '@shortlist/resume';
 import { type Command, usageError } from '../command.ts';
 import { createdAt } from '../input/created-at.ts';
 import { parseJson } from '../input/parse-json.ts';
@@ -21,13 +21,14 @@ export const render: Command = {
   summary: { code: 'help.renderSummary' },
   help,
   async run(args, registries) {
-    const { input, output, ...printing } = readArguments(args, registries);
+    const { input, output, asked, ...printing } = readArguments(args, registries);
     const name = inputName(input);
     const json = parseJson(await readInput(input), name);
     const { designs, sections } = registries;
-    const resume = readResume(json, name, sections);
+    const resume = inLanguage(readResume(json, name, sections), asked);
     const file = await writeResume(resume, {
       ...printing,
+      language: asked ?? DEFAULT_LANGUAGE,
       designs,
       sections,
       name,
@@ -47,7 +48,7 @@ function readArguments(args: string[], registries: Registries) {
     output: { type: 'string', short: 'o' },
     format: { type: 'string', short: 'f', default: exporters.all[0].id },
     template: { type: 'string', short: 't' },
-    language: { type: 'string', short: 'l', default: 'en-US' },
+    language: { type: 'string', short: 'l' },
   });
   const [input, ...others] = positionals;
   if (input === undefined) {
@@ -61,8 +62,17 @@ function readArguments(args: string[], registries: Registries) {
     output: values.output,
     exporter: chooseExporter(values.format, exporters),
     design: chooseDesign(values.template, designs),
-    language: readLanguage(values.language),
+    asked: values.language === undefined ? undefined : readLanguage(values.language),
   };
+}
+
+/** What a file says of its language where nobody has chosen one. */
+const DEFAULT_LANGUAGE = 'en-US';
+
+/** The resume in a language that was asked for, where it is one that we print in. */
+function inLanguage(resume: Resume, asked: string | undefined): Resume {
+  const language = DOCUMENT_LANGUAGES.find((each) => each === asked?.split('-')[0]);
+  return language ? { ...resume, look: { ...resume.look, language } } : resume;
 }
 
 function chooseExporter(id: string, { all, find }: Registries['exporters']) {

@@ -24,9 +24,10 @@ export function setBlock(
   measure: number,
   measurer: TextMeasurer,
 ): SetBlock {
-  const text = itemize(texts.text, measurer);
-  const trailing = itemize(texts.trailing, measurer);
-  const marker = itemize(texts.marker, measurer).clusters;
+  const { direction } = block;
+  const text = itemize(texts.text, measurer, direction);
+  const trailing = itemize(texts.trailing, measurer, direction);
+  const marker = itemize(texts.marker, measurer, direction).clusters;
   const indent = Math.min(Math.max(block.indent, widthOf(marker)), measure / 2);
   const room =
     block.align === 'center' ? measure - indent : roomBeside(text, trailing, measure - indent);

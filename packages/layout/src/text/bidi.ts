@@ -13,18 +13,19 @@ type Part = { text: string; isolated: boolean };
 const ISOLATE = { open: '\u2068', close: '\u2069' } as const;
 
 /**
- * Embedding level of every UTF-16 unit of a paragraph (UAX #9), and the paragraph's direction: that
+ * Embedding level of every UTF-16 unit of a paragraph (UAX #9), and the paragraph's direction: `base`, or that
  * of its first strong character (rules P2 and P3), left to right when it has none.
  */
-export function embeddingLevels(parts: readonly Part[]): {
+export function embeddingLevels(
+  parts: readonly Part[],
+  base?: Direction,
+): {
   direction: Direction;
   levels: readonly number[];
 } {
   const text = parts.map((part) => part.text).join('');
-  if (!RIGHT_TO_LEFT_TEXT.test(text)) return { direction: 'ltr', levels: [] };
-  const direction = isRightToLeft(bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0)
-    ? 'rtl'
-    : 'ltr';
+  if (base !== 'rtl' && !RIGHT_TO_LEFT_TEXT.test(text)) return { direction: 'ltr', levels: [] };
+  const direction = base ?? firstStrongDirection(text);
   const wrapped = parts.map((part) =>
     part.isolated ? `${ISOLATE.open}${part.text}${ISOLATE.close}` : part.text,
   );
@@ -33,6 +34,9 @@ export function embeddingLevels(parts: readonly Part[]): {
   const isSign = (at: number) => joined[at] === ISOLATE.open || joined[at] === ISOLATE.close;
   return { direction, levels: [...levels].filter((_, at) => !isSign(at)) };
 }
+
+const firstStrongDirection = (text: string): Direction =>
+  isRightToLeft(bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) ? 'rtl' : 'ltr';
 
 /** Whether text of this embedding level runs from right to left (UAX #9, BD2: odd levels do). */
 export const isRightToLeft = (level: number) => level % 2 === 1;

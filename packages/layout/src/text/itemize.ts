@@ -12,9 +12,14 @@ export type Paragraph = { clusters: Cluster[]; direction: Direction };
  * width. Levels are found on the whole paragraph, so that a line or a span does not change them; an
  * unbreakable span is isolated, so that a phone number in Arabic text keeps its order.
  */
-export function itemize(spans: readonly Span[], measurer: TextMeasurer): Paragraph {
+export function itemize(
+  spans: readonly Span[],
+  measurer: TextMeasurer,
+  base?: Direction,
+): Paragraph {
   const { direction, levels } = embeddingLevels(
     spans.map(({ text, unbreakable }) => ({ text, isolated: unbreakable === true })),
+    base,
   );
   const clusters: Cluster[] = [];
   let offset = 0;

@@ -7,8 +7,13 @@ export type EndOfExperience = { endDate: string; isCurrent: boolean };
  * Dates as printed: "Jan 2020 – Present". What is missing is left out with its dash, a start and
  * an end that are the same stand once, and a text that is no date stands as it was written.
  */
-export function formatDateRange(startDate: string, endDate: string, isCurrent: boolean): string {
-  const dates = [startDate.trim(), isCurrent ? PRESENT : endDate.trim()];
+export function formatDateRange(
+  startDate: string,
+  endDate: string,
+  isCurrent: boolean,
+  present = PRESENT,
+): string {
+  const dates = [startDate.trim(), isCurrent ? present : endDate.trim()];
   return [...new Set(dates)].filter((date) => date !== '').join(' – ');
 }
 

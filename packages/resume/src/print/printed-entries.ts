@@ -1,6 +1,7 @@
 import { formatDateRange } from '../dates/date-range.ts';
-import { type DateValue, dateCodec } from '../dates/date-value.ts';
+import type { DateValue } from '../dates/date-value.ts';
 import type { MonthYear } from '../dates/month-year.ts';
+import type { PaperWords } from '../languages/paper-words.ts';
 import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
@@ -16,8 +17,9 @@ type Entry = EntryOf<EntryKind>;
 export function printedEntries(
   section: EntriesOfAnyKind,
   entries: readonly Entry[],
+  words: PaperWords,
 ): PrintedEntry[] {
-  const printed = entries.map((entry) => printedEntry(section, entry));
+  const printed = entries.map((entry) => printedEntry(section, entry, words));
   const follows = entries.map((entry, at) => {
     const above = organizationOf(printed[at - 1]);
     return entry.sameEmployer === true && above !== '' && above === organizationOf(printed[at]);
@@ -29,7 +31,7 @@ export function printedEntries(
     const roles = entries.slice(at, end < 0 ? undefined : end);
     if (roles.length < 2 || !follows[at + 1]) return entry;
     const { organization, place } = entry;
-    const employer = { organization, place, dates: periodOf(entry, roles) };
+    const employer = { organization, place, dates: periodOf(entry, roles, words) };
     return { ...entry, employer, isRole: true, organization: [], place: [] };
   });
 }
@@ -48,18 +50,21 @@ function otherPlace(printed: readonly PrintedEntry[], follows: readonly boolean[
 }
 
 /** From the first start to the last end; nothing where a date is in words that cannot be compared. */
-function periodOf({ dates }: PrintedEntry, roles: readonly Entry[]): readonly PrintedText[] {
+function periodOf(
+  { dates }: PrintedEntry,
+  roles: readonly Entry[],
+  { formatDate, present }: PaperWords,
+): readonly PrintedText[] {
   const [first] = dates;
   const ends = roles.map(readDates);
   if (!first || ends.some((date) => date === undefined)) return [];
   const starts = ends.flatMap((each) => each?.start ?? []).sort(byTime);
   const stops = ends.flatMap((each) => each?.end ?? []).sort(byTime);
   const isCurrent = ends.some((each) => each?.isCurrent);
-  const text = formatDateRange(flat(starts[0]), flat(stops.at(-1)), isCurrent);
+  const written = (date: MonthYear | undefined) => (date ? formatDate(date) : '');
+  const text = formatDateRange(written(starts[0]), written(stops.at(-1)), isCurrent, present);
   return text === '' ? [] : [{ ...first, text }];
 }
-
-const flat = (date: MonthYear | undefined): string => (date ? dateCodec.toFlat(date) : '');
 
 /** A year alone begins it. */
 const byTime = (a: MonthYear, b: MonthYear) => a.year - b.year || (a.month ?? 0) - (b.month ?? 0);

@@ -1,9 +1,10 @@
 import { formatDateRange } from '../dates/date-range.ts';
-import { type DateValue, dateCodec } from '../dates/date-value.ts';
+import type { DateValue } from '../dates/date-value.ts';
 import type { FieldName } from '../field-ref.ts';
 import type { Field, PrintRole } from '../fields/field.ts';
 import type { Points } from '../fields/point.ts';
 import type { EntryId } from '../ids.ts';
+import { ENGLISH_WORDS, type PaperWords } from '../languages/paper-words.ts';
 import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
@@ -30,14 +31,15 @@ export type PrintedEmployer = Pick<PrintedEntry, 'organization' | 'place' | 'dat
 
 /** An entry of a section as it is printed alone. An organization names the entry that has no other name. */
 export function printedEntry(
-  { fields, path: section }: EntriesOfAnyKind,
+  { fields, kind, path: section }: EntriesOfAnyKind,
   entry: EntryOf<EntryKind>,
+  words = ENGLISH_WORDS,
 ): PrintedEntry {
   const values = new Map<string, unknown>(Object.entries(entry));
   const printed = (role: PrintRole): PrintedText[] =>
     fields
       .filter(({ prints }) => prints === role)
-      .map((field) => writeField(field, values))
+      .map((field) => writeField(field, values, { kind, words }))
       .filter(({ text }) => text.trim() !== '')
       .map(({ text, field }) => ({ text, ref: { section, entryId: entry.id, field } }));
 
@@ -61,23 +63,29 @@ export function printedEntry(
 }
 
 /** A field's text on paper, and the member to which a click on it leads. */
-function writeField(field: Field, values: ReadonlyMap<string, unknown>) {
+function writeField(
+  field: Field,
+  values: ReadonlyMap<string, unknown>,
+  { kind, words }: { kind: string; words: PaperWords },
+) {
   const first = firstMember(field);
   const dateOf = (member: string) => {
     const date = values.get(member) as DateValue | undefined;
-    return date === undefined ? '' : dateCodec.toFlat(date);
+    return date === undefined ? '' : words.formatDate(date);
   };
   switch (field.type) {
     case 'dateRange': {
       const [start, end] = [dateOf('startDate'), dateOf('endDate')];
-      const text = formatDateRange(start, end, values.get('isCurrent') === true);
+      const isCurrent = values.get('isCurrent') === true;
+      const text = formatDateRange(start, end, isCurrent, words.present);
       return { text, field: start.trim() === '' ? ('endDate' as const) : first };
     }
     case 'month':
       return { text: dateOf(first).trim(), field: first };
     default: {
       const text = String(values.get(first) ?? '').trim();
-      return { text: text && `${field.printedLabel ?? ''}${text}`, field: first };
+      const label = words.labelOf(kind, first) ?? field.printedLabel ?? '';
+      return { text: text && label + text, field: first };
     }
   }
 }

@@ -4,7 +4,8 @@ import {
   contactParts,
   displayName,
 } from '../contact/contact-parts.ts';
-import { type Resume, type TextKind, textOf } from '../resume.ts';
+import { ENGLISH_WORDS, type PaperWords } from '../languages/paper-words.ts';
+import { type Resume, sectionSettings, type TextKind, textOf } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { TextLayout } from '../sections/define-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
@@ -40,12 +41,14 @@ type PrintOptions = {
   /** Also sections that are not printed because no entry of theirs has a name. */
   all?: boolean;
   sections?: Sections | undefined;
+  /** The words of the resume's language; English where they are not given. */
+  words?: PaperWords | undefined;
 };
 
 /** The resume as it is printed, whatever the design. */
 export function printedResume(
   resume: Resume,
-  { all = false, sections = SECTIONS }: PrintOptions = {},
+  { all = false, sections = SECTIONS, words = ENGLISH_WORDS }: PrintOptions = {},
 ): PrintedResume {
   const known = sectionsOf(resume, sections);
   const headline = resume.contact.headline.trim();
@@ -58,14 +61,18 @@ export function printedResume(
     ...(headline !== '' && { headline: { text: headline, ref: HEADLINE } }),
     contact: contactParts(resume.contact),
     details: contactDetails(resume.contact),
-    sections: printed.map((section) => printedSection(resume, section, known)),
+    sections: printed.map((section) => printedSection(resume, section, { sections: known, words })),
   };
 }
 
 const HEADLINE = { section: 'contact', field: 'headline' } as const;
 
-function printedSection(resume: Resume, section: PaperSection, sections: Sections): PrintedSection {
-  const title = sections.titleOf(section);
+function printedSection(
+  resume: Resume,
+  section: PaperSection,
+  { sections, words }: { sections: Sections; words: PaperWords },
+): PrintedSection {
+  const title = titleOn(resume, section, { sections, words });
   const kind = sections.kindOf(section);
   if (!kind) {
     const field = section as TextKind;
@@ -75,8 +82,20 @@ function printedSection(resume: Resume, section: PaperSection, sections: Section
   }
   const definition = sections.ofKind(kind);
   const { fullName } = resume.contact;
-  const entries = printedEntries(definition, listPrintedEntries(resume, kind)).map((entry) =>
+  const entries = printedEntries(definition, listPrintedEntries(resume, kind), words).map((entry) =>
     withOwnName(definition, entry, fullName),
   );
   return { section, title, entries, lines: [], layout: 'paragraphs' };
+}
+
+/** The title that the person gave, else the usual one in the language of the paper. */
+function titleOn(
+  resume: Resume,
+  section: PaperSection,
+  { sections, words }: { sections: Sections; words: PaperWords },
+): string {
+  const own = sections.titleOf(section);
+  const kind = sections.all.find(({ path }) => path === section)?.kind;
+  if (kind === undefined || sectionSettings(resume, kind).title !== '') return own;
+  return words.titleOf(kind) ?? own;
 }

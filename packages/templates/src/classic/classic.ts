@@ -29,12 +29,12 @@ export const classic: Design = {
 };
 
 function print(view: PrintedView, { paper }: Look): PrintDocument {
-  const { title, author, language, sections } = view;
+  const { title, author, language, sections, titlesIn } = view;
   const sheet = sheetOf(paper, MARGIN);
   const blocks = [
     ...inGroup('contact', header(view)),
     ...sections.flatMap((section) =>
-      inGroup(section.section, [heading(section), ...underHeading(content(section))]),
+      inGroup(section.section, [heading(section, titlesIn), ...underHeading(content(section))]),
     ),
   ];
   return { title, author, language, sheet, regions: [{ ...fullColumn(sheet), blocks }] };
@@ -50,9 +50,8 @@ function content({ layout, entries, lines }: PrintedSection): Block[] {
   return [...TEXTS[layout](lines), ...entries.flatMap(entry)];
 }
 
-function heading({ title }: PrintedSection): Block {
-  // The titles are English whatever the resume is written in: a Turkish "EXPERİENCE" is no word.
-  const style = { family: FAMILY, weight: 700, size: HEADING_SIZE, capitals: 'en' } as const;
+function heading({ title }: PrintedSection, capitals: string): Block {
+  const style = { family: FAMILY, weight: 700, size: HEADING_SIZE, capitals } as const;
   return {
     role: 'heading',
     spans: [{ ...style, text: title }],

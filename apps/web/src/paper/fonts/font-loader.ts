@@ -18,7 +18,10 @@ export type FontLoader<Font> = {
 };
 
 /** Keeps every face once loaded for as long as the page lives: what was shown is shown offline too. */
-export function createFontLoader<Font>(load: (face: string) => Promise<Font>): FontLoader<Font> {
+export function createFontLoader<Font>(
+  load: (face: string) => Promise<Font>,
+  what = 'font',
+): FontLoader<Font> {
   let snapshot: LoadedFonts<Font> = { fonts: new Map(), failed: new Set() };
   const asked = new Set<string>();
   const listeners = new Set<() => void>();
@@ -33,7 +36,7 @@ export function createFontLoader<Font>(load: (face: string) => Promise<Font>): F
       const font = await load(face);
       set({ fonts: new Map(snapshot.fonts).set(face, font) });
     } catch (error) {
-      logError(`The font ${face} was not loaded`, error);
+      logError(`The ${what} ${face} was not loaded`, error);
       set({ failed: new Set(snapshot.failed).add(face) });
     }
   }
@@ -65,7 +68,7 @@ export function createFontLoader<Font>(load: (face: string) => Promise<Font>): F
       function look() {
         const { fonts, failed } = snapshot;
         const lost = faces.find((face) => failed.has(face));
-        if (lost !== undefined) reject(new Error(`The font ${lost} was not loaded.`));
+        if (lost !== undefined) reject(new Error(`The ${what} ${lost} was not loaded.`));
         else if (faces.every((face) => fonts.has(face))) resolve(fonts);
         else return;
         unsubscribe();

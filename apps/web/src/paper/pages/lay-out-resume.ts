@@ -1,12 +1,13 @@
 import type { PrintDocument } from '@shortlist/document';
 import { createMeasurer, type FontFile, type Measurer, type PrintedText } from '@shortlist/fonts';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
-import type { Resume, Sections } from '@shortlist/resume';
+import type { PaperWords, Resume, Sections } from '@shortlist/resume';
 import { type Designs, designResume } from '@shortlist/templates';
 import { createFontLoader } from '../fonts/font-loader.ts';
 import { type LoadedFont, loadFont } from '../fonts/load-font.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import { markPlaceholders, type PlaceholderMark } from '../highlights/placeholder-marks.ts';
+import { neededLanguages, wordsFor, wordsLoader } from './paper-words.ts';
 
 /** Pages, with all it takes to write them as a PDF. */
 export type LaidOut = {
@@ -21,18 +22,22 @@ export type LaidOut = {
   placeholders: readonly (readonly PlaceholderMark[])[];
 };
 
-/** Language of the headings and the dates, which is what the file says it is written in. */
+/** What a file says it is written in where nobody has chosen a language: that of its headings and dates. */
 const LANGUAGE = 'en';
 
 /** The fonts of every resume that this page has shown or printed. */
 export const fontLoader = createFontLoader(loadFont);
 
 /** The designs and the kinds of section that there are; the product's where they are not given. */
-export type Known = { designs?: Designs | undefined; sections?: Sections | undefined };
+export type Known = {
+  designs?: Designs | undefined;
+  sections?: Sections | undefined;
+  words?: PaperWords;
+};
 
-/** What is printed of a resume. */
+/** What is printed of a resume, with the words of its language that are loaded. */
 export const documentOf = (resume: Resume, known: Known = {}): PrintDocument =>
-  designResume(resume, { language: LANGUAGE, ...known });
+  designResume(resume, { language: LANGUAGE, words: wordsFor(resume), ...known });
 
 /** The pages of a document in fonts that hold all its faces. */
 export function layOutIn(
@@ -62,12 +67,14 @@ const ANY_RESUME: readonly PrintedText[] = [
 
 /** Loads the fonts that a resume is printed with, where they are not here yet; resolves when they are. */
 export async function fetchFontsOf(resume: Resume, known?: Known): Promise<void> {
+  await wordsLoader.whenLoaded(neededLanguages(resume));
   const texts = [...ANY_RESUME, ...printedTexts(documentOf(resume, known))];
   await fontLoader.whenLoaded(needsAhead(texts).faces);
 }
 
 /** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */
 export async function layOutResume(resume: Resume, known?: Known): Promise<LaidOut> {
+  await wordsLoader.whenLoaded(neededLanguages(resume));
   const document = documentOf(resume, known);
   const { faces, missing } = rememberNeeds()(printedTexts(document));
   return layOutIn(await fontLoader.whenLoaded(faces), document, missing, known);

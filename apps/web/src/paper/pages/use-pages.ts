@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import { documentOf, fontLoader, type LaidOut, layOutIn } from './lay-out-resume.ts';
+import { neededLanguages, wordsFor, wordsLoader } from './paper-words.ts';
 
 export type Pages = {
   /** Absent until the first fonts are here; while further ones load, the pages there were before. */
@@ -22,9 +23,10 @@ const needsOf = rememberNeeds();
  */
 export function usePages(resume: Resume, designs?: Designs): Pages {
   const sections = useSections();
+  const { words, isReady, hasLostWords } = useWords(resume);
   const document = useMemo(
-    () => documentOf(resume, { designs, sections }),
-    [resume, designs, sections],
+    () => documentOf(resume, { designs, sections, words }),
+    [resume, designs, sections, words],
   );
   const { faces, missing } = useMemo(() => needsOf(printedTexts(document)), [document]);
   const { fonts, failed } = useSyncExternalStore(
@@ -34,16 +36,16 @@ export function usePages(resume: Resume, designs?: Designs): Pages {
   );
   useEffect(() => fontLoader.request(faces), [faces]);
   useEffect(() => {
-    window.addEventListener('online', fontLoader.retry);
-    return () => window.removeEventListener('online', fontLoader.retry);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, []);
 
   const laidOut = useMemo(
     () =>
-      faces.every((face) => fonts.has(face))
+      isReady && faces.every((face) => fonts.has(face))
         ? layOutIn(fonts, document, missing, { sections })
         : undefined,
-    [document, faces, missing, fonts, sections],
+    [isReady, document, faces, missing, fonts, sections],
   );
   const last = useRef(laidOut);
   useEffect(() => {
@@ -52,7 +54,28 @@ export function usePages(resume: Resume, designs?: Designs): Pages {
 
   return {
     laidOut: laidOut ?? last.current,
-    hasFailed: faces.some((face) => failed.has(face)),
-    retry: fontLoader.retry,
+    hasFailed: hasLostWords || faces.some((face) => failed.has(face)),
+    retry,
   };
+}
+
+/** The words of a resume's language, asked for where they are not here yet. */
+function useWords(resume: Resume) {
+  const { fonts: loaded, failed } = useSyncExternalStore(
+    wordsLoader.subscribe,
+    wordsLoader.get,
+    wordsLoader.get,
+  );
+  const [language] = neededLanguages(resume);
+  useEffect(() => wordsLoader.request(language ? [language] : []), [language]);
+  return {
+    words: wordsFor(resume, loaded),
+    isReady: language === undefined || loaded.has(language),
+    hasLostWords: language !== undefined && failed.has(language),
+  };
+}
+
+function retry(): void {
+  fontLoader.retry();
+  wordsLoader.retry();
 }

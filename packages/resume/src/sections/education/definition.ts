@@ -10,6 +10,7 @@ export const education = defineEntries({
   kind: 'education',
   path: 'education',
   list: 'educations',
+  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Education',
     one: 'Education',

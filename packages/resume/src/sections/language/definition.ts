@@ -24,6 +24,7 @@ export const language = defineEntries({
   path: 'languages',
   list: 'languages',
   isOptional: true,
+  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Languages',
     one: 'Language',

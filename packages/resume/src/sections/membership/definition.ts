@@ -9,6 +9,7 @@ export const membership = defineEntries({
   path: 'memberships',
   list: 'memberships',
   isOptional: true,
+  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Memberships',
     one: 'Membership',

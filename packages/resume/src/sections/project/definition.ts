@@ -8,6 +8,7 @@ export const project = defineEntries({
   kind: 'project',
   path: 'projects',
   list: 'projects',
+  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Projects',
     one: 'Project',

@@ -10,6 +10,7 @@ export const volunteering = defineEntries({
   path: 'volunteering',
   list: 'volunteering',
   isOptional: true,
+  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Volunteering',
     one: 'Volunteering',
