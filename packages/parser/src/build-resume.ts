@@ -15,6 +15,7 @@ import {
   SECTION_OF_KIND,
   type TextKind,
 } from '@shortlist/resume';
+import { buildOpenEntries, buildOwnTexts, ownSettings } from './build-open.ts';
 import type { ReadContact } from './contact/read-contact.ts';
 import type { ReadField } from './parsed-resume.ts';
 import { placesOf } from './passage.ts';
@@ -23,6 +24,7 @@ import type { ReadEducation } from './sections/contents/read-education.ts';
 import type { ReadExperience } from './sections/contents/read-experience.ts';
 import type { ReadNamed } from './sections/contents/read-named.ts';
 import type { SkillGroup } from './sections/contents/read-skills.ts';
+import type { OpenReadings } from './sections/open/read-open.ts';
 
 /** Everything that was read, before it is a resume. */
 export type Readings = {
@@ -34,6 +36,7 @@ export type Readings = {
   awards: readonly ReadNamed[];
   projects: readonly ReadNamed[];
   skills: readonly SkillGroup[];
+  open: OpenReadings;
   /** The sections in the order of the document. */
   order: readonly PaperSection[];
 };
@@ -47,7 +50,9 @@ export function buildResume(
   const contact = buildContact(readings.contact, fields);
   const texts: Partial<Record<TextKind, string>> = {
     summary: textOf(readings.summary, { section: 'summary', field: 'summary' }, fields),
-    skills: buildSkills(readings.skills, fields),
+    skills: buildGroups('skills', readings.skills, fields),
+    interests: buildGroups('interests', readings.open.interests, fields),
+    ...buildOwnTexts(readings.open.own, fields),
   };
   const named = (kind: 'certification' | 'award' | 'project', reads: readonly ReadNamed[]) =>
     reads.map((read) => buildNamed(kind, read, newId(), fields));
@@ -57,10 +62,12 @@ export function buildResume(
     certification: named('certification', readings.certifications),
     award: named('award', readings.awards),
     project: named('project', readings.projects),
+    ...buildOpenEntries(readings.open, newId, fields),
   };
   const resume = makeResume({
     contact,
     order: readings.order,
+    settings: ownSettings(readings.open.own),
     text: (kind) => texts[kind] ?? '',
     entries: <K extends EntryKind>(kind: K) =>
       ((lists[kind] ?? []) as readonly FlatEntry<K>[]).map((entry) => readEntry(kind, entry)),
@@ -98,13 +105,18 @@ function textOf(values: readonly ReadValue[], ref: Where, fields: ReadField[], l
   return values.map(({ text }) => `${lead}${text}`).join('\n');
 }
 
-function buildSkills(groups: readonly SkillGroup[], fields: ReadField[]): string {
+/** A text of groups, each a line. */
+function buildGroups(
+  section: 'skills' | 'interests',
+  groups: readonly SkillGroup[],
+  fields: ReadField[],
+): string {
   const lines = groups.map(({ label, items }, line) => {
     const list = items.map((item) => item.text).join(', ');
     const text = label.text === '' ? list : `${label.text}: ${list}`;
     const confidence = Math.min(1, ...items.map((item) => item.confidence));
     const places = [...placesOf(label), ...items.flatMap((item) => item.places)];
-    const ref = { section: 'skills', field: 'skills', line } as const;
+    const ref = { section, field: section, line } as const;
     fields.push({ text, confidence, reason: items[0]?.reason ?? 'reasons.none', places, ref });
     return text;
   });

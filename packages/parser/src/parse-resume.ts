@@ -5,20 +5,13 @@ import { doubtFields } from './confidence/doubt.ts';
 import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
 import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
-import { liftSideColumn } from './entries/columns/lift-side-column.ts';
-import { liftSideNames } from './entries/columns/lift-side-names.ts';
-import { cutLeadingDates, joinBrokenDates, liftTrailing } from './entries/columns/lift-trailing.ts';
-import { dropBareLabels, dropRemarks } from './entries/drop-remarks.ts';
-import { cutLabels } from './entries/field-labels/cut-labels.ts';
-import { takeLabels } from './entries/field-labels/take-labels.ts';
 import { findHidden } from './find-hidden.ts';
 import { findUnplaced } from './find-unplaced.ts';
 import { cutRunIn } from './headings/cut-run-in.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
-import { joinWrapped, type Measure, measureColumn } from './lines/join-wrapped.ts';
+import { joinWrapped, measureColumn } from './lines/join-wrapped.ts';
 import { leadMarkers } from './lines/lead-markers.ts';
-import type { Line } from './lines/line.ts';
 import { readingOrder, singleColumn } from './order/reading-order.ts';
 import { isOurPdf } from './our-pdf.ts';
 import type { ParsedResume } from './parsed-resume.ts';
@@ -30,11 +23,11 @@ import { employersFirst, readExperiences } from './sections/contents/read-experi
 import { readCredentials, readProjects } from './sections/contents/read-named.ts';
 import { labelOf, readSkills, type SkillGroup } from './sections/contents/read-skills.ts';
 import { readHeadSummary, readSummary } from './sections/contents/read-summary.ts';
-import type { Section } from './sections/section.ts';
+import { markOpen } from './sections/open/mark-open.ts';
+import { pathOfOpen, readOpen } from './sections/open/read-open.ts';
+import { isAbout, type Section } from './sections/section.ts';
+import { entryLinesOf, linesOf, type Measured } from './sections/section-lines.ts';
 import { splitSections } from './sections/split-sections.ts';
-
-/** A section with the measures of its column. */
-type Measured = Section & { measure: Measure };
 
 /**
  * What a document says, as a resume. Always answers: a field that is not found is empty, text that
@@ -58,13 +51,15 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
   forgetTexts();
   const isOurs = isOurPdf(document);
   const columns = isOurs ? singleColumn(document) : readingOrder(document);
-  const sections = gatherContact(sectionsOf(document, columns));
+  const gathered = gatherContact(sectionsOf(document, columns));
+  const contact = readContact(gathered, document.bareLinks);
+  const sections = markOpen(gathered, contact, isOurs);
   const experiences = sections
     .filter(isAbout('experience'))
     .flatMap((each) => readExperiences(entryLinesOf(each), isOurs));
   const giverFirst = isOurs ? 0 : employersFirst(experiences);
   const readings: Readings = {
-    contact: readContact(sections, document.bareLinks),
+    contact,
     summary: readSummaries(sections),
     experiences,
     educations: sections
@@ -80,6 +75,7 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
       .filter(isAbout('projects'))
       .flatMap((each) => readProjects(entryLinesOf(each))),
     skills: sections.flatMap(skillsOf),
+    open: readOpen(sections, isOurs ? 'ours' : giverFirst),
     order: columns.length === 1 ? orderOf(sections) : [],
   };
   const { resume, fields } = buildResume(readings, newId);
@@ -103,24 +99,6 @@ function sectionsOf(
   });
 }
 
-const isAbout = (kind: SectionKind) => (section: Section) => section.kind === kind;
-
-/** The lines of a section: dates beside what they date, wrapped lines whole. */
-function linesOf({ kind, rows, measure }: Measured): Line[] {
-  const lasts = kind !== 'certifications' && kind !== 'awards';
-  const sided = liftSideNames(liftSideColumn(dropRemarks(rows), lasts));
-  return joinWrapped(liftTrailing(joinBrokenDates(cutLeadingDates(sided))), measure);
-}
-
-/** The same of a section of entries, without the labels that lead their parts. */
-function entryLinesOf(section: Measured): Line[] {
-  const { rows, measure } = section;
-  return linesOf({
-    ...section,
-    rows: dropBareLabels(takeLabels(measure.wraps ? cutLabels(rows) : rows)),
-  });
-}
-
 function readSummaries(sections: readonly Measured[]) {
   const headed = sections.filter(isAbout('summary'));
   if (headed.length > 0) return headed.flatMap((each) => readSummary(linesOf(each), each.sure));
@@ -130,8 +108,9 @@ function readSummaries(sections: readonly Measured[]) {
     .flatMap(({ rows, measure }) => readHeadSummary(joinWrapped(rows, measure)));
 }
 
-/** Spoken languages are skills, under the heading that they have. */
-function skillsOf({ kind, rows, measure, title }: Measured): SkillGroup[] {
+/** Languages of which nothing tells that they are spoken are skills, under the heading that they have. */
+function skillsOf({ kind, rows, measure, title, open }: Measured): SkillGroup[] {
+  if (open) return [];
   if (kind === 'skills') return readSkills(rows, measure);
   if (kind !== 'languages') return [];
   const items = readSkills(rows, measure).flatMap((group) => group.items);
@@ -149,4 +128,4 @@ const PRINTED: Partial<Record<SectionKind | 'head', PaperSection>> = {
 };
 
 const orderOf = (sections: readonly Section[]): PaperSection[] =>
-  sections.flatMap(({ kind }) => PRINTED[kind] ?? []);
+  sections.flatMap((section) => pathOfOpen(section, sections) ?? PRINTED[section.kind] ?? []);

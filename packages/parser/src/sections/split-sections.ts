@@ -51,6 +51,6 @@ function splitAtTitle(section: Section, all: readonly Row[]): Section[] {
   return [{ ...section, rows: rows.slice(0, at) }, head];
 }
 
-function sectionOf({ kind, title, score }: Heading, rows: Row[]): Section {
-  return { kind, title, rows, sure: Math.min(1, 0.5 + score / 12) };
+function sectionOf({ kind, title, score, isAlike }: Heading, rows: Row[]): Section {
+  return { kind, title, rows, sure: Math.min(1, 0.5 + score / 12), ...(isAlike && { isAlike }) };
 }
