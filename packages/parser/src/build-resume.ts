@@ -7,6 +7,7 @@ import {
   type EntryKind,
   type FieldName,
   type FlatEntry,
+  formatLabelledLines,
   makeResume,
   type PaperSection,
   PRESENT,
@@ -17,6 +18,7 @@ import {
 } from '@shortlist/resume';
 import { buildOpenEntries, buildOwnTexts, ownSettings } from './build-open.ts';
 import type { ReadContact } from './contact/read-contact.ts';
+import type { ReadFurther } from './contact/read-further.ts';
 import type { ReadField } from './parsed-resume.ts';
 import { placesOf } from './passage.ts';
 import type { ReadValue } from './read-value.ts';
@@ -28,7 +30,7 @@ import type { OpenReadings } from './sections/open/read-open.ts';
 
 /** Everything that was read, before it is a resume. */
 export type Readings = {
-  contact: ReadContact;
+  contact: ReadContact & ReadFurther;
   summary: readonly ReadValue[];
   experiences: readonly ReadExperience[];
   educations: readonly ReadEducation[];
@@ -75,7 +77,7 @@ export function buildResume(
   return { resume, fields };
 }
 
-function buildContact(read: ReadContact, fields: ReadField[]): Contact {
+function buildContact(read: Readings['contact'], fields: ReadField[]): Contact {
   const contact = blankContact();
   for (const field of [
     'fullName',
@@ -86,11 +88,20 @@ function buildContact(read: ReadContact, fields: ReadField[]): Contact {
     'city',
     'state',
     'country',
+    'headline',
   ] as const) {
     const value = read[field];
     if (!value) continue;
     contact[field] = value.text;
     fields.push({ ...value, ref: { section: 'contact', field } });
+  }
+  for (const field of ['links', 'details'] as const) {
+    const lines = read[field];
+    contact[field] = formatLabelledLines(lines);
+    for (const [line, { label, ...value }] of lines.entries()) {
+      const text = label === '' ? value.text : `${label}: ${value.text}`;
+      fields.push({ ...value, text, ref: { section: 'contact', field, line } });
+    }
   }
   return contact;
 }

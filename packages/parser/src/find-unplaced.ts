@@ -1,3 +1,4 @@
+import { isLinksHeading } from './contact/find-other-links.ts';
 import { isDuration } from './entries/drop-remarks.ts';
 import { isEntryLabel } from './entries/field-labels/entry-label.ts';
 import { isWholeHeading } from './headings/name-section.ts';
@@ -41,7 +42,9 @@ export function findUnplaced(
 
 /** Whether the section's kind, or its own title, says what its heading does. */
 const isSaidBy = ({ kind, open }: Section, title: Cell): boolean =>
-  open === 'own' || ((kind !== 'other' || open !== undefined) && isWholeHeading(title.text));
+  open === 'own' ||
+  isLinksHeading(title.text) ||
+  ((kind !== 'other' || open !== undefined) && isWholeHeading(title.text));
 
 function usedPlaces(fields: readonly ReadField[]): ReadonlyMap<number, TextPlace[]> {
   const used = new Map<number, TextPlace[]>();

@@ -5,6 +5,7 @@ import { doubtFields } from './confidence/doubt.ts';
 import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
 import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
+import { placesOfContact, readFurther } from './contact/read-further.ts';
 import { findHidden } from './find-hidden.ts';
 import { findUnplaced } from './find-unplaced.ts';
 import { cutRunIn } from './headings/cut-run-in.ts';
@@ -53,13 +54,14 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
   const columns = isOurs ? singleColumn(document) : readingOrder(document);
   const gathered = gatherContact(sectionsOf(document, columns));
   const contact = readContact(gathered, document.bareLinks);
-  const sections = markOpen(gathered, contact, isOurs);
+  const further = readFurther(gathered, document.bareLinks, contact, isOurs);
+  const sections = markOpen(gathered, placesOfContact(contact, further), isOurs);
   const experiences = sections
     .filter(isAbout('experience'))
     .flatMap((each) => readExperiences(entryLinesOf(each), isOurs));
   const giverFirst = isOurs ? 0 : employersFirst(experiences);
   const readings: Readings = {
-    contact,
+    contact: { ...contact, ...further },
     summary: readSummaries(sections),
     experiences,
     educations: sections

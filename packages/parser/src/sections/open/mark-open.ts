@@ -1,7 +1,7 @@
-import type { ReadContact } from '../../contact/read-contact.ts';
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { openKindOf } from '../../headings/open-headings.ts';
 import type { Row } from '../../lines/row.ts';
+import type { TextPlace } from '../../placed-text.ts';
 import type { Section } from '../section.ts';
 import type { Measured } from '../section-lines.ts';
 import { readLanguages } from './read-languages.ts';
@@ -19,11 +19,10 @@ const LEAST = 8;
  */
 export function markOpen(
   sections: readonly Measured[],
-  contact: ReadContact,
+  contact: readonly TextPlace[],
   isOurs: boolean,
 ): Measured[] {
-  const places = Object.values(contact).flatMap((value) => value.places);
-  const taken = new Set(places.map(({ line }) => line));
+  const taken = new Set(contact.map(({ line }) => line));
   return sections.map((section) => {
     const open = openOf(section, isOurs);
     const isTaken = open === 'own' && !isOurs && linesIn(section).some((line) => taken.has(line));
