@@ -3,6 +3,7 @@ import {
   type EditorSection,
   type EntryId,
   type EntryKind,
+  type EntryValues,
   type FieldName,
   type FlatEntry,
   PRESENT,
@@ -75,5 +76,17 @@ function buildEntry(
     ...Object.fromEntries(said.map(([field, value]) => [field, value.text])),
     ...('isCurrent' in blank && { isCurrent: values.endDate?.text === PRESENT }),
     ...(text && { [text.field]: text.lines.map((line) => `${text.lead}${line.text}`).join('\n') }),
+    ...valuesOf(text ? { [text.field]: text.lines } : {}),
   } as FlatEntry<EntryKind>;
+}
+
+/** What the texts of an entry do not say: the marks of their lines, by the names of the texts; nothing where there are none. */
+export function valuesOf(texts: Readonly<Record<string, readonly ReadValue[]>>): {
+  values?: EntryValues;
+} {
+  const marked = Object.entries(texts).flatMap(([field, lines]) => {
+    const marks = lines.flatMap(({ marks: own }, line) => (own ? [[String(line), own]] : []));
+    return marks.length > 0 ? [[field, { marks: Object.fromEntries(marks) }]] : [];
+  });
+  return marked.length > 0 ? { values: Object.fromEntries(marked) } : {};
 }

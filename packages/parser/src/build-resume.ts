@@ -16,7 +16,7 @@ import {
   SECTION_OF_KIND,
   type TextKind,
 } from '@shortlist/resume';
-import { buildOpenEntries, buildOwnTexts, ownSettings } from './build-open.ts';
+import { buildOpenEntries, buildOwnTexts, ownSettings, valuesOf } from './build-open.ts';
 import type { ReadContact } from './contact/read-contact.ts';
 import type { ReadFurther } from './contact/read-further.ts';
 import type { ReadField } from './parsed-resume.ts';
@@ -167,11 +167,14 @@ function buildExperience(
     fields,
   );
   const ref = { section: 'experience', entryId: id, field: 'bullets' } as const;
+  const { values: marked } = valuesOf({ bullets });
   return {
     ...entry,
     isCurrent: entry.endDate === PRESENT,
     bullets: textOf(bullets, ref, fields, '• '),
-    ...(read.isSameEmployer && { values: { sameEmployer: true } }),
+    ...((marked || read.isSameEmployer) && {
+      values: { ...marked, ...(read.isSameEmployer && { sameEmployer: true }) },
+    }),
   };
 }
 
@@ -188,7 +191,7 @@ function buildEducation(
     fields,
   );
   const ref = { section: 'education', entryId: id, field: 'bullets' } as const;
-  return { ...entry, bullets: textOf(bullets, ref, fields, '• ') };
+  return { ...entry, bullets: textOf(bullets, ref, fields, '• '), ...valuesOf({ bullets }) };
 }
 
 function buildNamed<K extends 'certification' | 'award' | 'project'>(
@@ -200,5 +203,6 @@ function buildNamed<K extends 'certification' | 'award' | 'project'>(
   const { name, organization, date, relevance } = read;
   const entry = fillEntry<'award'>(kind as 'award', id, { name, organization, date }, fields);
   const ref = { section: SECTION_OF_KIND[kind], entryId: id, field: 'relevance' } as const;
-  return { ...entry, relevance: textOf(relevance, ref, fields) } as FlatEntry<K>;
+  const text = { relevance: textOf(relevance, ref, fields), ...valuesOf({ relevance }) };
+  return { ...entry, ...text } as FlatEntry<K>;
 }

@@ -23,12 +23,13 @@ export function isOurPdf({ placement, pages, lines }: PlacedText): boolean {
     name !== undefined &&
     isNear(name.size, NAME_SIZE) &&
     name.bold &&
-    lines.slice(1).every((line) => isHeading(line) || isBody(line)) &&
-    hasOurHeadings(lines.filter(isHeading))
+    lines.slice(1).every((line) => isOurHeading(line) || isBody(line)) &&
+    hasOurHeadings(lines.filter(isOurHeading))
   );
 }
 
-const isHeading = ({ pieces }: TextLine): boolean =>
+/** Whether a line of our paper is the title of a section. */
+export const isOurHeading = ({ pieces }: TextLine): boolean =>
   pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE));
 
 /** A long name takes several lines. */

@@ -28,7 +28,7 @@ import { markOpen } from './sections/open/mark-open.ts';
 import { pathOfOpen, readOpen } from './sections/open/read-open.ts';
 import { isAbout, type Section } from './sections/section.ts';
 import { entryLinesOf, linesOf, type Measured } from './sections/section-lines.ts';
-import { splitSections } from './sections/split-sections.ts';
+import { splitOurSections, splitSections } from './sections/split-sections.ts';
 
 /**
  * What a document says, as a resume. Always answers: a field that is not found is empty, text that
@@ -52,7 +52,7 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
   forgetTexts();
   const isOurs = isOurPdf(document);
   const columns = isOurs ? singleColumn(document) : readingOrder(document);
-  const gathered = gatherContact(sectionsOf(document, columns));
+  const gathered = gatherContact(sectionsOf(document, columns, isOurs));
   const contact = readContact(gathered, document.bareLinks);
   const further = readFurther(gathered, document.bareLinks, contact, isOurs);
   const sections = markOpen(gathered, placesOfContact(contact, further), isOurs);
@@ -92,10 +92,12 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
 function sectionsOf(
   { placement, pages }: PlacedText,
   columns: ReturnType<typeof readingOrder>,
+  isOurs: boolean,
 ): Measured[] {
   const heights = placement === 'measured' ? pages.map(({ height }) => height) : [];
   const contents = cutRunIn(columns.map((rows) => dropDecoration(leadMarkers(rows), heights)));
-  return splitSections(contents).flatMap((sections, column) => {
+  const split = isOurs ? splitOurSections : splitSections;
+  return split(contents).flatMap((sections, column) => {
     const measure = measureColumn(contents[column] ?? [], placement === 'measured');
     return sections.map((section) => ({ ...section, measure }));
   });

@@ -1,3 +1,4 @@
+import { EMAIL, PHONE } from '../contact/contact-patterns.ts';
 import { liftSideColumn } from '../entries/columns/lift-side-column.ts';
 import { liftSideNames } from '../entries/columns/lift-side-names.ts';
 import {
@@ -10,7 +11,7 @@ import { cutLabels } from '../entries/field-labels/cut-labels.ts';
 import { takeLabels } from '../entries/field-labels/take-labels.ts';
 import { joinWrapped, type Measure } from '../lines/join-wrapped.ts';
 import type { Line } from '../lines/line.ts';
-import type { Row } from '../lines/row.ts';
+import type { Cell, Row } from '../lines/row.ts';
 import type { Section } from './section.ts';
 
 /** A section with the measures of its column. */
@@ -31,9 +32,29 @@ export function entryLinesOf(section: Measured): Line[] {
   });
 }
 
-/** The same with the addresses of the web, which name nothing but publications and people. */
+/** The same with the addresses of the web, which name nothing but publications. */
 export const addressedLinesOf = ({ rows, measure }: Measured): Line[] =>
   laidLines(rows, measure, false);
+
+/** The same of a section of people: how to reach one is a line of its own. */
+export const peopleLinesOf = ({ rows, measure }: Measured): Line[] =>
+  runsOf(rows).flatMap((run) => laidLines(run, measure, false));
+
+/** The rows between those that begin with an address or a number, each of which is a run itself. */
+function runsOf(rows: readonly Row[]): Row[][] {
+  const runs: Row[][] = [];
+  let isOpen = false;
+  for (const row of rows) {
+    const [first] = row.cells;
+    const isContact = first !== undefined && (startsWith(first, EMAIL) || startsWith(first, PHONE));
+    if (isOpen && !isContact) runs.at(-1)?.push(row);
+    else runs.push([row]);
+    isOpen = !isContact;
+  }
+  return runs;
+}
+
+const startsWith = ({ text }: Cell, pattern: RegExp): boolean => text.search(pattern) === 0;
 
 function laidLines(rows: readonly Row[], measure: Measure, lasts: boolean): Line[] {
   const sided = liftSideNames(liftSideColumn(rows, lasts));

@@ -38,7 +38,7 @@ function openOf(section: Measured, isOurs: boolean): Section['open'] {
   if (title === undefined || section.kind === 'head' || section.kind === 'contact')
     return undefined;
   const kind = openKindOf(title.text);
-  if (kind === 'language') return readLanguages(rows, measure) ? kind : undefined;
+  if (kind === 'language') return readLanguages(rows, measure, isOurs) ? kind : undefined;
   if (kind) return kind;
   return isOwn(section, title.text, isOurs) ? 'own' : undefined;
 }

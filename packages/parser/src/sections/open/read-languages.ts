@@ -24,13 +24,18 @@ const JOINED = /\s+(?:and|und|et|y|e|en|&)\s+|\s*\/\s*/giu;
 
 /**
  * The languages of a section, each with its level: beside it, below it as in a grid, or before it ("Fluent: English,
- * French"). Undefined where nothing tells that they are spoken: languages of programs have the same heading.
+ * French"). Undefined where nothing tells that they are spoken: languages of programs have the
+ * same heading, but not in our own paper.
  */
-export function readLanguages(rows: readonly Row[], measure: Measure): ReadLanguage[] | undefined {
+export function readLanguages(
+  rows: readonly Row[],
+  measure: Measure,
+  isOurs: boolean,
+): ReadLanguage[] | undefined {
   const pieces = joinWrapped(rows, { ...measure, wraps: false }).flatMap(piecesOf);
   const names = pieces.filter((piece) => !piece.isLevel);
   const isSpoken =
-    names.some(({ cell }) => findLanguage(cell.text)) || names.length < pieces.length;
+    isOurs || names.some(({ cell }) => findLanguage(cell.text)) || names.length < pieces.length;
   if (!isSpoken) return undefined;
   const levels = new Map<Piece, Piece>();
   for (const [at, piece] of pieces.entries()) {

@@ -14,7 +14,13 @@ import { type ReadExperience, readExperiences } from '../contents/read-experienc
 import { type ReadNamed, readCredentials } from '../contents/read-named.ts';
 import type { SkillGroup } from '../contents/read-skills.ts';
 import type { Section } from '../section.ts';
-import { addressedLinesOf, entryLinesOf, linesOf, type Measured } from '../section-lines.ts';
+import {
+  addressedLinesOf,
+  entryLinesOf,
+  linesOf,
+  type Measured,
+  peopleLinesOf,
+} from '../section-lines.ts';
 import { readInterests } from './read-interests.ts';
 import { readLanguages } from './read-languages.ts';
 import { type ReadMembership, readMemberships } from './read-memberships.ts';
@@ -50,8 +56,10 @@ type ListKind = Exclude<OpenKind, 'interests'>;
 type ReadList = (section: Measured, order: Order) => OpenEntry[];
 
 const READ: Record<ListKind, ReadList> = {
-  language: ({ rows, measure }) =>
-    (readLanguages(rows, measure) ?? []).map(({ name, level }) => ({ values: { name, level } })),
+  language: ({ rows, measure }, order) =>
+    (readLanguages(rows, measure, order === 'ours') ?? []).map(({ name, level }) => ({
+      values: { name, level },
+    })),
   volunteering: (section, order) =>
     readExperiences(entryLinesOf(section), order === 'ours').map(volunteeringOf),
   publication: (section) =>
@@ -61,7 +69,7 @@ const READ: Record<ListKind, ReadList> = {
     })),
   course: (section, order) => readCredentials(entryLinesOf(section), order).map(courseOf),
   membership: (section) => readMemberships(entryLinesOf(section)).map(membershipOf),
-  reference: (section) => readReferences(addressedLinesOf(section)).map((values) => ({ values })),
+  reference: (section) => readReferences(peopleLinesOf(section)).map((values) => ({ values })),
 };
 
 const isList = (kind: string): kind is ListKind => Object.hasOwn(READ, kind);

@@ -9,7 +9,7 @@ import { endsInStop } from '../../evidence/word-score.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { type Line, lineTextOf } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
-import { joinPassages } from '../../passage.ts';
+import { joinPassages, type Passage, slicePassage } from '../../passage.ts';
 import { type ReadValue, readingOf } from '../../read-value.ts';
 import { readItems } from '../contents/read-items.ts';
 
@@ -173,7 +173,7 @@ function readParts(entry: RawEntry): Omit<ReadPublication, 'date'> {
     isDatedIn && dated ? { ...undated, dated } : undated,
     () => false,
   );
-  const authorLine = [...head.slice(1), ...body].find((line) => areAuthors(lineTextOf(line)));
+  const authorLine = [...head.slice(1), ...body].find((line) => areAuthors(authorsIn(line).text));
   const whole = head.filter((line) => line !== authorLine);
   const [name, ...rest] = chunksOf(whole);
   const authors = authorLine
@@ -185,7 +185,7 @@ function readParts(entry: RawEntry): Omit<ReadPublication, 'date'> {
     ...(name && { name: readingOf(name, 0.85, 'reasons.firstText') }),
     ...(authors && { authors: readingOf(authors, 0.8, 'reasons.authors') }),
     ...(publisher && {
-      publisher: readingOf(withoutDate(publisher), 0.7, 'reasons.textBehindName'),
+      publisher: readingOf(publisher, 0.7, 'reasons.textBehindName'),
     }),
     ...(url && { url }),
     description: [
@@ -205,6 +205,12 @@ function publisherIn([line, ...others]: readonly Line[]): Cell | undefined {
   const isName = text.split(' ').length <= LONGEST_PUBLISHER && !endsInStop(text);
   return isName ? line.cells[0] : undefined;
 }
+
+/** The words of a line without the bar that parts them from an address. */
+const authorsIn = ({ cells }: Line): Passage => {
+  const words = joinPassages(cells, ' ');
+  return slicePassage(words, 0, words.text.replace(/\s*[|•·]\s*$/u, '').length);
+};
 
 type Address = { value: ReadValue; from: number };
 

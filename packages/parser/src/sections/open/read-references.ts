@@ -1,6 +1,6 @@
 import { EMAIL, PHONE } from '../../contact/contact-patterns.ts';
 import { cutAtAll, trimEdges } from '../../entries/chunks.ts';
-import { endsInStop, isSentence, roleScore } from '../../evidence/word-score.ts';
+import { isSentence, roleScore } from '../../evidence/word-score.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { type Line, leadLook, lineTextOf } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
@@ -116,19 +116,21 @@ const wholeCells = (line: Line): readonly Cell[] => {
 const isQuote = (text: string): boolean =>
   /^["“”„«‚']/u.test(text) ||
   isSentence(text) ||
-  (endsInStop(text) && text.split(' ').length > SHORTEST_QUOTE) ||
+  (/[.!?…]$/u.test(text) && text.split(' ').length > SHORTEST_QUOTE) ||
   text.split(' ').length > LONGEST_POSITION;
 
 const isContact = (text: string): boolean => EMAIL.test(text) || text.search(PHONE) >= 0;
 
+/** The parts between bars; an address or a number also stands between commas. */
 function piecesOf(cell: Cell): Piece[] {
-  if (!isContact(cell.text)) return [{ cell, isQuote: isQuote(cell.text), isContact: false }];
-  return cutAtAll(cell, /\s*[|•·]\s*|[,;]\s+/gu)
-    .map((part) => trimEdges(part))
+  return cutAtAll(cell, /\s*[|•·]\s*/gu)
+    .flatMap((part) => (isContact(part.text) ? cutAtAll(part, /[,;]\s+/gu) : [part]))
+    .map(trimEdges)
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .map((part) => {
       const isOne = isContact(part.text);
       const label = isOne ? (CONTACT_LABEL.exec(part.text)?.[0].length ?? 0) : 0;
-      return { cell: cutCell(part, label), isQuote: false, isContact: isOne };
+      const said = cutCell(part, label);
+      return { cell: said, isQuote: !isOne && isQuote(said.text), isContact: isOne };
     });
 }
