@@ -2,6 +2,7 @@ import { trimEdges } from '../entries/chunks.ts';
 import { isSentence, locationScore, roleScore } from '../evidence/word-score.ts';
 import { fold } from '../fold.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
+import { isLabel } from '../label-words.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { joinPassages, type Passage } from '../passage.ts';
@@ -39,11 +40,15 @@ export function findHeadline(
   const at = rows.findLastIndex((row) => row.cells.some((cell) => isOn(cell, lines)));
   const named = rows[at];
   if (!named) return undefined;
-  const behind = named.cells.flatMap((cell) => restOf(cell, taken)).find(saysRole);
-  if (behind) return readingOf(behind, SURE.role, 'reasons.headline');
+  const behind = named.cells.flatMap((cell) => restOf(cell, taken));
+  const title = behind.find(saysRole) ?? behind.find(isBehindBar(named));
+  if (title) {
+    const sure = saysRole(title) ? SURE.role : SURE.slogan;
+    return readingOf(title, sure, 'reasons.headline');
+  }
   const below = rows.slice(at + 1, at + 1 + NEAR);
   if (isOurs) return ownHeadline(below[0], taken);
-  const free = below.map((row) => (isFree(row, taken) ? row : undefined));
+  const free = below.map((row) => freeOf(row, taken));
   const role = free.findIndex((row) => row !== undefined && saysRole(wordsOf(row)));
   if (role >= 0) return readingOf(withNext(free, role), SURE.role, 'reasons.headline');
   return sloganOf(free[0], named);
@@ -82,13 +87,27 @@ function restOf(cell: Cell, taken: TakenPlaces): Cell[] {
   return rest.text === '' ? [] : [rest];
 }
 
-const isFree = (row: Row, taken: TakenPlaces): boolean =>
-  row.marker === '' && !row.cells.some((cell) => isTaken(cell, taken));
+/** A few words in the cell of the name, parted from it by a bar. */
+const isBehindBar =
+  (named: Row) =>
+  ({ text }: Cell): boolean =>
+    mayBe(text) &&
+    !PLACE.test(text) &&
+    text.split(' ').length <= MOST_WORDS &&
+    named.cells.some((cell) => cell.text.endsWith(` | ${text}`));
+
+/** The row without the cells that something was read from; nothing where that is all of them, or a mark leads it. */
+function freeOf(row: Row, taken: TakenPlaces): Row | undefined {
+  const cells = row.cells.filter((cell) => !isTaken(cell, taken));
+  return row.marker === '' && cells.length > 0 ? { ...row, cells } : undefined;
+}
 
 /** In our own paper the headline stands between the name and the line of the contact. */
 function ownHeadline(row: Row | undefined, taken: TakenPlaces): ReadValue | undefined {
-  if (!row || !isFree(row, taken) || row.cells[0]?.bold) return undefined;
-  return readingOf(wordsOf(row), SURE.role, 'reasons.headline');
+  const free = row && freeOf(row, taken);
+  const isWhole = free?.cells.length === row?.cells.length;
+  if (!free || !isWhole || free.cells[0]?.bold) return undefined;
+  return readingOf(wordsOf(free), SURE.role, 'reasons.headline');
 }
 
 /** The line, with the next where it goes on in the same look: "Secondary Mathematics", "Teacher". */
@@ -124,6 +143,8 @@ function mayBe(text: string): boolean {
     EMAIL.test(text) || text.search(PHONE) >= 0 || text.search(WEBSITE) >= 0 || isProfileSite(text);
   return (
     !isContact &&
+    !isLabel(text) &&
+    !/\p{Co}/u.test(text) &&
     text.length >= 3 &&
     text.length <= LONGEST &&
     !/^[^:]{2,25}:\s/u.test(text) &&

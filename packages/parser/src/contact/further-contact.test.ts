@@ -42,7 +42,17 @@ describe('[OC1] a headline', () => {
     expect(resume.contact).toMatchObject({ fullName: 'Ada Byron', headline: 'Data Analyst' });
   });
 
+  it('stands behind a bar, or beside the contact', () => {
+    const behind = parse(
+      flowingText(['Ada Byron | Headed for the sea', 'ada@example.org', ...JOB]),
+    );
+    expect(behind.resume.contact.headline).toBe('Headed for the sea');
+    const beside = printed([[{ text: 'Bürokauffrau' }, { text: 'ada@example.org', x: 400 }]]);
+    expect(beside.resume.contact.headline).toBe('Bürokauffrau');
+  });
+
   it.each([
+    'Telephone',
     'ada@example.org',
     'Leeds, United Kingdom',
     '12 Elm Street',
@@ -145,6 +155,12 @@ describe('[OC1] further lines', () => {
     },
   ])('$it', ({ lines, expected }) => {
     expect(details(lines)).toEqual({ details: expected, unplaced: [] });
+  });
+
+  it('stand under a heading for what is personal', () => {
+    const lines = ['Ada Byron', 'ada@example.org', ...JOB, '# Personal', 'Nationality: British'];
+    const { resume } = parse(flowingText(lines));
+    expect(resume.contact.details).toBe('Nationality\tBritish');
   });
 
   it('are no line that a field was read from', () => {

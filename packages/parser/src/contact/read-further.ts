@@ -23,6 +23,9 @@ export const placesOfContact = (
   return [...values, ...links, ...details].flatMap(({ places }) => places);
 };
 
+/** Headings over what is said of the person beside how to reach them. */
+const PERSONAL = /^(?:personal|facts|nationality|citizenship|other)$/iu;
+
 const NOTHING: ReadFurther = { links: [], details: [] };
 
 /** What the fields of the contact leave of its part of the document. */
@@ -41,7 +44,10 @@ export function readFurther(
     .filter(({ kind, title }) => kind === 'other' && isLinksHeading(title?.text ?? ''))
     .flatMap(({ rows }) => rows);
   const own = contactRows(sections);
+  const personal = sections
+    .filter(({ kind, title }) => kind === 'other' && PERSONAL.test(title?.text.trim() ?? ''))
+    .flatMap(({ rows }) => rows);
   const known = [contact.website?.text ?? '', contact.linkedin?.text ?? ''];
   const links = findOtherLinks([...own, ...listed], bare, known, taken(read));
-  return { ...read, links, details: findDetails(own, taken({ ...read, links })) };
+  return { ...read, links, details: findDetails([...own, ...personal], taken({ ...read, links })) };
 }

@@ -142,6 +142,27 @@ describe('[OC2] voluntary work', () => {
   });
 });
 
+describe('[OC2] voluntary work where employers lead the jobs', () => {
+  it('has the organization first', () => {
+    const { resume } = parse(
+      flowingText([
+        'Ada Byron',
+        '# Experience',
+        '*Ritz Ltd.',
+        'Sous Chef\t2019 – 2021',
+        '*Savoy Inc.',
+        'Line Cook\t2016 – 2019',
+        '# Volunteering',
+        '*Quellgrund',
+        'Zenner\t2018 – 2019',
+      ]),
+    );
+    expect(flatEntriesOf(resume, 'volunteering')).toMatchObject([
+      { organization: 'Quellgrund', role: 'Zenner' },
+    ]);
+  });
+});
+
 describe('[OC2] publications', () => {
   it.each([
     {

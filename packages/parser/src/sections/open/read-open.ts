@@ -5,6 +5,7 @@ import {
   type PaperSection,
   SECTIONS,
 } from '@shortlist/resume';
+import { roleScore } from '../../evidence/word-score.ts';
 import type { OpenKind } from '../../headings/open-headings.ts';
 import { joinWrapped } from '../../lines/join-wrapped.ts';
 import { lineTextOf } from '../../lines/line.ts';
@@ -61,7 +62,7 @@ const READ: Record<ListKind, ReadList> = {
       values: { name, level },
     })),
   volunteering: (section, order) =>
-    readExperiences(entryLinesOf(section), order === 'ours').map(volunteeringOf),
+    inOrder(readExperiences(entryLinesOf(section), order === 'ours'), order).map(volunteeringOf),
   publication: (section) =>
     readPublications(addressedLinesOf(section)).map(({ description, ...values }) => ({
       values,
@@ -122,6 +123,22 @@ function readOwn(section: Measured, at: number, order: Order): OwnReading {
       readingOf(joinPassages(cells, ' '), Math.min(0.9, sure), 'reasons.underOwnHeading'),
     ),
   };
+}
+
+/**
+ * Where employers lead the jobs of the document, they lead voluntary work too, unless words of a role tell otherwise: the
+ * section may have no other entry to compare.
+ */
+function inOrder(entries: readonly ReadExperience[], order: Order): readonly ReadExperience[] {
+  if (order === 'ours' || order <= 0) return entries;
+  return entries.map((entry) => {
+    const { role, company, ...rest } = entry;
+    const [first, second] = [role?.places[0], company?.places[0]];
+    const isRoleFirst = first && second && first.line < second.line;
+    if (!role || !company || !isRoleFirst) return entry;
+    if (roleScore(role.text) > roleScore(company.text)) return entry;
+    return { ...rest, role: company, company: role };
+  });
 }
 
 function volunteeringOf({ company, ...read }: ReadExperience): OpenEntry {
