@@ -8,6 +8,7 @@ import type { Result } from '../result.ts';
 import { benchBesidePdfjs } from './beside-pdfjs.ts';
 import { benchConfidence } from './confidence/index.ts';
 import { benchInStep } from './in-step.ts';
+import { benchOpenContent } from './open-content.ts';
 import { documentsOf, findSets, type Scores, scoreFolder } from './score-set.ts';
 
 /** Macro F1 that other people's documents must reach, by format. */
@@ -43,6 +44,8 @@ export async function benchParse(): Promise<Result[]> {
     ...byLayout('dev', dev),
     ...byField(dev),
     ...(await benchReal(sets)),
+    ...(await benchOpenContent(sets, 'dev')),
+    ...(await benchOpenContent(sets, 'real')),
     ...(await benchGenerated(sets)),
     ...(await benchTime(sets)),
   ];

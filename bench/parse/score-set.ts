@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import { parseResume, writeSections } from '@shortlist/parser';
+import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
 import { numberedIds } from '@shortlist/resume';
 import { z } from 'zod';
+import { writeEight } from './write-eight.ts';
 
 const Slice = z.object({ n: z.number(), macroF1: z.number() });
 const Slices = z.record(z.string(), Slice);
@@ -38,8 +39,10 @@ export async function scoreFolder(sets: string, folder: string): Promise<Scores>
   const out = mkdtempSync(join(tmpdir(), 'parse-bench-'));
   try {
     for (const file of documentsOf(folder)) {
-      const sections = await readSections(join(folder, file));
-      writeFileSync(join(out, `${basename(file, extname(file))}.json`), JSON.stringify(sections));
+      const name = basename(file, extname(file));
+      const truth = JSON.parse(readFileSync(join(folder, `${name}.truth.json`), 'utf8'));
+      const sections = await readSections(join(folder, file), truth);
+      writeFileSync(join(out, `${name}.json`), JSON.stringify(sections));
     }
     const report = join(out, 'report.json');
     const folders = ['--truth', folder, '--pred', out];
@@ -52,7 +55,7 @@ export async function scoreFolder(sets: string, folder: string): Promise<Scores>
 }
 
 /** What is read from a file; nothing from one that the reader refuses, which the scorer counts as missed. */
-async function readSections(file: string) {
+async function readSections(file: string, truth: unknown) {
   const read = await readDocument(new Uint8Array(readFileSync(file)));
-  return read.ok ? writeSections(parseResume(read.text, numberedIds()).resume) : {};
+  return read.ok ? writeEight(parseResume(read.text, numberedIds()).resume, truth) : {};
 }

@@ -7,6 +7,7 @@ import {
   type EntryKind,
   type FieldName,
   type FlatEntry,
+  formatLabelledLines,
   makeResume,
   type PaperSection,
   PRESENT,
@@ -15,7 +16,9 @@ import {
   SECTION_OF_KIND,
   type TextKind,
 } from '@shortlist/resume';
+import { buildOpenEntries, buildOwnTexts, ownSettings, valuesOf } from './build-open.ts';
 import type { ReadContact } from './contact/read-contact.ts';
+import type { ReadFurther } from './contact/read-further.ts';
 import type { ReadField } from './parsed-resume.ts';
 import { placesOf } from './passage.ts';
 import type { ReadValue } from './read-value.ts';
@@ -23,10 +26,11 @@ import type { ReadEducation } from './sections/contents/read-education.ts';
 import type { ReadExperience } from './sections/contents/read-experience.ts';
 import type { ReadNamed } from './sections/contents/read-named.ts';
 import type { SkillGroup } from './sections/contents/read-skills.ts';
+import type { OpenReadings } from './sections/open/read-open.ts';
 
 /** Everything that was read, before it is a resume. */
 export type Readings = {
-  contact: ReadContact;
+  contact: ReadContact & ReadFurther;
   summary: readonly ReadValue[];
   experiences: readonly ReadExperience[];
   educations: readonly ReadEducation[];
@@ -34,6 +38,7 @@ export type Readings = {
   awards: readonly ReadNamed[];
   projects: readonly ReadNamed[];
   skills: readonly SkillGroup[];
+  open: OpenReadings;
   /** The sections in the order of the document. */
   order: readonly PaperSection[];
 };
@@ -47,7 +52,9 @@ export function buildResume(
   const contact = buildContact(readings.contact, fields);
   const texts: Partial<Record<TextKind, string>> = {
     summary: textOf(readings.summary, { section: 'summary', field: 'summary' }, fields),
-    skills: buildSkills(readings.skills, fields),
+    skills: buildGroups('skills', readings.skills, fields),
+    interests: buildGroups('interests', readings.open.interests, fields),
+    ...buildOwnTexts(readings.open.own, fields),
   };
   const named = (kind: 'certification' | 'award' | 'project', reads: readonly ReadNamed[]) =>
     reads.map((read) => buildNamed(kind, read, newId(), fields));
@@ -57,10 +64,12 @@ export function buildResume(
     certification: named('certification', readings.certifications),
     award: named('award', readings.awards),
     project: named('project', readings.projects),
+    ...buildOpenEntries(readings.open, newId, fields),
   };
   const resume = makeResume({
     contact,
     order: readings.order,
+    settings: ownSettings(readings.open.own),
     text: (kind) => texts[kind] ?? '',
     entries: <K extends EntryKind>(kind: K) =>
       ((lists[kind] ?? []) as readonly FlatEntry<K>[]).map((entry) => readEntry(kind, entry)),
@@ -68,7 +77,7 @@ export function buildResume(
   return { resume, fields };
 }
 
-function buildContact(read: ReadContact, fields: ReadField[]): Contact {
+function buildContact(read: Readings['contact'], fields: ReadField[]): Contact {
   const contact = blankContact();
   for (const field of [
     'fullName',
@@ -79,11 +88,20 @@ function buildContact(read: ReadContact, fields: ReadField[]): Contact {
     'city',
     'state',
     'country',
+    'headline',
   ] as const) {
     const value = read[field];
     if (!value) continue;
     contact[field] = value.text;
     fields.push({ ...value, ref: { section: 'contact', field } });
+  }
+  for (const field of ['links', 'details'] as const) {
+    const lines = read[field];
+    contact[field] = formatLabelledLines(lines);
+    for (const [line, { label, ...value }] of lines.entries()) {
+      const text = label === '' ? value.text : `${label}: ${value.text}`;
+      fields.push({ ...value, text, ref: { section: 'contact', field, line } });
+    }
   }
   return contact;
 }
@@ -98,13 +116,18 @@ function textOf(values: readonly ReadValue[], ref: Where, fields: ReadField[], l
   return values.map(({ text }) => `${lead}${text}`).join('\n');
 }
 
-function buildSkills(groups: readonly SkillGroup[], fields: ReadField[]): string {
+/** A text of groups, each a line. */
+function buildGroups(
+  section: 'skills' | 'interests',
+  groups: readonly SkillGroup[],
+  fields: ReadField[],
+): string {
   const lines = groups.map(({ label, items }, line) => {
     const list = items.map((item) => item.text).join(', ');
     const text = label.text === '' ? list : `${label.text}: ${list}`;
     const confidence = Math.min(1, ...items.map((item) => item.confidence));
     const places = [...placesOf(label), ...items.flatMap((item) => item.places)];
-    const ref = { section: 'skills', field: 'skills', line } as const;
+    const ref = { section, field: section, line } as const;
     fields.push({ text, confidence, reason: items[0]?.reason ?? 'reasons.none', places, ref });
     return text;
   });
@@ -144,11 +167,14 @@ function buildExperience(
     fields,
   );
   const ref = { section: 'experience', entryId: id, field: 'bullets' } as const;
+  const { values: marked } = valuesOf({ bullets });
   return {
     ...entry,
     isCurrent: entry.endDate === PRESENT,
     bullets: textOf(bullets, ref, fields, '• '),
-    ...(read.isSameEmployer && { values: { sameEmployer: true } }),
+    ...((marked || read.isSameEmployer) && {
+      values: { ...marked, ...(read.isSameEmployer && { sameEmployer: true }) },
+    }),
   };
 }
 
@@ -165,7 +191,7 @@ function buildEducation(
     fields,
   );
   const ref = { section: 'education', entryId: id, field: 'bullets' } as const;
-  return { ...entry, bullets: textOf(bullets, ref, fields, '• ') };
+  return { ...entry, bullets: textOf(bullets, ref, fields, '• '), ...valuesOf({ bullets }) };
 }
 
 function buildNamed<K extends 'certification' | 'award' | 'project'>(
@@ -177,5 +203,6 @@ function buildNamed<K extends 'certification' | 'award' | 'project'>(
   const { name, organization, date, relevance } = read;
   const entry = fillEntry<'award'>(kind as 'award', id, { name, organization, date }, fields);
   const ref = { section: SECTION_OF_KIND[kind], entryId: id, field: 'relevance' } as const;
-  return { ...entry, relevance: textOf(relevance, ref, fields) } as FlatEntry<K>;
+  const text = { relevance: textOf(relevance, ref, fields), ...valuesOf({ relevance }) };
+  return { ...entry, ...text } as FlatEntry<K>;
 }

@@ -1,3 +1,4 @@
+import { isLinksHeading } from './contact/find-other-links.ts';
 import { isDuration } from './entries/drop-remarks.ts';
 import { isEntryLabel } from './entries/field-labels/entry-label.ts';
 import { isWholeHeading } from './headings/name-section.ts';
@@ -24,7 +25,7 @@ export function findUnplaced(
       .flatMap(({ cells }) => cells.flatMap((cell) => unusedOf(cell, used)))
       .filter(({ text }) => !LABELLED.has(kind) || !isEntryLabel(text));
     // A heading of the lexicon is said by the section that it heads; of another the words would be lost.
-    const isSaid = title === undefined || (kind !== 'other' && isWholeHeading(title.text));
+    const isSaid = title === undefined || isSaidBy(section, title);
     if (unused.length === 0 && !isSaid) {
       return unusedOf(title, used).map((passage) => ({
         text: passage.text,
@@ -38,6 +39,12 @@ export function findUnplaced(
     }));
   });
 }
+
+/** Whether the section's kind, or its own title, says what its heading does. */
+const isSaidBy = ({ kind, open }: Section, title: Cell): boolean =>
+  open === 'own' ||
+  isLinksHeading(title.text) ||
+  ((kind !== 'other' || open !== undefined) && isWholeHeading(title.text));
 
 function usedPlaces(fields: readonly ReadField[]): ReadonlyMap<number, TextPlace[]> {
   const used = new Map<number, TextPlace[]>();

@@ -40,6 +40,23 @@ const text = fc.constantFrom(
   '_ Street 12, 10115 _, Germany',
   'Based in _ | _ | github.com/_',
   'Name: _ _',
+  'Languages',
+  'English (_), German: _, _',
+  '_\tC1',
+  'Volunteering',
+  'Publications',
+  '_ A., _ B. (2020). _ _ _. _, 12(3). doi:10.1000/_',
+  '“_ _ of _”, _, 2019',
+  'Courses',
+  'Memberships',
+  'Member, _ _',
+  'Interests',
+  'References',
+  'Dr. Ada _, _ at _',
+  'Patents',
+  'The _ of _',
+  'Nationality: _',
+  'GitHub: github.com/_',
   'Z q b x w s p a c e d',
   'Page 2 of 3',
 );
@@ -70,10 +87,12 @@ const printedPages = fc.array(line, { maxLength: 30 }).map((lines) => {
 
 describe('every document', () => {
   property.prop([printedPages], { numRuns: 400 })(
-    '[RD2] has each of its words in a field or among the unplaced text',
+    '[RD2] has each of its words in a field, in the title of a section or among the unplaced text',
     ({ document, words }) => {
       let count = 0;
-      const { fields, unplaced } = parseResume(document, () => EntryId.parse(`new-${++count}`));
+      const { fields, unplaced, resume } = parseResume(document, () =>
+        EntryId.parse(`new-${++count}`),
+      );
       const shown = [...fields, ...unplaced].flatMap(({ places }) =>
         places.map(({ line: at, start, end }) => {
           const found = document.lines[at];
@@ -81,7 +100,8 @@ describe('every document', () => {
         }),
       );
       const headings = unplaced.map(({ heading = '' }) => heading);
-      const all = [...shown, ...headings].join('\n');
+      const titles = resume.sections.map(({ settings }) => settings?.title ?? '');
+      const all = [...shown, ...headings, ...titles].join('\n');
       expect(words.filter((word) => !all.includes(word))).toEqual([]);
     },
   );

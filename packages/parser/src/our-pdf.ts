@@ -1,12 +1,13 @@
-import { SECTION_TITLES } from '@shortlist/resume';
-import { lineText, type PlacedText } from './placed-text.ts';
+import { SECTIONS } from '@shortlist/resume';
+import { lineText, type PlacedText, type TextLine } from './placed-text.ts';
 
 /** The sheet and the letters of a resume that this product printed, in points. */
 const LETTER = { width: 612, height: 792 };
 const NAME_SIZE = 17;
 const HEADING_SIZE = 11;
+const BODY_SIZE = 10;
 
-const HEADINGS = new Set(Object.values(SECTION_TITLES).map((title) => title.toUpperCase()));
+const HEADINGS = new Set(SECTIONS.kinds.map(({ words }) => words.title.toUpperCase()));
 
 /**
  * Whether this product printed the document: there a role stands before its employer and a degree
@@ -18,15 +19,25 @@ export function isOurPdf({ placement, pages, lines }: PlacedText): boolean {
   );
   if (placement !== 'measured' || !isLetter) return false;
   const [name] = lines[0]?.pieces ?? [];
-  const headings = lines.filter(({ pieces }) =>
-    pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE)),
-  );
   return (
     name !== undefined &&
     isNear(name.size, NAME_SIZE) &&
     name.bold &&
-    headings.every((line) => HEADINGS.has(lineText(line)))
+    lines.slice(1).every((line) => isOurHeading(line) || isBody(line)) &&
+    hasOurHeadings(lines.filter(isOurHeading))
   );
 }
+
+/** Whether a line of our paper is the title of a section. */
+export const isOurHeading = ({ pieces }: TextLine): boolean =>
+  pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE));
+
+/** A long name takes several lines. */
+const isBody = ({ pieces }: TextLine): boolean =>
+  pieces.every(({ bold, size }) => isNear(size, BODY_SIZE) || (bold && isNear(size, NAME_SIZE)));
+
+/** Sections may have titles of the person's own, but seldom all of them. */
+const hasOurHeadings = (headings: readonly TextLine[]): boolean =>
+  headings.length === 0 || headings.some((line) => HEADINGS.has(lineText(line)));
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.1;

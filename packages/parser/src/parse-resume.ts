@@ -5,20 +5,14 @@ import { doubtFields } from './confidence/doubt.ts';
 import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
 import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
-import { liftSideColumn } from './entries/columns/lift-side-column.ts';
-import { liftSideNames } from './entries/columns/lift-side-names.ts';
-import { cutLeadingDates, joinBrokenDates, liftTrailing } from './entries/columns/lift-trailing.ts';
-import { dropBareLabels, dropRemarks } from './entries/drop-remarks.ts';
-import { cutLabels } from './entries/field-labels/cut-labels.ts';
-import { takeLabels } from './entries/field-labels/take-labels.ts';
+import { placesOfContact, readFurther } from './contact/read-further.ts';
 import { findHidden } from './find-hidden.ts';
 import { findUnplaced } from './find-unplaced.ts';
 import { cutRunIn } from './headings/cut-run-in.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
-import { joinWrapped, type Measure, measureColumn } from './lines/join-wrapped.ts';
+import { joinWrapped, measureColumn } from './lines/join-wrapped.ts';
 import { leadMarkers } from './lines/lead-markers.ts';
-import type { Line } from './lines/line.ts';
 import { readingOrder, singleColumn } from './order/reading-order.ts';
 import { isOurPdf } from './our-pdf.ts';
 import type { ParsedResume } from './parsed-resume.ts';
@@ -30,11 +24,11 @@ import { employersFirst, readExperiences } from './sections/contents/read-experi
 import { readCredentials, readProjects } from './sections/contents/read-named.ts';
 import { labelOf, readSkills, type SkillGroup } from './sections/contents/read-skills.ts';
 import { readHeadSummary, readSummary } from './sections/contents/read-summary.ts';
-import type { Section } from './sections/section.ts';
-import { splitSections } from './sections/split-sections.ts';
-
-/** A section with the measures of its column. */
-type Measured = Section & { measure: Measure };
+import { markOpen } from './sections/open/mark-open.ts';
+import { pathOfOpen, readOpen } from './sections/open/read-open.ts';
+import { isAbout, type Section } from './sections/section.ts';
+import { entryLinesOf, linesOf, type Measured } from './sections/section-lines.ts';
+import { splitOurSections, splitSections } from './sections/split-sections.ts';
 
 /**
  * What a document says, as a resume. Always answers: a field that is not found is empty, text that
@@ -58,13 +52,16 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
   forgetTexts();
   const isOurs = isOurPdf(document);
   const columns = isOurs ? singleColumn(document) : readingOrder(document);
-  const sections = gatherContact(sectionsOf(document, columns));
+  const gathered = gatherContact(sectionsOf(document, columns, isOurs));
+  const contact = readContact(gathered, document.bareLinks);
+  const further = readFurther(gathered, document.bareLinks, contact, isOurs);
+  const sections = markOpen(gathered, placesOfContact(contact, further), isOurs);
   const experiences = sections
     .filter(isAbout('experience'))
     .flatMap((each) => readExperiences(entryLinesOf(each), isOurs));
   const giverFirst = isOurs ? 0 : employersFirst(experiences);
   const readings: Readings = {
-    contact: readContact(sections, document.bareLinks),
+    contact: { ...contact, ...further },
     summary: readSummaries(sections),
     experiences,
     educations: sections
@@ -80,6 +77,7 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
       .filter(isAbout('projects'))
       .flatMap((each) => readProjects(entryLinesOf(each))),
     skills: sections.flatMap(skillsOf),
+    open: readOpen(sections, isOurs ? 'ours' : giverFirst),
     order: columns.length === 1 ? orderOf(sections) : [],
   };
   const { resume, fields } = buildResume(readings, newId);
@@ -94,30 +92,14 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
 function sectionsOf(
   { placement, pages }: PlacedText,
   columns: ReturnType<typeof readingOrder>,
+  isOurs: boolean,
 ): Measured[] {
   const heights = placement === 'measured' ? pages.map(({ height }) => height) : [];
   const contents = cutRunIn(columns.map((rows) => dropDecoration(leadMarkers(rows), heights)));
-  return splitSections(contents).flatMap((sections, column) => {
+  const split = isOurs ? splitOurSections : splitSections;
+  return split(contents).flatMap((sections, column) => {
     const measure = measureColumn(contents[column] ?? [], placement === 'measured');
     return sections.map((section) => ({ ...section, measure }));
-  });
-}
-
-const isAbout = (kind: SectionKind) => (section: Section) => section.kind === kind;
-
-/** The lines of a section: dates beside what they date, wrapped lines whole. */
-function linesOf({ kind, rows, measure }: Measured): Line[] {
-  const lasts = kind !== 'certifications' && kind !== 'awards';
-  const sided = liftSideNames(liftSideColumn(dropRemarks(rows), lasts));
-  return joinWrapped(liftTrailing(joinBrokenDates(cutLeadingDates(sided))), measure);
-}
-
-/** The same of a section of entries, without the labels that lead their parts. */
-function entryLinesOf(section: Measured): Line[] {
-  const { rows, measure } = section;
-  return linesOf({
-    ...section,
-    rows: dropBareLabels(takeLabels(measure.wraps ? cutLabels(rows) : rows)),
   });
 }
 
@@ -130,8 +112,9 @@ function readSummaries(sections: readonly Measured[]) {
     .flatMap(({ rows, measure }) => readHeadSummary(joinWrapped(rows, measure)));
 }
 
-/** Spoken languages are skills, under the heading that they have. */
-function skillsOf({ kind, rows, measure, title }: Measured): SkillGroup[] {
+/** Languages of which nothing tells that they are spoken are skills, under the heading that they have. */
+function skillsOf({ kind, rows, measure, title, open }: Measured): SkillGroup[] {
+  if (open) return [];
   if (kind === 'skills') return readSkills(rows, measure);
   if (kind !== 'languages') return [];
   const items = readSkills(rows, measure).flatMap((group) => group.items);
@@ -149,4 +132,4 @@ const PRINTED: Partial<Record<SectionKind | 'head', PaperSection>> = {
 };
 
 const orderOf = (sections: readonly Section[]): PaperSection[] =>
-  sections.flatMap(({ kind }) => PRINTED[kind] ?? []);
+  sections.flatMap((section) => pathOfOpen(section, sections) ?? PRINTED[section.kind] ?? []);

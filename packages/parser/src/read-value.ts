@@ -1,4 +1,5 @@
 import type { Message } from '@shortlist/messages';
+import type { Mark } from '@shortlist/resume';
 import { joinPassages, type Passage, placesOf } from './passage.ts';
 import type { TextPlace } from './placed-text.ts';
 
@@ -11,6 +12,8 @@ export type ReadValue = {
   confidence: number;
   reason: Reason;
   places: readonly TextPlace[];
+  /** The words of a point that are bold, italic or links; absent where none are. */
+  marks?: readonly Mark[];
 };
 
 /** The passage as a value; confidence is kept between 0 and 1. */

@@ -1,12 +1,14 @@
 import type { Message } from '@shortlist/messages';
 import { CHECK_BELOW, type ParsedResume, writeSections } from '@shortlist/parser';
 import {
+  type EntryKind,
   entriesOf,
   formatFieldRef,
   type PaperSection,
   type Resume,
   SECTIONS,
   type Sections,
+  sectionsOf,
   writeJsonResume,
 } from '@shortlist/resume';
 import { toText } from '../to-text.ts';
@@ -48,7 +50,7 @@ function explainReading({ resume, fields, unplaced }: ParsedResume, sections: Se
 
 /** The place of each entry in its list, from 0. */
 function positionsOf(resume: Resume, sections: Sections): Map<string, number> {
-  const lists = sections.entries.map(({ kind }) => entriesOf(resume, kind));
+  const lists = sectionsOf(resume, sections).entries.map(({ kind }) => entriesOf(resume, kind));
   return new Map(lists.flatMap((list) => list.map(({ id }, at): [string, number] => [id, at])));
 }
 
@@ -59,7 +61,7 @@ export function summarize({ resume, fields, unplaced }: ParsedResume): Message<'
     code: 'outcome.read',
     params: {
       name: fullName === '' ? undefined : fullName,
-      entries: SECTIONS.paper.flatMap((section) => countEntries(resume, section)),
+      entries: sectionsOf(resume).paper.flatMap((section) => countEntries(resume, section)),
       skills: writeSections(resume).skills.length,
       unsure: fields.filter(({ confidence }) => confidence < CHECK_BELOW).length,
       unplaced: unplaced.length,
@@ -69,6 +71,11 @@ export function summarize({ resume, fields, unplaced }: ParsedResume): Message<'
 }
 
 function countEntries(resume: Resume, section: PaperSection) {
-  const kind = SECTIONS.kindOf(section);
-  return kind ? [{ kind, count: entriesOf(resume, kind).length }] : [];
+  const kind = SECTIONS.kinds.find(
+    ({ shape, path }) => shape === 'entries' && path === section,
+  )?.kind;
+  if (kind === undefined) return [];
+  // It is a kind of entry, since its shape is one.
+  const { length: count } = entriesOf(resume, kind as EntryKind);
+  return [{ kind: kind === 'volunteering' ? 'voluntary role' : kind, count }];
 }

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { isSpacedApart } from '../headings/name-section.ts';
+import { isSpacedApart } from '../headings/heading-words.ts';
 import type { Cell } from '../lines/row.ts';
 import { joinPassages, type Passage, splitPassage } from '../passage.ts';
 

@@ -1,5 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { companyScore, roleScore } from '../evidence/word-score.ts';
+import type { Cell } from '../lines/row.ts';
 import type { Passage } from '../passage.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
 import { addressRuns } from './address-runs.ts';
@@ -21,8 +22,8 @@ export function findLocation(
 ): ReadLocation {
   const contacts = pieces.filter(({ cell, label }) => isContact(cell.text, label));
   const rows = new Set(contacts.map(({ row }) => row));
-  const places = [...pieces, ...wide, ...addressRuns(pieces)].filter(({ cell, label }) =>
-    canBeLocation(cell.text, label, name),
+  const places = [...pieces, ...wide, ...addressRuns(pieces)].filter(
+    ({ cell, label }) => canBeLocation(cell.text, label, name) && !leadsElsewhere(cell),
   );
   const phone = phoneRegion(pieces);
   const [best] = places
@@ -69,6 +70,12 @@ const isContact = (text: string, label: string | undefined): boolean =>
   EMAIL.test(text) ||
   LINKEDIN.test(text) ||
   /^[+\d\s().-]{7,}$/u.test(text);
+
+/** A word with an address of the web on it, which is that of no map: "Blog". */
+const leadsElsewhere = ({ spans }: Cell): boolean =>
+  spans.some(
+    ({ link }) => link !== undefined && /^https?:/iu.test(link) && !/maps?\b/iu.test(link),
+  );
 
 function canBeLocation(text: string, label: string | undefined, name: string): boolean {
   if ((label !== undefined && label !== 'place') || text === name || text.length > 90) return false;

@@ -4,6 +4,7 @@ import type { BareLink } from '../placed-text.ts';
 import type { ReadValue } from '../read-value.ts';
 import type { Section } from '../sections/section.ts';
 import { contactPieces, widePieces } from './contact-pieces.ts';
+import { isInHeadline } from './find-headline.ts';
 import { findEmail, findLinkedin, findWebsite, linksOf } from './find-links.ts';
 import { findLocation, type ReadLocation } from './find-location.ts';
 import { findName } from './find-name.ts';
@@ -34,14 +35,11 @@ const OTHERS = new Set([
  */
 export function readContact(said: readonly Section[], links: readonly BareLink[]): ReadContact {
   const sections = said.map((each) => ({ ...each, rows: each.rows.map(withShortCells) }));
-  const near = sections
-    .filter(({ kind }) => kind === 'head' || kind === 'contact')
-    .flatMap(({ rows }) => rows);
-  const outside = sections.filter(({ kind }) => kind !== 'head' && kind !== 'contact');
-  const margins = outside.flatMap(({ rows }) => rows.filter(({ line }) => line.origin !== 'body'));
+  const near = sections.filter(isNear).flatMap(({ rows }) => rows);
+  const outside = sections.filter((section) => !isNear(section));
   const rest = outside.filter(({ kind }) => !OTHERS.has(kind)).flatMap(({ rows }) => rows);
   const all = sections.flatMap(({ rows }) => rows);
-  const own = joinAddresses([...near, ...margins]);
+  const own = contactRows(sections);
   const pieces = contactPieces(own);
   const found = linksOf(own, links);
   const email = findEmail(own, found) ?? findEmail(all, linksOf(all, []));
@@ -58,7 +56,7 @@ export function readContact(said: readonly Section[], links: readonly BareLink[]
     ...(phone && { phone }),
     ...(linkedin && { linkedin }),
     ...(website && { website }),
-    ...findLocation(pieces, widePieces(own), name?.text ?? ''),
+    ...placeOf(near, own, name),
   };
 }
 
@@ -70,10 +68,26 @@ const mayNameLinkedin = ({ cells }: Row): boolean =>
       spans.some(({ link }) => link !== undefined && /linkedin/i.test(link)),
   );
 
+/** Where the person lives, unless it is a part of the line below the name that says what they are. */
+function placeOf(near: readonly Row[], own: readonly Row[], name: ReadValue | undefined) {
+  const place = findLocation(contactPieces(own), widePieces(own), name?.text ?? '');
+  return isInHeadline(near, name, Object.values(place)) ? {} : place;
+}
+
+const isNear = ({ kind }: Section): boolean => kind === 'head' || kind === 'contact';
+
+/** The rows of the head, of a section of contacts and of the margins, their addresses whole. */
+export function contactRows(sections: readonly Section[]): Row[] {
+  const near = sections.filter(isNear).flatMap(({ rows }) => rows);
+  const outside = sections.filter((section) => !isNear(section));
+  const margins = outside.flatMap(({ rows }) => rows.filter(({ line }) => line.origin !== 'body'));
+  return joinAddresses([...near, ...margins]);
+}
+
 /** In characters: what holds a contact is short, and no running words. */
 const LONGEST = 400;
 
-const withShortCells = (row: Row): Row => ({
+export const withShortCells = (row: Row): Row => ({
   ...row,
   cells: row.cells.filter(({ text }) => text.length <= LONGEST),
 });

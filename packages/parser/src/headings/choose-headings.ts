@@ -140,7 +140,7 @@ function addUnknown(
     const score = scoreLook(title, row, size);
     const isLabel = row.cells.length > 1;
     if (score < 1 || isLabel || row.marker !== '') return [];
-    return [[at, { kind: 'other', title, look, rows: 1, isLabel, score }]];
+    return [[at, { kind: 'other', title, look, rows: 1, isLabel, score, isAlike: true }]];
   });
   if (Math.max(known.length, style?.count ?? 0) < 2) return;
   const lines = new Map(unknown);

@@ -4,8 +4,9 @@ import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { joinPassages } from '../passage.ts';
 import type { SectionKind } from './heading-lexicon.ts';
+import { joinSpacedLetters } from './heading-words.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
-import { guessSection, joinSpacedLetters, sectionOfHeading } from './name-section.ts';
+import { guessSection, sectionOfHeading } from './name-section.ts';
 
 /** A heading that may be one: the first cell of a row, perhaps with the one below. */
 export type Heading = {
@@ -17,6 +18,8 @@ export type Heading = {
   /** Other text stands beside it, as in a column of labels. */
   isLabel: boolean;
   score: number;
+  /** Its words are unknown, and it is set like the headings that are known. */
+  isAlike?: true;
 };
 
 /** What makes a line a heading; together at least `ENOUGH`. Tuned by hand on documents of many makers. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { guessSection, joinSpacedLetters, sectionOfHeading } from './name-section.ts';
+import { joinSpacedLetters } from './heading-words.ts';
+import { guessSection, sectionOfHeading } from './name-section.ts';
 
 it.each([
   ['Work Experience', 'experience'],

@@ -1,6 +1,13 @@
-import { fold } from '../fold.ts';
 import { remember } from '../remember.ts';
 import { HEADINGS, type SectionKind } from './heading-lexicon.ts';
+import {
+  FILLERS,
+  isSpacedApart,
+  key,
+  lettersOf,
+  withoutAdditions,
+  withoutFillers,
+} from './heading-words.ts';
 
 const KINDS = Object.keys(HEADINGS) as SectionKind[];
 
@@ -18,13 +25,6 @@ const KIND_OF_COMPACT: ReadonlyMap<string, SectionKind> = new Map(
     HEADINGS[kind].flatMap((line) =>
       line.split('|').map((heading) => [lettersOf(heading), kind] as const),
     ),
-  ),
-);
-
-/** Words that begin or end a heading without changing what it is about. */
-const FILLERS = new Set(
-  'my me our and & y e et und en the a an of in selected select relevant related other additional key main professional personal recent current previous past overall notable brief details detail section list history overview meine mein mis mi i miei mijn mes ma mon meus minha minhas le la les el los las il gli die der das de di del da do dos des sonstige weitere wichtige autres otras otros outras altre overige'.split(
-    ' ',
   ),
 );
 
@@ -80,12 +80,6 @@ function kindOfBroken(text: string): SectionKind | undefined {
   return letters.length >= LEAST_COMPACT ? KIND_OF_COMPACT.get(letters) : undefined;
 }
 
-/** The heading without its number and without what stands behind it in brackets. */
-const withoutAdditions = (text: string): string =>
-  text
-    .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})(?:[.)]\s*|\s+)(?=\p{L}{2})/u, '')
-    .replace(/(?<=\p{L}\s*)\([^()]*\)\s*$/u, '');
-
 /**
  * What a longer or unknown heading is probably about: the longest run of its words that is a heading
  * by itself; of equals the last, but the first where the words before qualify it, as in the Romance
@@ -119,35 +113,3 @@ const PREPOSITIONS = new Set(
     ' ',
   ),
 );
-
-function withoutFillers(words: readonly string[]): string {
-  const from = words.findIndex((word) => !FILLERS.has(word));
-  const to = words.findLastIndex((word) => !FILLERS.has(word));
-  return from < 0 ? '' : words.slice(from, to + 1).join(' ');
-}
-
-/** Folded, "&" and "/" as "and", letters spaced apart put together, nothing but words. */
-function key(text: string): string {
-  return fold(joinSpacedLetters(text))
-    .replace(/[&+/]| und | et | y | e | en /gu, ' and ')
-    .replace(/['’]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** "E X P E R I E N C E", letters with spaces between them, but for pairs that are kerned. */
-export function isSpacedApart(text: string): boolean {
-  const groups = text.trim().split(/\s+/u);
-  if (groups.length <= 3 || !groups.every((group) => /^[\p{L}&]{1,3}$/u.test(group))) return false;
-  const single = groups.filter((group) => /^[\p{L}&]$/u.test(group)).length;
-  return single >= groups.length * 0.7;
-}
-
-/** "E X P E R I E N C E" → "EXPERIENCE"; other text as it is. */
-export function joinSpacedLetters(text: string): string {
-  return isSpacedApart(text) ? text.replace(/\s/gu, '') : text;
-}
-
-function lettersOf(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-}

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../headings/heading-lexicon.ts';
+import type { OpenKind } from '../headings/open-headings.ts';
 import type { Cell, Row } from '../lines/row.ts';
 
 /** A part of the document under one heading; `head` is what stands before the first. */
@@ -8,7 +9,17 @@ export type Section = {
   rows: Row[];
   /** How sure the heading is, 0 to 1. */
   sure: number;
+  /** Its heading is of unknown words, set like the known ones. */
+  isAlike?: true;
+  /** It becomes a section that not every resume has, or one of the person's own. */
+  open?: OpenKind | 'own';
 };
+
+/** What is read by its kind, and is no section that only some resumes have. */
+export const isAbout =
+  (kind: SectionKind) =>
+  (section: Section): boolean =>
+    section.kind === kind && section.open === undefined;
 
 /** What stands beside a heading in its row: the first text below it. */
 export const besideTitle = (row: Row): Row[] =>

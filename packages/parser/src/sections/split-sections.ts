@@ -1,7 +1,9 @@
 import { chooseHeadings, type HeadingStyle, headingStyle } from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
+import { sectionOfHeading } from '../headings/name-section.ts';
 import { labelRows } from '../labels/label-rows.ts';
 import { type Row, rowSize } from '../lines/row.ts';
+import { isOurHeading } from '../our-pdf.ts';
 import { besideTitle, type Section } from './section.ts';
 import { settleKinds } from './settle-kinds.ts';
 import { isSettled, splitByLabels } from './split-by-labels.ts';
@@ -13,6 +15,21 @@ export function splitSections(columns: readonly (readonly Row[])[]): Section[][]
     columns,
     columns.map((rows) => cutAtLabels(rows, style)),
   );
+}
+
+/** The same of our own paper, where every title is told by its size, whatever it says. */
+export const splitOurSections = (columns: readonly (readonly Row[])[]): Section[][] =>
+  columns.map((rows) => {
+    const starts = [...rows.keys()].filter((at) => rows[at] && isOurHeading(rows[at].line));
+    const head = rows.slice(0, starts[0]);
+    const headed = starts.flatMap((at, index) => ourSection(rows.slice(at, starts[index + 1])));
+    return head.length > 0 ? [{ kind: 'head', rows: head, sure: 1 }, ...headed] : headed;
+  });
+
+function ourSection([title, ...rows]: readonly Row[]): Section[] {
+  const [cell] = title?.cells ?? [];
+  const kind = sectionOfHeading(cell?.text ?? '') ?? 'other';
+  return cell ? [{ kind, title: cell, rows, sure: 1 }] : [];
 }
 
 function cutAtLabels(rows: readonly Row[], style: HeadingStyle): Section[] {
@@ -51,6 +68,6 @@ function splitAtTitle(section: Section, all: readonly Row[]): Section[] {
   return [{ ...section, rows: rows.slice(0, at) }, head];
 }
 
-function sectionOf({ kind, title, score }: Heading, rows: Row[]): Section {
-  return { kind, title, rows, sure: Math.min(1, 0.5 + score / 12) };
+function sectionOf({ kind, title, score, isAlike }: Heading, rows: Row[]): Section {
+  return { kind, title, rows, sure: Math.min(1, 0.5 + score / 12), ...(isAlike && { isAlike }) };
 }

@@ -238,13 +238,11 @@ it('reads a rated label above a list as what heads the list', () => {
   expect(read('Skills', lines).skills).toEqual(['HTML', 'CSS', 'Docker', 'Ansible']);
 });
 
-it('reads languages without the levels beside them', () => {
-  const lines = ['English: C1', 'German (Native)', 'French\tFluent', 'Spanish', 'Native speaker'];
-  expect(read('Languages', lines).skills).toEqual([
-    'English',
-    'German (Native)',
-    'French',
-    'Spanish',
+it('reads languages of programs as skills, by their heading', () => {
+  expect(read('Languages', ['Go, TypeScript', 'COBOL']).skills).toEqual([
+    'Go',
+    'TypeScript',
+    'COBOL',
   ]);
 });
 

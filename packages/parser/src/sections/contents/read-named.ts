@@ -1,5 +1,4 @@
 import { formatDateRange } from '@shortlist/resume';
-import { anchorOf, isLoose } from '../../entries/anchor.ts';
 import { type Chunk, chunksOf, cutAtAll, trimEdges } from '../../entries/chunks.ts';
 import { isLinkText } from '../../entries/drop-remarks.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../entries/heads/credential-model.ts';
 import { type ReadHead, readHeads } from '../../entries/heads/read-heads.ts';
 import { splitHead } from '../../entries/heads/split-head.ts';
+import { listedEntries } from '../../entries/listed-entries.ts';
 import { readDates } from '../../entries/read-dates.ts';
 import { type NamesOf, type RawEntry, splitEntries } from '../../entries/split-entries.ts';
 import {
@@ -19,7 +19,7 @@ import {
   schoolScore,
 } from '../../evidence/word-score.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
-import { type Line, leadLook, lineTextOf } from '../../lines/line.ts';
+import type { Line } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../read-value.ts';
 import { cutParagraph } from './cut-paragraph.ts';
@@ -51,7 +51,7 @@ export function readCredentials(
   employersFirst: number | 'ours' = 0,
 ): ReadNamed[] {
   const lines = employersFirst === 'ours' ? section : section.flatMap(cutParagraph);
-  const entries = isLineByLine(lines) ? lines.map(alone) : splitEntries(lines);
+  const entries = listedEntries(lines);
   const parts = entries.map((entry) => namesIn(entry, true));
   const heads = readHeads(
     parts.map(({ names }) => names),
@@ -89,40 +89,6 @@ const isDetail = ({ text, line, labelled }: Chunk, isCredential: boolean): boole
     : isDescription(text) ||
       /^\p{Ll}/u.test(text) ||
       ((line > 0 || /[.!?]$/u.test(text)) && text.split(' ').length > 5));
-
-function alone(line: Line): RawEntry {
-  const anchor = anchorOf(line);
-  return { lines: [line], ...(anchor && { dated: { line: 0, anchor } }) };
-}
-
-/** Every line is an entry: all are items, all are set alike, or nearly all bear a date of their own. */
-function isLineByLine(lines: readonly Line[]): boolean {
-  const items = lines.filter(({ marker }) => marker !== '').length;
-  if (items === lines.length) return true;
-  if (items > 0) return false;
-  const dated = datedNames(lines);
-  if (dated.length * 1.5 >= lines.length) return true;
-  const hasDates = lines.some((line) => anchorOf(line) !== undefined);
-  const looks = new Set(lines.map(leadLook));
-  const isSpaced = lines.some(({ space }, at) => at > 0 && space > 1.22);
-  return (
-    !hasDates &&
-    looks.size === 1 &&
-    !isSpaced &&
-    lines.every((line) => !isSentence(lineTextOf(line)))
-  );
-}
-
-/** The lines that hold a date and more; where dates are set off, a year at the end of a name dates none. */
-function datedNames(lines: readonly Line[]): Line[] {
-  const anchors = lines.map(anchorOf);
-  const isSetOff = lines.some((line, at) => anchors[at] && !isLoose(line, anchors[at]));
-  return lines.filter((line, at) => {
-    const anchor = anchors[at];
-    if (!anchor || (isSetOff && isLoose(line, anchor))) return false;
-    return anchor.dates.to - anchor.dates.from < lineTextOf(line).length * 0.7;
-  });
-}
 
 /** The head of an entry: what names it and who gave it, and what tells of it. */
 type Head = { names: Chunk[]; details: Chunk[]; body: Line[] };

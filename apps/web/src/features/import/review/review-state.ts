@@ -4,16 +4,22 @@ import {
   bulletLines,
   EntryId,
   type EntryKind,
+  isBlankEntry,
+  isOwnKey,
   type Resume,
   SECTIONS,
+  type Section,
   type Sections,
+  sectionsOf,
 } from '@shortlist/resume';
 import { followLines, type LineReadings, placedByHand } from './document/line-reading.ts';
 import { readField, settledText, writeField } from './fields/field-text.ts';
 import {
   entryFields,
   type FieldPlace,
+  type FieldSpec,
   fieldKey,
+  hasLines,
   listFields,
   specOf,
 } from './fields/review-fields.ts';
@@ -31,7 +37,7 @@ export type UnplacedPiece = {
 
 /** What was read, as a person has put it right so far. */
 export type ReviewState = {
-  /** The kinds of section that there are fields for. */
+  /** The sections that there are fields for: those of every resume, and those that were found. */
   sections: Sections;
   resume: Resume;
   /** By `fieldKey`. */
@@ -66,7 +72,14 @@ export function startReview(
     readings.set(key, lines);
   }
   const pieces = unplaced.map((text, id) => ({ ...text, id }));
-  return { sections, resume, readings, unplaced: pieces, kept: new Map(), added: pieces.length };
+  return {
+    sections: sectionsOf(resume, sections),
+    resume,
+    readings,
+    unplaced: pieces,
+    kept: new Map(),
+    added: pieces.length,
+  };
 }
 
 /** The review after a step; the one given is never touched, and text is only lost where a person deletes it. */
@@ -156,13 +169,13 @@ function removeEntry(review: ReviewState, { kind, id, title }: Removal): ReviewS
 function movePiece(review: ReviewState, id: number, to: FieldPlace): ReviewState {
   const piece = review.unplaced.find((each) => each.id === id);
   if (!piece) return review;
-  const hasLines = ['lines', 'bullets'].includes(specOf(to, review.sections).form);
+  const isLong = hasLines(specOf(to, review.sections));
   const said = readField(review.resume, to, review.sections).trimEnd();
-  const text = [said, piece.text].filter(isSaid).join(hasLines ? '\n' : ' ');
+  const text = [said, piece.text].filter(isSaid).join(isLong ? '\n' : ' ');
   const before = readingsOf(review, to);
   const places = [...(before[0]?.places ?? []), ...piece.places];
   const lines = said === '' ? [] : said.split('\n').map((_, line) => before[line]);
-  const readings = hasLines ? [...lines, placedByHand(piece.places)] : [placedByHand(places)];
+  const readings = isLong ? [...lines, placedByHand(piece.places)] : [placedByHand(places)];
   return {
     ...review,
     resume: writeField(review.resume, to, text, review.sections),
@@ -188,13 +201,34 @@ const NOTHING_READ: LineReadings = [];
 const withReadings = ({ readings }: ReviewState, place: FieldPlace, lines: LineReadings) =>
   new Map(readings).set(fieldKey(place), lines);
 
-/** The resume to create: dates as they are stored, bullets with one mark each and without empty lines. */
+/**
+ * The resume to create: dates as they are stored, bullets with one mark each and without empty lines, and no section of the
+ * person's own that says nothing.
+ */
 export function finishedResume({ resume, sections }: ReviewState): Resume {
-  return listFields(resume, sections).reduce((finished, { place, spec }) => {
-    const text = settledText(place, readField(finished, place, sections), sections);
-    return writeField(finished, place, spec.form === 'bullets' ? bareLines(text) : text, sections);
+  const finished = listFields(resume, sections).reduce((read, { place, spec }) => {
+    const text = settledText(place, readField(read, place, sections), sections);
+    return writeField(read, place, finishedText(spec, text), sections);
   }, resume);
+  return { ...finished, sections: finished.sections.filter(isKept) };
 }
+
+function finishedText({ form }: FieldSpec, text: string): string {
+  if (form === 'bullets') return bareLines(text);
+  return form === 'labelled' ? saidLines(text) : text;
+}
+
+const isKept = (section: Section): boolean =>
+  !isOwnKey(section.key) ||
+  ('entries' in section
+    ? section.entries.some((entry) => !isBlankEntry(entry))
+    : section.text.trim() !== '');
+
+const saidLines = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n');
 
 const bareLines = (text: string): string =>
   bulletLines(text)

@@ -39,7 +39,7 @@ const DOCUMENT = [
   'Kenntnisse',
   'Soßen, Fisch',
   '',
-  'Hobbys',
+  'Anlagen',
   'Rudern',
   'Lesen',
 ];

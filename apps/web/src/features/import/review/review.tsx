@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { watchPresses } from '#lib/navigation/after-press.ts';
+import { SectionsContext } from '#lib/sections-context.ts';
 import type { ReviewProps } from '../read-resume.ts';
 import { DocumentPane } from './document/document-pane.tsx';
 import { lookedPlaces } from './fields/looked-places.ts';
@@ -28,34 +29,36 @@ export function Review({ read, onCreate, onCancel }: ReviewProps) {
 
   return (
     <ReviewContext value={actions}>
-      <div
-        data-scrolls
-        className="flex h-full min-h-0 flex-col tall:overflow-hidden overflow-y-auto"
-      >
-        <ReviewHead
-          fileName={read.fileName}
-          onCancel={onCancel}
-          onCreate={() => onCreate(finishedResume(review))}
-        />
-        <ReviewBar reviewing={reviewing} toCheck={toCheck} />
-        <div className="grid tall:min-h-0 grow grid-cols-1 lg:min-h-0 lg:grid-cols-2">
-          <DocumentPane read={read} places={places} isShown={view === 'document'} />
-          <div
-            className={`tall:min-h-0 scroll-py-24 tall:overflow-y-auto border-hairline p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto lg:border-s ${view === 'fields' ? '' : 'max-lg:hidden'}`}
-          >
-            <div className="mx-auto flex max-w-3xl flex-col gap-10">
-              <AllSections
-                review={review}
-                now={now}
-                looked={looked}
-                typing={typing}
-                toCheck={keysToCheck}
-              />
-              <Unplaced pieces={review.unplaced} resume={review.resume} looked={looked} />
+      <SectionsContext value={review.sections}>
+        <div
+          data-scrolls
+          className="flex h-full min-h-0 flex-col tall:overflow-hidden overflow-y-auto"
+        >
+          <ReviewHead
+            fileName={read.fileName}
+            onCancel={onCancel}
+            onCreate={() => onCreate(finishedResume(review))}
+          />
+          <ReviewBar reviewing={reviewing} toCheck={toCheck} />
+          <div className="grid tall:min-h-0 grow grid-cols-1 lg:min-h-0 lg:grid-cols-2">
+            <DocumentPane read={read} places={places} isShown={view === 'document'} />
+            <div
+              className={`tall:min-h-0 scroll-py-24 tall:overflow-y-auto border-hairline p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto lg:border-s ${view === 'fields' ? '' : 'max-lg:hidden'}`}
+            >
+              <div className="mx-auto flex max-w-3xl flex-col gap-10">
+                <AllSections
+                  review={review}
+                  now={now}
+                  looked={looked}
+                  typing={typing}
+                  toCheck={keysToCheck}
+                />
+                <Unplaced pieces={review.unplaced} resume={review.resume} looked={looked} />
+              </div>
             </div>
           </div>
         </div>
-      </div>
+      </SectionsContext>
     </ReviewContext>
   );
 }

@@ -34,7 +34,7 @@ export function FieldControl(props: FieldControlProps) {
     value,
     onChange: ({ target }: { target: { value: string } }) => onType(target.value),
   };
-  if (form === 'lines') return <LineArea {...area} {...typing} />;
+  if (form !== 'line' && form !== 'date') return <LineArea {...area} {...typing} />;
 
   const input = { ...shared, ...typing, onFocus: () => onLook(0) };
   if (prefix === undefined) return <input {...input} className={look} />;

@@ -4,7 +4,9 @@ import {
   type EditorSection,
   type EntryKind,
   FIRST_BULLET,
+  formatLabelledLines,
   linkedinHandle,
+  parseLabelledLines,
   type Resume,
   SECTIONS,
   type Sections,
@@ -14,21 +16,43 @@ import { endDateChange } from '#lib/text/end-date-change.ts';
 import { storedDate } from '#lib/text/read-typed-date.ts';
 import { type FieldPlace, listEntries, specOf } from './review-fields.ts';
 
-/** What a field says: bullets without their marks. Empty for one that is not there. */
+/** What a field says: bullets without their marks, labels before a colon. Empty for one that is not there. */
 export function readField(resume: Resume, place: FieldPlace, sections = SECTIONS): string {
   const held = heldText(resume, place, sections);
-  return specOf(place, sections).form === 'bullets' ? withoutMarks(held) : held;
+  const { form } = specOf(place, sections);
+  if (form === 'labelled') return withColons(held);
+  return form === 'bullets' ? withoutMarks(held) : held;
 }
 
-/** The resume with `text`, bullets without their marks, in the field. */
+/** The resume with `text`, bullets without their marks and labels before a colon, in the field. */
 export function writeField(
   resume: Resume,
   place: FieldPlace,
   text: string,
   sections = SECTIONS,
 ): Resume {
-  const held = specOf(place, sections).form === 'bullets' ? withMarks(text) : text;
+  const { form } = specOf(place, sections);
+  const plain = form === 'labelled' ? withoutColons(text) : text;
+  const held = form === 'bullets' ? withMarks(text) : plain;
   return applyEdit(resume, editOf(place, held, sections), sections);
+}
+
+const COLON = ': ';
+
+/** Lines with labels as a person types them: "GitHub: github.com/ada". */
+const withColons = (held: string): string =>
+  parseLabelledLines(held)
+    .map(({ label, text }) => (label === '' ? text : `${label}${COLON}${text}`))
+    .join('\n');
+
+const withoutColons = (typed: string): string =>
+  typed === '' ? '' : formatLabelledLines(typed.split('\n').map(labelledLine));
+
+function labelledLine(line: string) {
+  const end = line.indexOf(COLON);
+  return end < 0
+    ? { label: '', text: line }
+    : { label: line.slice(0, end), text: line.slice(end + COLON.length) };
 }
 
 /** The text as the field holds it once typing has ended: a date as dates are stored, the bare handle of a profile. */
@@ -66,11 +90,18 @@ function editOf({ section, field, entryId }: FieldPlace, text: string, sections:
   const textKind = textKindOf(section, sections);
   if (textKind) return { type: 'set-text', kind: textKind, text };
   if (!kind || !entryId) return { type: 'set-contact', changes: { [field]: text } };
-  return { type: 'set-entry', kind, id: entryId, changes: entryChanges(kind, field, text) };
+  return {
+    type: 'set-entry',
+    kind,
+    id: entryId,
+    changes: entryChanges(kind, field, text, sections),
+  };
 }
 
-function entryChanges(kind: EntryKind, field: string, text: string): object {
-  return kind === 'experience' && field === 'endDate' ? endDateChange(text) : { [field]: text };
+/** Where an end may be "Present", choosing it is more than a text. */
+function entryChanges(kind: EntryKind, field: string, text: string, sections: Sections): object {
+  const lasts = sections.ofKind(kind).fields.some(({ members }) => 'isCurrent' in members);
+  return lasts && field === 'endDate' ? endDateChange(text) : { [field]: text };
 }
 
 /** The lines with a bullet before each; nothing stays nothing. */

@@ -11,7 +11,7 @@ import { fieldId, useReviewActions } from '../review-context.ts';
 import { FieldControl } from './field-control.tsx';
 import { FieldNote } from './field-note.tsx';
 import { lineNote, linesNote } from './reading-note.ts';
-import { type FieldPlace, fieldKey, specOf } from './review-fields.ts';
+import { type FieldPlace, fieldKey, hasLines, specOf } from './review-fields.ts';
 
 type ReviewFieldProps = FieldPlace & {
   text: string;
@@ -36,8 +36,8 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
   const spec = specOf(place, useSections());
   const key = fieldKey(place);
   const id = fieldId(key);
-  const hasLines = spec.form === 'lines' || spec.form === 'bullets';
-  const note = hasLines ? linesNote(readings, text, activeLine) : lineNote(readings, text);
+  const isLong = hasLines(spec);
+  const note = isLong ? linesNote(readings, text, activeLine) : lineNote(readings, text);
   const isActive = activeLine !== undefined;
   const hasPlace = (readings[activeLine ?? 0]?.places.length ?? 0) > 0;
 
@@ -57,13 +57,13 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
   }
 
   return (
-    <div className={`flex min-w-0 flex-col gap-2 ${hasLines ? 'col-span-full' : ''}`}>
+    <div className={`flex min-w-0 flex-col gap-2 ${isLong ? 'col-span-full' : ''}`}>
       <Field
         id={id}
         label={spec.label}
         required={field === 'fullName'}
         error={problem}
-        hint={problem && text.trim() !== '' ? advice : undefined}
+        hint={problem && text.trim() !== '' ? advice : spec.hint}
       >
         {(ties) => (
           <>

@@ -17,14 +17,21 @@ export type FieldPlace = { section: EditorSection; field: FieldName; entryId?: E
 export type FieldSpec = {
   field: FieldName;
   label: string;
-  /** One line, a month and year, a text of several lines, or one whose lines are bullets. */
-  form: 'line' | 'date' | 'lines' | 'bullets';
+  /** One line, a month and year, a text of several lines, or one whose lines are bullets or have labels before them. */
+  form: 'line' | 'date' | 'lines' | 'bullets' | 'labelled';
+  hint?: string;
 };
+
+/** Whether a field is a text of several lines. */
+export const hasLines = ({ form }: FieldSpec): boolean => form !== 'line' && form !== 'date';
 
 const contact = (field: FieldName, label: string): FieldSpec => ({ field, label, form: 'line' });
 
-const CONTACT_FIELDS = [
+const LABELLED_HINT = 'One a line, with its label before a colon.';
+
+const CONTACT_FIELDS: readonly FieldSpec[] = [
   contact('fullName', 'Full Name'),
+  contact('headline', 'Headline'),
   contact('email', 'Email'),
   contact('phone', 'Phone'),
   contact('linkedin', 'LinkedIn'),
@@ -32,6 +39,8 @@ const CONTACT_FIELDS = [
   contact('country', 'Country'),
   contact('state', 'State'),
   contact('city', 'City'),
+  { field: 'links', label: 'Links', form: 'labelled', hint: LABELLED_HINT },
+  { field: 'details', label: 'Further lines', form: 'labelled', hint: LABELLED_HINT },
 ];
 
 const FORMS = {

@@ -27,7 +27,7 @@ export type FieldsProps = {
   toCheck: ReadonlySet<string>;
 };
 
-/** The fields of a resume in its eight sections. */
+/** The fields of a resume, section by section. */
 export const AllSections = (props: FieldsProps) =>
   props.review.sections.tabs.map((section) => (
     <Section key={section} section={section} {...props} />

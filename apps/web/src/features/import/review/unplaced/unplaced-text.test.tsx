@@ -33,8 +33,8 @@ describe('[CR4] text that found no place', () => {
     await user.click(button('2 unplaced'));
     expect(document.activeElement?.textContent).toBe('Unplaced text');
     expect(pieces()).toEqual([
-      'Show in the document: RudernFrom Hobbys',
-      'Show in the document: LesenFrom Hobbys',
+      'Show in the document: RudernFrom Anlagen',
+      'Show in the document: LesenFrom Anlagen',
     ]);
     await user.tab();
     expect(markedText()).toEqual(['Rudern']);
@@ -50,7 +50,7 @@ describe('[CR4] text that found no place', () => {
     }));
     openReview(resumeIn({ ...text, lines }));
     expect(pieces()).toEqual([
-      'Show in the document: LesenFrom Hobbys',
+      'Show in the document: LesenFrom Anlagen',
       'Show in the document: RudernHidden: nobody sees it on the page',
     ]);
   });

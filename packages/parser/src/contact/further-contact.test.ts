@@ -1,0 +1,169 @@
+import { EntryId, parseLabelledLines } from '@shortlist/resume';
+import { describe, expect, it } from 'vitest';
+import { parseResume } from '../index.ts';
+import { flowingText, type Printed, printedText } from '../placed-text.test-support.ts';
+
+const JOB = ['# Experience', 'Cook\t2019 – 2021', 'Ritz, Vienna'];
+
+function parse(document: Parameters<typeof parseResume>[0]) {
+  let count = 0;
+  return parseResume(document, () => EntryId.parse(`e${++count}`));
+}
+
+/** The head of a resume: the name in large letters, and lines of text. */
+const printed = (lines: readonly (string | Printed['pieces'])[]) =>
+  parse(
+    printedText([
+      { y: 40, pieces: [{ text: 'Ada Byron', size: 20 }] },
+      ...lines.map((line, at) => ({
+        y: 60 + at * 14,
+        pieces: typeof line === 'string' ? [{ text: line }] : line,
+      })),
+      { y: 200, pieces: [{ text: 'EXPERIENCE', bold: true }] },
+      { y: 216, pieces: [{ text: 'Cook, Ritz' }, { text: '2019 – 2021', x: 480 }] },
+    ]),
+  );
+
+describe('[OC1] a headline', () => {
+  it.each([
+    { headline: 'Senior Software Engineer' },
+    { headline: 'Senior Engineer | Go, Kubernetes' },
+    { headline: 'Backend Engineer · Distributed Systems' },
+    { headline: 'Bürokauffrau' },
+  ])('is the line below the name: $headline', ({ headline }) => {
+    const { resume, unplaced } = printed([headline, 'ada@example.org | +49 30 1234567']);
+    expect(resume.contact).toMatchObject({ fullName: 'Ada Byron', headline });
+    expect(unplaced).toEqual([]);
+  });
+
+  it('stands behind the name', () => {
+    const lines = ['Ada Byron | Data Analyst', 'ada@example.org', ...JOB];
+    const { resume } = parse(flowingText(lines));
+    expect(resume.contact).toMatchObject({ fullName: 'Ada Byron', headline: 'Data Analyst' });
+  });
+
+  it('stands behind a bar, or beside the contact', () => {
+    const behind = parse(
+      flowingText(['Ada Byron | Headed for the sea', 'ada@example.org', ...JOB]),
+    );
+    expect(behind.resume.contact.headline).toBe('Headed for the sea');
+    const beside = printed([[{ text: 'Bürokauffrau' }, { text: 'ada@example.org', x: 400 }]]);
+    expect(beside.resume.contact.headline).toBe('Bürokauffrau');
+  });
+
+  it.each([
+    'Telephone',
+    'ada@example.org',
+    'Leeds, United Kingdom',
+    '12 Elm Street',
+    'github.com/ada',
+    'Nationality: British',
+    'Curriculum Vitae',
+  ])('is not %s', (line) => {
+    expect(printed([line, 'ada@example.org']).resume.contact.headline).toBe('');
+  });
+
+  it('without words of a role is doubted', () => {
+    const { fields } = printed(['Open to anything', 'ada@example.org | +49 30 1234567']);
+    const headline = fields.find(({ ref }) => ref.field === 'headline');
+    expect(headline?.text).toBe('Open to anything');
+    expect(headline?.confidence).toBeLessThan(0.9);
+  });
+});
+
+describe('[OC1] further addresses', () => {
+  const links = (text: string) =>
+    parseLabelledLines(text).map(({ label, text: to }) => [label, to]);
+
+  it('are those beside LinkedIn and the person’s site, by their labels or their sites', () => {
+    const { resume, unplaced } = printed([
+      'ada@example.org | linkedin.com/in/ada | ada.dev',
+      'github.com/adab | Portfolio: work.byron.dev/things | stackoverflow.com/u/ada',
+    ]);
+    expect(resume.contact).toMatchObject({ linkedin: 'ada', website: 'ada.dev' });
+    expect(links(resume.contact.links)).toEqual([
+      ['GitHub', 'github.com/adab'],
+      ['Portfolio', 'work.byron.dev/things'],
+      ['Stack Overflow', 'stackoverflow.com/u/ada'],
+    ]);
+    expect(unplaced).toEqual([]);
+  });
+
+  it('may stand behind words, which label them unless they are the person’s name there', () => {
+    const link = (text: string, x: number, to: string) => ({ text, x, link: to });
+    const { resume } = printed([
+      'ada@example.org | ada.dev',
+      [
+        link('Recordings', 72, 'https://video.example.com/ada'),
+        link('adab', 200, 'https://github.com/adab'),
+      ],
+    ]);
+    expect(links(resume.contact.links)).toEqual([
+      ['Recordings', 'https://video.example.com/ada'],
+      ['GitHub', 'https://github.com/adab'],
+    ]);
+  });
+
+  it('stand under a heading of their own', () => {
+    const lines = ['Ada Byron', 'ada@example.org, ada.dev', ...JOB, '# Links', 'github.com/adab'];
+    const { resume, unplaced } = parse(flowingText(lines));
+    expect(links(resume.contact.links)).toEqual([['GitHub', 'github.com/adab']]);
+    expect(unplaced).toEqual([]);
+  });
+});
+
+describe('[OC1] further lines', () => {
+  const details = (lines: readonly string[]) => {
+    const { resume, unplaced } = parse(
+      flowingText(['Ada Byron', 'ada@example.org', ...lines, ...JOB]),
+    );
+    return {
+      details: parseLabelledLines(resume.contact.details).map(({ label, text }) => [label, text]),
+      unplaced: unplaced.map(({ text }) => text),
+    };
+  };
+
+  it.each([
+    {
+      it: 'have their labels before a colon',
+      lines: ['Nationality: British', 'Date of birth: 10 December 1815'],
+      expected: [
+        ['Nationality', 'British'],
+        ['Date of birth', '10 December 1815'],
+      ],
+    },
+    {
+      it: 'stand in one line',
+      lines: ['Staatsangehörigkeit: deutsch | Führerschein: Klasse B'],
+      expected: [
+        ['Staatsangehörigkeit', 'deutsch'],
+        ['Führerschein', 'Klasse B'],
+      ],
+    },
+    {
+      it: 'have known labels beside them',
+      lines: ['Nationalité\tfrançaise', 'Permis de conduire\tB'],
+      expected: [
+        ['Nationalité', 'française'],
+        ['Permis de conduire', 'B'],
+      ],
+    },
+    {
+      it: 'may have a label of the person’s own',
+      lines: ['Security clearance: Secret'],
+      expected: [['Security clearance', 'Secret']],
+    },
+  ])('$it', ({ lines, expected }) => {
+    expect(details(lines)).toEqual({ details: expected, unplaced: [] });
+  });
+
+  it('stand under a heading for what is personal', () => {
+    const lines = ['Ada Byron', 'ada@example.org', ...JOB, '# Personal', 'Nationality: British'];
+    const { resume } = parse(flowingText(lines));
+    expect(resume.contact.details).toBe('Nationality\tBritish');
+  });
+
+  it('are no line that a field was read from', () => {
+    expect(details(['Phone: +49 30 1234567', 'City: Berlin']).details).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createMeasurer, type FontFile, facesFor, readFontFile } from '@shortlist/fonts';
+import { shapedWidth } from '@shortlist/fonts/shaping';
+import { layOut, printedTexts } from '@shortlist/layout';
+import { writePdf } from '@shortlist/pdf';
+import { readDocument } from '@shortlist/readers';
+import { EntryId, type Resume } from '@shortlist/resume';
+import { designResume } from '@shortlist/templates';
+import { type ParsedResume, parseResume } from './index.ts';
+
+const require = createRequire(import.meta.resolve('@shortlist/fonts'));
+const opened = new Map<string, FontFile>();
+
+/** Ids of new entries. */
+export function countIds() {
+  let count = 0;
+  return () => EntryId.parse(`e${++count}`);
+}
+
+function fontOf(file: string): FontFile {
+  const font = opened.get(file) ?? readFontFile(readFileSync(require.resolve(file)));
+  opened.set(file, font);
+  return font;
+}
+
+/** What is read from the PDF that Classic makes of a resume. */
+export async function printAndRead(resume: Resume): Promise<ParsedResume> {
+  const document = designResume(resume, { language: 'en-US' });
+  const fonts = new Map(
+    facesFor(printedTexts(document)).map(({ key, file }) => [key, fontOf(file)]),
+  );
+  const pages = layOut(document, createMeasurer(fonts, shapedWidth));
+  const pdf = await writePdf(pages, fonts, { createdAt: new Date(0), creator: 'Shortlist' });
+  const read = await readDocument(new Uint8Array(pdf));
+  if (!read.ok) throw new Error(read.problem.code);
+  return parseResume(read.text, countIds());
+}

@@ -1,0 +1,62 @@
+import { EMAIL, PHONE } from '../contact/contact-patterns.ts';
+import { liftSideColumn } from '../entries/columns/lift-side-column.ts';
+import { liftSideNames } from '../entries/columns/lift-side-names.ts';
+import {
+  cutLeadingDates,
+  joinBrokenDates,
+  liftTrailing,
+} from '../entries/columns/lift-trailing.ts';
+import { dropBareLabels, dropRemarks } from '../entries/drop-remarks.ts';
+import { cutLabels } from '../entries/field-labels/cut-labels.ts';
+import { takeLabels } from '../entries/field-labels/take-labels.ts';
+import { joinWrapped, type Measure } from '../lines/join-wrapped.ts';
+import type { Line } from '../lines/line.ts';
+import type { Cell, Row } from '../lines/row.ts';
+import type { Section } from './section.ts';
+
+/** A section with the measures of its column. */
+export type Measured = Section & { measure: Measure };
+
+/** The lines of a section: dates beside what they date, wrapped lines whole. */
+export function linesOf({ kind, rows, measure }: Measured): Line[] {
+  const lasts = kind !== 'certifications' && kind !== 'awards';
+  return laidLines(dropRemarks(rows), measure, lasts);
+}
+
+/** The same of a section of entries, without the labels that lead their parts. */
+export function entryLinesOf(section: Measured): Line[] {
+  const { rows, measure } = section;
+  return linesOf({
+    ...section,
+    rows: dropBareLabels(takeLabels(measure.wraps ? cutLabels(rows) : rows)),
+  });
+}
+
+/** The same with the addresses of the web, which name nothing but publications. */
+export const addressedLinesOf = ({ rows, measure }: Measured): Line[] =>
+  laidLines(rows, measure, false);
+
+/** The same of a section of people: how to reach one is a line of its own. */
+export const peopleLinesOf = ({ rows, measure }: Measured): Line[] =>
+  runsOf(rows).flatMap((run) => laidLines(run, measure, false));
+
+/** The rows between those that begin with an address or a number, each of which is a run itself. */
+function runsOf(rows: readonly Row[]): Row[][] {
+  const runs: Row[][] = [];
+  let isOpen = false;
+  for (const row of rows) {
+    const [first] = row.cells;
+    const isContact = first !== undefined && (startsWith(first, EMAIL) || startsWith(first, PHONE));
+    if (isOpen && !isContact) runs.at(-1)?.push(row);
+    else runs.push([row]);
+    isOpen = !isContact;
+  }
+  return runs;
+}
+
+const startsWith = ({ text }: Cell, pattern: RegExp): boolean => text.search(pattern) === 0;
+
+function laidLines(rows: readonly Row[], measure: Measure, lasts: boolean): Line[] {
+  const sided = liftSideNames(liftSideColumn(rows, lasts));
+  return joinWrapped(liftTrailing(joinBrokenDates(cutLeadingDates(sided))), measure);
+}
