@@ -69,6 +69,7 @@ module.exports = {
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/fonts/src/shaping\\.ts$',
+          '^packages/resume/src/languages/all-printed-words\\.ts$',
           '^packages/readers/src/file-type/find-file-type\\.ts$',
           '^packages/resume/src/(sections/patent|resume)\\.test-support\\.ts$',
         ],

@@ -45,7 +45,7 @@ async function layOutResume(
   { design, ...options }: Printing,
 ): Promise<LaidOutPages> {
   const look = { ...resume.look, ...(design && { design: design.id }) };
-  const words = await loadPaperWords(look.language ?? 'en', options.sections.kinds);
+  const words = await loadPaperWords(look.language ?? 'en');
   const document = designResume({ ...resume, look }, { ...options, words });
   const fonts = await loadFonts(facesFor(printedTexts(document)));
   return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };

@@ -5,7 +5,7 @@ import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { writePdf } from '@shortlist/pdf';
 import { readDocument } from '@shortlist/readers';
-import { EntryId, type Resume } from '@shortlist/resume';
+import { EntryId, loadPaperWords, type Resume } from '@shortlist/resume';
 import { designResume } from '@shortlist/templates';
 import { type ParsedResume, parseResume } from './index.ts';
 
@@ -26,7 +26,8 @@ function fontOf(file: string): FontFile {
 
 /** What is read from the PDF that Classic makes of a resume. */
 export async function printAndRead(resume: Resume): Promise<ParsedResume> {
-  const document = designResume(resume, { language: 'en-US' });
+  const words = await loadPaperWords(resume.look.language ?? 'en');
+  const document = designResume(resume, { language: 'en-US', words });
   const fonts = new Map(
     facesFor(printedTexts(document)).map(({ key, file }) => [key, fontOf(file)]),
   );

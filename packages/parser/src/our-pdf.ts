@@ -1,5 +1,6 @@
 import { SECTIONS } from '@shortlist/resume';
 import { lineText, type PlacedText, type TextLine } from './placed-text.ts';
+import { PRINTED_CAPITALS } from './printed-words.ts';
 
 /** The sheet and the letters of a resume that this product printed, in points. */
 const LETTER = { width: 612, height: 792 };
@@ -7,7 +8,10 @@ const NAME_SIZE = 17;
 const HEADING_SIZE = 11;
 const BODY_SIZE = 10;
 
-const HEADINGS = new Set(SECTIONS.kinds.map(({ words }) => words.title.toUpperCase()));
+const HEADINGS = new Set([
+  ...SECTIONS.kinds.map(({ words }) => words.title.toUpperCase()),
+  ...PRINTED_CAPITALS,
+]);
 
 /**
  * Whether this product printed the document: there a role stands before its employer and a degree

@@ -61,6 +61,7 @@ export {
   type DocumentLanguage,
   runsFromRight,
 } from './languages/document-language.ts';
+export { guessLanguage } from './languages/guess-language.ts';
 export { ENGLISH_WORDS, loadPaperWords, type PaperWords } from './languages/paper-words.ts';
 export {
   type ChosenLook,

@@ -60,12 +60,20 @@ function linkedEmail(cell: Cell): FoundEmail | undefined {
   for (const { link, from, to } of cell.spans) {
     const address = /^mailto:/iu.test(link ?? '') ? addressOf(link ?? '') : undefined;
     if (!address || !withoutSpace(cell.text).includes(address.toLowerCase())) continue;
-    const at = cell.text.toLowerCase().indexOf(address.toLowerCase());
+    const at = findIgnoringCase(cell.text, address);
     const place = at < 0 ? cutCell(cell, from, to) : cutCell(cell, at, at + address.length);
     const text = at < 0 ? address : place.text;
     return { ...readingOf(place, 0.99, 'reasons.linkedEmail'), text, from };
   }
   return undefined;
+}
+
+/** Where a text has another, in capitals or not. A small letter may be longer than its capital, as that of "İ". */
+function findIgnoringCase(text: string, part: string): number {
+  const wanted = part.toLowerCase();
+  for (let at = 0; at + part.length <= text.length; at += 1)
+    if (text.slice(at, at + part.length).toLowerCase() === wanted) return at;
+  return -1;
 }
 
 function writtenEmail(cell: Cell): FoundEmail | undefined {

@@ -1,3 +1,5 @@
+import { PRINTED_PRESENT } from '../printed-words.ts';
+
 /** What a range says in place of its end while it lasts. Matched without accents and case. */
 export const PRESENT_WORDS = [
   'present|present day|currently|current|now|today|ongoing|to date|till date|date|continuing|this day',
@@ -7,6 +9,7 @@ export const PRESENT_WORDS = [
   'atualidade|atualmente|atual|o momento|momento|o presente|hoje|em curso|os dias atuais|a data|a atualidade|agora',
   'oggi|attualmente|attuale|in corso|ad oggi|tuttora|adesso',
   'heden|nu|huidig|lopend|vandaag|tegenwoordig|nog steeds',
+  PRINTED_PRESENT,
 ].join('|');
 
 /** What stands between the two dates of a range, besides dashes and arrows. */

@@ -1,6 +1,7 @@
 import { fold } from '../fold.ts';
+import { printedMonths } from '../printed-words.ts';
 
-/** Names of the twelve months, whole and short, in the seven languages that are read. */
+/** Names of the twelve months, whole and short, in the seven languages whose resumes are read; others as this product prints them. */
 const MONTHS: readonly string[] = [
   'jan january januar jänner janvier janv enero ene janeiro gennaio gen januari',
   'feb february februar feber février fevrier févr fév febrero fevereiro fev febbraio februari febr',
@@ -17,7 +18,11 @@ const MONTHS: readonly string[] = [
 ];
 
 const NUMBER_OF_MONTH: ReadonlyMap<string, number> = new Map(
-  MONTHS.flatMap((names, at) => names.split(' ').map((name) => [fold(name), at + 1] as const)),
+  MONTHS.flatMap((names, at) =>
+    [...printedMonths(at + 1), ...names.split(' ').map(fold)].map(
+      (name) => [name, at + 1] as const,
+    ),
+  ),
 );
 
 /** Parts of a year that stand in place of a month and are kept as they are written. */

@@ -112,7 +112,15 @@ const LEGAL_FORM =
   /(?:^|[\s,])(?:inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;
 
 /** "GmbH", "Inc.", "S.A.": what only companies bear. */
-export const hasLegalForm = remember((text): boolean => LEGAL_FORM.test(text));
+export const hasLegalForm = remember(
+  (text): boolean => LEGAL_FORM.test(text) || isSwedishCompany(text),
+);
+
+/** "Nordhamn AB", but not "Calgary AB", where it is the code of Alberta. */
+function isSwedishCompany(text: string): boolean {
+  const [, name] = /^(.*\p{L}) AB$/u.exec(text) ?? [];
+  return name !== undefined && !isCity(name);
+}
 
 /** How much a text reads as a degree or what was studied. */
 export const degreeScore = remember((text): number =>

@@ -1,3 +1,4 @@
+import { printedTitles } from '../printed-words.ts';
 import { remember } from '../remember.ts';
 import { HEADINGS, type SectionKind } from './heading-lexicon.ts';
 import {
@@ -11,21 +12,41 @@ import {
 
 const KINDS = Object.keys(HEADINGS) as SectionKind[];
 
-const KIND_OF_HEADING: ReadonlyMap<string, SectionKind> = new Map(
-  KINDS.flatMap((kind) =>
-    HEADINGS[kind].flatMap((line) =>
-      line.split('|').map((heading) => [key(heading), kind] as const),
-    ),
+/** The kinds of a resume that this product prints, as parts of a document. */
+const PRINTED: Readonly<Record<Parameters<typeof printedTitles>[0], SectionKind>> = {
+  summary: 'summary',
+  experience: 'experience',
+  education: 'education',
+  project: 'projects',
+  certification: 'certifications',
+  award: 'awards',
+  skills: 'skills',
+  language: 'languages',
+  volunteering: 'other',
+  publication: 'other',
+  course: 'other',
+  membership: 'other',
+  interests: 'other',
+  reference: 'other',
+};
+
+/** All headings with what they are about; those of the lexicon decide where it has one of ours. */
+const ALL_HEADINGS: readonly (readonly [heading: string, kind: SectionKind])[] = [
+  ...Object.entries(PRINTED).flatMap(([name, kind]) =>
+    printedTitles(name as keyof typeof PRINTED).map((title) => [title, kind] as const),
   ),
+  ...KINDS.flatMap((kind) =>
+    HEADINGS[kind].flatMap((line) => line.split('|').map((heading) => [heading, kind] as const)),
+  ),
+];
+
+const KIND_OF_HEADING: ReadonlyMap<string, SectionKind> = new Map(
+  ALL_HEADINGS.map(([heading, kind]) => [key(heading), kind]),
 );
 
 /** The same without spaces, for headings whose letters are set apart. */
 const KIND_OF_COMPACT: ReadonlyMap<string, SectionKind> = new Map(
-  KINDS.flatMap((kind) =>
-    HEADINGS[kind].flatMap((line) =>
-      line.split('|').map((heading) => [lettersOf(heading), kind] as const),
-    ),
-  ),
+  ALL_HEADINGS.map(([heading, kind]) => [lettersOf(heading), kind]),
 );
 
 /** What a heading of the lexicon begins with: other text is none of them. */

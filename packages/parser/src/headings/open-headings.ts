@@ -1,3 +1,4 @@
+import { printedTitles } from '../printed-words.ts';
 import { remember } from '../remember.ts';
 import {
   isSpacedApart,
@@ -70,8 +71,8 @@ const KINDS = Object.keys(OPEN_HEADINGS) as OpenKind[];
 const headingsBy = (nameOf: (text: string) => string): ReadonlyMap<string, OpenKind> =>
   new Map(
     KINDS.flatMap((kind) =>
-      OPEN_HEADINGS[kind].flatMap((line) =>
-        line.split('|').map((heading) => [nameOf(heading), kind] as const),
+      [...printedTitles(kind), ...OPEN_HEADINGS[kind].flatMap((line) => line.split('|'))].map(
+        (heading) => [nameOf(heading), kind] as const,
       ),
     ),
   );

@@ -172,8 +172,11 @@ const hasSameLook = (a: Cell, b: Cell): boolean => {
   return last.bold === next.bold && last.italic === next.italic;
 };
 
-/** How far right the line could have gone: lines that are centred have room at both ends. */
+const RUNS_FROM_RIGHT = /^[^\p{L}]*[\u0590-\u08ff]/u;
+
+/** How far right the line could have gone: lines that are centred have room at both ends, those from right to left at their left. */
 function roomFor(above: Cell, next: Cell, { left, right }: Measure): number {
+  if (RUNS_FROM_RIGHT.test(above.text)) return above.right + above.x - left;
   const isCentred =
     Math.abs(above.x + above.right - next.x - next.right) < 4 && Math.abs(above.x - next.x) > 6;
   return isCentred ? right + above.x - left : right;

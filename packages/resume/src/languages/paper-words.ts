@@ -1,6 +1,5 @@
 import { type DateValue, dateCodec } from '../dates/date-value.ts';
 import { PRESENT } from '../dates/month-year.ts';
-import type { AnySection } from '../sections/define-section.ts';
 import type { DocumentLanguage, TranslatedLanguage } from './document-language.ts';
 import type { PrintedDates } from './printed-dates.ts';
 import type { PrintedWords } from './printed-titles.ts';
@@ -26,25 +25,20 @@ export const ENGLISH_WORDS: PaperWords = {
 };
 
 /**
- * Loads the words of a language for kinds of section. They are a part of the program that a page without them does not
- * load; rejects when that part does not come.
+ * Loads the words of a language. They are a part of the program that a page without them does not load; rejects when that
+ * part does not come.
  */
-export async function loadPaperWords(
-  language: DocumentLanguage,
-  kinds: readonly AnySection[],
-): Promise<PaperWords> {
+export async function loadPaperWords(language: DocumentLanguage): Promise<PaperWords> {
   if (language === 'en') return ENGLISH_WORDS;
-  const [{ PRINTED_DATES }, ...words] = await Promise.all([
-    import('./printed-dates.ts'),
-    ...kinds.map(async ({ kind, printedWords }) => [kind, await printedWords?.()] as const),
-  ]);
-  return wordsOf(language, PRINTED_DATES[language], new Map(words));
+  const { PRINTED_DATES, PRINTED_WORDS } = await import('./all-printed-words.ts');
+  const sections = new Map<string, PrintedWords>(Object.entries(PRINTED_WORDS));
+  return wordsOf(language, PRINTED_DATES[language], sections);
 }
 
 function wordsOf(
   language: TranslatedLanguage,
   dates: PrintedDates,
-  sections: ReadonlyMap<string, PrintedWords | undefined>,
+  sections: ReadonlyMap<string, PrintedWords>,
 ): PaperWords {
   const colon = COLONS[language] ?? ': ';
   return {

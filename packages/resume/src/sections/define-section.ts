@@ -1,7 +1,6 @@
 import type { Field, MemberValue } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
 import type { JsonResume, JsonResumeFile } from '../json-resume/json-resume.ts';
-import type { PrintedWords } from '../languages/printed-titles.ts';
 import type { Check } from '../rules/check.ts';
 
 type Fields = readonly Field[];
@@ -60,8 +59,6 @@ export type EntrySection<
   /** The member of a resume that holds the entries. */
   readonly list: L;
   readonly words: EntryWords;
-  /** What it prints in languages other than English; loaded with the first resume in one. */
-  readonly printedWords?: () => Promise<PrintedWords>;
   /** Whether a resume has it only once it was added. */
   readonly isOptional?: boolean;
   /** In the order of the form. */
@@ -111,8 +108,6 @@ export type TextSection<K extends string = string> = {
   readonly kind: K;
   readonly path: K;
   readonly words: TextWords;
-  /** As of a section with entries. */
-  readonly printedWords?: () => Promise<PrintedWords>;
   readonly layout: TextLayout;
   /** Whether a resume has it only once it was added. */
   readonly isOptional?: boolean;

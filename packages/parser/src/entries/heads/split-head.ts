@@ -8,6 +8,7 @@ import {
   schoolScore,
 } from '../../evidence/word-score.ts';
 import { isFurtherIn, type Line, lineTextOf } from '../../lines/line.ts';
+import { printedLabels } from '../../printed-words.ts';
 import { chunksOf } from '../chunks.ts';
 import type { RawEntry } from '../split-entries.ts';
 
@@ -121,5 +122,7 @@ export const isDegreeTitle = (text: string): boolean => degreeScore(text) > 0;
 export const namesStudy = (text: string): boolean =>
   text.length < 110 && (degreeScore(text) + schoolScore(text) > 0 || STUDY_LABEL.test(text));
 
-const STUDY_LABEL =
-  /(?<![\p{L}])(?:gpa|cgpa|grade|minor|note|notendurchschnitt|abschlussnote|gesamtnote|nota|média|media|mention|major|punteggio|voto|cijfer|result|first class|cum laude|concentration|specialization)\b/iu;
+const STUDY_LABEL = new RegExp(
+  `(?<![\\p{L}])(?:(?:gpa|cgpa|grade|minor|note|notendurchschnitt|abschlussnote|gesamtnote|nota|média|media|mention|major|punteggio|voto|cijfer|result|first class|cum laude|concentration|specialization)\\b|(?:${printedLabels('minor')}|${printedLabels('gpa')})\\s*[:：])`,
+  'iu',
+);

@@ -1,10 +1,12 @@
+import { printedLabels } from '../../printed-words.ts';
+
 /** What leads a mark, in seven languages: "GPA: 3.8", "Note 1,4", "Mention Bien". The mark is the group `mark`. */
 const MARK =
   '(?<mark>\\d{1,3}(?:[.,]\\d{1,2})?(?:\\s?(?:/|of|von|sur|su|de)\\s?\\d{1,3}(?:[.,]\\d{1,2})?)?%?)';
 
 export const GPA = [
   new RegExp(
-    `(?<![\\p{L}])\\(?(?:cumulative |overall |major |final |c)?(?:gpa|g\\.p\\.a\\.?|grade point average|grade|abschlussnote|gesamtnote|notendurchschnitt|durchschnittsnote|durchschnitt|note|nota media|nota final|nota|promedio|media|média|moyenne|voto|votazione|punteggio|cijfer|gemiddelde|eindcijfer|score|cra|coeficiente)\\s*(?:\\((?:[^)]{1,20})\\))?\\s*[:=]?\\s*${MARK}\\)?`,
+    `(?<![\\p{L}])\\(?(?:cumulative |overall |major |final |c)?(?:gpa|g\\.p\\.a\\.?|grade point average|grade|abschlussnote|gesamtnote|notendurchschnitt|durchschnittsnote|durchschnitt|note|nota media|nota final|nota|promedio|media|média|moyenne|voto|votazione|punteggio|cijfer|gemiddelde|eindcijfer|score|cra|coeficiente|${printedLabels('gpa')})\\s*(?:\\((?:[^)]{1,20})\\))?\\s*[:=：]?\\s*${MARK}\\)?`,
     'iu',
   ),
   new RegExp(`${MARK}\\s*(?:gpa|cgpa|grade point average)(?![\\p{L}])`, 'iu'),
@@ -13,5 +15,7 @@ export const GPA = [
 ];
 
 /** A minor and what leads it: "Minor in Mathematics", "Nebenfach: Physik". */
-export const MINOR =
-  /(?:^|[,;(|–—-]\s*|\s(?:with a |and a |with )?)(?:minors?|nebenfach|mineure|mención|subespecialidad|bijvak)\s*(?:in|:|en|of)?\s*:?\s+(?<minor>[^,;|()]+)/iu;
+export const MINOR = new RegExp(
+  `(?:^|[,;(|–—-]\\s*|\\s(?:with a |and a |with )?)(?:(?:minors?|nebenfach|mineure|mención|subespecialidad|bijvak)\\s*(?:in|:|en|of)?\\s*:?\\s+|(?:${printedLabels('minor')})\\s*[:：]\\s*)(?<minor>[^,;|()]+)`,
+  'iu',
+);

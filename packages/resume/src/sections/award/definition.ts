@@ -9,7 +9,6 @@ export const award = defineEntries({
   kind: 'award',
   path: 'awards',
   list: 'awards',
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Awards',
     one: 'Award',

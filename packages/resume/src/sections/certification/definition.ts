@@ -9,7 +9,6 @@ export const certification = defineEntries({
   kind: 'certification',
   path: 'certifications',
   list: 'certifications',
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Certifications',
     one: 'Certification',

@@ -9,7 +9,6 @@ export const course = defineEntries({
   path: 'courses',
   list: 'courses',
   isOptional: true,
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Courses',
     one: 'Course',

@@ -10,7 +10,6 @@ export const education = defineEntries({
   kind: 'education',
   path: 'education',
   list: 'educations',
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Education',
     one: 'Education',

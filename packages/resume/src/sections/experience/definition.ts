@@ -8,7 +8,6 @@ export const experience = defineEntries({
   kind: 'experience',
   path: 'experience',
   list: 'experiences',
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Experience',
     one: 'Experience',

@@ -4,7 +4,6 @@ import { defineText } from '../define-section.ts';
 export const interests = defineText({
   kind: 'interests',
   isOptional: true,
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Interests',
     hint: 'One interest, or one group of interests, a line.',

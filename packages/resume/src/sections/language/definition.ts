@@ -24,7 +24,6 @@ export const language = defineEntries({
   path: 'languages',
   list: 'languages',
   isOptional: true,
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Languages',
     one: 'Language',

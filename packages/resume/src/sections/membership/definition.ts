@@ -9,7 +9,6 @@ export const membership = defineEntries({
   path: 'memberships',
   list: 'memberships',
   isOptional: true,
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Memberships',
     one: 'Membership',

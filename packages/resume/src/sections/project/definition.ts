@@ -8,7 +8,6 @@ export const project = defineEntries({
   kind: 'project',
   path: 'projects',
   list: 'projects',
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Projects',
     one: 'Project',

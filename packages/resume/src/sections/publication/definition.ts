@@ -10,7 +10,6 @@ export const publication = defineEntries({
   path: 'publications',
   list: 'publications',
   isOptional: true,
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Publications',
     one: 'Publication',

@@ -9,7 +9,6 @@ export const reference = defineEntries({
   path: 'references',
   list: 'references',
   isOptional: true,
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'References',
     one: 'Reference',

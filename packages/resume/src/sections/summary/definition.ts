@@ -2,7 +2,6 @@ import { defineText } from '../define-section.ts';
 
 export const summary = defineText({
   kind: 'summary',
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Summary',
     hint: 'Two to four sentences: what you do, what you are good at, what you look for.',

@@ -10,7 +10,6 @@ export const volunteering = defineEntries({
   path: 'volunteering',
   list: 'volunteering',
   isOptional: true,
-  printedWords: () => import('./printed-words.ts'),
   words: {
     title: 'Volunteering',
     one: 'Volunteering',

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  DOCUMENT_LANGUAGES,
+  guessLanguage,
+  loadPaperWords,
+  printedResume,
+  type Resume,
+  readJsonResume,
+  SECTIONS,
+} from '../index.ts';
+import { countIds, experienceWith, resumeWith } from '../resume.test-support.ts';
+
+const TEMPLATES = new URL('../../../templates/', import.meta.url);
+
+function read(file: string): Resume {
+  const answer = readJsonResume(
+    JSON.parse(readFileSync(new URL(file, TEMPLATES), 'utf8')),
+    countIds(),
+  );
+  if (!answer.ok) throw new Error(`${file} is no JSON Resume`);
+  return answer.resume;
+}
+
+describe('[OC6] the words of a language', () => {
+  it.each(DOCUMENT_LANGUAGES.slice(1))(
+    'are there for every kind of section, month and label: %s',
+    async (language) => {
+      const words = await loadPaperWords(language);
+      const missing = SECTIONS.kinds
+        .filter(({ kind }) => !words.titleOf(kind))
+        .map(({ kind }) => kind);
+      expect(missing).toEqual([]);
+      const months = Array.from({ length: 12 }, (_, at) =>
+        words.formatDate({ year: 2024, month: at + 1 }),
+      );
+      expect(new Set(months).size).toBe(12);
+      expect(months.every((month) => month.includes('2024'))).toBe(true);
+      expect(words.labelOf('education', 'gpa')).toMatch(/\S\s?[:：]\s?$/u);
+    },
+  );
+
+  it('stand on paper, below a title that the person gave', async () => {
+    const job = experienceWith({
+      role: 'Leiterin',
+      startDate: 'Mar 2020',
+      endDate: 'Present',
+      isCurrent: true,
+    });
+    const resume = resumeWith({ experiences: [job], skills: 'Lesen' });
+    const words = await loadPaperWords('de');
+    const { sections } = printedResume(resume, { words });
+    expect(sections.map(({ title }) => title)).toEqual(['Berufserfahrung', 'Kenntnisse']);
+    expect(sections[0]?.entries[0]?.dates).toMatchObject([{ text: 'März 2020 – heute' }]);
+    const titled = {
+      ...resume,
+      sections: resume.sections.map((section) =>
+        section.key === 'skills'
+          ? {
+              ...section,
+              settings: { title: 'Was ich kann', isHidden: false, isAdded: false, shape: null },
+            }
+          : section,
+      ),
+    };
+    expect(printedResume(titled, { words }).sections[1]?.title).toBe('Was ich kann');
+  });
+
+  it('are English where nothing was chosen', async () => {
+    const resume = resumeWith({
+      experiences: [experienceWith({ role: 'Lead', startDate: 'Mar 2020' })],
+    });
+    const english = printedResume(resume, { words: await loadPaperWords('en') });
+    expect(english).toEqual(printedResume(resume));
+  });
+});
+
+describe('[OC6] the language that a resume is written in', () => {
+  it.each(DOCUMENT_LANGUAGES)('is guessed from its words: %s', (language) => {
+    expect(guessLanguage(read(`language-samples/${language}.json`))).toBe(language);
+  });
+
+  it.each(readdirSync(new URL('samples/', TEMPLATES)))('is no other than it is: %s', (file) => {
+    const known: Record<string, string> = {
+      arabic: 'ar',
+      hebrew: 'he',
+      hindi: 'hi',
+      chinese: 'zh',
+      russian: 'ru',
+      greek: 'el',
+      polish: 'pl',
+      spanish: 'es',
+    };
+    const named = Object.entries(known).find(([name]) => file.includes(name))?.[1];
+    expect([named ?? 'en', undefined]).toContain(guessLanguage(read(`samples/${file}`)));
+  });
+});
