@@ -45,12 +45,20 @@ export function compareFields(parsed: ParsedResume, truth: Truth): (boolean | un
   return parsed.fields.map(({ ref: { section, field, entryId }, text }) => {
     const list = LIST_OF[section];
     if (isIgnored(truth, list ?? section, field)) return undefined;
-    if (list === undefined) return isRightAlone(truth, section, field, text);
+    if (list === undefined) {
+      return isKnown(section, field) ? isRightAlone(truth, section, field, text) : undefined;
+    }
     const entry = matches.get(section)?.get(entryId ?? '');
     if (entry === 'optional') return undefined;
     return entry !== undefined && isRightIn(entry, list, field, text);
   });
 }
+
+/** Whether the truth of the evaluation sets says anything of it. */
+const isKnown = (section: string, field: string): boolean =>
+  section === 'contact'
+    ? !['headline', 'links', 'details'].includes(field)
+    : ['summary', 'skills'].includes(section);
 
 /** A field of the contact, a line of the summary, a line of skills. */
 function isRightAlone(truth: Truth, section: string, field: string, text: string): boolean {

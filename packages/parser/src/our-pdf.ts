@@ -40,8 +40,11 @@ export const isOurHeading = ({ pieces }: TextLine): boolean =>
 const isBody = ({ pieces }: TextLine): boolean =>
   pieces.every(({ bold, size }) => isNear(size, BODY_SIZE) || (bold && isNear(size, NAME_SIZE)));
 
-/** Sections may have titles of the person's own, but seldom all of them. */
-const hasOurHeadings = (headings: readonly TextLine[]): boolean =>
-  headings.length === 0 || headings.some((line) => HEADINGS.has(lineText(line)));
+/** Sections may have titles of the person's own, but seldom all of them; they are in capitals too. */
+function hasOurHeadings(headings: readonly TextLine[]): boolean {
+  const titles = headings.map(lineText);
+  const areCapitals = titles.every((title) => !/\p{Ll}/u.test(title));
+  return titles.length === 0 || (areCapitals && titles.some((title) => HEADINGS.has(title)));
+}
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.1;

@@ -1,3 +1,4 @@
+import { PAPER_SECTIONS } from '@shortlist/resume';
 import type { ReadField, UnplacedText } from '../parsed-resume.ts';
 import type { Section } from '../sections/section.ts';
 
@@ -46,7 +47,9 @@ export function weighEvidence(
 ): FieldEvidence[] {
   const sureOfLine = headingsByLine(sections);
   const entries = countEntries(fields);
+  const [learned, others] = [fields.filter(isLearned), fields.filter((field) => !isLearned(field))];
   const share = unplacedShare(fields, unplaced);
+  const learnedShare = unplacedShare(learned, [...unplaced, ...others]);
   return fields.map((field) => {
     const { ref, text, confidence, places } = field;
     const family = `${ref.section}.${ref.field}`;
@@ -55,7 +58,7 @@ export function weighEvidence(
       family,
       signals: [
         logOdds(confidence),
-        share,
+        isLearned(field) ? learnedShare : share,
         heading,
         columns > 1 ? 1 : 0,
         entries.share(ref),
@@ -67,6 +70,18 @@ export function weighEvidence(
     };
   });
 }
+
+/** The members of the contact that had no field while the weights were learned. */
+const FURTHER = new Set<string>(['headline', 'links', 'details']);
+
+/**
+ * Whether the weights were learned with fields like this one. To these, what is read into sections that not every resume
+ * has says what unplaced text says: it was unplaced then.
+ */
+const isLearned = ({ ref: { section, field } }: ReadField): boolean =>
+  EVERY_RESUME.has(section) && !FURTHER.has(field);
+
+const EVERY_RESUME = new Set<string>(['contact', ...PAPER_SECTIONS, 'languages', 'courses']);
 
 function logOdds(confidence: number): number {
   const kept = Math.min(1 - EDGE, Math.max(EDGE, confidence));

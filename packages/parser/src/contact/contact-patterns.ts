@@ -23,6 +23,9 @@ export const WEBSITE = new RegExp(
   'giu',
 );
 
+/** The first of them. */
+export const FIRST_WEBSITE = new RegExp(WEBSITE.source, 'iu');
+
 /** Sites whose pages are profiles, not a person's own site, by the name that stands before their ending. */
 const PROFILE_SITES =
   'github gitlab bitbucket codeberg sourceforge twitter facebook instagram pinterest tiktok threads bsky mastodon reddit quora tumblr stackoverflow stackexchange xing medium substack hashnode behance dribbble deviantart artstation flickr 500px kaggle huggingface orcid researchgate academia youtube vimeo twitch soundcloud spotify skype telegram whatsapp discord wechat leetcode hackerrank codeforces codechef codewars topcoder devpost goodreads codepen angel wellfound producthunt upwork fiverr freelancer linkedin linktree keybase gravatar about';

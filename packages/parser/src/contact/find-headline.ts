@@ -8,6 +8,7 @@ import type { Cell, Row } from '../lines/row.ts';
 import { joinPassages, type Passage } from '../passage.ts';
 import { type ReadValue, readingOf } from '../read-value.ts';
 import { EMAIL, isProfileSite, PHONE, WEBSITE } from './contact-patterns.ts';
+import type { ReadLocation } from './find-location.ts';
 import { namesDocument } from './name-cells.ts';
 import { isTaken, type TakenPlaces } from './taken-places.ts';
 
@@ -54,18 +55,25 @@ export function findHeadline(
   return sloganOf(free[0], named);
 }
 
-/** Whether what was read as a place is a part of a headline below the name that no list knows as one: "Engineer | Go, SQL". */
+/**
+ * Whether what was read as a place, without a country, is a part between bars of a headline below the name and no list knows
+ * it: "Engineer | Go, SQL".
+ */
 export function isInHeadline(
   rows: readonly Row[],
   name: ReadValue | undefined,
-  places: readonly ReadValue[],
+  place: ReadLocation,
 ): boolean {
   const lines = new Set(name?.places.map(({ line }) => line));
   const at = rows.findLastIndex((row) => row.cells.some((cell) => isOn(cell, lines)));
   const below = at < 0 ? undefined : rows[at + 1];
-  const said = new Set(places.flatMap((value) => value.places.map(({ line }) => line)));
-  if (!below?.cells.some((cell) => isOn(cell, said)) || !saysRole(wordsOf(below))) return false;
-  return locationScore(places.map(({ text }) => text).join(', ')) < 0.6;
+  const said = new Set(
+    Object.values(place).flatMap((value) => value.places.map(({ line }) => line)),
+  );
+  if (place.country || !below || !saysRole(wordsOf(below))) return false;
+  const isThere = below.cells.some((cell) => isOn(cell, said) && / \| /u.test(cell.text));
+  const words = Object.values(place).map(({ text }) => text);
+  return isThere && locationScore(words.join(', ')) < 0.6;
 }
 
 const isOn = ({ parts }: Cell, lines: ReadonlySet<number>): boolean =>
@@ -96,18 +104,29 @@ const isBehindBar =
     text.split(' ').length <= MOST_WORDS &&
     named.cells.some((cell) => cell.text.endsWith(` | ${text}`));
 
-/** The row without the cells that something was read from; nothing where that is all of them, or a mark leads it. */
+/** The row without what was read before; nothing where that is all of it, or a mark leads it. */
 function freeOf(row: Row, taken: TakenPlaces): Row | undefined {
-  const cells = row.cells.filter((cell) => !isTaken(cell, taken));
+  const cells = row.cells.flatMap((cell) => (isTaken(cell, taken) ? leadOf(cell, taken) : [cell]));
   return row.marker === '' && cells.length > 0 ? { ...row, cells } : undefined;
+}
+
+/** A role before a place in the same cell: "Welder · Guingamp". */
+function leadOf(cell: Cell, taken: TakenPlaces): Cell[] {
+  const starts = cell.parts.flatMap(({ at, place }) =>
+    (taken.get(place.line) ?? []).flatMap(({ start }) =>
+      start >= place.start && start < place.end ? [at + start - place.start] : [],
+    ),
+  );
+  const before = cell.text.slice(0, Math.min(...starts, cell.text.length));
+  const lead = cutCell(cell, 0, before.replace(/[^\p{L}\p{N})]+$/u, '').length);
+  return saysRole(lead) ? [lead] : [];
 }
 
 /** In our own paper the headline stands between the name and the line of the contact. */
 function ownHeadline(row: Row | undefined, taken: TakenPlaces): ReadValue | undefined {
-  const free = row && freeOf(row, taken);
-  const isWhole = free?.cells.length === row?.cells.length;
-  if (!free || !isWhole || free.cells[0]?.bold) return undefined;
-  return readingOf(wordsOf(free), SURE.role, 'reasons.headline');
+  const isFree = row?.marker === '' && !row.cells.some((cell) => isTaken(cell, taken));
+  if (!row || !isFree || row.cells[0]?.bold) return undefined;
+  return readingOf(wordsOf(row), SURE.role, 'reasons.headline');
 }
 
 /** The line, with the next where it goes on in the same look: "Secondary Mathematics", "Teacher". */

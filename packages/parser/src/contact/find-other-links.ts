@@ -6,7 +6,7 @@ import type { Cell, Row } from '../lines/row.ts';
 import { type Passage, placesOf } from '../passage.ts';
 import type { BareLink } from '../placed-text.ts';
 import { readingOf } from '../read-value.ts';
-import { EMAIL, isProfileHost, LINKEDIN, WEBSITE } from './contact-patterns.ts';
+import { EMAIL, FIRST_WEBSITE, isProfileHost, LINKEDIN } from './contact-patterns.ts';
 import type { ReadLabelled } from './find-details.ts';
 import { isTaken, type TakenPlaces } from './taken-places.ts';
 
@@ -104,9 +104,9 @@ function inCell(cell: Cell, taken: TakenPlaces): Found[] {
 
 /** One part of the contact: an address with what stands before it, or words with the address behind them. */
 function inPart(part: Cell): Found[] {
-  if (EMAIL.test(part.text)) return [];
+  if (part.text.includes('@') && EMAIL.test(part.text)) return [];
   const target = part.spans.find(({ link }) => /^https?:/iu.test(link ?? ''))?.link;
-  const match = new RegExp(WEBSITE.source, 'iu').exec(part.text);
+  const match = FIRST_WEBSITE.exec(part.text);
   if (!match)
     return target && isLabel(part.text)
       ? [{ address: target, label: labelOf(part), place: part }]

@@ -51,6 +51,18 @@ describe('[OC1] a headline', () => {
     expect(beside.resume.contact.headline).toBe('Bürokauffrau');
   });
 
+  it('stands before a place, which stays one', () => {
+    const { resume } = printed([
+      'Pipe Fitter and Welder · Guingamp, Bretagne, FR',
+      'ada@example.org',
+    ]);
+    expect(resume.contact).toMatchObject({
+      headline: 'Pipe Fitter and Welder',
+      city: 'Guingamp',
+      country: 'FR',
+    });
+  });
+
   it.each([
     'Telephone',
     'ada@example.org',

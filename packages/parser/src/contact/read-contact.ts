@@ -71,7 +71,7 @@ const mayNameLinkedin = ({ cells }: Row): boolean =>
 /** Where the person lives, unless it is a part of the line below the name that says what they are. */
 function placeOf(near: readonly Row[], own: readonly Row[], name: ReadValue | undefined) {
   const place = findLocation(contactPieces(own), widePieces(own), name?.text ?? '');
-  return isInHeadline(near, name, Object.values(place)) ? {} : place;
+  return isInHeadline(near, name, place) ? {} : place;
 }
 
 const isNear = ({ kind }: Section): boolean => kind === 'head' || kind === 'contact';

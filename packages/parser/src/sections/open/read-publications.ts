@@ -1,4 +1,4 @@
-import { WEBSITE } from '../../contact/contact-patterns.ts';
+import { FIRST_WEBSITE } from '../../contact/contact-patterns.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { chunksOf, cutAtAll, trimEdges } from '../../entries/chunks.ts';
 import { splitHead } from '../../entries/heads/split-head.ts';
@@ -216,7 +216,7 @@ type Address = { value: ReadValue; from: number };
 
 /** The identifier or the address of the web in a cell. */
 function addressIn(cell: Cell): Address | undefined {
-  const match = DOI.exec(cell.text) ?? new RegExp(WEBSITE.source, 'iu').exec(cell.text);
+  const match = DOI.exec(cell.text) ?? FIRST_WEBSITE.exec(cell.text);
   if (!match) return undefined;
   const text = match[0].replace(/[.,;]+$/u, '');
   const passage = cutCell(cell, match.index, match.index + text.length);
