@@ -33,9 +33,9 @@ const [, entry = ''] =
 /** What a page loads before it can be used, at most, in kB with gzip: what it loaded when this was measured, and 0.3 % more. */
 const LIMITS = {
   'home-page': 182.3,
-  'resumes-page': 262.6,
-  'editor-page': 337.3,
-  'preview-page': 278.2,
+  'resumes-page': 263.9,
+  'editor-page': 339.2,
+  'preview-page': 279.6,
 };
 
 for (const [page, limit] of Object.entries(LIMITS)) {
